@@ -1,0 +1,38 @@
+/// Foods and drinks that a pack looks at together.
+public struct FoodGroup: Sendable, Hashable, Codable {
+  public var id: FoodGroupID
+  public var foods: [String]
+
+  public init(id: FoodGroupID, foods: [String]) {
+    self.id = id
+    self.foods = foods
+  }
+
+  public var metric: MetricID { MetricID("food-group.\(id)") }
+  public var name: String { id.rawValue.replacing("-", with: " ") }
+
+  public var metricDefinition: MetricDefinition {
+    MetricDefinition(
+      id: metric, name: "Foods: \(name)", unit: "items", range: 0...1000, direction: nil, fold: .sum, absence: .noneOnKeptDays("food"),
+      about: "How many items and drinks of the day belong to the food group \(name).")
+  }
+
+  /// Whether one of the group's foods stands in a text as whole words, singular or plural, in any case.
+  public func holds(_ text: String) -> Bool {
+    let words = FoodGroup.words(of: text)
+    return foods.contains { food in
+      let wanted = FoodGroup.words(of: food)
+      guard !wanted.isEmpty, wanted.count <= words.count else { return false }
+      return (0...(words.count - wanted.count)).contains { words[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+    }
+  }
+
+  /// Lower-case words with the plural's ending removed.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { word in
+      if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+      if word.count > 4, ["oes", "ches", "shes", "sses", "xes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
+      return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : String(word)
+    }
+  }
+}

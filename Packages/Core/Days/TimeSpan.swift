@@ -1,0 +1,16 @@
+/// An interval of time with a start before its end, such as a night's sleep.
+public struct TimeSpan: Hashable, Sendable, Codable {
+  public let start: Instant
+  public let end: Instant
+
+  /// nil unless the end comes after the start.
+  public init?(start: Instant, end: Instant) {
+    guard start < end else { return nil }
+    self.start = start
+    self.end = end
+  }
+
+  public var minutes: Int { end.minutes(since: start) }
+
+  public func overlaps(_ other: TimeSpan) -> Bool { start < other.end && other.start < end }
+}

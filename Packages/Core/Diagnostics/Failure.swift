@@ -1,0 +1,50 @@
+/// Why a command could not do what was asked, in words for the person who asked.
+///
+/// `message` says what happened, `mend` what to do next. Neither carries anything that a person logged.
+public struct Failure: Error, Sendable, Hashable, Codable {
+  public enum Kind: String, Sendable, Codable {
+    /// The command line is wrong; exit 64.
+    case usage
+    /// The command line is fine and what it names is not: a value out of range, an unknown id, a broken file; exit 2.
+    case validation
+    /// There is too little data to answer; exit 2.
+    case notEnoughData = "not-enough-data"
+    /// The journal can't be opened, read or written; exit 2.
+    case storage
+    /// The machine refused: a missing file, no permission; exit 2.
+    case system
+    /// The question was answered with no: lint faults, failed scenarios; exit 1.
+    case negative
+  }
+
+  public var kind: Kind
+  public var message: String
+  public var mend: String?
+  public var diagnostics: [Diagnostic]
+
+  public init(_ kind: Kind, _ message: String, mend: String? = nil, diagnostics: [Diagnostic] = []) {
+    self.kind = kind
+    self.message = message
+    self.mend = mend
+    self.diagnostics = diagnostics
+  }
+
+  /// 1 for an answer that is no, 64 for wrong usage, else 2.
+  public var exitCode: Int32 {
+    switch kind {
+    case .negative: 1
+    case .usage: 64
+    case .validation, .notEnoughData, .storage, .system: 2
+    }
+  }
+}
+
+extension Failure {
+  /// A failure that shows validation findings: the first one is the message when it stands alone.
+  public static func invalid(_ diagnostics: [Diagnostic], what: String? = nil, mend: String? = nil) -> Failure {
+    if let only = diagnostics.first, diagnostics.count == 1, what == nil {
+      return Failure(.validation, only.place.map { "\($0): \(only.sentence)" } ?? only.sentence, mend: mend)
+    }
+    return Failure(.validation, what ?? "\(diagnostics.count) things are wrong", mend: mend, diagnostics: diagnostics)
+  }
+}

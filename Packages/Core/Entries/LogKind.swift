@@ -1,0 +1,89 @@
+/// A kind of entry: a new one is a type of a module, added to the registry; no migration, no change elsewhere.
+///
+/// The command `log <id>`, its help, validation, editing and JSON all follow from `definition`.
+public protocol LogKind: Sendable, SendableMetatype {
+  static var definition: LogKindDefinition { get }
+
+  /// Fills in what follows from the typed fields, such as hours from a start and an end.
+  static func complete(_ payload: inout Payload)
+
+  /// What can't be right in the fields taken together; each field alone was checked before.
+  static func faults(in payload: Payload) -> [Diagnostic]
+
+  /// The numbers that an entry gives metrics. Units and ranges are the metrics'.
+  static func measures(of entry: Entry, in context: EntryContext) -> [Measure]
+
+  /// The entry in a few words, such as `walking, 30 min, light`.
+  static func summary(of entry: Entry, in context: EntryContext) -> String
+}
+
+extension LogKind {
+  public static var id: LogKindID { definition.id }
+  public static func complete(_ payload: inout Payload) {}
+  public static func faults(in payload: Payload) -> [Diagnostic] { [] }
+}
+
+/// What is said of a kind of entry.
+public struct LogKindDefinition: Sendable {
+  public var id: LogKindID
+  /// In the plural, for lists: `meals`.
+  public var name: String
+  /// One sentence for help.
+  public var summary: String
+  public var fields: [FieldDefinition]
+  /// Command lines after `symptoms log`, each with what it says.
+  public var examples: [(line: String, says: String)]
+  /// Which field decides the entry's time and day, when it is a span; else `at=` and `--date` do.
+  public var timedBy: String?
+  /// Whether an entry counts for the calendar date on which its span ends, as a night's sleep does, not for the logical day of its instant.
+  public var countsForMorning: Bool
+  /// Whether an entry keeps its day for the kind: what is not named on it is none.
+  public var keepsDay: Bool
+
+  public init(
+    id: LogKindID, name: String, summary: String, fields: [FieldDefinition], examples: [(line: String, says: String)], timedBy: String? = nil,
+    countsForMorning: Bool = false, keepsDay: Bool = true
+  ) {
+    self.id = id
+    self.name = name
+    self.summary = summary
+    self.fields = fields
+    self.examples = examples
+    self.timedBy = timedBy
+    self.countsForMorning = countsForMorning
+    self.keepsDay = keepsDay
+  }
+
+  public func field(_ name: String) -> FieldDefinition? { fields.first { $0.name == name } }
+}
+
+/// What an entry is read against: the person's conditions and calendar.
+public struct EntryContext: Sendable {
+  public var packs: [ConditionPack]
+  public var calendar: DayCalendar
+
+  public init(packs: [ConditionPack], calendar: DayCalendar) {
+    self.packs = packs
+    self.calendar = calendar
+  }
+
+  public func symptom(_ id: SymptomID) -> SymptomDefinition? { packs.lazy.compactMap { $0.symptom(id) }.first }
+
+  /// Every symptom of the packs, once.
+  public var symptoms: [SymptomDefinition] {
+    packs.flatMap(\.symptoms).reduce(into: []) { known, symptom in
+      if !known.contains(where: { $0.id == symptom.id }) { known.append(symptom) }
+    }
+  }
+
+  /// The food groups of the packs; groups of one id are one group with the foods of all.
+  public var foodGroups: [FoodGroup] {
+    packs.flatMap(\.foods).reduce(into: []) { groups, group in
+      if let index = groups.firstIndex(where: { $0.id == group.id }) {
+        groups[index].foods += group.foods.filter { !groups[index].foods.contains($0) }
+      } else {
+        groups.append(group)
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Which entries to read; conditions are joined by "and". Deleted entries are never among them.
+public struct EntryQuery: Sendable, Hashable {
+  public enum Order: Sendable { case oldestFirst, newestFirst }
+
+  public var days: ClosedRange<Day>?
+  public var kinds: Set<LogKindID>?
+  public var idPrefix: String?
+  public var keys: Set<String>?
+  public var order: Order
+  public var limit: Int?
+
+  public init(
+    days: ClosedRange<Day>? = nil, kinds: Set<LogKindID>? = nil, idPrefix: String? = nil, keys: Set<String>? = nil,
+    order: Order = .oldestFirst, limit: Int? = nil
+  ) {
+    self.days = days
+    self.kinds = kinds
+    self.idPrefix = idPrefix
+    self.keys = keys
+    self.order = order
+    self.limit = limit
+  }
+}

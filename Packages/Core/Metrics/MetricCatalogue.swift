@@ -1,0 +1,44 @@
+/// Every metric that can be named: those of modules, of packs and of families.
+public struct MetricCatalogue: Sendable {
+  public private(set) var definitions: [MetricDefinition]
+  public private(set) var families: [MetricFamily]
+  private var byID: [MetricID: Int]
+
+  public init(definitions: [MetricDefinition] = [], families: [MetricFamily] = []) {
+    self.definitions = []
+    self.families = families
+    self.byID = [:]
+    for definition in definitions { add(definition) }
+  }
+
+  /// The catalogue with a pack's symptoms and food groups; what is already there stays.
+  public func adding(_ pack: ConditionPack) -> MetricCatalogue {
+    var result = self
+    for metric in pack.metrics { result.add(metric) }
+    return result
+  }
+
+  public subscript(_ id: MetricID) -> MetricDefinition? {
+    byID[id].map { definitions[$0] } ?? families.lazy.compactMap { $0.metric(id) }.first
+  }
+
+  /// The id that a mistyped one most likely meant.
+  public func nearest(to id: MetricID) -> MetricID? {
+    nearestMatch(to: id.rawValue, among: definitions.lazy.map(\.id.rawValue)).map(MetricID.init(rawValue:))
+  }
+
+  /// The stored metrics that a metric is made of, each with the earliest day needed as days before the day asked for; itself where it
+  /// is not derived.
+  public func stored(behind id: MetricID, lookback: Int = 0) -> [MetricID: Int] {
+    guard let derivation = self[id]?.derivation else { return [id: lookback] }
+    return derivation.inputs.reduce(into: [:]) { result, input in
+      result.merge(stored(behind: input, lookback: lookback + derivation.lookback), uniquingKeysWith: Swift.max)
+    }
+  }
+
+  private mutating func add(_ definition: MetricDefinition) {
+    guard byID[definition.id] == nil else { return }
+    byID[definition.id] = definitions.count
+    definitions.append(definition)
+  }
+}

@@ -1,0 +1,51 @@
+/// A condition that a person has onboarded with, and the definitions in force over time; the journal's document `person/conditions` is a list.
+public struct ConditionRecord: Sendable, Hashable, Codable {
+  public static let key = DocumentKey("person", "conditions")
+
+  /// A merged pack and the first day it is in force.
+  public struct Version: Sendable, Hashable, Codable {
+    public var from: Day
+    public var hash: ContentHash
+    public var revision: Int
+    public init(from: Day, hash: ContentHash, revision: Int) {
+      self.from = from
+      self.hash = hash
+      self.revision = revision
+    }
+  }
+
+  public var pack: PackID
+  public var since: Day
+  /// The first day it no longer counts, nil while it is active.
+  public var ended: Day?
+  /// Whether flares are judged relative to the person's own usual.
+  public var isFlareRelative: Bool
+  /// The oldest first; never empty once written.
+  public var versions: [Version]
+
+  public init(pack: PackID, since: Day, ended: Day? = nil, isFlareRelative: Bool = false, versions: [Version] = []) {
+    self.pack = pack
+    self.since = since
+    self.ended = ended
+    self.isFlareRelative = isFlareRelative
+    self.versions = versions
+  }
+
+  /// The version in force on a day: the latest one that began by then, the first one for days before all.
+  public func version(on day: Day) -> Version? { versions.last { $0.from <= day } ?? versions.first }
+}
+
+/// A condition with the pack in force now.
+public struct ActiveCondition: Sendable {
+  public var record: ConditionRecord
+  public var pack: ConditionPack
+  public var hash: ContentHash
+
+  public init(record: ConditionRecord, pack: ConditionPack, hash: ContentHash) {
+    self.record = record
+    self.pack = pack
+    self.hash = hash
+  }
+
+  public var id: PackID { record.pack }
+}
