@@ -20,8 +20,54 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 var targets: [Target] = []
 
-// Layer 1 and 2: words that know nothing of each other.
+// Layer 1: what the program knows nothing of.
+targets += [
+  .systemLibrary(
+    name: "CLibYAML", path: "Packages/CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])])
+]
+targets += module("YAML", uses: ["CLibYAML"])
+
+// Layer 2: the words and the pure rules; mathematics without a word of the domain.
 targets += module("Core")
+targets += module("Statistics")
+
+// Layer 3: shared tools on the core's words.
+targets += module("Packs", uses: ["TrackerCore", "TrackerYAML"], tests: ["TrackerTestSupport"])
+targets += module("Commands", uses: ["TrackerCore", argumentParser])
+targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"])
+
+// Layer 4: what the system can do; these never import each other.
+targets += module("Storage", uses: ["TrackerCore", grdb], tests: ["TrackerTestSupport"])
+targets += module("Logging", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module("CheckIn", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module(
+  "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module("Settings", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module("Interchange", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+
+// Layer 5: what a person runs: commands and read models.
+targets += module("Onboarding", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module("Overview", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module(
+  "PackTools", uses: ["TrackerCore", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+
+// Layer 6: the composition root.
+targets += [
+  .executableTarget(
+    name: "symptoms",
+    dependencies: [
+      "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerStorage", "TrackerLogging", "TrackerCheckIn", "TrackerPrediction",
+      "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerDemo", argumentParser,
+    ],
+    path: "Packages/CLI", swiftSettings: settings)
+]
+
+// Imported by tests alone.
+targets += [
+  .target(
+    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands"], path: "Packages/TestSupport", swiftSettings: settings)
+]
 
 let package = Package(
   name: "symptom-tracker",

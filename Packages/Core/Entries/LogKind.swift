@@ -4,6 +4,9 @@
 public protocol LogKind: Sendable, SendableMetatype {
   static var definition: LogKindDefinition { get }
 
+  /// The fields for a person with these conditions; those of the definition unless the kind's fields depend on packs, as a check-in's do.
+  static func fields(in context: EntryContext) -> [FieldDefinition]
+
   /// Fills in what follows from the typed fields, such as hours from a start and an end.
   static func complete(_ payload: inout Payload)
 
@@ -19,6 +22,7 @@ public protocol LogKind: Sendable, SendableMetatype {
 
 extension LogKind {
   public static var id: LogKindID { definition.id }
+  public static func fields(in context: EntryContext) -> [FieldDefinition] { definition.fields }
   public static func complete(_ payload: inout Payload) {}
   public static func faults(in payload: Payload) -> [Diagnostic] { [] }
 }

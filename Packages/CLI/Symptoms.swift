@@ -1,0 +1,3 @@
+@main struct Symptoms {
+  static func main() {}
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+
+/// Sets a person up.
+public enum OnboardingModule: CommandModule {
+  public static let id: ModuleID = "onboarding"
+  public static let commands: [any ParsableCommand.Type] = []
+
+  public static func contribute(to registry: inout Registry) {}
+}

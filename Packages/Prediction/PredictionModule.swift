@@ -1,0 +1,11 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+
+/// Forecasts, their scores, and insights.
+public enum PredictionModule: CommandModule {
+  public static let id: ModuleID = "prediction"
+  public static let commands: [any ParsableCommand.Type] = []
+
+  public static func contribute(to registry: inout Registry) {}
+}
