@@ -3,10 +3,12 @@ import PackageDescription
 
 /// Every module is one folder under `Packages/` and one under `Tests/`, declared by one line below, in the order of the layers that
 /// `docs/architecture.md` draws: a module imports modules of lower layers only. `ArchitectureTests` holds this.
-func module(_ name: String, uses dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []) -> [Target] {
+func module(
+  _ name: String, uses dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [], excludes: [String] = []
+) -> [Target] {
   let target = "Tracker\(name)"
   return [
-    .target(name: target, dependencies: dependencies, path: "Packages/\(name)", swiftSettings: settings),
+    .target(name: target, dependencies: dependencies, path: "Packages/\(name)", exclude: excludes, swiftSettings: settings),
     .testTarget(
       name: "\(target)Tests", dependencies: [.byName(name: target)] + dependencies + tests, path: "Tests/\(name)Tests",
       swiftSettings: settings),
@@ -53,14 +55,14 @@ targets += module(
 targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
 // Layer 6: the composition root.
+targets += module(
+  "CLI",
+  uses: [
+    "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerStorage", "TrackerLogging", "TrackerCheckIn", "TrackerPrediction",
+    "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerDemo", argumentParser,
+  ], excludes: ["Main"])
 targets += [
-  .executableTarget(
-    name: "symptoms",
-    dependencies: [
-      "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerStorage", "TrackerLogging", "TrackerCheckIn", "TrackerPrediction",
-      "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerDemo", argumentParser,
-    ],
-    path: "Packages/CLI", swiftSettings: settings)
+  .executableTarget(name: "symptoms", dependencies: ["TrackerCLI"], path: "Packages/CLI/Main", swiftSettings: settings)
 ]
 
 // Imported by tests alone.

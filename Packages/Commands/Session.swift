@@ -103,7 +103,8 @@ extension CommandContext {
     } catch let failure as Failure {
       guard let version = record.versions.last, let json = try reading.definition(version.hash) else { throw failure }
       let pack = try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(record.pack)")
-      terminal.writeError("The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your journal is.\n")
+      terminal.writeError(
+        "The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your journal is.\n")
       return ActiveCondition(record: record, pack: pack, hash: version.hash)
     }
   }

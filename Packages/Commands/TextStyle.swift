@@ -76,7 +76,8 @@ extension StringProtocol {
         continue
       }
       guard let scalar = character.unicodeScalars.first else { continue }
-      let isWide = (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
+      let isWide =
+        (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
         || (0xF900...0xFAFF).contains(scalar.value) || (0xFE30...0xFE6F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
         || scalar.properties.isEmojiPresentation
       width += isWide ? 2 : 1

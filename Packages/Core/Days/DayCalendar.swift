@@ -86,7 +86,8 @@ public struct DayCalendar: Sendable, Hashable {
     let candidates = [early, late].map { (offset: $0, instant: Instant(seconds: local - Int64($0))) }
     let valid = candidates.filter { zone.offset(at: $0.instant) == $0.offset }.map(\.instant)
     if let first = valid.min() { return .instant(first) }
-    let change = transition(between: Instant(seconds: local - Int64(max(early, late))), and: Instant(seconds: local - Int64(min(early, late))))
+    let change = transition(
+      between: Instant(seconds: local - Int64(max(early, late))), and: Instant(seconds: local - Int64(min(early, late))))
     return .skipped(until: change)
   }
 

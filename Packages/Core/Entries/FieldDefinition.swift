@@ -54,7 +54,8 @@ public struct FieldDefinition: Sendable, Hashable {
   /// What is stored when it is left out; shown in help.
   public var standard: JSONValue?
 
-  public init(_ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false, standard: JSONValue? = nil) {
+  public init(_ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false, standard: JSONValue? = nil)
+  {
     self.name = name
     self.about = about
     self.shape = shape

@@ -43,10 +43,13 @@ public struct LogKindDefinition: Sendable {
   public var countsForMorning: Bool
   /// Whether an entry keeps its day for the kind: what is not named on it is none.
   public var keepsDay: Bool
+  /// Whether people log it with `symptoms log <id>`; other kinds come from commands of their own.
+  public var hasCommand: Bool
 
   public init(
-    id: LogKindID, name: String, summary: String, fields: [FieldDefinition], examples: [(line: String, says: String)], timedBy: String? = nil,
-    countsForMorning: Bool = false, keepsDay: Bool = true
+    id: LogKindID, name: String, summary: String, fields: [FieldDefinition], examples: [(line: String, says: String)],
+    timedBy: String? = nil,
+    countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true
   ) {
     self.id = id
     self.name = name
@@ -56,6 +59,7 @@ public struct LogKindDefinition: Sendable {
     self.timedBy = timedBy
     self.countsForMorning = countsForMorning
     self.keepsDay = keepsDay
+    self.hasCommand = hasCommand
   }
 
   public func field(_ name: String) -> FieldDefinition? { fields.first { $0.name == name } }

@@ -62,7 +62,8 @@ public struct ForecastScore: Sendable, Hashable, Codable {
 /// Makes, stores and scores forecasts; the host fills it in, so that logging and overview need not know how.
 public protocol ForecastEngine: Sendable {
   /// What is said on a day. Reads only; days without a stored forecast are worked out from the days before them.
-  func outlook(for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading) throws -> Outlook
+  func outlook(for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading) throws
+    -> Outlook
 
   /// Brings the learnt state up to date and stores the forecasts that a writing command owes: tomorrow's, and replayed ones for days that
   /// have none. Called within the action, after its entries are put.

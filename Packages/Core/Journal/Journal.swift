@@ -13,7 +13,8 @@ public protocol Journal: Sendable {
   ///   - command: The command in words, without anything that was logged.
   ///   - reverting: The action that this one reverts.
   /// - Throws: `Failure` of kind `storage`, or what `body` throws.
-  func write<Result>(_ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result) throws -> Result
+  func write<Result>(_ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result) throws
+    -> Result
 }
 
 extension Journal {

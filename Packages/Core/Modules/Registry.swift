@@ -41,7 +41,8 @@ public struct Registry: Sendable {
     }
     let kinds = metrics.all.compactMap { metric -> Diagnostic? in
       guard case .noneOnKeptDays(let kind) = metric.absence, logKind(kind) == nil else { return nil }
-      return Diagnostic(code: "unknown-log-kind", "The metric \(metric.id) is none on days kept for a kind that no module brings", found: kind.rawValue)
+      return Diagnostic(
+        code: "unknown-log-kind", "The metric \(metric.id) is none on days kept for a kind that no module brings", found: kind.rawValue)
     }
     let modules = modulesNamedTwice.map { Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue) }
     return modules + metrics.duplicates + metricFamilies.duplicates + logKinds.duplicates + onboardingSteps.duplicates + insights.duplicates

@@ -21,7 +21,8 @@ public struct OnboardingStep: Sendable, Hashable, Codable {
     public var metric: MetricID?
     /// Offers a flare definition relative to the person's own usual.
     public var relativeFlare: Bool
-    public init(id: String, name: String, about: String? = nil, log: LogKindID? = nil, metric: MetricID? = nil, relativeFlare: Bool = false) {
+    public init(id: String, name: String, about: String? = nil, log: LogKindID? = nil, metric: MetricID? = nil, relativeFlare: Bool = false)
+    {
       self.id = id
       self.name = name
       self.about = about

@@ -1,3 +1,0 @@
-@main struct Symptoms {
-  static func main() {}
-}
