@@ -1,0 +1,70 @@
+import TrackerCommands
+import TrackerCore
+import TrackerSimulation
+
+/// Plays a synthetic life into a home, command by command.
+struct DemoLife {
+  let context: CommandContext
+  let pack: ConditionPack
+  let home: String
+  let days: Int
+
+  /// - Returns: how many commands were run.
+  /// - Throws: `Failure` when one of them fails: the demo takes no way that a person could not.
+  func play(seed: UInt64, progress: (Int) -> Void) throws -> Int {
+    let calendar = DayCalendar(zone: context.zone)
+    let today = calendar.day(of: context.now)
+    let first = today.advanced(by: 1 - days)
+    var person = SyntheticPerson(seed: seed, pack: pack)
+    let symptoms = pack.checkIn.prefix(3).map(\.rawValue).joined(separator: ",")
+    try run(
+      [
+        "onboard", "--pack", pack.id.rawValue, "--name", "Demo", "--symptoms", symptoms, "--impact", "6", "--pattern", "episodic",
+        "--track", "food,exercise,sleep,stress",
+      ], at: calendar.start(of: first))
+    var commands = 1
+    for index in 0..<days {
+      let day = first.advanced(by: index)
+      for line in DemoDay(day: person.nextDay(), checkIn: pack.checkIn).lines {
+        let instant = try instant(of: line.minute, on: day, calendar: calendar)
+        guard instant <= context.now else { continue }
+        try run(line.arguments, at: instant)
+        commands += 1
+      }
+      progress(index + 1)
+    }
+    return commands
+  }
+
+  /// What a newcomer should look at: command lines with their output.
+  func screens(at now: Instant) throws -> [DemoView.Screen] {
+    try [["today"], ["accuracy"], ["list", "--days", "7"]].map { arguments in
+      DemoView.Screen(command: "symptoms \(arguments.joined(separator: " "))", output: try run(arguments, at: now))
+    }
+  }
+
+  /// A made-up minute may be one that the clock skips; then the next one that exists is taken.
+  private func instant(of minute: Int, on day: Day, calendar: DayCalendar) throws -> Instant {
+    let date = day.advanced(by: minute / 1440)
+    let time = LocalTime(wrapping: minute)
+    if let instant = try? calendar.instant(on: date, at: time) { return instant }
+    return try calendar.instant(on: date, at: LocalTime(wrapping: minute + 60))
+  }
+
+  @discardableResult
+  private func run(_ arguments: [String], at now: Instant) throws -> String {
+    let result = context.runCommand(arguments, now, home)
+    guard result.exitCode == 0 else {
+      throw Failure(
+        .system, "The demo's command \(arguments.prefix(2).joined(separator: " ")) failed: \(result.errors.trimmingWhitespace)",
+        mend: "This is a fault of the program; the pack \(pack.id) may not fit it: run `symptoms pack lint`.")
+    }
+    return result.output
+  }
+}
+
+extension String {
+  fileprivate var trimmingWhitespace: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

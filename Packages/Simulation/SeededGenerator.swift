@@ -1,0 +1,23 @@
+/// Random numbers that are the same for the same seed on every machine: SplitMix64 (Steele, Lea, Flood 2014).
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A standard normal number (Box and Muller 1958).
+  public mutating func normal() -> Double {
+    let radius = (-2 * Double.log(1 - Double.random(in: 0..<1, using: &self))).squareRoot()
+    return radius * Double.cos(2 * .pi * Double.random(in: 0..<1, using: &self))
+  }
+
+  /// True with a chance 0 … 1.
+  public mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
+}
