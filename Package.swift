@@ -65,6 +65,14 @@ targets += [
   .executableTarget(name: "symptoms", dependencies: ["TrackerCLI"], path: "Packages/CLI/Main", swiftSettings: settings)
 ]
 
+// Tests of the whole.
+targets += [
+  .testTarget(name: "ArchitectureTests", dependencies: ["TrackerPacks"], path: "Tests/ArchitectureTests", swiftSettings: settings),
+  .testTarget(
+    name: "TranscriptTests", dependencies: ["TrackerCLI", "TrackerCommands", "TrackerCore", "TrackerSimulation"],
+    path: "Tests/TranscriptTests", exclude: [], swiftSettings: settings),
+]
+
 // Imported by tests alone.
 targets += [
   .target(

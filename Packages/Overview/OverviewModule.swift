@@ -2,10 +2,10 @@ import ArgumentParser
 import TrackerCommands
 import TrackerCore
 
-/// What a day looks like.
+/// What a day looks like, and whether the program is well.
 public enum OverviewModule: CommandModule {
   public static let id: ModuleID = "overview"
-  public static let commands: [any ParsableCommand.Type] = []
+  public static let commands: [any ParsableCommand.Type] = [TodayCommand.self, DoctorCommand.self]
 
   public static func contribute(to registry: inout Registry) {}
 }

@@ -7,5 +7,7 @@ public enum PredictionModule: CommandModule {
   public static let id: ModuleID = "prediction"
   public static let commands: [any ParsableCommand.Type] = []
 
-  public static func contribute(to registry: inout Registry) {}
+  public static func contribute(to registry: inout Registry) {
+    for metric in RiskMetrics.all { registry.metrics.add(metric) }
+  }
 }

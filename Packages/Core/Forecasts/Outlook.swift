@@ -15,7 +15,7 @@ public struct Outlook: Sendable {
   public var yesterdaysForecast: Forecast?
   public var yesterday: DayOutcome
   public var todaysOutcome: DayOutcome
-  /// Days with a known outcome before `day`.
+  /// Days with a known outcome through `day`.
   public var knownDays: Int
   public var score: ForecastScore
 

@@ -1,4 +1,4 @@
-/// A typed text id, such as `burning-pain` or `sleep.hours`: equal ids of different types can't be mixed up.
+/// A typed text id, such as `short-sleep` or `sleep.hours`: equal ids of different types can't be mixed up.
 public protocol Identifier: RawRepresentable<String>, Hashable, Sendable, Codable, Comparable, CodingKeyRepresentable,
   ExpressibleByStringLiteral, CustomStringConvertible
 {

@@ -1,0 +1,143 @@
+import TrackerCommands
+import TrackerCore
+
+/// Makes the view of a day from the journal.
+struct TodayBuilder {
+  let session: Session
+  let journal: any JournalReading
+  let day: Day
+
+  /// The usual of a window is the mean of so many days before.
+  private static let usualDays = 28
+  /// From so many days without an entry the absence is said.
+  private static let awayDays = 3
+
+  private var person: Person { session.person }
+
+  func view() throws -> TodayView {
+    let outlooks = try person.conditions.map { condition in
+      try session.context.forecasts.outlook(for: condition, of: person, on: day, at: session.context.now, in: journal)
+    }
+    let table = try table()
+    let ranked = zip(person.conditions, outlooks).sorted { $0.1.today.probability > $1.1.today.probability }
+    let isToday = day == session.today
+    let lastLogged = try journal.loggedDays().map { min($0.upperBound, day) }
+    let away = lastLogged.map { $0.distance(to: day) >= TodayBuilder.awayDays } ?? false
+    return TodayView(
+      day: day, greeting: isToday ? greeting : nil, name: person.facts.name,
+      conditions: ranked.map { condition, outlook in self.condition(condition.pack, outlook, table) },
+      checkIn: person.checkIn.map { slider($0, table) },
+      logged: try person.facts.tracked.map { try category($0, table) },
+      insights: insights(table, outlooks), lastLogged: away ? lastLogged : nil,
+      awayMessage: away ? ranked.first?.0.pack.messages.text(.tooLittleData, filling: name) : nil)
+  }
+
+  private var name: [String: String] { person.facts.name.map { ["name": $0] } ?? [:] }
+
+  private var greeting: String {
+    switch session.calendar.local(session.context.now).time.minutes / 60 {
+    case 4..<12: "Good morning"
+    case 12..<18: "Good afternoon"
+    default: "Good evening"
+    }
+  }
+
+  /// Everything the view reads, in one table: sliders of two days, tracked categories, the packs' factors with their usual, insights.
+  private func table() throws -> DayTable {
+    var metrics: [MetricID: Int] = [:]
+    func need(_ metric: MetricID, _ days: Int) { metrics[metric] = max(metrics[metric] ?? 0, days) }
+    for symptom in person.checkIn + person.entryContext.symptoms { need(symptom.metric, 1) }
+    for category in person.facts.tracked { if let metric = category.metric { need(metric, 0) } }
+    for pack in person.packs {
+      for (metric, lookback) in pack.risk.lookback { need(metric, lookback + TodayBuilder.usualDays + 1) }
+    }
+    for source in session.context.registry.insights.all { source.metrics(for: person).forEach { need($0.key, $0.value) } }
+    return try journal.dayTable(metrics, on: day.advanced(by: -1)...day, catalogue: person.catalogue)
+  }
+
+  private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ table: DayTable) -> TodayView.Condition {
+    TodayView.Condition(
+      id: pack.id, name: pack.name, today: risk(outlook.today, outlook.yesterdaysLoad, pack, table, message: Messages.Key.today),
+      knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, pack, table),
+      tomorrow: risk(outlook.tomorrow, outlook.todaysLoad, pack, table, message: Messages.Key.tomorrow),
+      yesterday: lookBack(outlook, pack, table),
+      score: TodayView.Score(
+        days: outlook.score.days, skill: outlook.score.days >= ForecastScore.fewestDays ? outlook.score.skill : nil))
+  }
+
+  private func risk(
+    _ forecast: Forecast, _ load: LoadScore, _ pack: ConditionPack, _ table: DayTable, message: (RiskBand) -> Messages.Key
+  ) -> TodayView.Risk {
+    var values = name
+    values["reason"] = reasons(of: load, pack, table).first
+    return TodayView.Risk(
+      forDay: forecast.forDay, kind: forecast.kind, percent: forecast.percent, band: forecast.band, timesUsual: forecast.ratio,
+      likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp, likelyTo: (forecast.range.upperBound * 100).roundedHalfUp,
+      madeAt: forecast.madeAt, dataThrough: forecast.dataThrough, reasons: ForecastWords.reasons(for: forecast),
+      message: pack.messages.text(message(forecast.band), filling: values))
+  }
+
+  private func load(_ load: LoadScore, _ pack: ConditionPack, _ table: DayTable) -> TodayView.Load {
+    TodayView.Load(
+      day: load.day, score: load.score, band: load.band,
+      groups: load.groups.map { .init(id: $0.id, name: $0.name, weight: $0.weight, score: $0.score?.roundedHalfUp) },
+      reasons: load.score == nil ? [] : reasons(of: load, pack, table))
+  }
+
+  /// What raised the load, in the pack's words, the strongest first.
+  private func reasons(of load: LoadScore, _ pack: ConditionPack, _ table: DayTable) -> [String] {
+    load.reasons.prefix(3).compactMap { result in
+      guard let factor = pack.factor(result.id) else { return nil }
+      var values: [String: String] = [:]
+      values["value"] = result.value?.shortText
+      values["usual"] = usual(of: factor, before: load.day, table)?.shortText
+      return MessageTemplate(factor.says).text(filling: values)
+    }
+  }
+
+  private func usual(of factor: RiskFactor, before day: Day, _ table: DayTable) -> Double? {
+    guard case .response(let window, _) = factor.rule else { return nil }
+    let known = (1...TodayBuilder.usualDays).compactMap { table.value(of: window, endingOn: day.advanced(by: -$0)) }
+    return known.count >= 7 ? known.reduce(0, +) / Double(known.count) : nil
+  }
+
+  private func lookBack(_ outlook: Outlook, _ pack: ConditionPack, _ table: DayTable) -> TodayView.LookBack {
+    let yesterday = outlook.yesterday
+    let answers = pack.flare.symptoms.compactMap { symptom in
+      table[symptom.metric, yesterday.day].number.map { (symptom: symptom, value: $0) }
+    }
+    let worst = answers.max { $0.symptom.severity(of: $0.value) < $1.symptom.severity(of: $1.value) }
+    let forecast = outlook.yesterdaysForecast
+    let matched = yesterday.isFlare.map { isFlare in forecast?.band == (isFlare ? .high : .low) } ?? false
+    return TodayView.LookBack(
+      day: yesterday.day, said: forecast?.percent, kind: forecast?.kind, isFlare: yesterday.isFlare, severity: yesterday.severity,
+      worst: worst.flatMap { worst in pack.symptom(worst.symptom.id).map { "\($0.name.lowercased()) \(worst.value.shortText)" } },
+      message: matched ? pack.messages.text(.matched, filling: name) : nil)
+  }
+
+  private func slider(_ symptom: SymptomDefinition, _ table: DayTable) -> TodayView.Slider {
+    let value = table[symptom.metric, day].number
+    let before = table[symptom.metric, day.advanced(by: -1)].number
+    let band = value.flatMap(symptom.scale.band(of:))
+    let change: TodayView.Slider.Change? =
+      if let value, let before { value > before ? .up : value < before ? .down : .same } else { nil }
+    return TodayView.Slider(
+      id: symptom.id, name: symptom.name, value: value, band: band?.name, colour: band?.colour, change: change, before: before,
+      worse: symptom.scale.worse)
+  }
+
+  private func category(_ category: TrackedCategory, _ table: DayTable) throws -> TodayView.Category {
+    let count = try journal.count(EntryQuery(days: day...day, kinds: [category.log]))
+    let isAnswered = category.metric.map { table[$0, day] != .unknown } ?? (count > 0 || table.isKept(day, for: category.log))
+    return TodayView.Category(
+      id: category.id, name: category.id.replacing("-", with: " "), isAnswered: isAnswered, count: category.metric == nil ? count : 0,
+      command: "symptoms log \(category.log) …")
+  }
+
+  private func insights(_ table: DayTable, _ outlooks: [Outlook]) -> [Insight] {
+    session.context.registry.insights.all
+      .flatMap { $0.insights(on: day, of: person, table: table, outlooks: outlooks) }
+      .sorted { $0.weight > $1.weight }
+      .prefix(2).map { $0 }
+  }
+}

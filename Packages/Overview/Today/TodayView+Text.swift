@@ -1,0 +1,141 @@
+import TrackerCommands
+import TrackerCore
+
+extension TodayView {
+  func text(_ style: TextStyle) -> String {
+    style.isPlain ? plainText : TodayText(view: self, style: style).text
+  }
+}
+
+/// The view of a day for the eye: labels at the left, wrapped to the width; colour only ever repeats a word.
+private struct TodayText {
+  let view: TodayView
+  let style: TextStyle
+
+  /// Columns of the labels; narrow screens put what follows a label on lines of its own.
+  private var indent: Int { style.width < 60 ? 2 : 10 }
+
+  var text: String {
+    guard let main = view.conditions.first else { return heading + "\n" }
+    let name = view.conditions.count > 1 ? style.paint(main.name, .bold) : ""
+    let body = [heading, name] + whole(main) + [checkIn, logged, tomorrow(main)] + noticed + [lookBack(main)]
+    return (body + view.conditions.dropFirst().map(line)).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  private var heading: String {
+    let greeting = view.greeting.map { greeting in view.name.map { "\(greeting), \($0)" } ?? greeting }
+    guard let greeting else { return style.spread(style.paint("Looking back", .bold), view.day.longText) }
+    return style.spread(style.paint(greeting, .bold), view.day.longText)
+  }
+
+  private func whole(_ condition: TodayView.Condition) -> [String] {
+    let risk = condition.today
+    let said = TodayWords.said(risk, on: view.day)
+    let pieces = [percent(risk), TodayWords.timesUsual(risk, condition), TodayWords.likely(risk)].filter { !$0.isEmpty }
+    let flowed = style.flow(pieces, separator: "   ", first: 10, indent: indent)
+    let lastWidth = (flowed.split(separator: "\n").last?.visibleWidth ?? 0) + (flowed.contains("\n") ? 0 : 10)
+    let place = lastWidth + said.visibleWidth + 2 <= style.width
+    let first =
+      place
+      ? label("Today") + flowed + String(repeating: " ", count: style.width - lastWidth - said.visibleWidth) + style.paint(said, .faint)
+      : label("Today") + flowed + "\n" + pad + style.paint(said, .faint)
+    return [first] + because(condition) + [load(condition.yesterdaysLoad)]
+  }
+
+  private func because(_ condition: TodayView.Condition) -> [String] {
+    var lines: [String] = []
+    if condition.knownDays < TodayWords.patternDays {
+      lines.append(pad + style.wrap(TodayWords.building(condition), indent: indent, first: indent))
+    } else if !condition.today.reasons.isEmpty {
+      lines.append(pad + style.flow(["because:"] + joined(condition.today.reasons), separator: " ", first: indent, indent: indent))
+    }
+    if let message = view.awayMessage, let last = view.lastLogged {
+      lines.append(pad + style.wrap("Nothing logged since \(last.shortText). \(message)", indent: indent, first: indent))
+    }
+    return lines
+  }
+
+  private func load(_ load: TodayView.Load) -> String {
+    guard let score = load.score, let band = load.band else {
+      return style.wrap("Yesterday's load  not known: too little was logged", indent: indent)
+    }
+    let groups = load.groups.map { "\($0.id) \($0.score.map(String.init) ?? "–")" }
+    let head = "Yesterday's load  \(style.paint("\(score) \(band.rawValue)", .init(band.colour)))"
+    let flowed = style.flow(["     " + (groups.first ?? "")] + joinedTail(groups), separator: " ", first: head.visibleWidth, indent: indent)
+    let reasons = load.reasons.isEmpty ? "" : "\n" + pad + style.flow(joined(load.reasons), separator: " ", first: indent, indent: indent)
+    return head + flowed + reasons
+  }
+
+  private var checkIn: String {
+    let sliders = view.checkIn.map { slider in
+      let value = slider.value.map { style.paint($0.shortText, .init(slider.colour ?? .yellow)) } ?? "–"
+      return "\(slider.name.lowercased()) \(value)\(slider.change.map { " \(TodayWords.arrow($0))" } ?? "")"
+    }
+    let hint = view.checkIn.contains { $0.value == nil } ? ["symptoms check-in"] : []
+    return labelled("Check-in", sliders, hint: hint)
+  }
+
+  private var logged: String {
+    guard !view.logged.isEmpty else { return "" }
+    let pieces = view.logged.map { category in
+      let count = category.count > 1 ? " (\(category.count))" : ""
+      return category.isAnswered ? "\(style.paint("✓", .green)) \(category.name)\(count)" : "○ \(category.name)"
+    }
+    return labelled("Logged", pieces, hint: view.logged.first { !$0.isAnswered }.map { [$0.command] } ?? [])
+  }
+
+  private func tomorrow(_ condition: TodayView.Condition) -> String {
+    let risk = condition.tomorrow
+    let head = "Tomorrow so far  \(percent(risk))"
+    guard let message = risk.message else { return head }
+    let after = head.visibleWidth + 5 + message.visibleWidth <= style.width
+    return after ? "\(head)     \(message)" : "\(head)\n\(pad)\(style.wrap(message, indent: indent, first: indent))"
+  }
+
+  private var noticed: [String] {
+    view.insights.map { pad + style.wrap("· \($0.text)", indent: indent + 2, first: indent) }
+  }
+
+  private func lookBack(_ condition: TodayView.Condition) -> String {
+    let sentence = [TodayWords.lookBack(condition.yesterday), TodayWords.score(condition.score)].filter { !$0.isEmpty }.joined(
+      separator: "  ")
+    let wrapped = style.wrap(sentence)
+    let last = wrapped.split(separator: "\n").last.map(String.init) ?? ""
+    let command = "symptoms accuracy"
+    guard condition.score.days > 0 else { return wrapped }
+    return last.visibleWidth + command.count + 2 <= style.width
+      ? wrapped + String(repeating: " ", count: style.width - last.visibleWidth - command.count) + style.paint(command, .faint)
+      : wrapped + "\n" + pad + style.paint(command, .faint)
+  }
+
+  private func line(_ condition: TodayView.Condition) -> String {
+    let pieces = [
+      style.paint(condition.name, .bold), "today \(percent(condition.today))",
+      "load \(condition.yesterdaysLoad.score.map(String.init) ?? "not known")", "tomorrow so far \(percent(condition.tomorrow))",
+    ]
+    return style.flow(pieces, separator: "   ", indent: 2)
+  }
+
+  // MARK: Setting
+
+  private var pad: String { String(repeating: " ", count: indent) }
+
+  private func label(_ text: String) -> String { text.padded(to: 10) }
+
+  private func percent(_ risk: TodayView.Risk) -> String {
+    style.paint("\(risk.percent) %  \(risk.band.rawValue)", .init(risk.band.colour), .bold)
+  }
+
+  /// Pieces after a label, with a hint at the right edge of their last line or on a line of its own.
+  private func labelled(_ name: String, _ pieces: [String], hint: [String]) -> String {
+    let flowed = style.flow(pieces, first: 10, indent: indent)
+    guard let hint = hint.first else { return label(name) + flowed }
+    let lines = flowed.split(separator: "\n")
+    let lastWidth = (lines.last?.visibleWidth ?? 0) + (lines.count > 1 ? 0 : 10)
+    let space = style.width - lastWidth - hint.visibleWidth
+    return label(name) + flowed + (space >= 2 ? String(repeating: " ", count: space) : "\n" + pad) + style.paint(hint, .faint)
+  }
+
+  private func joined(_ texts: [String]) -> [String] { (texts.first.map { [$0] } ?? []) + joinedTail(texts) }
+  private func joinedTail(_ texts: [String]) -> [String] { texts.dropFirst().map { "· \($0)" } }
+}

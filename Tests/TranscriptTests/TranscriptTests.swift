@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// Every transcript of `Tests/Fixtures/transcripts` is played and compared to the letter. `RECORD=1` writes them anew, and fails.
+@Suite struct TranscriptTests {
+  static let folder = TranscriptWorld.root.appendingPathComponent("Tests/Fixtures/transcripts")
+  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".txt") }.sorted()
+
+  @Test("there are transcripts to play") func some() { #expect(!Self.names.isEmpty) }
+
+  @Test("what is typed gives what stands in the transcript", arguments: names)
+  func play(name: String) throws {
+    let file = Self.folder.appendingPathComponent(name)
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let replayed = try Transcript.replayed(source, in: try TranscriptWorld())
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try replayed.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("\(name) was recorded: read it, then run the tests without RECORD=1")
+    } else {
+      #expect(replayed == source, "\(name): mend the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
+    }
+  }
+
+  @Test("a changed answer is noticed")
+  func faultFed() throws {
+    let source = "@ 2026-03-12T08:15 Europe/Berlin\n$ symptoms today\nsymptoms: all is well\n"
+    #expect(try Transcript.replayed(source, in: try TranscriptWorld()) != source)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+import TrackerCLI
+import TrackerCommands
+import TrackerCore
+import TrackerSimulation
+
+/// A world in which command lines run in process: a fixed clock, a home of its own, the shipped packs, ids that repeat.
+final class TranscriptWorld {
+  let home: String
+  private var host: Host
+
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  init(environment: [String: String] = [:]) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symptoms-test-\(UUID().uuidString)")
+    home = folder.resolvingSymlinksInPath().path
+    let random = Mutex(SeededGenerator(seed: 7))
+    let shared = SharedRandom(generator: random)
+    host = Host(
+      environment: environment.merging(["HOME": home, "SYMPTOMS_HOME": home]) { given, _ in given }, clock: FixedClock(Instant(seconds: 0)),
+      zone: .utc, programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, terminal: SilentTerminal(),
+      randomNumbers: { shared })
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  /// Sets the clock to a local time such as `2026-03-12T08:15`.
+  func setClock(_ date: String, zone identifier: String) throws {
+    let parts = date.split(separator: "T").map(String.init)
+    guard parts.count == 2, let day = Day(parts[0]), let time = LocalTime(parts[1]), let zone = Zone(identifier: identifier) else {
+      throw Failure(.usage, "a transcript's clock is wrong: \(date) \(identifier)")
+    }
+    host.zone = zone
+    host.clock = FixedClock(try DayCalendar(zone: zone).instant(on: day, at: time))
+  }
+
+  /// Writes a file into the home.
+  func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    try text.write(toFile: "\(home)/\(name)", atomically: true, encoding: .utf8)
+  }
+
+  /// Runs a command line; the home's path in the output is written as `HOME`.
+  func run(_ words: [String]) -> CommandResult {
+    let result = host.run(words, at: host.clock.now, home: home)
+    func neutral(_ text: String) -> String { text.replacing(home, with: "HOME").replacing(TranscriptWorld.root.path, with: "ROOT") }
+    return CommandResult(output: neutral(result.output), errors: neutral(result.errors), exitCode: result.exitCode)
+  }
+}
+
+/// Random numbers that go on from command to command.
+private final class SharedRandom: RandomNumberGenerator, Sendable {
+  private let generator: Mutex<SeededGenerator>
+  init(generator: consuming Mutex<SeededGenerator>) { self.generator = generator }
+  func next() -> UInt64 { generator.withLock { $0.next() } }
+}
+
+private struct SilentTerminal: Terminal {
+  let isInteractive = false
+  let width = 80
+  let usesColour = false
+  func write(_ text: String) {}
+  func writeError(_ text: String) {}
+  func readLine() -> String? { nil }
+  func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result { try body { .endOfInput } }
+}
