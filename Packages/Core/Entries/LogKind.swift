@@ -7,11 +7,14 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// The fields for a person with these conditions; those of the definition unless the kind's fields depend on packs, as a check-in's do.
   static func fields(in context: EntryContext) -> [FieldDefinition]
 
-  /// Fills in what follows from the typed fields, such as hours from a start and an end.
-  static func complete(_ payload: inout Payload)
+  /// Fills in what follows from the typed fields and the entry's time of day, such as which meal it was.
+  static func complete(_ payload: inout Payload, at time: LocalTime)
 
   /// What can't be right in the fields taken together; each field alone was checked before.
-  static func faults(in payload: Payload) -> [Diagnostic]
+  static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic]
+
+  /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
+  static func clash(of entry: Entry, with other: Entry) -> Diagnostic?
 
   /// The numbers that an entry gives metrics. Units and ranges are the metrics'.
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure]
@@ -23,8 +26,18 @@ public protocol LogKind: Sendable, SendableMetatype {
 extension LogKind {
   public static var id: LogKindID { definition.id }
   public static func fields(in context: EntryContext) -> [FieldDefinition] { definition.fields }
-  public static func complete(_ payload: inout Payload) {}
-  public static func faults(in payload: Payload) -> [Diagnostic] { [] }
+  public static func complete(_ payload: inout Payload, at time: LocalTime) {}
+  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
+  public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }
+
+  /// The measures of an entry with the mark that its day is kept for the kind.
+  public static func allMeasures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    measures(of: entry, in: context).map { measure in
+      var ranked = measure
+      ranked.rank += entry.source.rank
+      return ranked
+    } + (definition.keepsDay ? [.keeps(id)] : [])
+  }
 }
 
 /// What is said of a kind of entry.
@@ -37,8 +50,8 @@ public struct LogKindDefinition: Sendable {
   public var fields: [FieldDefinition]
   /// Command lines after `symptoms log`, each with what it says.
   public var examples: [(line: String, says: String)]
-  /// Which field decides the entry's time and day, when it is a span; else `at=` and `--date` do.
-  public var timedBy: String?
+  /// The span fields that decide the entry's time and day, the first that is filled; else `at=` and `--date` do.
+  public var timedBy: [String]
   /// Whether an entry counts for the calendar date on which its span ends, as a night's sleep does, not for the logical day of its instant.
   public var countsForMorning: Bool
   /// Whether an entry keeps its day for the kind: what is not named on it is none.
@@ -48,7 +61,7 @@ public struct LogKindDefinition: Sendable {
 
   public init(
     id: LogKindID, name: String, summary: String, fields: [FieldDefinition], examples: [(line: String, says: String)],
-    timedBy: String? = nil,
+    timedBy: [String] = [],
     countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true
   ) {
     self.id = id
