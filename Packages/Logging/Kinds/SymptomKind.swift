@@ -1,0 +1,48 @@
+import TrackerCore
+
+/// How strong one symptom was at one time.
+public enum SymptomKind: LogKind {
+  static let symptom = Field<String>("symptom")
+  static let severity = Field<Double>("severity")
+  static let site = Field<String>("site")
+  static let duration = Field<Int>("duration")
+  static let notes = Field<String>("notes")
+
+  public static let definition = LogKindDefinition(
+    id: "symptom", name: "symptoms", summary: "How strong a symptom was.",
+    fields: [
+      FieldDefinition("symptom", .symptom, "Which one: an id, a name or an alias of your conditions.", required: true, positional: true),
+      FieldDefinition("severity", .number(1...10, step: 1), "How strong.", required: true, positional: true),
+      FieldDefinition("site", .text(maxLength: 50), "Where on the body.", positional: true),
+      FieldDefinition("duration", .minutes(1...10_080), "How long."),
+      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+    ],
+    examples: [
+      (line: "symptom pain 7", says: "pain, 7 of 10, now"),
+      (line: "symptom pain 7 knees duration=30m at=14:30", says: "in the knees, for half an hour, at half past two"),
+    ],
+    keepsDay: false)
+
+  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    guard let id = payload[symptom], let symptom = context.symptom(SymptomID(id)), let severity = payload[severity],
+      !symptom.scale.holds(severity)
+    else { return [] }
+    let range = symptom.scale.range
+    return [
+      Diagnostic(
+        code: "out-of-range", "severity is not on the scale of \(id)", allowed: "\(Int(range.lowerBound)) to \(Int(range.upperBound))")
+    ]
+  }
+
+  public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    guard let id = entry.payload[symptom], let severity = entry.payload[severity] else { return [] }
+    return [Measure(MetricID("symptom.\(id)"), severity, fold: context.symptom(SymptomID(id))?.fold ?? .max)]
+  }
+
+  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+    let payload = entry.payload
+    let name = payload[symptom].map { id in context.symptom(SymptomID(id))?.name.lowercased() ?? id }
+    let strength = [name, payload[severity]?.shortDigits].compactMap { $0 }.joined(separator: " ")
+    return [strength, payload[site], payload[duration].map(Words.minutes), payload[notes]].compactMap { $0 }.joined(separator: ", ")
+  }
+}
