@@ -1,1 +1,2 @@
+// The system's libyaml (Debian: libyaml-dev, Homebrew: libyaml).
 #include <yaml.h>

@@ -63,6 +63,7 @@ public struct DayTable: Sendable {
     switch window.take {
     case .metricsOwn: return catalogue[window.metric]?.foldOverDays(known)
     case .fold(let fold): return fold(known)
+    case .worst: return Fold.worst(catalogue[window.metric]?.direction ?? .high)(known)
     case .daysAtLeast(let least): return Double(known.count { $0 >= least })
     case .run: return Double(runLength(of: window.metric, endingOn: last, longest: window.over))
     }

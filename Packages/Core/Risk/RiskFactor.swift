@@ -53,6 +53,8 @@ public struct MetricWindow: Sendable, Hashable, Codable {
     /// The metric's own fold over days.
     case metricsOwn
     case fold(Fold)
+    /// The value nearest the metric's bad end.
+    case worst
     /// The number of known days with at least so much.
     case daysAtLeast(Double)
     /// The length of the run of known days above zero that ends with the window.

@@ -11,7 +11,8 @@ extension RiskModel {
     for counting in [false, true] {
       let groups = groups.filter { countsGroups.contains($0.id) == counting }
       let raised = Double(groupScores.values.count { $0 >= RiskModel.raisedScore })
-      for factor in factors where groups.contains(where: { $0.id == factor.group }) {
+      // A compound may have parts in groups that are scored later, so every response that needs no group's score comes first.
+      for factor in factors where factor.looksAtRaisedGroups == counting {
         guard case .response(let window, let curve) = factor.rule else { continue }
         let value = factor.looksAtRaisedGroups ? (groupScores.isEmpty ? nil : raised) : table.value(of: window, endingOn: day)
         results[factor.id] = (value, value.map(curve.callAsFunction))

@@ -1,0 +1,23 @@
+import TrackerCore
+
+/// Packs that are texts by their paths, such as `packs/sample/pack.yaml`.
+public struct MemoryPackFiles: PackFiles {
+  private let texts: [String: String]
+
+  public init(_ texts: [String: String]) { self.texts = texts }
+
+  public func folders(in folder: String) -> [String] {
+    Set(paths(in: folder).filter { $0.count > 1 }.compactMap(\.first)).sorted()
+  }
+
+  public func files(in folder: String) -> [String] { paths(in: folder).filter { $0.count == 1 }.compactMap(\.first).sorted() }
+
+  public func holds(_ path: String) -> Bool { texts[path] != nil }
+
+  public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? { texts["\(folder)/\(name)"].map { Array($0.utf8) } }
+
+  /// The paths below a folder, in their parts.
+  private func paths(in folder: String) -> [[String]] {
+    texts.keys.filter { $0.hasPrefix(folder + "/") }.map { $0.dropFirst(folder.count + 1).split(separator: "/").map(String.init) }
+  }
+}

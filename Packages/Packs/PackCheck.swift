@@ -1,0 +1,12 @@
+import TrackerCore
+
+/// What looking a pack over gave: the pack where it has no errors, and every finding.
+public struct PackCheck: Sendable {
+  public let id: PackID
+  /// The folder that the pack stands in.
+  public let folder: String
+  /// nil where an error is among the findings.
+  public let loaded: LoadedPack?
+  /// Errors and warnings of the pack and of those it extends, in the order of their places.
+  public let diagnostics: [Diagnostic]
+}

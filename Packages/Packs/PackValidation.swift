@@ -1,0 +1,72 @@
+import TrackerCore
+
+/// The part of a pack's validation that needs the modules: which metrics and kinds of entries there are.
+public enum PackValidation {
+  /// Every metric and kind of entry that the pack names and nothing brings, with its place.
+  ///
+  /// - Parameter catalogue: The modules' metrics; the pack's own are added here.
+  public static func faults(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
+    let catalogue = catalogue.adding(loaded.pack)
+    let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
+      guard case .response(let window, _) = factor.rule else { return [] }
+      let path = "risk.factors.\(factor.id)"
+      return self.metric(window.metric, at: loaded.place(path, "metric"), catalogue: catalogue, isFactor: true)
+        + take(of: window, at: loaded.place(path, "take"), catalogue: catalogue)
+    }
+    let options = loaded.pack.onboarding.flatMap { step in
+      step.answer.options.flatMap { option -> [Diagnostic] in
+        let path = "onboarding.\(step.id).options.\(option.id)"
+        let metric = option.metric.map { self.metric($0, at: loaded.place(path, "metric"), catalogue: catalogue, isFactor: false) } ?? []
+        guard let log = option.log, !logKinds.contains(log) else { return metric }
+        let fault = Diagnostic(
+          code: "unknown-log-kind", "There is no such kind of entry", at: loaded.place(path, "log"), found: shown(log.rawValue),
+          allowed: logKinds.map(\.rawValue).sorted().joined(separator: ", "),
+          nearest: nearestMatch(to: log.rawValue, among: logKinds.map(\.rawValue).sorted()))
+        return [fault] + metric
+      }
+    }
+    return (factors + options).sorted { $0.isBefore($1) }
+  }
+
+  private static func metric(_ id: MetricID, at place: Place?, catalogue: MetricCatalogue, isFactor: Bool) -> [Diagnostic] {
+    if isFactor, id == RiskModel.raisedGroups { return [] }
+    if isFactor, ["flare.", "load.", "risk."].contains(where: id.rawValue.hasPrefix) {
+      return [
+        Diagnostic(
+          code: "outcome-as-cause", "The load can't be made from the load or from what it is held against; name what comes before",
+          at: place,
+          found: shown(id.rawValue), allowed: "any other metric, and \(RiskModel.raisedGroups)")
+      ]
+    }
+    guard catalogue[id] == nil else { return [] }
+    return [
+      Diagnostic(
+        code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place, found: shown(id.rawValue),
+        nearest: catalogue.nearest(to: id)?.rawValue)
+    ]
+  }
+
+  private static func take(of window: MetricWindow, at place: Place?, catalogue: MetricCatalogue) -> [Diagnostic] {
+    guard window.take == .worst, let metric = catalogue[window.metric], metric.direction == nil else { return [] }
+    return [
+      Diagnostic(
+        code: "no-worst", "Neither end of \(window.metric) is the bad one, so it has no worst value", at: place,
+        allowed: "sum, mean, last, count, …")
+    ]
+  }
+}
+
+extension LoadedPack {
+  /// Where a key stands, else the thing it belongs to.
+  func place(_ path: String, _ key: String) -> Place? { places["\(path).\(key)"] ?? places[path] }
+}
+
+extension OnboardingStep.Answer {
+  /// What there is to choose from; none for a text or a scale.
+  var options: [OnboardingStep.Option] {
+    switch self {
+    case .choice(let options), .choices(let options, _, _): options
+    case .text, .scale: []
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import TrackerCore
+import TrackerYAML
+
+/// Reads values of a YAML tree strictly and collects every fault; reading goes on after a fault, so that one run shows them all.
+struct NodeReader {
+  private(set) var faults: [Diagnostic] = []
+
+  mutating func report(_ fault: Diagnostic) { faults.append(fault) }
+
+  mutating func report(
+    _ code: String, _ message: String, at mark: YAMLMark, severity: Diagnostic.Severity = .error, found: String? = nil,
+    allowed: String? = nil,
+    nearest: String? = nil, related: [Diagnostic.Related] = []
+  ) {
+    faults.append(
+      Diagnostic(severity, code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest, related: related))
+  }
+}
+
+/// A mapping whose keys were checked, with the words it goes by in messages.
+struct Fields {
+  /// Such as `the factor short-sleep`.
+  let what: String
+  let mapping: YAMLMapping
+  /// The key that the mapping stands under.
+  let mark: YAMLMark
+
+  subscript(_ key: String) -> YAMLNode? { mapping[key] }
+
+  /// Where a key stands, else the mapping itself.
+  func mark(of key: String) -> YAMLMark { mapping.entry(key)?.keyMark ?? mark }
+}
+
+extension NodeReader {
+  /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
+  mutating func fields(_ node: YAMLNode, at mark: YAMLMark, what: String, required: [String], optional: [String] = []) -> Fields? {
+    guard let mapping = node.mapping else {
+      wrongType(node, what, allowed: "keys with values")
+      return nil
+    }
+    return fields(mapping, at: mark, what: what, required: required, optional: optional)
+  }
+
+  mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: String, required: [String], optional: [String] = []) -> Fields {
+    let known = required + optional
+    for entry in mapping.entries where !known.contains(entry.key) && !entry.key.hasPrefix("x-") {
+      report(
+        "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
+        allowed: known.joined(separator: ", "), nearest: nearestMatch(to: entry.key, among: known))
+    }
+    for key in required where mapping.entry(key) == nil {
+      report("missing-key", "\(what.capitalisedFirst) needs the key \(key)", at: mark)
+    }
+    return Fields(what: what, mapping: mapping, mark: mark)
+  }
+
+  /// The entries of a mapping from ids to something; reports ids that are not kebab-case.
+  mutating func items(_ node: YAMLNode?, what: String) -> [YAMLMapping.Entry] {
+    guard let node else { return [] }
+    guard let mapping = node.mapping else {
+      wrongType(node, what, allowed: "ids with values")
+      return []
+    }
+    let entries = mapping.entries.filter { !$0.key.hasPrefix("x-") }
+    for entry in entries { checkID(entry.key, at: entry.keyMark, what: "an id in \(what)") }
+    return entries
+  }
+
+  mutating func checkID(_ id: String, at mark: YAMLMark, what: String) {
+    guard !id.isKebabCase else { return }
+    report(
+      "invalid-id", "\(what.capitalisedFirst) is not kebab-case", at: mark, found: shown(id),
+      allowed: "lower-case letters, digits and single hyphens, such as burning-pain")
+  }
+
+  mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
+    report("wrong-type", "\(what.capitalisedFirst) is of the wrong type", at: node.mark, found: node.kind, allowed: allowed)
+  }
+}
+
+extension YAMLNode {
+  /// What a node holds, in words for a message.
+  var kind: String {
+    switch content {
+    case .mapping: "keys with values"
+    case .sequence: "a list"
+    case .scalar(let scalar):
+      if scalar.isNull {
+        "nothing"
+      } else if scalar.bool != nil {
+        scalar.text
+      } else if scalar.double != nil {
+        "the number \(scalar.text)"
+      } else {
+        "the text \(shown(scalar.text))"
+      }
+    }
+  }
+}
+
+/// A text of a file made fit for a message: in quotes, at most 60 characters, nothing that a terminal would obey.
+func shown(_ text: String) -> String {
+  let cut = text.unicodeScalars.prefix(60).map { scalar in
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: "\\u{\(String(scalar.value, radix: 16))}"
+    default: String(scalar)
+    }
+  }
+  return "“\(cut.joined())\(text.unicodeScalars.count > 60 ? "…" : "")”"
+}
+
+extension String {
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Lower-case letters and digits, in words joined by single hyphens.
+  var isKebabCase: Bool {
+    !isEmpty && utf8.count <= 64
+      && split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
+      }
+  }
+}

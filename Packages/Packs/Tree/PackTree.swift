@@ -1,0 +1,80 @@
+import TrackerCore
+import TrackerYAML
+
+/// A pack's file laid over those of the packs it extends: one tree whose values still know where they stand.
+struct PackTree {
+  /// A value that `null` took away.
+  struct Removal {
+    var place: Place
+    /// Where the removed value stands.
+    var was: Place
+  }
+
+  private(set) var root: YAMLMapping
+  /// By path, such as `symptoms.tremor`.
+  private(set) var removals: [String: Removal] = [:]
+  private(set) var faults: [Diagnostic] = []
+
+  /// Keys that belong to the file they stand in and are never inherited.
+  static let ownKeys: Set<String> = ["schema", "id", "revision", "extends", "name", "summary", "aliases", "codes"]
+
+  /// The trees of a pack and those below it, the base first.
+  init(layers: [YAMLMapping]) {
+    root = YAMLMapping()
+    for layer in layers {
+      let inherited = YAMLMapping(root.entries.filter { !PackTree.ownKeys.contains($0.key) })
+      root = merge(layer, over: inherited, path: "")
+    }
+  }
+
+  /// Maps merge by key, new keys go last, anything else is replaced whole, and null removes.
+  private mutating func merge(_ upper: YAMLMapping, over lower: YAMLMapping, path: String) -> YAMLMapping {
+    var entries = lower.entries
+    for entry in upper.entries {
+      let entryPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
+      let index = entries.firstIndex { $0.key == entry.key }
+      if entry.value.isNull {
+        remove(entry, at: index, from: &entries, path: entryPath, below: lower)
+        continue
+      }
+      removals[entryPath] = nil
+      var merged = entry
+      if let mapping = entry.value.mapping {
+        let below = index.flatMap { entries[$0].value.mapping } ?? YAMLMapping()
+        let node = YAMLNode(.mapping(merge(mapping, over: below, path: entryPath)), mark: entry.value.mark)
+        merged = YAMLMapping.Entry(key: entry.key, keyMark: entry.keyMark, value: node)
+      }
+      if let index { entries[index] = merged } else { entries.append(merged) }
+    }
+    return YAMLMapping(entries)
+  }
+
+  private mutating func remove(
+    _ entry: YAMLMapping.Entry, at index: Int?, from entries: inout [YAMLMapping.Entry], path: String, below: YAMLMapping
+  ) {
+    if let index {
+      removals[path] = Removal(place: Place(entry.keyMark), was: Place(entries[index].keyMark))
+      entries.remove(at: index)
+    } else if !entry.key.hasPrefix("x-"), !PackTree.ownKeys.contains(path) {
+      faults.append(
+        Diagnostic(
+          code: "nothing-to-remove",
+          "\(shown(entry.key)) holds nothing, which removes what a pack below has, and there is none; write a value, delete it, or put a text with a comma in quotes",
+          at: Place(entry.keyMark), nearest: nearestMatch(to: entry.key, among: below.entries.map(\.key))))
+    }
+  }
+}
+
+extension Place {
+  init(_ mark: YAMLMark) { self.init(file: mark.file, line: mark.line, column: mark.column) }
+}
+
+extension Diagnostic {
+  /// A fault of the YAML reader as a finding.
+  init(_ fault: YAMLFault) {
+    self.init(
+      code: fault.code, fault.message.hasSuffix(".") ? String(fault.message.dropLast()) : fault.message, at: Place(fault.mark),
+      found: fault.found, allowed: fault.allowed, nearest: fault.suggestion,
+      related: fault.related.map { Related(place: Place($0.mark), note: $0.note) })
+  }
+}
