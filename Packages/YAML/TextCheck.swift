@@ -1,0 +1,99 @@
+/// The first pass over a file's bytes: finds what is not UTF-8 and what is a control character.
+///
+/// libyaml stops at the first such byte and reads U+0085, U+2028 and U+2029 as line ends, which no
+/// editor does; so they are all found here, and libyaml only sees text.
+struct TextCheck {
+  /// The faults, in order.
+  private(set) var faults: [YAMLFault] = []
+  /// The text with U+FFFD for every faulty character, or nil if the bytes are fine as they are.
+  private(set) var cleaned: [UInt8]?
+
+  private let file: String
+  private let limit: Int
+  private var line = 1
+  private var column = 1
+
+  /// Checks `bytes`, of which a byte order mark has been taken off, and keeps one fault more than `limit`.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limit: Int) {
+    self.file = file
+    self.limit = limit
+    check(bytes)
+  }
+
+  private mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var position = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte >= 0x20 && byte < 0x7F {
+        column += 1
+        cleaned?.append(byte)
+        position += 1
+        continue
+      }
+      let length = checkCharacter(at: position, in: bytes)
+      position += length
+    }
+  }
+
+  /// Checks one character that is not printable ASCII and returns how many bytes it takes.
+  private mutating func checkCharacter(
+    at position: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var iterator = bytes[position...].makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    switch parser.parseScalar(from: &iterator) {
+    case .valid(let encoded):
+      let scalar = Unicode.UTF8.decode(encoded)
+      if Self.isForbidden(scalar) {
+        report(
+          "yaml-control-character",
+          "A control character stands in the text. Remove it, or write it as an escape in double quotes.",
+          found: codePoint(scalar), keeping: bytes[..<position])
+      } else {
+        cleaned?.append(contentsOf: encoded)
+        step(over: scalar, isBeforeLineFeed: bytes[(position + 1)...].first == 0x0A)
+      }
+      return encoded.count
+    case .error(let length):
+      let count = max(length, 1)
+      let digits = bytes[position..<(position + count)].map { String($0, radix: 16, uppercase: true) }
+      report(
+        "yaml-invalid-utf8", "The file is not UTF-8 text here. Save it as UTF-8.",
+        found: "byte " + digits.joined(separator: " "), keeping: bytes[..<position])
+      return count
+    case .emptyInput:
+      return 1
+    }
+  }
+
+  private mutating func report(
+    _ code: String, _ message: String, found: String, keeping before: Slice<UnsafeBufferPointer<UInt8>>
+  ) {
+    if faults.count <= limit {
+      let mark = YAMLMark(file: file, line: line, column: column)
+      faults.append(YAMLFault(code: code, message: message, mark: mark, found: found))
+    }
+    if cleaned == nil { cleaned = Array(before) }
+    cleaned?.append(contentsOf: [0xEF, 0xBF, 0xBD])
+    column += 1
+  }
+
+  private mutating func step(over scalar: Unicode.Scalar, isBeforeLineFeed: Bool) {
+    if scalar == "\n" || (scalar == "\r" && !isBeforeLineFeed) {
+      line += 1
+      column = 1
+    } else if scalar != "\r" {
+      column += 1
+    }
+  }
+
+  /// Whether a character may not stand in a file: controls but tab and line ends, line and paragraph
+  /// separators, a byte order mark inside the text, and the two code points that are no characters.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: false
+    }
+  }
+}

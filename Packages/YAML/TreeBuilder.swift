@@ -1,0 +1,206 @@
+/// Builds the tree of one document from libyaml's events and notes what strict reading forbids.
+struct TreeBuilder: ~Copyable {
+  /// What was found so far.
+  private(set) var faults: [YAMLFault] = []
+
+  private var events: EventStream
+  private let file: String
+  private let limits: YAMLLimits
+  private var nodeCount = 0
+
+  /// Thrown when reading can't go on; the fault has been noted.
+  private struct Stop: Error {}
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits) {
+    events = EventStream(bytes, file: file)
+    self.file = file
+    self.limits = limits
+  }
+
+  /// Reads the one document of the file.
+  mutating func document() -> YAMLNode? {
+    var node: YAMLNode?
+    var documentMark: YAMLMark?
+    do throws(Stop) {
+      while true {
+        let event = try next()
+        switch event.kind {
+        case .streamEnd:
+          if documentMark == nil || node?.isNull == true { reportEmpty(at: node?.mark) }
+          return node?.isNull == true ? nil : node
+        case .documentStart(let hasDirectives):
+          if let documentMark {
+            report(
+              "yaml-several-documents", "A second document begins here. Keep one document in a file.",
+              at: event.mark, related: [.init(mark: documentMark, note: "the first document begins here")])
+            return node
+          }
+          documentMark = event.mark
+          if hasDirectives {
+            report(
+              "yaml-directive", "`%` at the start of a line begins a directive, which is not read. Remove it.",
+              at: event.mark)
+          }
+          node = try self.node(from: try next(), depth: 1)
+        default:
+          continue
+        }
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func node(from event: EventStream.Event, depth: Int) throws(Stop) -> YAMLNode? {
+    try count(event)
+    checkProperties(of: event)
+    switch event.kind {
+    case .scalar(let scalar, _):
+      return YAMLNode(.scalar(scalar), mark: event.mark)
+    case .sequenceStart:
+      guard depth <= limits.depth else { return try skipTooDeep(event) }
+      return try sequence(from: event, depth: depth)
+    case .mappingStart:
+      guard depth <= limits.depth else { return try skipTooDeep(event) }
+      return try mapping(from: event, depth: depth)
+    case .alias:
+      report(
+        "yaml-alias", "`*` begins an alias, which is not read. Write the value out, or put it in quotes.",
+        at: event.mark)
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  private mutating func sequence(
+    from start: EventStream.Event, depth: Int
+  ) throws(Stop) -> YAMLNode {
+    var elements: [YAMLNode] = []
+    while true {
+      let event = try next()
+      if case .collectionEnd = event.kind { break }
+      if let element = try node(from: event, depth: depth + 1) { elements.append(element) }
+    }
+    return YAMLNode(.sequence(elements), mark: start.mark)
+  }
+
+  private mutating func mapping(
+    from start: EventStream.Event, depth: Int
+  ) throws(Stop) -> YAMLNode {
+    var mapping = YAMLMapping()
+    while true {
+      let event = try next()
+      if case .collectionEnd = event.kind { break }
+      let key = try key(from: event, depth: depth)
+      let value = try node(from: try next(), depth: depth + 1)
+      guard let key else { continue }
+      // A value that could not be read still takes its key, so that a second one is noticed.
+      let entry = YAMLMapping.Entry(
+        key: key, keyMark: event.mark,
+        value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: event.mark))
+      if let first = mapping.append(entry) {
+        report(
+          "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
+          at: event.mark, related: [.init(mark: first.keyMark, note: "it stands here first")])
+      }
+    }
+    return YAMLNode(.mapping(mapping), mark: start.mark)
+  }
+
+  /// Reads a key, or reports why it is none.
+  private mutating func key(from event: EventStream.Event, depth: Int) throws(Stop) -> String? {
+    guard case .scalar(let scalar, _) = event.kind else {
+      report(
+        "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`.",
+        at: event.mark, allowed: "text")
+      _ = try node(from: event, depth: depth + 1)
+      return nil
+    }
+    try count(event)
+    checkProperties(of: event)
+    if scalar.isPlain && scalar.text == "<<" {
+      report(
+        "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.",
+        at: event.mark)
+      return nil
+    }
+    if scalar.isPlain && scalar.text.isEmpty {
+      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.", at: event.mark)
+      return nil
+    }
+    return scalar.text
+  }
+
+  private mutating func next() throws(Stop) -> EventStream.Event {
+    do throws(YAMLFault) {
+      return try events.next()
+    } catch {
+      let isKnown = error.code == "yaml-nesting-too-deep" && faults.contains { $0.code == error.code }
+      if !isKnown { faults.append(error) }
+      throw Stop()
+    }
+  }
+
+  private mutating func count(_ event: EventStream.Event) throws(Stop) {
+    nodeCount += 1
+    if nodeCount > limits.nodes {
+      report(
+        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", at: event.mark,
+        allowed: "at most \(limits.nodes)")
+      throw Stop()
+    }
+    if case .scalar(_, let byteCount) = event.kind, byteCount > limits.scalarBytes {
+      report(
+        "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
+        at: event.mark, found: "\(byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
+    }
+  }
+
+  private mutating func checkProperties(of event: EventStream.Event) {
+    if event.hasAnchor {
+      report(
+        "yaml-anchor", "`&` begins an anchor, which is not read. Remove it, or put the value in quotes.",
+        at: event.mark)
+    }
+    if event.hasTag {
+      report(
+        "yaml-tag", "`!` begins a tag, which is not read. Remove it, or put the value in quotes.",
+        at: event.mark)
+    }
+  }
+
+  private mutating func skipTooDeep(_ start: EventStream.Event) throws(Stop) -> YAMLNode? {
+    report(
+      "yaml-nesting-too-deep", "Lists and mappings are nested too deep here. Make the file flatter.",
+      at: start.mark, allowed: "at most \(limits.depth) inside each other")
+    var open = 1
+    while open > 0 {
+      let event = try next()
+      try count(event)
+      switch event.kind {
+      case .sequenceStart, .mappingStart: open += 1
+      case .collectionEnd: open -= 1
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private mutating func reportEmpty(at mark: YAMLMark?) {
+    report(
+      "yaml-empty-document", "The file holds nothing. Write at least one `key: value`.",
+      at: mark ?? YAMLMark(file: file, line: 1, column: 1))
+  }
+
+  private mutating func report(
+    _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil,
+    allowed: String? = nil, related: [YAMLFault.Related] = []
+  ) {
+    // One more than is reported, so that the reader learns that there are more.
+    guard faults.count <= limits.faults else { return }
+    faults.append(
+      YAMLFault(
+        code: code, message: message, mark: mark, found: found, allowed: allowed, related: related))
+  }
+}

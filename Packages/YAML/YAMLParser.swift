@@ -1,0 +1,71 @@
+/// Reads a YAML file strictly: what is ambiguous or surprising in YAML is a fault, not a guess.
+///
+/// Anchors, aliases, tags, merge keys (`<<`), duplicate keys, keys that are not text, directives, several
+/// documents, control characters and anything over the limits are faults. No bytes make it crash.
+public enum YAMLParser {
+  /// Reads the bytes of a file and returns its value with every fault that was found.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8 text, with or without a byte order mark.
+  ///   - file: the name that places carry.
+  ///   - limits: how much the file may hold.
+  /// - Returns: the value, nil when nothing could be read; when there are faults, the parts they are
+  ///   about may be missing from it. The faults stand in the order of their places.
+  public static func parse(
+    _ bytes: [UInt8], file: String, limits: YAMLLimits = YAMLLimits()
+  ) -> (node: YAMLNode?, faults: [YAMLFault]) {
+    bytes.withUnsafeBufferPointer { parse($0, file: file, limits: limits) }
+  }
+
+  /// Reads a text and returns its value with every fault that was found, as for bytes.
+  public static func parse(
+    _ text: String, file: String, limits: YAMLLimits = YAMLLimits()
+  ) -> (node: YAMLNode?, faults: [YAMLFault]) {
+    var text = text
+    return text.withUTF8 { parse($0, file: file, limits: limits) }
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits
+  ) -> (node: YAMLNode?, faults: [YAMLFault]) {
+    guard bytes.count <= limits.bytes else {
+      let fault = YAMLFault(
+        code: "yaml-too-large", message: "The file is too large. Split it, or shorten it.",
+        mark: YAMLMark(file: file, line: 1, column: 1), found: "\(bytes.count) bytes",
+        allowed: "at most \(limits.bytes) bytes")
+      return (nil, [fault])
+    }
+    let text = withoutByteOrderMark(bytes)
+    let check = TextCheck(text, file: file, limit: limits.faults)
+    // libyaml reads from the buffer until the builder ends, so both live inside one call.
+    let built =
+      check.cleaned?.withUnsafeBufferPointer { build($0, file: file, limits: limits) }
+      ?? build(text, file: file, limits: limits)
+    return (built.node, ordered(check.faults + built.faults, limit: limits.faults))
+  }
+
+  private static func build(
+    _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits
+  ) -> (node: YAMLNode?, faults: [YAMLFault]) {
+    var builder = TreeBuilder(bytes, file: file, limits: limits)
+    let node = builder.document()
+    return (node, builder.faults)
+  }
+
+  private static func withoutByteOrderMark(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return bytes }
+    return UnsafeBufferPointer(rebasing: bytes[3...])
+  }
+
+  private static func ordered(_ faults: [YAMLFault], limit: Int) -> [YAMLFault] {
+    let sorted = faults.sorted { $0.mark < $1.mark }
+    guard sorted.count > limit, limit >= 0 else { return sorted }
+    let rest = YAMLFault(
+      code: "yaml-too-many-faults",
+      message: "There are more faults than are listed. Mend those above first.",
+      mark: sorted[limit].mark)
+    return sorted[..<limit] + [rest]
+  }
+}
