@@ -37,6 +37,7 @@ targets += module("Statistics")
 targets += module("Packs", uses: ["TrackerCore", "TrackerYAML"], tests: ["TrackerTestSupport"])
 targets += module("Commands", uses: ["TrackerCore", argumentParser])
 targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"])
+targets += module("Diary", uses: ["TrackerCore", "TrackerYAML"])
 
 // Layer 4: what the system can do; these never import each other.
 targets += module("Storage", uses: ["TrackerCore", grdb], tests: ["TrackerTestSupport"])
@@ -45,7 +46,8 @@ targets += module("CheckIn", uses: ["TrackerCore", "TrackerCommands", argumentPa
 targets += module(
   "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("Settings", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
-targets += module("Interchange", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module(
+  "Interchange", uses: ["TrackerCore", "TrackerDiary", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
 // Layer 5: what a person runs: commands and read models.
 targets += module("Onboarding", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])

@@ -2,10 +2,12 @@ import ArgumentParser
 import TrackerCommands
 import TrackerCore
 
-/// Imports.
+/// Data in and out: diaries as CSV.
 public enum InterchangeModule: CommandModule {
   public static let id: ModuleID = "interchange"
-  public static let commands: [any ParsableCommand.Type] = []
+  public static let commands: [any ParsableCommand.Type] = [ImportCommand.self]
 
-  public static func contribute(to registry: inout Registry) {}
+  public static func contribute(to registry: inout Registry) {
+    registry.logKinds.add(MeasurementKind.self)
+  }
 }

@@ -2,10 +2,34 @@ import ArgumentParser
 import TrackerCommands
 import TrackerCore
 
-/// Preferences.
+/// Preferences of this machine, and settings of the person.
 public enum SettingsModule: CommandModule {
   public static let id: ModuleID = "settings"
-  public static let commands: [any ParsableCommand.Type] = []
+  public static let commands: [any ParsableCommand.Type] = [SettingsCommand.self]
 
-  public static func contribute(to registry: inout Registry) {}
+  /// Whether answers are coloured.
+  public static let colour = SettingDefinition(
+    id: "colour", about: "Colour in answers; auto colours on a terminal.", shape: .choice(["auto", "always", "never"]), standard: "auto",
+    scope: .machine)
+
+  /// When a day begins.
+  public static let dayStart = SettingDefinition(
+    id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
+    shape: .time(LocalTime(wrapping: 0)...LocalTime(wrapping: 719)), standard: LocalTime(wrapping: DayCalendar.defaultDayStart).description,
+    scope: .person)
+
+  public static func contribute(to registry: inout Registry) {
+    registry.settings.add(colour, dayStart)
+  }
+
+  /// Whether to colour, by the setting `colour` and what the terminal welcomes.
+  ///
+  /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
+  public static func usesColour(_ settings: any SettingsStore, terminal: any Terminal) throws -> Bool {
+    switch try settings.value(of: colour).value {
+    case "always": true
+    case "never": false
+    default: terminal.usesColour
+    }
+  }
 }

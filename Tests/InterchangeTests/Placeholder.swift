@@ -1,1 +1,1 @@
-// Replaced by the tests.
+// Nothing is tested here yet.

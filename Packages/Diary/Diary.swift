@@ -1,0 +1,33 @@
+import TrackerCore
+
+/// What a diary file says: the rows that can be taken, and the others with their reasons.
+public struct Diary: Sendable {
+  /// One day of one person.
+  public struct Row: Sendable, Hashable {
+    /// The line on which it begins.
+    public var line: Int
+    /// nil where the file is of one person.
+    public var person: String?
+    public var day: Day
+    /// nil where unanswered.
+    public var isFlare: Bool?
+    /// 0 … 10, nil where unanswered.
+    public var severity: Double?
+    /// A value for each metric of the map in its order, nil where unanswered; 0 is a value, or an explicit none.
+    public var values: [Double?]
+  }
+
+  /// A row that can't be taken, with every reason.
+  public struct Rejected: Sendable, Hashable {
+    public var line: Int
+    /// At least one. They name columns and what is allowed, never what the row holds.
+    public var reasons: [Diagnostic]
+  }
+
+  /// In the order of the file.
+  public var rows: [Row]
+  /// In the order of the file.
+  public var rejected: [Rejected]
+  /// Every person that the file names, in the order in which they first appear.
+  public var people: [String]
+}

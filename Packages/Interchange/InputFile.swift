@@ -1,0 +1,18 @@
+import Foundation
+import TrackerCore
+
+/// Reads files that people name on the command line.
+enum InputFile {
+  /// - Throws: `Failure` (`system`) that says why the file can't be read.
+  static func bytes(_ path: String) throws(Failure) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Failure(.system, "There is no file \(path)", mend: "Look at its name and folder.")
+    }
+    guard !isFolder.boolValue else { throw Failure(.system, "\(path) is a folder", mend: "Name a file in it.") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(.system, "\(path) can't be read", mend: "Look at its permissions.")
+    }
+    return [UInt8](data)
+  }
+}

@@ -1,0 +1,30 @@
+import TrackerCommands
+import TrackerCore
+
+/// A setting with its value, where that comes from and what may be set.
+struct SettingState: Codable, Sendable, Hashable {
+  var id: SettingID
+  var about: String
+  var value: String
+  var origin: String
+  var standard: String
+  var allowed: String
+  var scope: SettingDefinition.Scope
+
+  init(_ definition: SettingDefinition, value: SettingValue) {
+    self.id = definition.id
+    self.about = definition.about
+    self.value = value.value
+    self.origin = value.origin
+    self.standard = definition.standard
+    self.allowed = definition.allowed
+    self.scope = definition.scope
+  }
+}
+
+/// What a command did to a setting.
+struct SettingChange: Codable, Sendable, Hashable {
+  /// nil where the settings file could not be used.
+  var before: String?
+  var now: SettingState
+}
