@@ -7,6 +7,12 @@ public struct EntryParser {
     public var payload: Payload
     public var instant: Instant
     public var day: Day
+
+    public init(payload: Payload, instant: Instant, day: Day) {
+      self.payload = payload
+      self.instant = instant
+      self.day = day
+    }
   }
 
   let kind: any LogKind.Type

@@ -1,0 +1,26 @@
+import TrackerCommands
+import TrackerCore
+
+/// The answer of a command that wrote entries: what was saved and how tomorrow moved, in one line.
+public struct SavedView: ReadModel {
+  public static let schema = "saved/1"
+
+  var verb: String
+  var entries: [EntryView]
+  var tomorrow: [OutlookChange]
+  /// Something to look at, such as a word that is nearly one used before.
+  var hint: String?
+
+  init(_ verb: String, _ entries: [EntryView], _ moves: [OutlookMove], hint: String? = nil) {
+    self.verb = verb
+    self.entries = entries
+    tomorrow = moves.map(OutlookChange.init)
+    self.hint = hint
+  }
+
+  public func text(_ style: TextStyle) -> String {
+    let what = entries.map { "\($0.kind): \($0.summary) (\($0.id.short))" }
+    let line = "\(verb) \(what.joined(separator: "; ")). \(OutlookChange.sentence(tomorrow))"
+    return [line, hint].compactMap { $0 }.joined(separator: "\n") + "\n"
+  }
+}
