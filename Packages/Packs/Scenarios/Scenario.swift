@@ -1,0 +1,71 @@
+import TrackerCore
+
+/// A test of a pack: what was logged on some days, and what the pack must make of it.
+public struct Scenario: Sendable {
+  /// What must hold of a scenario.
+  public enum Claim: Sendable {
+    case expect([Expectation])
+    case always(Monotony)
+  }
+
+  /// A metric's values from the first day on; nil is not logged.
+  public struct Series: Sendable {
+    public var metric: MetricID
+    public var values: [Double?]
+  }
+
+  public var name: String
+  public var place: Place
+  public var start: Day
+  public var journal: [Series]
+  public var claim: Claim
+
+  /// Length of the journal in days, at least 1.
+  public var length: Int { max(1, journal.map(\.values.count).max() ?? 1) }
+}
+
+extension Scenario {
+  /// What must hold at the end of a day.
+  public struct Expectation: Sendable {
+    /// Counted from 1.
+    public var day: Int
+    public var place: Place
+    public var band: RiskBand?
+    public var load: ClosedRange<Double>?
+    public var groups: [(id: GroupID, range: ClosedRange<Double>)] = []
+    /// Factors with points above 0.
+    public var because: [FactorID] = []
+    /// Factors without points above 0: none, fewer, or unknown.
+    public var notBecause: [FactorID] = []
+    public var isFlare: Bool?
+    /// Whether there must be no load score.
+    public var isMissing: Bool?
+
+    /// Whether it says nothing of the day.
+    var isEmpty: Bool {
+      band == nil && load == nil && groups.isEmpty && because.isEmpty && notBecause.isEmpty && isFlare == nil && isMissing == nil
+    }
+  }
+
+  /// A metric's value on the last day goes from one number to another in twenty steps, and something follows it.
+  public struct Monotony: Sendable {
+    public enum Subject: Sendable, Hashable {
+      case load
+      case group(GroupID)
+      case factor(FactorID)
+    }
+
+    public enum Course: String, Sendable, CaseIterable {
+      case falls, rises
+    }
+
+    public static let steps = 20
+
+    public var metric: MetricID
+    public var from: Double
+    public var to: Double
+    public var subject: Subject
+    public var course: Course
+    public var place: Place
+  }
+}

@@ -1,0 +1,232 @@
+import TrackerCore
+import TrackerYAML
+
+/// Reads the scenario files of a pack strictly and refuses what could not fail.
+struct ScenarioReader {
+  var reader = NodeReader()
+  let pack: ConditionPack
+  /// The modules' metrics with the pack's own.
+  let catalogue: MetricCatalogue
+  private(set) var scenarios: [Scenario] = []
+
+  /// The narrowest range that a load or a group's score may be held to.
+  static let narrowest = 5.0
+  /// The most days of a journal.
+  static let longest = 1000
+
+  init(pack: ConditionPack, catalogue: MetricCatalogue) {
+    self.pack = pack
+    self.catalogue = catalogue.adding(pack)
+  }
+
+  mutating func add(_ bytes: [UInt8], file: String) {
+    let (node, faults) = YAMLParser.parse(bytes, file: file)
+    for fault in faults { reader.report(Diagnostic(fault)) }
+    guard faults.isEmpty, let node,
+      let fields = reader.fields(node, at: node.mark, what: "a file of scenarios", required: ["pack", "start", "scenarios"])
+    else { return }
+    if let node = fields["pack"], let id = reader.text(node, "pack"), id != pack.id.rawValue {
+      reader.report(
+        "wrong-pack", "The scenarios are of another pack than the one they stand in", at: node.mark, found: shown(id),
+        allowed: shown(pack.id.rawValue))
+    }
+    let start = fields["start"].flatMap { node -> Day? in
+      guard let text = reader.text(node, "start") else { return nil }
+      let day = Day(text)
+      if day == nil {
+        reader.report("wrong-type", "The start is no day", at: node.mark, found: shown(text), allowed: "a day such as 2026-03-02")
+      }
+      return day
+    }
+    let nodes = reader.list(fields["scenarios"], "scenarios")
+    if fields["scenarios"]?.sequence?.isEmpty == true {
+      reader.report("too-few-entries", "The file holds no scenario; write one, or delete the file", at: fields.mark(of: "scenarios"))
+    }
+    for node in nodes { scenario(node, start: start) }
+  }
+
+  private mutating func scenario(_ node: YAMLNode, start: Day?) {
+    guard let mapping = node.mapping else { return reader.wrongType(node, "a scenario", allowed: "keys with values") }
+    let isAlways = mapping["always"] != nil
+    let fields = reader.fields(
+      mapping, at: node.mark, what: isAlways ? "a scenario with always" : "a scenario",
+      required: ["name"] + (isAlways ? ["always"] : ["journal", "expect"]),
+      optional: isAlways ? ["journal"] : [])
+    guard let name = reader.text(fields["name"], "the name of a scenario"), let nameNode = fields["name"] else { return }
+    if let first = scenarios.first(where: { $0.name == name }) {
+      reader.report(
+        "duplicate-scenario", "Two scenarios of the pack have one name; rename one of them", at: nameNode.mark, found: shown(name),
+        related: [.init(place: first.place, note: "first")])
+    }
+    let before = reader.faults.count
+    var scenario = Scenario(
+      name: name, place: Place(nameNode.mark), start: start ?? Day(number: 0), journal: journal(fields), claim: .expect([]))
+    if let claim = isAlways
+      ? monotony(fields).map(Scenario.Claim.always) : expectations(fields, length: scenario.length).map(Scenario.Claim.expect)
+    {
+      scenario.claim = claim
+    }
+    // A scenario with faults is never run: what it says is not what was meant.
+    if start != nil, reader.faults.count == before { scenarios.append(scenario) }
+  }
+
+  private mutating func journal(_ fields: Fields) -> [Scenario.Series] {
+    guard let node = fields["journal"] else { return [] }
+    guard let mapping = node.mapping else {
+      reader.wrongType(node, "the journal", allowed: "metrics with values")
+      return []
+    }
+    return mapping.entries.filter { !$0.key.hasPrefix("x-") }.map { entry in
+      let definition = metric(entry.key, at: entry.keyMark)
+      return Scenario.Series(metric: MetricID(entry.key), values: series(entry.value, of: definition))
+    }
+  }
+
+  private mutating func metric(_ text: String, at mark: YAMLMark) -> MetricDefinition? {
+    let id = MetricID(text)
+    if id == RiskModel.raisedGroups {
+      reader.report("outcome-as-cause", "This metric is made from the others and can't be set", at: mark, found: shown(text))
+      return nil
+    }
+    let definition = catalogue[id]
+    if definition == nil {
+      reader.report(
+        "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: mark, found: shown(text),
+        nearest: catalogue.nearest(to: id)?.rawValue)
+    }
+    return definition
+  }
+
+  /// `4.5x3` is three values, `_` not logged, `no` an explicit none.
+  private mutating func series(_ node: YAMLNode, of metric: MetricDefinition?) -> [Double?] {
+    guard let text = node.scalar?.text, !node.isNull else {
+      reader.wrongType(node, "a series", allowed: "values such as 7.5x4 4.5x3 _ no")
+      return []
+    }
+    var values: [Double?] = []
+    for word in text.split(separator: " ") {
+      let parts = word.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+      let count = parts.count == 1 ? 1 : Int(parts[1]).flatMap { (1...ScenarioReader.longest).contains($0) ? $0 : nil }
+      let value: Double? = parts[0] == "no" ? 0 : YAMLScalar(text: String(parts[0]), isPlain: true).double
+      guard let count, value != nil || parts[0] == "_" else {
+        reader.report(
+          "wrong-type", "A part of a series can't be read", at: node.mark, found: shown(String(word)), allowed: "7.5, 7.5x4, _, _x2 or no")
+        return []
+      }
+      if let value, let metric { check(value, of: metric, at: node.mark) }
+      values += Array(repeating: value, count: count)
+    }
+    if values.count > ScenarioReader.longest {
+      reader.report(
+        "out-of-range", "The journal is too long", at: node.mark, found: "\(values.count) days",
+        allowed: "at most \(ScenarioReader.longest)")
+    }
+    return values
+  }
+
+  private mutating func check(_ value: Double, of metric: MetricDefinition, at mark: YAMLMark) {
+    guard !metric.range.contains(value) else { return }
+    reader.report("out-of-range", "The metric \(metric.id) never has this value", at: mark, found: value.words, allowed: metric.range.words)
+  }
+
+  /// The path to a known thing of the pack.
+  private mutating func named(_ entry: (text: String, mark: YAMLMark), _ kind: String, among known: [String]) -> String? {
+    if known.contains(entry.text) { return entry.text }
+    reader.report(
+      "unknown-\(kind)", "There is no \(kind) of this id", at: entry.mark, found: shown(entry.text),
+      nearest: nearestMatch(to: entry.text, among: known))
+    return nil
+  }
+
+  private var groupIDs: [String] { pack.risk.groups.map(\.id.rawValue) }
+  private var factorIDs: [String] { pack.risk.factors.map(\.id.rawValue) }
+}
+
+extension ScenarioReader {
+  private mutating func expectations(_ fields: Fields, length: Int) -> [Scenario.Expectation]? {
+    guard let node = fields["expect"] else { return nil }
+    let expectations = reader.list(node, "expect").compactMap { expectation($0, length: length) }
+    if node.sequence?.isEmpty == true { reader.report("vacuous-scenario", "The scenario expects nothing, so it can't fail", at: node.mark) }
+    return expectations
+  }
+
+  private mutating func expectation(_ node: YAMLNode, length: Int) -> Scenario.Expectation? {
+    guard
+      let fields = reader.fields(
+        node, at: node.mark, what: "an expectation", required: ["day"],
+        optional: ["band", "load", "groups", "because", "not_because", "flare", "missing"])
+    else { return nil }
+    guard let day = reader.whole(fields["day"], "day", in: 1...Int.max) else { return nil }
+    if day > length {
+      reader.report(
+        "day-outside-journal", "The day lies after the end of the journal", at: fields.mark(of: "day"), found: "\(day)",
+        allowed: "1 to \(length)")
+    }
+    var result = Scenario.Expectation(day: day, place: Place(node.mark))
+    result.band = reader.word(fields["band"], "band", RiskBand.self)
+    result.load = wide(fields["load"], "the load")
+    for entry in reader.items(fields["groups"], what: "groups") {
+      let id = named((entry.key, entry.keyMark), "group", among: groupIDs)
+      if let range = wide(entry.value, "the score of \(entry.key)"), let id { result.groups.append((GroupID(id), range)) }
+    }
+    result.because = factors(fields["because"], "because")
+    result.notBecause = factors(fields["not_because"], "not_because")
+    if let both = result.because.first(where: result.notBecause.contains) {
+      reader.report("contradiction", "The factor \(both) is expected both ways", at: fields.mark(of: "not_because"))
+    }
+    result.isFlare = reader.truth(fields["flare"], "flare")
+    result.isMissing = reader.truth(fields["missing"], "missing")
+    if fields.mapping.entries.allSatisfy({ $0.key == "day" || $0.key.hasPrefix("x-") })
+      || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true)
+    {
+      reader.report("vacuous-scenario", "Nothing is expected of the day, so it can't fail", at: node.mark)
+    }
+    return result
+  }
+
+  private mutating func factors(_ node: YAMLNode?, _ what: String) -> [FactorID] {
+    reader.texts(node, what, fewest: 1).compactMap { named($0, "factor", among: factorIDs).map(FactorID.init(_:)) }
+  }
+
+  private mutating func wide(_ node: YAMLNode?, _ what: String) -> ClosedRange<Double>? {
+    guard let node, let range = reader.range(node, what) else { return nil }
+    if range.upperBound - range.lowerBound < ScenarioReader.narrowest {
+      reader.report(
+        "narrow-range", "The range of \(what) is so narrow that every change of the pack breaks it", at: node.mark, found: range.words,
+        allowed: "at least \(ScenarioReader.narrowest.words) wide")
+    }
+    return range
+  }
+
+  private mutating func monotony(_ fields: Fields) -> Scenario.Monotony? {
+    guard let node = fields["always"],
+      let always = reader.fields(
+        node, at: fields.mark(of: "always"), what: "always", required: ["metric", "from", "to", "load"], optional: ["group", "factor"])
+    else { return nil }
+    let metricID = reader.text(always["metric"], "metric")
+    let definition = metricID.flatMap { id in always["metric"].flatMap { metric(id, at: $0.mark) } }
+    let from = reader.number(always["from"], "from")
+    let to = reader.number(always["to"], "to")
+    if let definition {
+      if let from { check(from, of: definition, at: always.mark(of: "from")) }
+      if let to { check(to, of: definition, at: always.mark(of: "to")) }
+    }
+    if let from, from == to {
+      reader.report("vacuous-scenario", "The metric does not move, so nothing can follow it", at: always.mark(of: "to"))
+    }
+    if always["group"] != nil, always["factor"] != nil {
+      reader.report("contradiction", "Either a group or a factor is looked at, not both", at: always.mark(of: "factor"))
+    }
+    let course = reader.word(always["load"], "load", Scenario.Monotony.Course.self)
+    var subject = Scenario.Monotony.Subject.load
+    if let node = always["group"], let text = reader.text(node, "group"), let id = named((text, node.mark), "group", among: groupIDs) {
+      subject = .group(GroupID(id))
+    }
+    if let node = always["factor"], let text = reader.text(node, "factor"), let id = named((text, node.mark), "factor", among: factorIDs) {
+      subject = .factor(FactorID(id))
+    }
+    guard let metricID, let from, let to, let course else { return nil }
+    return Scenario.Monotony(
+      metric: MetricID(metricID), from: from, to: to, subject: subject, course: course, place: Place(always.mark))
+  }
+}
