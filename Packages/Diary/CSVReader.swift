@@ -13,7 +13,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   public let columns: [String]
   public let delimiter: CSVDelimiter
 
-  private let file: String
+  /// Its name, for the places of faults.
+  public let file: String
   private let bytes: [UInt8]
   private var position: Int
   private var line = 1

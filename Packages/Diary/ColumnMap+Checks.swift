@@ -2,7 +2,7 @@ import TrackerCore
 
 extension ColumnMap {
   /// What can't be right of the map for a file with these columns and a person with this catalogue.
-  public func faults(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
+  func faults(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
     columns.compactMap { columnFault($0, header: header) } + metrics.compactMap { metricFault($0, catalogue: catalogue) }
   }
 

@@ -28,10 +28,11 @@ import TrackerDiary
     """
 
   private func read(_ csv: String, map text: String = map, person: String? = nil, start: Day? = nil) throws -> Diary {
-    let map = try #require(ColumnMap.read(Array(text.utf8), file: "map.yaml").map)
+    let rows = try CSVReader(Array(csv.utf8), file: "diary.csv")
+    let map = try ColumnMap.read(Array(text.utf8), file: "map.yaml", for: rows.columns, catalogue: DiaryReaderTests.catalogue)
     let days = try #require(Day("1900-01-01"))...(try #require(Day("2026-03-31")))
     let reader = DiaryReader(map: map, catalogue: DiaryReaderTests.catalogue, days: days, person: person, start: start)
-    return try reader.read(Array(csv.utf8), file: "diary.csv")
+    return try reader.read(rows)
   }
 
   @Test("an empty cell is unanswered, 0 is a value")
