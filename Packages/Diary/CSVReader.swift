@@ -112,7 +112,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     let start = position
     while position < bytes.count, !isEnd(bytes[position]) {
       if bytes[position] == CSVByte.quote {
-        throw quoteFault("A quote stands inside a field without quotes", line: first, allowed: "quotes around the whole field, doubled inside")
+        throw quoteFault(
+          "A quote stands inside a field without quotes", line: first, allowed: "quotes around the whole field, doubled inside")
       }
       position += 1
     }

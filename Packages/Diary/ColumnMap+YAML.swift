@@ -82,7 +82,8 @@ private struct ColumnMapParser {
 
   private mutating func readStart(_ node: YAMLNode) -> Day? {
     if let text = node.scalar?.text, let day = Day(text) { return day }
-    report("wrong-shape", "The day on which the file begins to count", at: node, found: node.scalar?.text, allowed: "a date such as 2026-03-02")
+    report(
+      "wrong-shape", "The day on which the file begins to count", at: node, found: node.scalar?.text, allowed: "a date such as 2026-03-02")
     return nil
   }
 

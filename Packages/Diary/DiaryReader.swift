@@ -75,7 +75,8 @@ public struct DiaryReader: Sendable {
 
   private var missingStart: Failure {
     Failure(
-      .validation, "\(map.day.place): the days of the column \(map.day.name) are whole numbers, and the map does not say from when they count",
+      .validation,
+      "\(map.day.place): the days of the column \(map.day.name) are whole numbers, and the map does not say from when they count",
       mend: "Add the day before day 1 to the map: start: YYYY-MM-DD")
   }
 }

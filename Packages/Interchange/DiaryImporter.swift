@@ -67,7 +67,9 @@ struct DiaryImporter {
   }
 
   private func nothingToTake(_ rejected: [Diary.Rejected], file: String) -> Failure {
-    guard !rejected.isEmpty else { return Failure(.validation, "\(file) has no rows to take", mend: "It needs a row for each day, below the header.") }
+    guard !rejected.isEmpty else {
+      return Failure(.validation, "\(file) has no rows to take", mend: "It needs a row for each day, below the header.")
+    }
     let reasons = rejected.flatMap(\.reasons)
     let more = reasons.count > ImportView.mostShown ? " (the first \(ImportView.mostShown) reasons are shown)" : ""
     return Failure(

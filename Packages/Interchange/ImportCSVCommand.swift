@@ -25,7 +25,8 @@ struct ImportCSVCommand: TrackerCommand {
         symptoms import csv study.csv --columns map.yaml --person p12
       """)
 
-  @Argument(help: ArgumentHelp("The file, in UTF-8, with a header.", valueName: "file"), completion: .file(extensions: ["csv", "tsv", "txt"]))
+  @Argument(
+    help: ArgumentHelp("The file, in UTF-8, with a header.", valueName: "file"), completion: .file(extensions: ["csv", "tsv", "txt"]))
   var file: String
 
   @Option(help: ArgumentHelp("What the columns mean.", valueName: "map.yaml"), completion: .file(extensions: ["yaml", "yml"]))

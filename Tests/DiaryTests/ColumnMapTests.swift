@@ -69,20 +69,22 @@ import TrackerDiary
     #expect(shown == expected)
   }
 
-  @Test("what does not fit the file or the catalogue is found, with the nearest match", arguments: [
-    ("person: persn\nday: date\nflare: {column: bad}", ["1:9 unknown-column person"]),
-    ("day: date\nflare: {column: twice}", ["2:17 ambiguous-column"]),
-    ("day: date\nmetrics: {sleep.huors: bad}", ["2:11 unknown-metric sleep.hours"]),
-    ("day: date\nmetrics: {flare.mark: bad}", ["2:11 own-key"]),
-    ("day: date\nmetrics: {flare.severity: bad}", ["2:11 own-key"]),
-    ("day: date\nmetrics: {load.score: bad}", ["2:11 computed-metric"]),
-    ("day: date\nmetrics: {sleep.debt: bad}", ["2:11 computed-metric"]),
-    ("day: date\nmetrics: {custom.coffee: bad, custom.Coffee: bad}", ["2:31 unknown-metric"]),
-    (
-      "persn: person\nday: dat\nflare: {column: bad}\nmetrics: {sleep.hour: bad}",
-      ["1:1 unknown-key person", "2:6 unknown-column date", "4:11 unknown-metric sleep.hours"]
-    ),
-  ])
+  @Test(
+    "what does not fit the file or the catalogue is found, with the nearest match",
+    arguments: [
+      ("person: persn\nday: date\nflare: {column: bad}", ["1:9 unknown-column person"]),
+      ("day: date\nflare: {column: twice}", ["2:17 ambiguous-column"]),
+      ("day: date\nmetrics: {sleep.huors: bad}", ["2:11 unknown-metric sleep.hours"]),
+      ("day: date\nmetrics: {flare.mark: bad}", ["2:11 own-key"]),
+      ("day: date\nmetrics: {flare.severity: bad}", ["2:11 own-key"]),
+      ("day: date\nmetrics: {load.score: bad}", ["2:11 computed-metric"]),
+      ("day: date\nmetrics: {sleep.debt: bad}", ["2:11 computed-metric"]),
+      ("day: date\nmetrics: {custom.coffee: bad, custom.Coffee: bad}", ["2:31 unknown-metric"]),
+      (
+        "persn: person\nday: dat\nflare: {column: bad}\nmetrics: {sleep.hour: bad}",
+        ["1:1 unknown-key person", "2:6 unknown-column date", "4:11 unknown-metric sleep.hours"]
+      ),
+    ])
   func fit(_ text: String, _ expected: [String]) throws {
     let failure = #expect(throws: Failure.self) {
       try ColumnMap.read(
