@@ -17,7 +17,7 @@ public struct Document: Sendable, Hashable {
   public var key: DocumentKey
   /// UTF-8 JSON.
   public var json: String
-  /// From 1, one more with each change.
+  /// From 1, one more with each change; 0 for cached state, which has no revisions.
   public var revision: Int
 
   public init(key: DocumentKey, json: String, revision: Int) {

@@ -1,0 +1,71 @@
+import Synchronization
+import TrackerCore
+
+/// A journal that lives in memory: the twin of the store, for tests. Its totals are worked out from all measures at each question, so
+/// that it is also what the store is held against.
+public final class InMemoryJournal: Journal {
+  private let state = Mutex(InMemoryState())
+  private let writers = Mutex(())
+
+  public init() {}
+
+  public func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result {
+    try body(InMemoryReading(state: state.withLock { $0 }))
+  }
+
+  public func write<Result>(
+    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
+  ) throws -> Result {
+    var outcome: Swift.Result<Result, any Error>?
+    try writers.withLock { _ in
+      let writing = InMemoryWriting(
+        state: state.withLock { $0 }, command: Action(id: state.withLock { $0.lastUsed } + 1, at: instant, command: command, reverts: reverting))
+      try writing.begin()
+      let result = try body(writing)
+      state.withLock { [kept = writing.state] in $0 = kept }
+      outcome = .success(result)
+    }
+    guard let outcome else { throw Failure(.storage, "The journal in memory kept no outcome") }
+    return try outcome.get()
+  }
+}
+
+/// All that a journal in memory keeps.
+struct InMemoryState: Sendable {
+  /// One state of an entry; nil for a tombstone.
+  struct Revision: Sendable {
+    var action: Int64
+    var entry: Entry?
+    var measures: [Measure]
+  }
+
+  struct DocumentRevision: Sendable {
+    var action: Int64
+    var json: String?
+  }
+
+  struct ForecastKey: Hashable, Sendable {
+    var condition: PackID
+    var day: Day
+    var kind: Forecast.Kind
+  }
+
+  struct Current: Sendable {
+    /// The place in the order of writing.
+    var serial: Int
+    var entry: Entry
+    var measures: [Measure]
+  }
+
+  var current: [EntryID: Current] = [:]
+  var revisions: [EntryID: [Revision]] = [:]
+  var serials: [EntryID: Int] = [:]
+  var documents: [DocumentKey: [DocumentRevision]] = [:]
+  var caches: [DocumentKey: String] = [:]
+  var forecasts: [ForecastKey: Forecast] = [:]
+  var definitions: [ContentHash: String] = [:]
+  var actions: [Action] = []
+  var touched: [Int64: Day] = [:]
+  /// The last id that was given to an action, recorded or not.
+  var lastUsed: Int64 = 0
+}

@@ -1,0 +1,94 @@
+import TrackerCore
+
+/// Answers questions about the state of a journal in memory.
+class InMemoryReading: JournalReading {
+  var state: InMemoryState
+
+  init(state: InMemoryState) { self.state = state }
+
+  func entries(_ query: EntryQuery) throws -> [Entry] {
+    let matching = matches(query).sorted { ($0.entry.instant, $0.serial) < ($1.entry.instant, $1.serial) }.map(\.entry)
+    let ordered = query.order == .oldestFirst ? matching : matching.reversed()
+    return Array(ordered.prefix(max(0, query.limit ?? .max)))
+  }
+
+  func count(_ query: EntryQuery) throws -> Int { matches(query).count }
+
+  private func matches(_ query: EntryQuery) -> [InMemoryState.Current] {
+    state.current.values.filter { current in
+      let entry = current.entry
+      return query.days?.contains(entry.day) ?? true
+        && query.kinds?.contains(entry.kind) ?? true
+        && entry.id.rawValue.hasPrefix(query.idPrefix ?? "")
+        && query.keys.map { keys in entry.key.map(keys.contains) ?? false } ?? true
+    }
+  }
+
+  func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
+    allTotals(on: days).filter { metrics.contains($0.metric) }
+  }
+
+  private func allTotals(on days: ClosedRange<Day>?) -> [DayTotal] {
+    struct Key: Hashable {
+      var metric: MetricID
+      var day: Day
+    }
+    var measures: [Key: [(time: Instant, measure: Measure)]] = [:]
+    let counting = state.current.values.filter { days?.contains($0.entry.day) ?? true }
+    for current in counting.sorted(by: { $0.serial < $1.serial }) {
+      for measure in current.measures {
+        measures[Key(metric: measure.metric, day: current.entry.day), default: []].append((current.entry.instant, measure))
+      }
+    }
+    return measures.compactMap { key, measures in
+      measures.dayTotal.map { DayTotal(metric: key.metric, day: key.day, value: $0) }
+    }
+  }
+
+  func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
+    let totals = allTotals(on: nil).filter { $0.metric.rawValue.hasPrefix(prefix) }
+    return Dictionary(grouping: totals, by: \.metric).map { (metric: $0.key, days: $0.value.count) }.sorted { $0.metric < $1.metric }
+  }
+
+  func loggedDays() throws -> ClosedRange<Day>? {
+    let days = state.current.values.map(\.entry.day)
+    guard let first = days.min(), let last = days.max() else { return nil }
+    return first...last
+  }
+
+  func document(_ key: DocumentKey) throws -> Document? {
+    if let revisions = state.documents[key], let json = revisions.last?.json {
+      return Document(key: key, json: json, revision: revisions.count)
+    }
+    return state.caches[key].map { Document(key: key, json: $0, revision: 0) }
+  }
+
+  func documents(of module: ModuleID) throws -> [Document] {
+    let keys = Set(state.documents.keys).union(state.caches.keys).filter { $0.module == module }
+    return try keys.sorted().compactMap(document)
+  }
+
+  func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
+    state.forecasts.values.filter { $0.condition == condition && days.contains($0.forDay) }
+      .sorted { ($0.forDay, $0.kind.rawValue) < ($1.forDay, $1.kind.rawValue) }
+  }
+
+  func definition(_ hash: ContentHash) throws -> String? { state.definitions[hash] }
+
+  func actions(limit: Int) throws -> [Action] { state.actions.suffix(max(0, limit)).reversed() }
+
+  func revertedActions() throws -> Set<Int64> { Set(state.actions.compactMap(\.reverts)) }
+
+  func lastAction() throws -> Int64 { state.actions.last?.id ?? 0 }
+
+  func earliestTouchedDay(after action: Int64) throws -> Day? { state.touched.filter { $0.key > action }.values.min() }
+
+  func changes(of action: Int64) throws -> [Change] {
+    let entries = state.revisions.filter { $0.value.contains { $0.action == action } }.sorted { $0.key < $1.key }
+    let documents = state.documents.filter { $0.value.contains { $0.action == action } }.sorted { $0.key < $1.key }
+    return entries.map { id, revisions in
+      let before = revisions.last { $0.action < action }
+      return .entry(id, before: before?.entry, measuresBefore: before?.measures ?? [])
+    } + documents.map { key, revisions in .document(key, before: revisions.last { $0.action < action }?.json) }
+  }
+}

@@ -1,0 +1,76 @@
+import TrackerCore
+
+/// Writes one action to a copy of a journal's state, which the journal keeps when all went well.
+final class InMemoryWriting: InMemoryReading, JournalWriting {
+  let action: Int64
+  private let command: Action
+
+  init(state: InMemoryState, command: Action) {
+    self.action = command.id
+    self.command = command
+    super.init(state: state)
+  }
+
+  /// Takes the action's id; an action that reverts another is recorded even if it changes nothing.
+  func begin() throws {
+    state.lastUsed = action
+    guard let reverted = command.reverts else { return }
+    guard state.actions.contains(where: { $0.id == reverted }) else { throw Failure.noSuchAction(reverted) }
+    recordAction()
+  }
+
+  private func recordAction() {
+    if state.actions.last?.id != action { state.actions.append(command) }
+  }
+
+  private func touch(_ day: Day) {
+    state.touched[action] = min(state.touched[action] ?? day, day)
+  }
+
+  func put(_ entry: Entry, measures: [Measure]) throws {
+    try entry.checkStorable(with: measures)
+    if let key = entry.key, let other = state.current.values.first(where: { $0.entry.key == key && $0.entry.id != entry.id }) {
+      throw Failure.keyIsTaken(by: other.entry.id)
+    }
+    let before = state.current[entry.id]
+    var entry = entry
+    entry.revision = before?.entry.revision ?? 0
+    if before?.entry == entry, before?.measures == measures { return }
+    recordAction()
+    if let before { touch(before.entry.day) }
+    touch(entry.day)
+    entry.revision = state.revisions[entry.id, default: []].count + 1
+    let serial = state.serials[entry.id] ?? state.serials.count
+    state.serials[entry.id] = serial
+    state.revisions[entry.id, default: []].append(.init(action: action, entry: entry, measures: measures))
+    state.current[entry.id] = .init(serial: serial, entry: entry, measures: measures)
+  }
+
+  func delete(_ entry: EntryID) throws {
+    guard let before = state.current.removeValue(forKey: entry) else { return }
+    recordAction()
+    touch(before.entry.day)
+    state.revisions[entry, default: []].append(.init(action: action, entry: nil, measures: []))
+  }
+
+  func put(_ json: String?, as key: DocumentKey) throws {
+    guard state.documents[key]?.last?.json != json else { return }
+    recordAction()
+    state.documents[key, default: []].append(.init(action: action, json: json))
+  }
+
+  func cache(_ json: String?, as key: DocumentKey) throws { state.caches[key] = json }
+
+  func put(_ forecast: Forecast) throws {
+    try forecast.checkStorable()
+    state.forecasts[.init(condition: forecast.condition, day: forecast.forDay, kind: forecast.kind)] = forecast
+  }
+
+  func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
+    state.forecasts = state.forecasts.filter { !($0.key.condition == condition && $0.key.kind == .replayed && $0.key.day >= day) }
+  }
+
+  func remember(_ json: String, as hash: ContentHash) throws {
+    if state.definitions[hash] == nil { state.definitions[hash] = json }
+  }
+}
