@@ -13,7 +13,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   public let columns: [String]
   public let delimiter: CSVDelimiter
 
-  private let file: String
+  /// Its name, for the places of faults.
+  public let file: String
   private let bytes: [UInt8]
   private var position: Int
   private var line = 1
@@ -111,7 +112,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     let start = position
     while position < bytes.count, !isEnd(bytes[position]) {
       if bytes[position] == CSVByte.quote {
-        throw quoteFault("A quote stands inside a field without quotes", line: first, allowed: "quotes around the whole field, doubled inside")
+        throw quoteFault(
+          "A quote stands inside a field without quotes", line: first, allowed: "quotes around the whole field, doubled inside")
       }
       position += 1
     }

@@ -2,7 +2,7 @@ import TrackerCore
 
 extension ColumnMap {
   /// What can't be right of the map for a file with these columns and a person with this catalogue.
-  public func faults(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
+  func faults(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
     columns.compactMap { columnFault($0, header: header) } + metrics.compactMap { metricFault($0, catalogue: catalogue) }
   }
 
@@ -25,16 +25,19 @@ extension ColumnMap {
     let id = metric.id.rawValue
     if metric.id == FlareRule.mark || metric.id == FlareRule.severityMark {
       let key = metric.id == FlareRule.mark ? "flare" : "severity"
-      return Diagnostic(code: "own-key", "This has a key of its own in the map", at: metric.place, found: id, allowed: "\(key): {column: …}")
+      return Diagnostic(
+        code: "own-key", "This has a key of its own in the map", at: metric.place, found: id, allowed: "\(key): {column: …}")
     }
     // What the program works out itself must never come back to it as an input.
     guard !["risk.", "load.", "flare.", "kept."].contains(where: id.hasPrefix) else {
-      return Diagnostic(code: "computed-metric", "The program works this metric out itself; it can't be imported", at: metric.place, found: id)
+      return Diagnostic(
+        code: "computed-metric", "The program works this metric out itself; it can't be imported", at: metric.place, found: id)
     }
     guard let definition = catalogue[metric.id] else {
       return Diagnostic(
         code: "unknown-metric", "There is no such metric", at: metric.place, found: id,
-        allowed: "any of `symptoms pack metrics`, or custom.<name> for one of your own", nearest: catalogue.nearest(to: metric.id)?.rawValue)
+        allowed: "any of `symptoms pack metrics`, or custom.<name> for one of your own", nearest: catalogue.nearest(to: metric.id)?.rawValue
+      )
     }
     guard let derivation = definition.derivation else { return nil }
     let inputs = derivation.inputs.map(\.rawValue).joined(separator: ", ")

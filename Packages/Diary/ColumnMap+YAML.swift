@@ -2,16 +2,31 @@ import TrackerCore
 import TrackerYAML
 
 extension ColumnMap {
-  /// Reads a map strictly: every key that is not in the grammar, every missing one and every value of another shape is a fault.
+  /// Reads a map strictly, for a file with these columns and a person with this catalogue: every key that is not in the grammar, every missing
+  /// one, every value of another shape, every unknown column or metric is a fault.
   ///
-  /// - Returns: the map, nil when there are faults; all of them, in the order of their places.
+  /// - Throws: `Failure` (`validation`) with all faults in the order of their places.
+  public static func read(_ bytes: [UInt8], file: String, for columns: [String], catalogue: MetricCatalogue) throws(Failure) -> ColumnMap {
+    let (map, faults) = read(bytes, file: file)
+    let all = faults + (map?.faults(columns: columns, catalogue: catalogue) ?? [])
+    guard let map, all.isEmpty else { throw Failure.invalid(all.sorted { $0.place.position < $1.place.position }) }
+    return map
+  }
+
+  /// Reads a map by its grammar alone.
+  ///
+  /// - Returns: the map as far as it can be read, for looking for more faults, and all faults in the order of their places; only a map
+  ///   without faults says what its file means.
   public static func read(_ bytes: [UInt8], file: String) -> (map: ColumnMap?, faults: [Diagnostic]) {
     let (node, faults) = YAMLParser.parse(bytes, file: file)
     var parser = ColumnMapParser(faults: faults.map { Diagnostic($0) })
     let map = node.flatMap { parser.readMap($0) }
-    let sorted = parser.faults.sorted { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
-    return (sorted.isEmpty ? map : nil, sorted)
+    return (map, parser.faults.sorted { $0.place.position < $1.place.position })
   }
+}
+
+extension Place? {
+  fileprivate var position: (line: Int, column: Int) { (self?.line ?? 0, self?.column ?? 0) }
 }
 
 /// Turns the nodes of a map into its values and collects what is wrong with them.
@@ -67,7 +82,8 @@ private struct ColumnMapParser {
 
   private mutating func readStart(_ node: YAMLNode) -> Day? {
     if let text = node.scalar?.text, let day = Day(text) { return day }
-    report("wrong-shape", "The day on which the file begins to count", at: node, found: node.scalar?.text, allowed: "a date such as 2026-03-02")
+    report(
+      "wrong-shape", "The day on which the file begins to count", at: node, found: node.scalar?.text, allowed: "a date such as 2026-03-02")
     return nil
   }
 

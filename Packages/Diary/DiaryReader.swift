@@ -24,16 +24,13 @@ public struct DiaryReader: Sendable {
 
   /// Reads every row.
   ///
-  /// - Throws: `Failure` (`validation`) when the file as a whole can't be read, or the map does not fit it.
-  public func read(_ bytes: [UInt8], file: String) throws(Failure) -> Diary {
-    var reader: CSVReader
-    do { reader = try CSVReader(bytes, file: file) } catch { throw Failure.invalid([error]) }
-    let faults = map.faults(columns: reader.columns, catalogue: catalogue)
-    guard faults.isEmpty else { throw Failure.invalid(faults) }
-    let parser = DiaryRowParser(reader: self, columns: reader.columns, file: file)
+  /// - Parameter rows: the file, which has every column of the map.
+  /// - Throws: `Failure` (`validation`) when days are whole numbers that count from no known day.
+  public func read(_ rows: CSVReader) throws(Failure) -> Diary {
+    let parser = DiaryRowParser(reader: self, columns: rows.columns, file: rows.file)
     var diary = Diary(rows: [], rejected: [], people: [])
     var known: Set<String> = []
-    while let row = reader.next() {
+    for row in rows {
       let fields: [String]
       switch row.fields {
       case .success(let read): fields = read
@@ -51,7 +48,7 @@ public struct DiaryReader: Sendable {
       }
     }
     if diary.rows.isEmpty, parser.needsStart(diary.rejected) { throw missingStart }
-    rejectRepeatedDays(in: &diary, file: file)
+    rejectRepeatedDays(in: &diary, file: rows.file)
     return diary
   }
 
@@ -78,7 +75,8 @@ public struct DiaryReader: Sendable {
 
   private var missingStart: Failure {
     Failure(
-      .validation, "\(map.day.place): the days of the column \(map.day.name) are whole numbers, and the map does not say from when they count",
+      .validation,
+      "\(map.day.place): the days of the column \(map.day.name) are whole numbers, and the map does not say from when they count",
       mend: "Add the day before day 1 to the map: start: YYYY-MM-DD")
   }
 }

@@ -6,7 +6,6 @@ import TrackerDiary
 struct DiaryImporter {
   let session: Session
   let map: ColumnMap
-  let file: String
   /// Whose rows; nil where the file is of one person.
   let person: String?
   /// Whether everything is taken back at the end.
@@ -17,8 +16,8 @@ struct DiaryImporter {
   /// How tomorrow moved is said when the import reaches into the last days that a pack's windows commonly look at.
   static let recentDays = 28
 
-  /// - Throws: `Failure` when the file or the map is broken, the person unknown, or no row could be taken.
-  func run(_ bytes: [UInt8]) throws -> ImportView {
+  /// - Throws: `Failure` when the person is unknown, or no row could be taken.
+  func run(_ rows: CSVReader) throws -> ImportView {
     if let person, map.person == nil {
       throw Failure(
         .validation, "The map names no column of persons, so --person \(person) can't be looked for",
@@ -26,10 +25,10 @@ struct DiaryImporter {
     }
     let reader = DiaryReader(
       map: map, catalogue: session.person.catalogue, days: DiaryImporter.earliestDay...session.today, person: person)
-    let diary = try reader.read(bytes, file: file)
-    try checkPerson(in: diary)
-    let view = ImportView(file: file, person: person, isRehearsal: isRehearsal, rejected: diary.rejected)
-    guard !diary.rows.isEmpty else { throw nothingToTake(diary.rejected) }
+    let diary = try reader.read(rows)
+    try checkPerson(in: diary, file: rows.file)
+    let view = ImportView(file: rows.file, person: person, isRehearsal: isRehearsal, rejected: diary.rejected)
+    guard !diary.rows.isEmpty else { throw nothingToTake(diary.rejected, file: rows.file) }
     return try write(DiaryImport(map: map, rows: diary.rows), into: view)
   }
 
@@ -51,7 +50,7 @@ struct DiaryImporter {
     return view
   }
 
-  private func checkPerson(in diary: Diary) throws(Failure) {
+  private func checkPerson(in diary: Diary, file: String) throws(Failure) {
     guard let column = map.person else { return }
     if let person {
       guard !diary.people.contains(person), !diary.people.isEmpty else { return }
@@ -67,8 +66,10 @@ struct DiaryImporter {
     return people.isEmpty ? "The file names nobody." : "Found: \(people.prefix(most).joined(separator: ", "))\(rest)."
   }
 
-  private func nothingToTake(_ rejected: [Diary.Rejected]) -> Failure {
-    guard !rejected.isEmpty else { return Failure(.validation, "\(file) has no rows to take", mend: "It needs a row for each day, below the header.") }
+  private func nothingToTake(_ rejected: [Diary.Rejected], file: String) -> Failure {
+    guard !rejected.isEmpty else {
+      return Failure(.validation, "\(file) has no rows to take", mend: "It needs a row for each day, below the header.")
+    }
     let reasons = rejected.flatMap(\.reasons)
     let more = reasons.count > ImportView.mostShown ? " (the first \(ImportView.mostShown) reasons are shown)" : ""
     return Failure(

@@ -15,7 +15,7 @@ struct ImportCSVCommand: TrackerCommand {
         start: 2026-03-01              # with whole numbers: day n is n days after it
         flare: {column: bad_day}       # 0 or 1; or {column: pain, at_least: 7}
         severity: {column: pain, from: [0, 10], flare_at: 7, step: 1}
-        metrics: {sleep.hours: sleep, custom.coffee: cups}
+        metrics: {sleep.hours: sleep, custom.walks: walks}
 
       An empty cell is unanswered; 0 is a value, or an explicit none. Rows that can't be taken are listed with their lines, the others are \
       imported. Importing a file again changes nothing; a cell that changed updates its entry.
@@ -25,7 +25,8 @@ struct ImportCSVCommand: TrackerCommand {
         symptoms import csv study.csv --columns map.yaml --person p12
       """)
 
-  @Argument(help: ArgumentHelp("The file, in UTF-8, with a header.", valueName: "file"), completion: .file(extensions: ["csv", "tsv", "txt"]))
+  @Argument(
+    help: ArgumentHelp("The file, in UTF-8, with a header.", valueName: "file"), completion: .file(extensions: ["csv", "tsv", "txt"]))
   var file: String
 
   @Option(help: ArgumentHelp("What the columns mean.", valueName: "map.yaml"), completion: .file(extensions: ["yaml", "yml"]))
@@ -41,9 +42,9 @@ struct ImportCSVCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let (map, faults) = ColumnMap.read(try InputFile.bytes(columns), file: columns)
-    guard let map else { throw Failure.invalid(faults) }
-    let importer = DiaryImporter(session: session, map: map, file: file, person: person, isRehearsal: dryRun)
-    try context.answer(try importer.run(try InputFile.bytes(file)))
+    let rows: CSVReader
+    do { rows = try CSVReader(try InputFile.bytes(file), file: file) } catch let fault as Diagnostic { throw Failure.invalid([fault]) }
+    let map = try ColumnMap.read(try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue)
+    try context.answer(try DiaryImporter(session: session, map: map, person: person, isRehearsal: dryRun).run(rows))
   }
 }

@@ -22,7 +22,8 @@ struct SettingsDocument {
   /// Reads a file strictly.
   ///
   /// - Returns: the document, nil when there are faults; all of them.
-  static func read(_ bytes: [UInt8], file: String, definitions: [SettingDefinition]) -> (document: SettingsDocument?, faults: [Diagnostic]) {
+  static func read(_ bytes: [UInt8], file: String, definitions: [SettingDefinition]) -> (document: SettingsDocument?, faults: [Diagnostic])
+  {
     let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
     // A file of comments alone says nothing, which is fine.
     var faults = yamlFaults.filter { $0.code != "yaml-empty-document" }.map { Diagnostic($0) }
@@ -36,14 +37,16 @@ struct SettingsDocument {
           } catch { faults.append(error) }
         }
       } else {
-        faults.append(Diagnostic(code: "settings-shape", "The file holds no settings", at: Place(node.mark), allowed: "lines of key: value"))
+        faults.append(
+          Diagnostic(code: "settings-shape", "The file holds no settings", at: Place(node.mark), allowed: "lines of key: value"))
       }
     }
     guard faults.isEmpty else { return (nil, faults) }
     return (SettingsDocument(text: String(decoding: bytes, as: UTF8.self), values: values), [])
   }
 
-  private static func setting(_ entry: YAMLMapping.Entry, among definitions: [SettingDefinition]) throws(Diagnostic) -> (SettingID, String) {
+  private static func setting(_ entry: YAMLMapping.Entry, among definitions: [SettingDefinition]) throws(Diagnostic) -> (SettingID, String)
+  {
     let place = Place(entry.keyMark)
     let here = definitions.filter { $0.scope == .machine }
     guard let definition = definitions.first(where: { $0.id.rawValue == entry.key }) else {
@@ -58,7 +61,8 @@ struct SettingsDocument {
         allowed: "`symptoms settings set \(definition.id) …`")
     }
     guard let scalar = entry.value.scalar else {
-      throw Diagnostic(code: "setting-value", "\(definition.id) is a single value", at: Place(entry.value.mark), allowed: definition.allowed)
+      throw Diagnostic(
+        code: "setting-value", "\(definition.id) is a single value", at: Place(entry.value.mark), allowed: definition.allowed)
     }
     return (definition.id, try definition.normalised(scalar.text, at: Place(entry.value.mark)))
   }

@@ -37,7 +37,9 @@ public struct SettingsFile: SettingsStore {
     }
     try checkScope(setting)
     let stored = try document().values[setting.id]
-    if setting.id == SettingsModule.colour.id, stored.map({ $0.value == "auto" }) ?? true, environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false {
+    if setting.id == SettingsModule.colour.id, stored.map({ $0.value == "auto" }) ?? true,
+      environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false
+    {
       return SettingValue(value: "never", origin: "environment variable NO_COLOR")
     }
     guard let stored else { return SettingValue(value: setting.standard, origin: "standard") }
@@ -68,7 +70,8 @@ public struct SettingsFile: SettingsStore {
     let (document, faults) = SettingsDocument.read(bytes, file: path, definitions: definitions)
     guard let document else {
       throw Failure.invalid(
-        faults, what: "The settings can't be used", mend: "Mend the file, or take every setting back to its standard: symptoms settings reset")
+        faults, what: "The settings can't be used",
+        mend: "Mend the file, or take every setting back to its standard: symptoms settings reset")
     }
     return document
   }

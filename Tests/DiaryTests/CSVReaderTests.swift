@@ -66,10 +66,13 @@ import TrackerDiary
     #expect(try CSVReader(bytes, file: "x.csv").map(shown) == ["2! csv-encoding", "3: 3|4"])
   }
 
-  @Test("a file without a readable header is refused", arguments: [
-    ([], "csv-empty"), (Array("\n\n".utf8), "csv-empty"), ([0xFF, 0xFE, 0x61, 0], "csv-encoding"), (Array("a,\"b\n1,2\n".utf8), "csv-quote"),
-    ([0x61, 0x2C, 0xFC, 0x0A], "csv-encoding"),
-  ] as [([UInt8], String)])
+  @Test(
+    "a file without a readable header is refused",
+    arguments: [
+      ([], "csv-empty"), (Array("\n\n".utf8), "csv-empty"), ([0xFF, 0xFE, 0x61, 0], "csv-encoding"),
+      (Array("a,\"b\n1,2\n".utf8), "csv-quote"),
+      ([0x61, 0x2C, 0xFC, 0x0A], "csv-encoding"),
+    ] as [([UInt8], String)])
   func header(_ bytes: [UInt8], _ code: String) {
     let fault = #expect(throws: Diagnostic.self) { try CSVReader(bytes, file: "x.csv") }
     #expect(fault?.code == code)

@@ -9,13 +9,15 @@ import TrackerDiary
         id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum, foldOverDays: .mean, absence: .unknown,
         about: "Hours slept"),
       MetricDefinition(
-        id: "sleep.debt", name: "Sleep debt", unit: "hours", range: 0...168, direction: .high, fold: .last, absence: .unknown, about: "Missing hours",
+        id: "sleep.debt", name: "Sleep debt", unit: "hours", range: 0...168, direction: .high, fold: .last, absence: .unknown,
+        about: "Missing hours",
         derivation: .init(inputs: ["sleep.hours"], lookback: 6) { _, _ in .unknown }),
     ],
     families: [
       MetricFamily(prefix: "custom.", placeholder: "name", about: "One's own") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .last, foldOverDays: .mean, absence: .unknown, about: "One's own")
+          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .last, foldOverDays: .mean, absence: .unknown,
+          about: "One's own")
       }
     ])
 
@@ -28,10 +30,11 @@ import TrackerDiary
     """
 
   private func read(_ csv: String, map text: String = map, person: String? = nil, start: Day? = nil) throws -> Diary {
-    let map = try #require(ColumnMap.read(Array(text.utf8), file: "map.yaml").map)
+    let rows = try CSVReader(Array(csv.utf8), file: "diary.csv")
+    let map = try ColumnMap.read(Array(text.utf8), file: "map.yaml", for: rows.columns, catalogue: DiaryReaderTests.catalogue)
     let days = try #require(Day("1900-01-01"))...(try #require(Day("2026-03-31")))
     let reader = DiaryReader(map: map, catalogue: DiaryReaderTests.catalogue, days: days, person: person, start: start)
-    return try reader.read(Array(csv.utf8), file: "diary.csv")
+    return try reader.read(rows)
   }
 
   @Test("an empty cell is unanswered, 0 is a value")
@@ -90,7 +93,8 @@ import TrackerDiary
     #expect(!rejected.reasons.contains { reason in cells.contains { reason.sentence.contains($0) } })
   }
 
-  @Test("a flare column without at_least holds 0 and 1", arguments: [("0", false), ("1", true), ("", nil), ("1.0", true)] as [(String, Bool?)])
+  @Test(
+    "a flare column without at_least holds 0 and 1", arguments: [("0", false), ("1", true), ("", nil), ("1.0", true)] as [(String, Bool?)])
   func flareMark(_ cell: String, _ expected: Bool?) throws {
     let map = "day: date\nflare: {column: bad}\nmetrics: {sleep.hours: slept}"
     let diary = try read("date,bad,slept\n2026-03-01,\(cell),7\n", map: map)

@@ -60,14 +60,16 @@ import TrackerSettings
     }
   }
 
-  @Test("comments and other lines stay when one setting changes", arguments: [
-    ("# mine\ncolour: never # tired eyes\n\npage_size: 7\n", "# mine\ncolour: always # tired eyes\n\npage_size: 7\n"),
-    ("page_size: 7\n# the end\n", "page_size: 7\n# the end\ncolour: always\n"),
-    ("# only a comment\n", "# only a comment\ncolour: always\n"),
-    ("page_size: 7", "page_size: 7\ncolour: always\n"),
-    ("{page_size: 7, colour: never}\n", "colour: always\npage_size: 7\n"),
-    ("colour:\n  never\npage_size: 7\n", "colour: always\npage_size: 7\n"),
-  ])
+  @Test(
+    "comments and other lines stay when one setting changes",
+    arguments: [
+      ("# mine\ncolour: never # tired eyes\n\npage_size: 7\n", "# mine\ncolour: always # tired eyes\n\npage_size: 7\n"),
+      ("page_size: 7\n# the end\n", "page_size: 7\n# the end\ncolour: always\n"),
+      ("# only a comment\n", "# only a comment\ncolour: always\n"),
+      ("page_size: 7", "page_size: 7\ncolour: always\n"),
+      ("{page_size: 7, colour: never}\n", "colour: always\npage_size: 7\n"),
+      ("colour:\n  never\npage_size: 7\n", "colour: always\npage_size: 7\n"),
+    ])
   func editing(_ before: String, _ after: String) throws {
     try withFile(before) { file throws in
       try file.set("always", for: SettingsModule.colour)
@@ -76,18 +78,20 @@ import TrackerSettings
     }
   }
 
-  @Test("every fault of a file is told with its place, and nothing falls back in silence", arguments: [
-    ("color: never\n", ["1:1 unknown-setting colour"]),
-    ("colour: purple\npage_size: 99\n", ["1:9 setting-value", "2:12 setting-value"]),
-    ("colour: nevr\n", ["1:9 setting-value never"]),
-    ("page_size: [7]\n", ["1:12 setting-value"]),
-    ("page_size:\n", ["1:11 setting-value"]),
-    ("wide: yes\n", ["1:7 setting-value"]),
-    ("day_start: 05:00\n", ["1:1 setting-scope"]),
-    ("colour: auto\ncolour: never\n", ["2:1 yaml-duplicate-key"]),
-    ("just text\n", ["1:1 settings-shape"]),
-    ("colour: [never\n", ["2:1 yaml-syntax"]),
-  ])
+  @Test(
+    "every fault of a file is told with its place, and nothing falls back in silence",
+    arguments: [
+      ("color: never\n", ["1:1 unknown-setting colour"]),
+      ("colour: purple\npage_size: 99\n", ["1:9 setting-value", "2:12 setting-value"]),
+      ("colour: nevr\n", ["1:9 setting-value never"]),
+      ("page_size: [7]\n", ["1:12 setting-value"]),
+      ("page_size:\n", ["1:11 setting-value"]),
+      ("wide: yes\n", ["1:7 setting-value"]),
+      ("day_start: 05:00\n", ["1:1 setting-scope"]),
+      ("colour: auto\ncolour: never\n", ["2:1 yaml-duplicate-key"]),
+      ("just text\n", ["1:1 settings-shape"]),
+      ("colour: [never\n", ["2:1 yaml-syntax"]),
+    ])
   func broken(_ text: String, _ expected: [String]) throws {
     try withFile(text) { file throws in
       let failure = #expect(throws: Failure.self) { try file.value(of: pageSize) }
@@ -105,9 +109,11 @@ import TrackerSettings
     }
   }
 
-  @Test("a value that is not allowed is refused, with what is", arguments: [
-    (0, "purple", "auto, always, never"), (2, "4", "5 to 50"), (2, "many", "5 to 50"), (3, "yes", "true, false"),
-  ])
+  @Test(
+    "a value that is not allowed is refused, with what is",
+    arguments: [
+      (0, "purple", "auto, always, never"), (2, "4", "5 to 50"), (2, "many", "5 to 50"), (3, "yes", "true, false"),
+    ])
   func refusing(_ setting: Int, _ value: String, _ allowed: String) throws {
     try withFile { file throws in
       let failure = #expect(throws: Failure.self) { try file.set(value, for: SettingsFileTests.definitions[setting]) }
@@ -116,10 +122,12 @@ import TrackerSettings
     }
   }
 
-  @Test("NO_COLOR stands below a choice in the file and above the standard", arguments: [
-    (nil, "1", "never", "environment variable NO_COLOR"), ("auto", "1", "never", "environment variable NO_COLOR"),
-    ("always", "1", "always", "settings.yaml, line 1"), (nil, "", "auto", "standard"), ("auto", nil, "auto", "settings.yaml, line 1"),
-  ] as [(String?, String?, String, String)])
+  @Test(
+    "NO_COLOR stands below a choice in the file and above the standard",
+    arguments: [
+      (nil, "1", "never", "environment variable NO_COLOR"), ("auto", "1", "never", "environment variable NO_COLOR"),
+      ("always", "1", "always", "settings.yaml, line 1"), (nil, "", "auto", "standard"), ("auto", nil, "auto", "settings.yaml, line 1"),
+    ] as [(String?, String?, String, String)])
   func noColour(_ stored: String?, _ variable: String?, _ value: String, _ origin: String) throws {
     try withFile(stored.map { "colour: \($0)\n" }, environment: variable.map { ["NO_COLOR": $0] } ?? [:]) { file throws in
       #expect(try file.value(of: SettingsModule.colour) == SettingValue(value: value, origin: origin))
@@ -134,9 +142,11 @@ import TrackerSettings
     }
   }
 
-  @Test("clock times are kept as HH:MM within what is allowed", arguments: [
-    ("4:00", "04:00"), ("00:00", "00:00"), ("11.59", "11:59"), ("12:00", nil), ("24:00", nil), ("four", nil), ("", nil),
-  ] as [(String, String?)])
+  @Test(
+    "clock times are kept as HH:MM within what is allowed",
+    arguments: [
+      ("4:00", "04:00"), ("00:00", "00:00"), ("11.59", "11:59"), ("12:00", nil), ("24:00", nil), ("four", nil), ("", nil),
+    ] as [(String, String?)])
   func times(_ typed: String, _ kept: String?) {
     #expect((try? SettingsModule.dayStart.normalised(typed)) == kept)
   }
