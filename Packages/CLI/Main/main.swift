@@ -1,1 +1,4 @@
-// The program starts here.
+import Foundation
+import TrackerCLI
+
+exit(Host.live.run(Array(CommandLine.arguments.dropFirst())))
