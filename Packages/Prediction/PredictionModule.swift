@@ -5,9 +5,10 @@ import TrackerCore
 /// Forecasts, their scores, and insights.
 public enum PredictionModule: CommandModule {
   public static let id: ModuleID = "prediction"
-  public static let commands: [any ParsableCommand.Type] = []
+  public static let commands: [any ParsableCommand.Type] = [AccuracyCommand.self]
 
   public static func contribute(to registry: inout Registry) {
+    registry.insights.add(UsualInsights())
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
   }
 }

@@ -41,6 +41,19 @@ struct Replay {
         action: 0, definitions: condition.definitions, isFlareRelative: condition.record.isFlareRelative, checkpoints: [])
   }
 
+  /// Starts before the first day, with nothing learnt.
+  init(_ condition: ActiveCondition, of person: Person, from first: Day, in journal: any JournalReading) throws {
+    self.condition = condition
+    self.person = person
+    self.journal = journal
+    rules = try FlareRules(condition: condition, journal: journal)
+    staleFrom = nil
+    coveredThrough = first.advanced(by: -1)
+    current = LearntState.Checkpoint(through: coveredThrough)
+    state = LearntState(
+      action: 0, definitions: condition.definitions, isFlareRelative: condition.record.isFlareRelative, checkpoints: [])
+  }
+
   /// The stored state, nil where there is none or where it was learnt under other definitions.
   private static func stored(_ condition: ActiveCondition, in journal: any JournalReading) throws -> LearntState? {
     guard let document = try journal.document(LearntState.key(condition.id)),

@@ -19,7 +19,8 @@ public final class InMemoryJournal: Journal {
     var outcome: Swift.Result<Result, any Error>?
     try writers.withLock { _ in
       let writing = InMemoryWriting(
-        state: state.withLock { $0 }, command: Action(id: state.withLock { $0.lastUsed } + 1, at: instant, command: command, reverts: reverting))
+        state: state.withLock { $0 },
+        command: Action(id: state.withLock { $0.lastUsed } + 1, at: instant, command: command, reverts: reverting))
       try writing.begin()
       let result = try body(writing)
       state.withLock { [kept = writing.state] in $0 = kept }

@@ -34,12 +34,14 @@ struct DayCommand: TrackerCommand {
   private func close(_ day: Day, _ session: Session) throws {
     let context = session.context
     let existing = try session.journal.read { try $0.entries(EntryQuery(days: day...day, kinds: [DayKind.id])) }
-    if let existing = existing.first { return try context.answer(SavedView("Closed already:", [session.view(of: existing)], [])) }
+    if let existing = existing.first {
+      return try context.answer(SavedView("Closed already:", [session.view(of: existing)], [], today: session.today))
+    }
     let instant = day == session.today ? context.now : try session.calendar.instant(on: day, at: LocalTime(wrapping: 720))
     let entry = session.entry(DayKind.id, EntryParser.Parsed(payload: Payload(), instant: instant, day: day))
     let (_, moves) = try session.record("day close") {
       try $0.put(entry, measures: DayKind.allMeasures(of: entry, in: session.person.entryContext))
     }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], moves))
+    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today))
   }
 }

@@ -20,6 +20,7 @@ struct DeleteCommand: TrackerCommand {
       for entry in entries { try journal.delete(entry.id) }
       return entries
     }
-    try context.answer(SavedView("Deleted", deleted.map(session.view), moves, hint: "Bring it back with: symptoms undo"))
+    try context.answer(
+      SavedView("Deleted", deleted.map(session.view), moves, today: session.today, hint: "Bring it back with: symptoms undo"))
   }
 }

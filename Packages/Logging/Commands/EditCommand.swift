@@ -39,6 +39,6 @@ struct EditCommand: TrackerCommand {
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: zoned))
       return try session.entry(withID: entry.id.rawValue, in: journal)
     }
-    try context.answer(SavedView("Changed", [session.view(of: changed)], moves))
+    try context.answer(SavedView("Changed", [session.view(of: changed)], moves, today: session.today))
   }
 }

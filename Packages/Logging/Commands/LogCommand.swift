@@ -31,14 +31,14 @@ struct LogCommand<Kind: LogKind>: TrackerCommand {
     let entry = session.entry(Kind.id, try parser.parse(words, date: date))
     guard !dryRun else {
       try session.journal.read { try Self.refuseClash(of: entry, in: $0) }
-      return try context.answer(SavedView("Would save", [session.view(of: entry)], []))
+      return try context.answer(SavedView("Would save", [session.view(of: entry)], [], today: session.today))
     }
     let (_, moves) = try session.record("log \(Kind.id)") { journal in
       try Self.refuseClash(of: entry, in: journal)
       try journal.put(entry, measures: Kind.allMeasures(of: entry, in: session.person.entryContext))
     }
     let hint = try session.journal.read { try FoodHint(journal: $0).text(for: entry) }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, hint: hint))
+    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today, hint: hint))
   }
 
   /// - Throws: `Failure` (`validation`) when the entry can't stand beside one that is there.

@@ -37,7 +37,7 @@ struct NoCommand: TrackerCommand {
     let (_, moves) = try session.record("no") {
       try $0.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
     }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], moves))
+    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today))
   }
 
   /// A kind of entry, a food group, a medicine logged before, or a food.

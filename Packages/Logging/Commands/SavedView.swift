@@ -10,8 +10,11 @@ public struct SavedView: ReadModel {
   var tomorrow: [OutlookChange]
   /// Something to look at, such as a word that is nearly one used before.
   var hint: String?
+  /// Entries of other days are shown with their day.
+  var today: Day
 
-  init(_ verb: String, _ entries: [EntryView], _ moves: [OutlookMove], hint: String? = nil) {
+  init(_ verb: String, _ entries: [EntryView], _ moves: [OutlookMove], today: Day, hint: String? = nil) {
+    self.today = today
     self.verb = verb
     self.entries = entries
     tomorrow = moves.map(OutlookChange.init)
@@ -19,7 +22,7 @@ public struct SavedView: ReadModel {
   }
 
   public func text(_ style: TextStyle) -> String {
-    let what = entries.map { "\($0.kind): \($0.summary) (\($0.id.short))" }
+    let what = entries.map { "\($0.kind)\($0.day == today ? "" : " of \($0.day.shortText)"): \($0.summary) (\($0.id.short))" }
     let line = "\(verb) \(what.joined(separator: "; ")). \(OutlookChange.sentence(tomorrow))"
     return [line, hint].compactMap { $0 }.joined(separator: "\n") + "\n"
   }

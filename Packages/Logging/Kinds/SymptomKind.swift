@@ -13,13 +13,13 @@ public enum SymptomKind: LogKind {
     fields: [
       FieldDefinition("symptom", .symptom, "Which one: an id, a name or an alias of your conditions.", required: true, positional: true),
       FieldDefinition("severity", .number(1...10, step: 1), "How strong.", required: true, positional: true),
+      FieldDefinition("duration", .minutes(1...10_080), "How long.", positional: true),
       FieldDefinition("site", .text(maxLength: 50), "Where on the body.", positional: true),
-      FieldDefinition("duration", .minutes(1...10_080), "How long."),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
     examples: [
       (line: "symptom pain 7", says: "pain, 7 of 10, now"),
-      (line: "symptom pain 7 knees duration=30m at=14:30", says: "in the knees, for half an hour, at half past two"),
+      (line: "symptom pain 7 30m knees at=14:30", says: "in the knees, for half an hour, at half past two"),
     ],
     keepsDay: false)
 

@@ -57,7 +57,7 @@ private struct TodayText {
 
   private func load(_ load: TodayView.Load) -> String {
     guard let score = load.score, let band = load.band else {
-      return style.wrap("Yesterday's load  not known: too little was logged", indent: indent)
+      return "Yesterday's load  " + style.wrap("not known: too little was logged", indent: indent, first: 18)
     }
     let groups = load.groups.map { "\($0.id) \($0.score.map(String.init) ?? "–")" }
     let head = "Yesterday's load  \(style.paint("\(score) \(band.rawValue)", .init(band.colour)))"

@@ -1,0 +1,26 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+
+/// `accuracy`: how the forecasts have done.
+struct AccuracyCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accuracy", abstract: "How the forecasts have done so far, against your own average.",
+    discussion: """
+      Every forecast is stored before its day and held against what you logged. The first line says whether it was any better than always \
+      saying your own average. Forecasts made ahead and those worked out afterwards are kept apart.
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  func run(in context: CommandContext) throws {
+    let session = try context.session()
+    let view = try session.journal.read { journal in
+      AccuracyView(
+        conditions: try session.person.conditions.map { condition in
+          try AccuracyBuilder(condition: condition, person: session.person, journal: journal, today: session.today).view()
+        })
+    }
+    try context.answer(view)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A probability that was given, and what came.
+public struct ScoredForecast: Sendable, Hashable {
+  /// 0 … 1
+  public var probability: Double
+  public var outcome: Bool
+
+  public init(probability: Double, outcome: Bool) {
+    self.probability = probability
+    self.outcome = outcome
+  }
+}
+
+/// Scores of probability forecasts: each over all forecasts together, nil where it can't be told.
+///
+/// Probabilities are cut to .001 … .999, so that one certain error costs no more than it can mean (FORMULAS 2.6).
+public struct ForecastScores: Sendable, Hashable {
+  public let forecasts: [ScoredForecast]
+
+  public init(_ forecasts: [ScoredForecast]) {
+    self.forecasts = forecasts.map { ScoredForecast(probability: min(0.999, max(0.001, $0.probability)), outcome: $0.outcome) }
+  }
+
+  /// Mean squared error of the probabilities (Brier 1950): 0 is perfect.
+  public var brier: Double? { mean { ($0.probability - $0.target) * ($0.probability - $0.target) } }
+
+  /// Mean of −ln of the probability given to what came: 0 is perfect.
+  public var logLoss: Double? { mean { -log($0.outcome ? $0.probability : 1 - $0.probability) } }
+
+  /// 1 − Σ(p − y)² / Σ(reference − y)²: above 0 is better than the reference.
+  ///
+  /// - Parameter reference: A probability for each forecast, in their order.
+  public func skill(against reference: [Double]) -> Double? {
+    guard reference.count == forecasts.count else { return nil }
+    let own = forecasts.reduce(0) { $0 + ($1.probability - $1.target) * ($1.probability - $1.target) }
+    let other = zip(forecasts, reference).reduce(0) { $0 + ($1.1 - $1.0.target) * ($1.1 - $1.0.target) }
+    return other > 0 ? 1 - own / other : nil
+  }
+
+  /// The chance that a day with the event was given more than one without, ties counting half (Mann and Whitney 1947); .5 tells nothing
+  /// apart. O(n log n).
+  public var areaUnderCurve: Double? {
+    let events = forecasts.count(where: \.outcome)
+    let others = forecasts.count - events
+    guard events > 0, others > 0 else { return nil }
+    let sorted = forecasts.sorted { $0.probability < $1.probability }
+    var rankSum = 0.0
+    var start = 0
+    while start < sorted.count {
+      var end = start
+      while end + 1 < sorted.count, sorted[end + 1].probability == sorted[start].probability { end += 1 }
+      let rank = Double(start + end) / 2 + 1
+      rankSum += rank * Double(sorted[start...end].count(where: \.outcome))
+      start = end + 1
+    }
+    return (rankSum - Double(events) * Double(events + 1) / 2) / (Double(events) * Double(others))
+  }
+
+  /// Ten equal bins of the probability; empty ones are left out.
+  public var calibration: [CalibrationBin] {
+    Dictionary(grouping: forecasts) { min(9, Int($0.probability * 10)) }.sorted { $0.key < $1.key }.map { bin, members in
+      let count = Double(members.count)
+      return CalibrationBin(
+        from: Double(bin) / 10, to: Double(bin + 1) / 10, count: members.count,
+        meanProbability: members.reduce(0) { $0 + $1.probability } / count, eventRate: Double(members.count(where: \.outcome)) / count)
+    }
+  }
+
+  /// Expected calibration error: the bins' distance between what was said and what came, weighted by their days.
+  public var expectedCalibrationError: Double? {
+    guard !forecasts.isEmpty else { return nil }
+    return calibration.reduce(0) { $0 + Double($1.count) * abs($1.meanProbability - $1.eventRate) } / Double(forecasts.count)
+  }
+
+  /// Slope of a logistic regression of the outcome on the log-odds: 1 is right, below 1 too sure (Cox 1958). By Newton's method.
+  ///
+  /// nil under `fewest` events or other days, and where all log-odds are equal.
+  public func calibrationSlope(fewest: Int = 10) -> Double? {
+    let events = forecasts.count(where: \.outcome)
+    guard events >= fewest, forecasts.count - events >= fewest else { return nil }
+    let points = forecasts.map { (x: logit($0.probability), y: $0.target) }
+    var (intercept, slope) = (0.0, 1.0)
+    for _ in 0..<50 {
+      var (g0, g1, h00, h01, h11) = (0.0, 0.0, 0.0, 0.0, 0.0)
+      for point in points {
+        let p = sigmoid(intercept + slope * point.x)
+        let weight = p * (1 - p)
+        g0 += point.y - p
+        g1 += (point.y - p) * point.x
+        h00 += weight
+        h01 += weight * point.x
+        h11 += weight * point.x * point.x
+      }
+      let determinant = h00 * h11 - h01 * h01
+      guard determinant > 1e-12 else { return nil }
+      let step0 = (h11 * g0 - h01 * g1) / determinant
+      let step1 = (h00 * g1 - h01 * g0) / determinant
+      intercept += step0
+      slope += step1
+      if abs(step0) + abs(step1) < 1e-10 { return slope }
+    }
+    return nil
+  }
+
+  private func mean(_ loss: (ScoredForecast) -> Double) -> Double? {
+    forecasts.isEmpty ? nil : forecasts.reduce(0) { $0 + loss($1) } / Double(forecasts.count)
+  }
+}
+
+extension ScoredForecast {
+  fileprivate var target: Double { outcome ? 1 : 0 }
+}
+
+/// Days that were given about the same probability.
+public struct CalibrationBin: Sendable, Hashable, Codable {
+  public var from: Double
+  public var to: Double
+  public var count: Int
+  public var meanProbability: Double
+  public var eventRate: Double
+
+  public init(from: Double, to: Double, count: Int, meanProbability: Double, eventRate: Double) {
+    self.from = from
+    self.to = to
+    self.count = count
+    self.meanProbability = meanProbability
+    self.eventRate = eventRate
+  }
+}
