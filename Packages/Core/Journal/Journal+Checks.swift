@@ -1,9 +1,23 @@
 /// What every journal refuses, in the same words.
 extension Entry {
-  /// - Throws: `Failure` (`validation`) when a measure is not a finite number; it names the metric.
+  /// - Throws: `Failure` (`validation`) when a measure or a number of the payload is not finite; it names the metric or the kind.
   public func checkStorable(with measures: [Measure]) throws(Failure) {
+    guard payload.fields.values.allSatisfy(\.isFinite) else {
+      throw Failure(.validation, "An entry of kind \(kind) holds a number that is not finite")
+    }
     guard let broken = measures.first(where: { !$0.value.isFinite }) else { return }
     throw Failure(.validation, "An entry of kind \(kind) gives \(broken.metric) a value that is not a finite number")
+  }
+}
+
+extension JSONValue {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .number(let value): value.isFinite
+    case .list(let values): values.allSatisfy(\.isFinite)
+    case .object(let values): values.values.allSatisfy(\.isFinite)
+    case .null, .bool, .text: true
+    }
   }
 }
 
