@@ -17,6 +17,8 @@ public struct DiskPackFiles: PackFiles {
 
   public func files(in folder: String) -> [String] { names(in: folder).filter { holds("\(folder)/\($0)") } }
 
+  public func name(of folder: String) -> String { URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent }
+
   public func holds(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue

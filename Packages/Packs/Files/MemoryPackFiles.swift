@@ -12,6 +12,8 @@ public struct MemoryPackFiles: PackFiles {
 
   public func files(in folder: String) -> [String] { paths(in: folder).filter { $0.count == 1 }.compactMap(\.first).sorted() }
 
+  public func name(of folder: String) -> String { folder.split(separator: "/").last.map(String.init) ?? folder }
+
   public func holds(_ path: String) -> Bool { texts[path] != nil }
 
   public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? { texts["\(folder)/\(name)"].map { Array($0.utf8) } }

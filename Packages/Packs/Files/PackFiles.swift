@@ -10,6 +10,9 @@ public protocol PackFiles: Sendable {
   /// The names of the files within a folder, sorted; none where there is no such folder.
   func files(in folder: String) -> [String]
 
+  /// The name that a folder goes by, also where its path is `.` or ends in `..`.
+  func name(of folder: String) -> String
+
   /// Whether a file stands at a path.
   func holds(_ path: String) -> Bool
 

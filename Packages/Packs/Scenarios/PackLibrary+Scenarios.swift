@@ -7,25 +7,29 @@ extension PackLibrary {
   public func test(_ id: PackID, in folder: String, catalogue: MetricCatalogue) -> ScenarioReport {
     let check = check(id, in: folder)
     guard let pack = check.loaded?.pack else {
-      return ScenarioReport(pack: id, results: [], faults: check.diagnostics.filter { $0.severity == .error })
+      return ScenarioReport(pack: id, folder: folder, results: [], faults: check.diagnostics.filter { $0.severity == .error })
     }
+    let read = scenarios(of: pack, in: folder, catalogue: catalogue)
+    let runner = ScenarioRunner(pack: pack, catalogue: catalogue)
+    return ScenarioReport(pack: id, folder: folder, results: read.scenarios.map(runner.run), faults: read.faults)
+  }
+
+  /// The scenarios in the folder `scenarios` of a pack, and what is wrong with them; those with faults are not among them.
+  func scenarios(of pack: ConditionPack, in folder: String, catalogue: MetricCatalogue) -> (scenarios: [Scenario], faults: [Diagnostic]) {
     var reader = ScenarioReader(pack: pack, catalogue: catalogue)
     for name in files.files(in: "\(folder)/scenarios") {
-      let path = "scenarios/\(name)"
-      guard name.hasSuffix(".yaml") else {
-        if name.hasSuffix(".yml") {
-          reader.reader.report(
-            Diagnostic(code: "not-read", "Files of scenarios end in .yaml; rename it", at: Place(file: "\(folder)/\(path)")))
-        }
-        continue
+      let file = "\(folder)/scenarios/\(name)"
+      if name.hasSuffix(".yml") {
+        reader.reader.report(
+          Diagnostic(code: "not-read", "Only files that end in .yaml are read as scenarios; rename it", at: Place(file: file)))
       }
+      guard name.hasSuffix(".yaml") else { continue }
       do throws(Diagnostic) {
-        reader.add(try files.bytes(of: path, in: folder) ?? [], file: "\(folder)/\(path)")
+        reader.add(try files.bytes(of: "scenarios/\(name)", in: folder) ?? [], file: file)
       } catch {
         reader.reader.report(error)
       }
     }
-    let runner = ScenarioRunner(pack: pack, catalogue: catalogue)
-    return ScenarioReport(pack: id, results: reader.scenarios.map(runner.run), faults: reader.reader.faults)
+    return (reader.scenarios, reader.reader.faults)
   }
 }

@@ -20,6 +20,7 @@ public struct ScenarioResult: Sendable, Hashable, Codable {
 /// What became of all scenarios of a pack.
 public struct ScenarioReport: Sendable {
   public var pack: PackID
+  public var folder: String
   /// In the order of their files; those that can't be read are among the faults instead.
   public var results: [ScenarioResult]
   /// What is wrong with the pack or the scenarios themselves.

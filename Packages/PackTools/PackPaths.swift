@@ -1,0 +1,37 @@
+import TrackerCommands
+import TrackerCore
+import TrackerPacks
+
+extension CommandContext {
+  /// The packs as files, for the tools that look at them as written; empty where the host has none.
+  var packLibrary: PackLibrary { packs as? PackLibrary ?? PackLibrary(folders: []) }
+
+  var logKinds: Set<LogKindID> { Set(registry.logKinds.all.map { kind in kind.definition.id }) }
+
+  /// The packs that paths name, each once, in their order; all that can be found where there are no paths.
+  ///
+  /// - Throws: `Failure` (`validation`) for a path without a pack, and where no pack can be found at all.
+  func packs(at paths: [String]) throws -> [(id: PackID, folder: String)] {
+    let library = packLibrary
+    let found =
+      try paths.isEmpty
+      ? library.locations()
+      : paths.flatMap { path in
+        let packs = library.packs(at: path)
+        if packs.isEmpty {
+          throw Failure(
+            .validation, "There is no pack at \(path)",
+            mend: "Name a folder with a pack.yaml, a folder of such folders, or the id of a pack.")
+        }
+        return packs
+      }
+    if found.isEmpty { throw Failure(.system, "No condition pack was found", mend: "Name a folder of packs with --packs DIR.") }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.folder).inserted }
+  }
+}
+
+extension Int {
+  /// `1 pack`, `3 packs`.
+  func of(_ one: String) -> String { "\(self) \(one)\(self == 1 ? "" : "s")" }
+}
