@@ -43,7 +43,8 @@ extension ImportView {
       return "  " + style.wrap("line \(reason.line): \(reason.message)\(allowed)", indent: 4, first: 2)
     }
     let rest = rejected.count - shown.count
-    let more = rest > 0 ? ["  " + style.wrap("and \(quantity(rest, "reason", "reasons")) more; --json lists them all", indent: 4, first: 2)] : []
+    let more =
+      rest > 0 ? ["  " + style.wrap("and \(quantity(rest, "reason", "reasons")) more; --json lists them all", indent: 4, first: 2)] : []
     let head = "\(quantity(rejectedRows, "row was", "rows were")) not taken; mend the file and import it again:"
     return [style.wrap(style.paint(head, .yellow), indent: 2)] + shown + more
   }

@@ -136,7 +136,8 @@ import TrackerTestSupport
         var entry = try #require(try journal.entries(EntryQuery()).first { $0.payload[MeasurementKind.value] == 7.5 })
         entry.source = .hand
         entry.payload[MeasurementKind.value] = 6
-        try journal.put(entry, measures: MeasurementKind.measures(of: entry, in: EntryContext(packs: [], calendar: DayCalendar(zone: .utc))))
+        try journal.put(
+          entry, measures: MeasurementKind.measures(of: entry, in: EntryContext(packs: [], calendar: DayCalendar(zone: .utc))))
       }
       let answer = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
       #expect(answer.contains("Entries: 7 unchanged. Nothing had to be written.\n1 entry changed by hand since: left as it is."))

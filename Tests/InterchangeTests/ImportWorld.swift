@@ -100,7 +100,8 @@ struct CountingForecaster: ForecastEngine {
       pack: condition.hash)
     let load = LoadScore(day: day, score: nil, groups: [], factors: [])
     return Outlook(
-      condition: condition.id, day: day, today: forecast, tomorrow: forecast, yesterdaysLoad: load, todaysLoad: load, yesterdaysForecast: nil,
+      condition: condition.id, day: day, today: forecast, tomorrow: forecast, yesterdaysLoad: load, todaysLoad: load,
+      yesterdaysForecast: nil,
       yesterday: DayOutcome(day: day.advanced(by: -1)), todaysOutcome: DayOutcome(day: day), knownDays: 0, score: ForecastScore())
   }
 
