@@ -50,11 +50,8 @@ extension ImportView {
   }
 
   private func tomorrowLines(_ style: TextStyle) -> [String] {
-    (tomorrow ?? []).map { move in
-      let name = (tomorrow?.count ?? 0) > 1 ? " (\(move.name))" : ""
-      let before = move.before == move.after ? "as before" : "was \(move.before) %"
-      return style.wrap("Tomorrow so far\(name): \(move.after) %, \(move.band.rawValue), \(before).", indent: 2)
-    }
+    guard let tomorrow, !tomorrow.isEmpty else { return [] }
+    return [style.wrap(OutlookChange.sentence(tomorrow), indent: 2)]
   }
 
   private func quantity(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
