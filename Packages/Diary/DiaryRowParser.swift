@@ -40,7 +40,9 @@ struct DiaryRowParser {
   func parse(_ fields: [String], line: Int) -> Result<Diary.Row, Fault> {
     var reasons: [Diagnostic] = []
     func report(_ code: String, _ message: String, allowed: String) {
-      reasons.append(Diagnostic(code: code, message, at: Place(file: file, line: line), allowed: allowed))
+      let reason = Diagnostic(code: code, message, at: Place(file: file, line: line), allowed: allowed)
+      // Several keys of the map may name one column.
+      if !reasons.contains(reason) { reasons.append(reason) }
     }
     func number(_ column: Int, _ name: String, in range: ClosedRange<Double>?, unit: String = "") -> Double? {
       let text = fields[column].trimmingSpaces

@@ -49,12 +49,11 @@ struct DiaryImport {
 
   /// Compares the rows with what earlier imports left.
   func plan(in journal: any JournalReading) throws -> Plan {
-    guard let days else { return Plan() }
-    let entries = try journal.entries(EntryQuery(days: days, kinds: [MeasurementKind.id]))
-    let known = Dictionary(entries.compactMap { entry in entry.key.map { ($0, entry) } }) { first, _ in first }
     let metrics = metricColumns.map(\.metric)
+    let rows = rows.sorted { $0.day < $1.day }
+    let known = try entries(in: journal, keys: rows.flatMap { row in metrics.map { key(of: $0, on: row.day) } })
     var plan = Plan()
-    for row in rows.sorted(by: { $0.day < $1.day }) {
+    for row in rows {
       for (metric, value) in zip(metrics, values(of: row)) {
         let entry = known[key(of: metric, on: row.day)]
         guard let value else {
@@ -62,39 +61,59 @@ struct DiaryImport {
           continue
         }
         let cell = Cell(day: row.day, metric: metric, value: value)
-        if let entry, entry.payload[MeasurementKind.value] == value {
-          plan.unchanged.append(cell)
-        } else if let entry, entry.source != .file {
-          plan.edited += 1
-        } else if let entry {
-          plan.changed.append((cell, entry))
-        } else {
+        guard let entry else {
           plan.new.append(cell)
+          continue
+        }
+        let payload = entry.payload
+        if payload[MeasurementKind.value] != payload[MeasurementKind.imported] || payload[MeasurementKind.metric] != metric.rawValue
+          || entry.day != row.day
+        {
+          plan.edited += 1
+        } else if payload[MeasurementKind.value] == value {
+          plan.unchanged.append(cell)
+        } else {
+          plan.changed.append((cell, entry))
         }
       }
     }
     return plan
   }
 
+  /// The entries of earlier imports by their keys, asked for in portions: a store takes only so many at once.
+  private func entries(in journal: any JournalReading, keys: [String]) throws -> [String: Entry] {
+    var result: [String: Entry] = [:]
+    for start in stride(from: 0, to: keys.count, by: 1_000) {
+      for entry in try journal.entries(EntryQuery(keys: Set(keys[start..<min(start + 1_000, keys.count)]))) {
+        if let key = entry.key { result[key] = entry }
+      }
+    }
+    return result
+  }
+
   /// Writes what a plan says.
   func apply(_ plan: Plan, of session: Session, in journal: any JournalWriting) throws {
     let context = session.person.entryContext
-    for change in plan.changed {
-      var entry = change.entry
-      entry.payload[MeasurementKind.value] = change.cell.value
-      try journal.put(entry, measures: MeasurementKind.measures(of: entry, in: context))
+    for (cell, old) in plan.changed {
+      var entry = old
+      entry.payload[MeasurementKind.value] = cell.value
+      entry.payload[MeasurementKind.imported] = cell.value
+      try journal.put(entry, measures: MeasurementKind.allMeasures(of: entry, in: context))
     }
     var generator = session.context.randomNumbers()
     var noon: (day: Day, instant: Instant, offset: Int)?
     for cell in plan.new {
       let time = noon.flatMap { $0.day == cell.day ? $0 : nil } ?? self.noon(of: cell.day, in: session.calendar)
       noon = time
+      var payload = Payload()
+      payload[MeasurementKind.metric] = cell.metric.rawValue
+      payload[MeasurementKind.value] = cell.value
+      payload[MeasurementKind.imported] = cell.value
       let entry = Entry(
         id: .random(using: &generator), kind: MeasurementKind.id, instant: time.instant, offset: time.offset,
         zone: session.calendar.zone.identifier, day: cell.day, source: .file, pack: session.person.conditions.first?.hash,
-        key: key(of: cell.metric, on: cell.day),
-        payload: Payload(fields: ["metric": .text(cell.metric.rawValue), "value": .number(cell.value)]))
-      try journal.put(entry, measures: MeasurementKind.measures(of: entry, in: context))
+        key: key(of: cell.metric, on: cell.day), payload: payload)
+      try journal.put(entry, measures: MeasurementKind.allMeasures(of: entry, in: context))
     }
   }
 

@@ -21,8 +21,8 @@ struct ImportCSVCommand: TrackerCommand {
       imported. Importing a file again changes nothing; a cell that changed updates its entry.
 
       EXAMPLES
-        symptoms import csv diary.csv --columns map.yaml --dry-run
-        symptoms import csv study.csv --columns map.yaml --person p12
+        Look first:   symptoms import csv diary.csv --columns map.yaml --dry-run
+        One of many:  symptoms import csv study.csv --columns map.yaml --person p12
       """)
 
   @Argument(

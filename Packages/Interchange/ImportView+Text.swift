@@ -11,7 +11,8 @@ extension ImportView {
     // A dry run differs in this word alone.
     let verb = dryRun ? "Rehearsed" : "Imported"
     let span = firstDay.flatMap { first in lastDay.map { first == $0 ? "\(first)" : "\(first) to \($0)" } } ?? ""
-    let whose = person.map { "\($0) of \(file)" } ?? file
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let whose = person.map { "\($0) of \(name)" } ?? name
     let counts = [(entries.new, "new"), (entries.changed, "changed"), (entries.unchanged, "unchanged")]
     let written = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let isIdle = entries.new == 0 && entries.changed == 0
@@ -39,20 +40,18 @@ extension ImportView {
     guard rejectedRows > 0 else { return [] }
     let shown = rejected.prefix(ImportView.mostShown).map { reason in
       let allowed = reason.allowed.map { " (allowed: \($0))" } ?? ""
-      return style.wrap("  line \(reason.line): \(reason.message)\(allowed)", indent: 4)
+      return "  " + style.wrap("line \(reason.line): \(reason.message)\(allowed)", indent: 4, first: 2)
     }
     let rest = rejected.count - shown.count
-    let more = rest > 0 ? [style.wrap("  and \(quantity(rest, "reason", "reasons")) more; --json lists them all", indent: 4)] : []
+    let more =
+      rest > 0 ? ["  " + style.wrap("and \(quantity(rest, "reason", "reasons")) more; --json lists them all", indent: 4, first: 2)] : []
     let head = "\(quantity(rejectedRows, "row was", "rows were")) not taken; mend the file and import it again:"
     return [style.wrap(style.paint(head, .yellow), indent: 2)] + shown + more
   }
 
   private func tomorrowLines(_ style: TextStyle) -> [String] {
-    (tomorrow ?? []).map { move in
-      let name = (tomorrow?.count ?? 0) > 1 ? " (\(move.name))" : ""
-      let before = move.before == move.after ? "as before" : "was \(move.before) %"
-      return style.wrap("Tomorrow so far\(name): \(move.after) %, \(move.band.rawValue), \(before).", indent: 2)
-    }
+    guard let tomorrow, !tomorrow.isEmpty else { return [] }
+    return [style.wrap(OutlookChange.sentence(tomorrow), indent: 2)]
   }
 
   private func quantity(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }

@@ -36,15 +36,6 @@ struct ImportView: ReadModel {
     var allowed: String?
   }
 
-  /// Flare probability of tomorrow, in percent, before and after.
-  struct Move: Codable, Sendable, Hashable {
-    var condition: PackID
-    var name: String
-    var before: Int
-    var after: Int
-    var band: RiskBand
-  }
-
   var file: String
   var person: String?
   var dryRun: Bool
@@ -57,7 +48,7 @@ struct ImportView: ReadModel {
   var rejectedRows: Int
   var rejected: [Reason]
   /// nil where the import is of days too long ago to matter for tomorrow.
-  var tomorrow: [Move]?
+  var tomorrow: [OutlookChange]?
 
   init(file: String, person: String?, isRehearsal: Bool, rejected: [Diary.Rejected]) {
     self.file = file
@@ -85,10 +76,5 @@ struct ImportView: ReadModel {
     }
   }
 
-  mutating func describe(_ moves: [OutlookMove]) {
-    tomorrow = moves.map { move in
-      let after = move.after.tomorrow
-      return Move(condition: move.condition, name: move.name, before: move.before.percent, after: after.percent, band: after.band)
-    }
-  }
+  mutating func describe(_ moves: [OutlookMove]) { tomorrow = moves.map { OutlookChange($0) } }
 }

@@ -4,6 +4,8 @@ import TrackerCore
 public enum MeasurementKind: LogKind {
   public static let metric = Field<String>("metric")
   public static let value = Field<Double>("value")
+  /// The value as the file last gave it: where it differs from `value`, a person has changed the entry by hand.
+  static let imported = Field<Double>("imported")
 
   public static let definition = LogKindDefinition(
     id: "measurement", name: "measurements", summary: "A value of a metric from a file.",
@@ -16,7 +18,7 @@ public enum MeasurementKind: LogKind {
   /// The value is the whole day's, so two files that speak of one day are never added: the last one counts.
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let metric = entry.payload[metric], let value = entry.payload[value] else { return [] }
-    return [Measure(MetricID(metric), value, fold: .last, rank: entry.source.rank)]
+    return [Measure(MetricID(metric), value, fold: .last)]
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {

@@ -20,7 +20,8 @@ struct SettingsView: ReadModel {
         : "\(setting.id.rawValue.padded(to: name))  \(style.paint(setting.value.padded(to: value), .bold))  \(setting.origin)"
       return "\(head)\n  \(style.wrap(note, indent: 2, first: 2))"
     }
-    let folder = style.wrap("Home folder: \(home.value) (\(home.origin))", indent: 2)
+    // Paths stay whole, whatever the width.
+    let folder = "Home folder (\(home.origin)):\n  \(home.value)"
     return (lines + [folder]).joined(separator: "\n") + "\n"
   }
 }
@@ -58,7 +59,7 @@ struct SettingsChangeView: ReadModel {
       let was = change.before == now.value ? "as before" : change.before.map { "was \($0)" }
       return "\(now.id) is \(now.value) (\([was, now.origin].compactMap { $0 }.joined(separator: "; ")))."
     }
-    let kept = keptFile.map { ["The settings file could not be used; it is kept as \($0)."] } ?? []
-    return (kept + lines).map { style.wrap($0, indent: 2) + "\n" }.joined()
+    let kept = keptFile.map { "\(style.wrap("The settings file could not be used; it is kept as"))\n  \($0)\n" } ?? ""
+    return kept + lines.map { style.wrap($0, indent: 2) + "\n" }.joined()
   }
 }

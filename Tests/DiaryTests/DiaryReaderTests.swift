@@ -69,6 +69,7 @@ import TrackerDiary
     ("p1,2026-03-01,1,25,0", ["out-of-range"]),
     ("p1,2026-03-01,1,-1,0", ["out-of-range"]),
     ("p1,2026-03-01,1,good,0", ["not-a-number"]),
+    ("p1,2026-03-01,awful,7,0", ["not-a-number"]),
     ("p1,2026-03-01,1,\"7,5\",0", ["not-a-number"]),
     ("p1,2026-03-01,1,NaN,inf", ["not-a-number", "not-a-number"]),
     ("p1,2026-03-01,1,0x7,1e400", ["not-a-number", "not-a-number"]),
@@ -83,7 +84,7 @@ import TrackerDiary
     let rejected = try #require(diary.rejected.first)
     #expect(diary.rejected.count == 1)
     #expect(rejected.line == 3)
-    // at_least and from look at one column, so a bad cell of it is one reason.
+    // flare and severity look at one column: a bad cell of it is one reason.
     #expect(rejected.reasons.map(\.code) == codes)
     for reason in rejected.reasons {
       #expect(reason.place == Place(file: "diary.csv", line: 3))

@@ -1,0 +1,280 @@
+import Foundation
+import Testing
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerInterchange
+
+@Suite struct ImportCSVTests {
+  static let map = """
+    person: who
+    day: date
+    flare: {column: worst, at_least: 7}
+    severity: {column: worst, from: [0, 10]}
+    metrics: {sleep.hours: slept, custom.walks: walks}
+    """
+  static let csv = """
+    who,date,worst,slept,walks
+    a,2026-03-28,3,7.5,0
+    a,2026-03-29,8,,2
+    b,2026-03-29,1,6,1
+    a,2026-03-30,,5,
+
+    """
+
+  private func inWorld(today: String = "2026-03-31", _ body: (ImportWorld) throws -> Void) throws {
+    let world = try ImportWorld(today: today)
+    defer { world.remove() }
+    try body(world)
+  }
+
+  @Test("each answered cell of the person is one entry; the answer says what came in and how tomorrow moved")
+  func first() throws {
+    try inWorld { world throws in
+      let answer = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      #expect(
+        answer == """
+          Imported a of diary.csv: 2026-03-28 to 2026-03-30, 3 days.
+          Entries: 8 new.
+            flare.mark      2 new
+            flare.severity  2 new
+            sleep.hours     2 new
+            custom.walks    2 new
+          Tomorrow 20 → 21 %, low. Still building your pattern: 0 of 7 days.
+
+          """)
+      #expect(
+        try world.entries == [
+          "2026-03-28 custom.walks 0.0", "2026-03-28 flare.mark 0.0", "2026-03-28 flare.severity 3.0", "2026-03-28 sleep.hours 7.5",
+          "2026-03-29 custom.walks 2.0", "2026-03-29 flare.mark 1.0", "2026-03-29 flare.severity 8.0", "2026-03-30 sleep.hours 5.0",
+        ])
+      let entry = try #require(try world.journal.read { try $0.entries(EntryQuery()) }.first)
+      #expect(entry.source == .file)
+      #expect(entry.instant.seconds % 86_400 == 43_200)
+      #expect(entry.pack != nil)
+      #expect(try world.total("sleep.hours", on: "2026-03-28") == 7.5)
+      #expect(try world.journal.read { try $0.actions(limit: 1) }.first?.command == "import csv")
+    }
+  }
+
+  @Test("a dry run writes nothing and answers as the real run but for its first word", arguments: [false, true])
+  func dryRun(hasEarlierImport: Bool) throws {
+    try inWorld { world throws in
+      if hasEarlierImport { _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a") }
+      let before = try world.entries
+      let later = Self.csv.replacing("8,,2", with: "9,4,2") + "a,2026-03-31,7,5,x\na,2026-03-27,7,5,1\n"
+      let rehearsed = try world.importCSV(later, map: Self.map, "--person", "a", "--dry-run")
+      #expect(try world.entries == before)
+      let actions = try world.journal.read { try $0.actions(limit: 9).count }
+      let real = try world.importCSV(later, map: Self.map, "--person", "a")
+      #expect(try world.entries != before)
+      #expect(try world.journal.read { try $0.actions(limit: 9).count } == actions + 1)
+      #expect(rehearsed.hasPrefix("Rehearsed "))
+      #expect(real.hasPrefix("Imported "))
+      #expect(rehearsed.dropFirst("Rehearsed".count) == real.dropFirst("Imported".count))
+    }
+  }
+
+  @Test("a second run changes nothing, says so and leaves no action")
+  func again() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      let entries = try world.entries
+      let action = try world.journal.read { try $0.lastAction() }
+      let answer = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      #expect(answer.contains("Entries: 8 unchanged. Nothing had to be written."))
+      #expect(!answer.contains("Tomorrow"))
+      #expect(try world.entries == entries)
+      #expect(try world.journal.read { try $0.lastAction() } == action)
+    }
+  }
+
+  @Test("a changed cell updates its entry, an emptied one leaves it, a new one comes in")
+  func changed() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      let later = Self.csv.replacing("3,7.5,0", with: "3,8,0").replacing("8,,2", with: "8,6,")
+      let answer = try world.importCSV(later, map: Self.map, "--person", "a")
+      #expect(answer.contains("Entries: 1 new, 1 changed, 6 unchanged."))
+      #expect(answer.contains("1 entry left as it is though its cell is empty now."))
+      let entries = try world.entries
+      #expect(entries.contains("2026-03-28 sleep.hours 8.0 (2)"))
+      #expect(entries.contains("2026-03-29 sleep.hours 6.0"))
+      #expect(entries.contains("2026-03-29 custom.walks 2.0"))
+      #expect(try world.total("sleep.hours", on: "2026-03-28") == 8)
+    }
+  }
+
+  @Test("undo takes an import back, and it can come in again")
+  func undo() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      let entries = try world.entries
+      try world.undo()
+      #expect(try world.entries.isEmpty)
+      #expect(try world.total("sleep.hours", on: "2026-03-28") == nil)
+      #expect(try world.importCSV(Self.csv, map: Self.map, "--person", "a").contains("Entries: 8 new."))
+      #expect(try world.entries == entries)
+    }
+  }
+
+  @Test("a corrected map corrects entries in place of doubling them")
+  func correctedMap() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      let answer = try world.importCSV(Self.csv, map: Self.map.replacing("at_least: 7", with: "at_least: 3"), "--person", "a")
+      #expect(answer.contains("Entries: 1 changed, 7 unchanged."))
+      #expect(try world.entries.count == 8)
+    }
+  }
+
+  @Test("what was changed by hand since stays")
+  func editedByHand() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      try world.journal.write("edit", at: world.context.now) { journal in
+        let entry = try #require(try journal.entries(EntryQuery()).first { $0.payload[MeasurementKind.value] == 7.5 })
+        var edited = entry
+        edited.payload[MeasurementKind.value] = 6
+        let context = EntryContext(packs: [], calendar: DayCalendar(zone: .utc))
+        try journal.put(edited, measures: MeasurementKind.allMeasures(of: edited, in: context))
+        var moved = try #require(try journal.entries(EntryQuery()).first { $0.payload[MeasurementKind.value] == 5 })
+        moved.day = moved.day.advanced(by: -9)
+        try journal.put(moved, measures: MeasurementKind.allMeasures(of: moved, in: context))
+      }
+      let answer = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      #expect(answer.contains("Entries: 6 unchanged. Nothing had to be written.\n2 entries changed by hand since: left as they are."))
+      #expect(try world.total("sleep.hours", on: "2026-03-28") == 6)
+    }
+  }
+
+  @Test("two files that speak of one day are not added, and what is typed counts before a file")
+  func ranks() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV("date,slept\n2026-03-28,7\n", map: "day: date\nmetrics: {sleep.hours: slept}")
+      _ = try world.importCSV("day,slept\n2026-03-28,6\n", map: "day: day\nmetrics: {sleep.hours: slept}")
+      #expect(try world.entries.count == 2)
+      #expect(try world.total("sleep.hours", on: "2026-03-28") == 6)
+      try world.journal.write("log rest", at: world.context.now) { journal in
+        var entry = try #require(try journal.entries(EntryQuery()).first)
+        (entry.id, entry.key, entry.source) = ("typed", nil, .hand)
+        try journal.put(entry, measures: [Measure("sleep.hours", 5, fold: .sum)])
+      }
+      #expect(try world.total("sleep.hours", on: "2026-03-28") == 5)
+    }
+  }
+
+  @Test("rows that can't be taken are listed with line and reason, the others come in")
+  func rejected() throws {
+    let csv = Self.csv + "a,2026-03-25,4,77,1\na,2026-04-02,4,7,1\n,2026-03-24,4,7,1\na,soon,much,7,1\na,2026-03-23,4,7\n"
+    try inWorld { world throws in
+      let answer = try world.importCSV(csv, map: Self.map, "--person", "a")
+      #expect(answer.contains("Entries: 8 new."))
+      #expect(
+        answer.contains(
+          """
+          5 rows were not taken; mend the file and import it again:
+            line 6: slept is out of range (allowed: 0 to 24 hours)
+            line 7: date lies in the future (allowed: up to 2026-03-31)
+            line 8: who is empty (allowed: the id of a person)
+            line 9: date is not a day (allowed: a date such as 2026-03-02)
+            line 9: worst is not a number (allowed: a number with a decimal point such as
+              7.5, or nothing)
+            line 10: The row does not have as many fields as the header (allowed: 5)
+          """))
+      for value in ["77", "soon", "much"] { #expect(!answer.contains(value)) }
+      let json = try world.importCSV(csv, map: Self.map, "--person", "a", json: true)
+      let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      #expect(object?["schema"] as? String == "import/1")
+      #expect(object?["rejectedRows"] as? Int == 5)
+      #expect((object?["rejected"] as? [[String: Any]])?.compactMap { $0["line"] as? Int } == [6, 7, 8, 9, 9, 10])
+    }
+  }
+
+  @Test("a long list of reasons is cut in text and whole in JSON")
+  func manyRejected() throws {
+    let csv = Self.csv + (1...28).map { "a,2026-02-\($0 < 10 ? "0" : "")\($0),x,7,1\n" }.joined()
+    try inWorld { world throws in
+      let answer = try world.importCSV(csv, map: Self.map, "--person", "a")
+      #expect(answer.components(separatedBy: "  line ").count == 21)
+      #expect(answer.contains("and 8 reasons more; --json lists them all"))
+      let json = try world.importCSV(csv, map: Self.map, "--person", "a", json: true)
+      #expect(json.components(separatedBy: "\"line\"").count == 29)
+    }
+  }
+
+  @Test("days of long ago say nothing of tomorrow")
+  func longAgo() throws {
+    try inWorld(today: "2027-01-01") { world throws in
+      #expect(try !world.importCSV(Self.csv, map: Self.map, "--person", "a").contains("Tomorrow"))
+    }
+  }
+
+  /// Arguments, a change of the file or the map, and what the failure says.
+  static let refused: [(arguments: [String], old: String, new: String, says: String)] = [
+    (["--person", "c"], "", "", "has no person c in the column who"),
+    (["--person", "A"], "", "", "did you mean “a”?"),
+    ([], "", "", "say whose rows to take with --person"),
+    (["--person", "a"], "person: who\n", "", "names no column of persons"),
+    (["--person", "a"], "day: date", "day: dat", "did you mean “date”?"),
+    (["--person", "a"], "sleep.hours", "sleep.hour", "did you mean “sleep.hours”?"),
+    (["--person", "a"], "flare:", "flares:", "did you mean “flare”?"),
+    (["--person", "a"], "2026-03-", "2027-03-", "none of the 3 rows could be taken"),
+    (["--person", "a"], "2026-03-", "", "the map does not say from when they count"),
+    (["--person", "a"], "who,date", "who,\"date", "A quote is never closed"),
+  ]
+
+  @Test("a broken file or map, or an unknown person, writes nothing", arguments: refused)
+  func refusing(_ example: (arguments: [String], old: String, new: String, says: String)) throws {
+    try inWorld { world throws in
+      let csv = example.old.isEmpty ? Self.csv : Self.csv.replacing(example.old, with: example.new)
+      let map = example.old.isEmpty ? Self.map : Self.map.replacing(example.old, with: example.new)
+      let failure = #expect(throws: Failure.self) {
+        switch example.arguments.count {
+        case 0: try world.importCSV(csv, map: map)
+        default: try world.importCSV(csv, map: map, example.arguments[0], example.arguments[1])
+        }
+      }
+      #expect(failure?.exitCode == 2)
+      #expect(failure?.message.contains(example.says) == true, "\(failure?.message ?? "")")
+      #expect(try world.entries.isEmpty)
+    }
+  }
+
+  @Test("an unknown person sees at most twenty of those there are")
+  func manyPeople() throws {
+    try inWorld { world throws in
+      let csv = "who,date,worst,slept,walks\n" + (1...25).map { "p\($0),2026-03-01,1,7,1\n" }.joined()
+      let failure = #expect(throws: Failure.self) { try world.importCSV(csv, map: Self.map, "--person", "nobody") }
+      #expect(failure?.mend?.hasSuffix("p19, p20 and 5 more.") == true)
+    }
+  }
+
+  @Test("a missing file is a fault of the machine", arguments: ["/nowhere/diary.csv", "/"])
+  func missingFile(_ path: String) throws {
+    try inWorld { world throws in
+      let command = try ImportCSVCommand.parse([path, "--columns", path])
+      let failure = #expect(throws: Failure.self) { try command.run(in: world.context) }
+      #expect(failure?.kind == .system)
+      #expect(failure?.message.contains(path) == true)
+    }
+  }
+
+  @Test("no line is wider than the screen, and plain text has one thing a line", arguments: [40, 80])
+  func widths(_ width: Int) throws {
+    try inWorld { world throws in
+      let session = try world.context.session()
+      #expect(session.today.description == "2026-03-31")
+      _ = try world.importCSV(Self.csv + "a,soon,x,7,1\n", map: Self.map, "--person", "a")
+      var view = ImportView(file: "diary.csv", person: "a", isRehearsal: false, rejected: [])
+      view.entries = .init(new: 12, changed: 2, unchanged: 5, edited: 1, emptied: 2)
+      view.metrics = [.init(metric: "custom.something-with-a-long-name", column: "x", new: 12, changed: 2, unchanged: 5)]
+      view.rejectedRows = 1
+      view.rejected = [.init(line: 12, code: "out-of-range", message: "column is out of range", allowed: "0 to 24 hours")]
+      for isPlain in [false, true] {
+        let text = view.text(.init(width: width, usesColour: false, isPlain: isPlain))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= width })
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import TrackerCommands
+import TrackerCore
+
+@testable import TrackerSettings
+
+@Suite struct SettingsCommandTests {
+  private func inWorld(
+    isOnboarded: Bool = true, environment: [String: String] = [:], hour: Int64 = 20, _ body: (SettingsWorld) throws -> Void
+  ) throws {
+    let world = try SettingsWorld(isOnboarded: isOnboarded, environment: environment, hour: hour)
+    defer { world.remove() }
+    try body(world)
+  }
+
+  @Test("lists every setting with its value, origin and what is allowed", arguments: [false, true])
+  func list(isOnboarded: Bool) throws {
+    try inWorld(isOnboarded: isOnboarded, environment: ["SYMPTOMS_HOME": "somewhere"]) { world throws in
+      #expect(
+        try world.run("") == """
+          colour     auto   standard
+            Colour in answers; auto colours on a terminal. Allowed: auto, always, never.
+          day_start  04:00  standard
+            When a day begins; what is logged before belongs to the day before. Allowed:
+            00:00 to 11:59.
+          Home folder (environment variable SYMPTOMS_HOME):
+            HOME
+
+          """)
+      #expect(!FileManager.default.fileExists(atPath: world.home))
+    }
+  }
+
+  @Test("a preference is set, looked up and taken back")
+  func preference() throws {
+    try inWorld(isOnboarded: false) { world throws in
+      #expect(try world.run("set colour never") == "colour is never (was auto; settings.yaml, line 1).\n")
+      #expect(
+        try world.run("get colour") == """
+          colour: never (settings.yaml, line 1)
+          Colour in answers; auto colours on a terminal.
+          Allowed: auto, always, never. Standard: auto.
+
+          """)
+      #expect(try world.run("reset colour") == "colour is auto (was never; standard).\n")
+    }
+  }
+
+  @Test("the day start is kept in the journal from today on, and can be undone")
+  func dayStart() throws {
+    try inWorld { world throws in
+      #expect(try world.run("set day_start 5:30") == "day_start is 05:30 (was 04:00; your journal since 2026-03-31).\n")
+      let calendar = try world.context.session().calendar
+      #expect(calendar.dayStart(on: Day(number: 20_542)) == 240)
+      #expect(calendar.dayStarts == [.init(from: try #require(Day("2026-03-31")), minutes: 330)])
+      let action = try #require(try world.journal.read { try $0.actions(limit: 1).first })
+      #expect(action.command == "settings set day_start")
+      #expect(try world.run("set day_start 05:30") == "day_start is 05:30 (as before; your journal since 2026-03-31).\n")
+      #expect(try world.journal.read { try $0.lastAction() } == action.id)
+      #expect(try world.run("reset").contains("day_start is 04:00 (was 05:30; your journal since 2026-03-31)."))
+    }
+  }
+
+  @Test("after midnight, today is still the logical day that began before")
+  func afterMidnight() throws {
+    try inWorld(hour: 1) { world throws in
+      #expect(try world.run("set day_start 03:00").contains("since 2026-03-30"))
+    }
+  }
+
+  @Test("before onboarding a setting of the person can be looked at, not changed")
+  func beforeOnboarding() throws {
+    try inWorld(isOnboarded: false) { world throws in
+      #expect(try world.run("get day_start").hasPrefix("day_start: 04:00 (standard)"))
+      let failure = #expect(throws: Failure.self) { try world.run("set day_start 05:00") }
+      #expect(failure?.message.contains("symptoms onboard") == true)
+      #expect(try world.run("reset").contains("day_start is 04:00 (as before; standard)."))
+    }
+  }
+
+  @Test("a settings file that can't be used is told by every command, and mended by reset")
+  func mending() throws {
+    try inWorld { world throws in
+      try FileManager.default.createDirectory(atPath: world.home, withIntermediateDirectories: true)
+      try "color: never\n".write(toFile: "\(world.home)/settings.yaml", atomically: false, encoding: .utf8)
+      for line in ["list", "get colour", "set colour auto"] {
+        let failure = #expect(throws: Failure.self) { try world.run(line) }
+        #expect(failure?.diagnostics.first?.nearest == "colour")
+      }
+      #expect(
+        try world.run("reset").hasPrefix(
+          "The settings file could not be used; it is kept as\n  HOME/settings.yaml.broken\ncolour is auto (standard).\n"))
+      #expect(try world.run("get colour").hasPrefix("colour: auto (standard)"))
+    }
+  }
+
+  @Test(
+    "what is no setting, or not allowed, is refused with what is",
+    arguments: [
+      ("get color", "did you mean “colour”?"), ("set color never", "did you mean “colour”?"), ("reset color", "did you mean “colour”?"),
+      ("set colour sometimes", "allowed: auto, always, never"), ("set day_start 13:00", "allowed: 00:00 to 11:59"),
+      ("set day_start late", "allowed: 00:00 to 11:59"),
+    ])
+  func refusing(_ line: String, _ says: String) throws {
+    try inWorld { world throws in
+      let failure = #expect(throws: Failure.self) { try world.run(line) }
+      #expect(failure?.message.contains(says) == true)
+      #expect(failure?.exitCode == 2)
+      #expect(try world.journal.read { try $0.actions(limit: 9).count } == 1)
+    }
+  }
+
+  @Test(
+    "JSON has the same values",
+    arguments: [
+      ("list", "settings/1"), ("get day_start", "setting/1"), ("set colour never", "settings-change/1"), ("reset", "settings-change/1"),
+    ])
+  func json(_ line: String, _ schema: String) throws {
+    try inWorld { world throws in
+      let object = try JSONSerialization.jsonObject(with: Data(try world.run(line, json: true).utf8)) as? [String: Any]
+      #expect(object?["schema"] as? String == schema)
+      #expect((object?.count ?? 0) > 1)
+    }
+  }
+
+  @Test(
+    "colour follows the setting, and the terminal where it is left to it",
+    arguments: [(nil, true, true), (nil, false, false), ("always", false, true), ("never", true, false)] as [(String?, Bool, Bool)])
+  func colour(_ stored: String?, _ terminal: Bool, _ expected: Bool) throws {
+    try inWorld { world throws in
+      try world.context.settings.set(stored, for: SettingsModule.colour)
+      #expect(try SettingsModule.usesColour(world.context.settings, terminal: RecordingTerminal(usesColour: terminal)) == expected)
+    }
+  }
+
+  @Test("every registered setting of a person can be kept")
+  func personSettings() {
+    let settings = Registry([SettingsModule.self]).settings.all.filter { $0.scope == .person }
+    #expect(settings.map(\.id) == [SettingsModule.dayStart.id])
+  }
+
+  @Test("lists fit narrow screens", arguments: [40, 80])
+  func widths(_ width: Int) throws {
+    try inWorld { world throws in
+      let desk = SettingsDesk(context: world.context, homeOption: "x")
+      let view = SettingsView(
+        home: SettingValue(value: "home", origin: "--home"), settings: try desk.definitions.map { try desk.state(of: $0) })
+      for isPlain in [false, true] {
+        let text = view.text(TextStyle(width: width, usesColour: false, isPlain: isPlain))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= width })
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerSettings
+
+/// A home folder with a settings file, and a person with a journal in memory unless not yet set up.
+struct SettingsWorld {
+  let journal = InMemoryJournal()
+  let terminal = RecordingTerminal()
+  let home = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)").path
+  var context: CommandContext
+
+  init(isOnboarded: Bool, environment: [String: String] = [:], now: String = "2026-03-31", hour: Int64 = 20) throws {
+    let registry = Registry([SettingsModule.self])
+    let day = Day(now) ?? Day(number: 0)
+    context = CommandContext(
+      registry: registry, now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), zone: .utc, home: home,
+      packs: SamplePacks.library, forecasts: NoForecaster(),
+      settings: SettingsFile(home: home, environment: environment, definitions: registry.settings.all), terminal: terminal, format: .text,
+      isPlain: false, openJournal: { [journal] _ in isOnboarded ? journal : nil }, inspectJournal: { _ in [] },
+      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) }, randomNumbers: { SystemRandomNumberGenerator() })
+    guard isOnboarded else { return }
+    try journal.write("onboard", at: context.now) { journal in
+      try journal.put(PersonFacts(), as: PersonFacts.key)
+      try journal.put([ConditionRecord(pack: SamplePacks.sample, since: day)], as: ConditionRecord.key)
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: home) }
+
+  /// Runs a command line after `symptoms settings` and gives what it wrote.
+  func run(_ line: String, json: Bool = false) throws -> String {
+    let parsed = try SettingsCommand.parseAsRoot(line.split(separator: " ").map(String.init))
+    guard let command = parsed as? any TrackerCommand else { throw Failure(.usage, "no such command") }
+    var context = context
+    context.format = json ? .json : .text
+    try command.run(in: context)
+    return terminal.takeOutput().replacing(home, with: "HOME")
+  }
+}
+
+struct NoForecaster: ForecastEngine {
+  func outlook(
+    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+  ) throws -> Outlook { throw Failure(.notEnoughData, "no forecasts here") }
+
+  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
+    throw Failure(.notEnoughData, "no forecasts here")
+  }
+}
+
+/// A terminal that keeps what is written.
+final class RecordingTerminal: Terminal {
+  private let output = Mutex("")
+  let isInteractive = false
+  let width = 80
+  let usesColour: Bool
+
+  init(usesColour: Bool = false) { self.usesColour = usesColour }
+
+  func takeOutput() -> String {
+    output.withLock { text in
+      defer { text = "" }
+      return text
+    }
+  }
+
+  func write(_ text: String) { output.withLock { $0 += text } }
+  func writeError(_ text: String) { output.withLock { $0 += text } }
+  func readLine() -> String? { nil }
+  func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result { try body { .endOfInput } }
+}
