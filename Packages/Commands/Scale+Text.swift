@@ -1,12 +1,8 @@
 import TrackerCore
 
 extension Scale {
-  /// A value in as many digits as the step needs: `6`, `6.5`.
-  public func text(of value: Double) -> String {
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-    let tenths = (value * 10).rounded() / 10
-    return abs(tenths - value) < 1e-9 ? String(tenths) : String((value * 100).rounded() / 100)
-  }
+  /// A value with at most one decimal: `6`, `6.5`.
+  public func text(of value: Double) -> String { value.shortText }
 
   /// The ends in words: `1 barely there … 10 as bad as it can be`.
   public var ends: String {

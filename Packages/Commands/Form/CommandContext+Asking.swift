@@ -52,12 +52,3 @@ extension CommandContext {
     return .finished
   }
 }
-
-extension String {
-  /// The text without spaces, tabs and line breaks at its ends.
-  public var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
-  }
-}

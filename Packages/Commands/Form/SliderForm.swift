@@ -53,7 +53,8 @@ public struct SliderForm: FormModel {
   }
 
   private mutating func finish() -> FormSignal {
-    guard answered < min(atLeast, sliders.count) else { return .finished }
+    let given = answered + (notes.map { $0.text.trimmed.isEmpty ? 0 : 1 } ?? 0)
+    guard given < atLeast else { return .finished }
     message = "Nothing is answered yet: use ← →, or type a number."
     return .open
   }

@@ -1,3 +1,5 @@
+import TrackerCore
+
 /// One line of text.
 public struct TextForm: FormModel {
   public var heading: FormHeading
