@@ -5,7 +5,7 @@ import TrackerCore
 /// The daily check-in.
 public enum CheckInModule: CommandModule {
   public static let id: ModuleID = "check-in"
-  public static let commands: [any ParsableCommand.Type] = []
+  public static let commands: [any ParsableCommand.Type] = [CheckInCommand.self]
 
-  public static func contribute(to registry: inout Registry) {}
+  public static func contribute(to registry: inout Registry) { registry.logKinds.add(CheckInKind.self) }
 }

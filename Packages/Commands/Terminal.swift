@@ -4,6 +4,10 @@ public protocol Terminal: Sendable {
   var isInteractive: Bool { get }
   /// Columns; 80 where unknown.
   var width: Int { get }
+  /// Rows; 24 where unknown.
+  var height: Int { get }
+  /// Whether a person may be typing: a refused line is asked again. False for files and pipes, whose next line answers the next question.
+  var hasKeyboard: Bool { get }
   /// Whether colour is welcome: a terminal, and `NO_COLOR` unset.
   var usesColour: Bool { get }
 
@@ -17,9 +21,15 @@ public protocol Terminal: Sendable {
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result
 }
 
+extension Terminal {
+  public var height: Int { 24 }
+  public var hasKeyboard: Bool { isInteractive }
+}
+
 /// A key as pressed.
 public enum Key: Sendable, Hashable {
   case up, down, left, right, home, end, enter, tab, backTab, backspace, escape
+  /// Control characters among them: Ctrl-L, which draws anew, is U+000C.
   case character(Character)
   /// Ctrl-C
   case interrupt

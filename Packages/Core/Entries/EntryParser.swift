@@ -44,6 +44,16 @@ public struct EntryParser {
     try read(words, date: nil, editing: entry)
   }
 
+  /// Reads only when an entry was, for commands that read its values themselves.
+  ///
+  /// - Parameters:
+  ///   - time: What stands after `at=`.
+  ///   - day: What stands after `day=` or an option for the day.
+  /// - Returns: Now and today where nothing is named or a fault was found.
+  public func when(time: String?, day: String?, faults: inout [Diagnostic]) -> (instant: Instant, day: Day) {
+    self.time(at: time, day: self.day(day, &faults), payload: Payload(), editing: nil, &faults)
+  }
+
   private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> Parsed {
     var faults: [Diagnostic] = []
     let fields = kind.fields(in: context)
@@ -54,7 +64,7 @@ public struct EntryParser {
     let parser = ShapeParser(
       context: context, now: now, day: day ?? entry?.day, countsForMorning: kind.definition.countsForMorning)
 
-    var values = entry?.payload.fields ?? [:]
+    var values = entry.map { kind.typed($0.payload).fields } ?? [:]
     for (name, text) in named where !["at", "day", "date"].contains(name) {
       guard let field = fields.first(where: { $0.name == name }) ?? fields.first(where: { $0.name == name.replacing("-", with: "_") })
       else {

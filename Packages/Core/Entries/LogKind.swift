@@ -7,6 +7,9 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// The fields for a person with these conditions; those of the definition unless the kind's fields depend on packs, as a check-in's do.
   static func fields(in context: EntryContext) -> [FieldDefinition]
 
+  /// An entry's payload as it was typed, for editing: what `complete` turned into something else is turned back.
+  static func typed(_ payload: Payload) -> Payload
+
   /// Fills in what follows from the typed fields and the entry's time of day, such as which meal it was.
   static func complete(_ payload: inout Payload, at time: LocalTime)
 
@@ -26,6 +29,7 @@ public protocol LogKind: Sendable, SendableMetatype {
 extension LogKind {
   public static var id: LogKindID { definition.id }
   public static func fields(in context: EntryContext) -> [FieldDefinition] { definition.fields }
+  public static func typed(_ payload: Payload) -> Payload { payload }
   public static func complete(_ payload: inout Payload, at time: LocalTime) {}
   public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }

@@ -1,0 +1,84 @@
+import TrackerCore
+
+extension SliderForm {
+  public func frame(_ style: TextStyle) -> FormFrame {
+    let layout = Layout(sliders: sliders, width: style.width)
+    var body: [String] = []
+    var focused = 0..<0
+    for (index, slider) in sliders.enumerated() {
+      let lines = layout.lines(slider, isFocused: index == focus, style)
+      if index == focus { focused = body.count..<(body.count + lines.count) }
+      body += lines
+    }
+    if let notes {
+      let isFocused = focus == sliders.count
+      if isFocused { focused = body.count..<(body.count + 1) }
+      body.append(layout.mark(isFocused, style) + notes.line(label: "Notes", isFocused: isFocused, width: style.width - 2, style))
+    }
+    return FormFrame(header: heading.lines(style) + [""], body: body, focus: focused, footer: [""] + footer(style))
+  }
+
+  private func footer(_ style: TextStyle) -> [String] {
+    let about: [String]
+    if focus < sliders.count {
+      let slider = sliders[focus]
+      about = style.wrap("\(slider.name): \(showsWords ? slider.explanation : slider.allowed)").lines
+    } else {
+      about = ["In your own words; \(notes?.room ?? 0) characters are left."]
+    }
+    return about + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? []) + style.wrap(keys).paintedLines(style, .faint)
+  }
+
+  private var keys: String {
+    let zero = sliders.contains { !$0.scale.holds(0) && $0.scale.holds(10) } ? " (0 is 10)" : ""
+    let same = sliders.contains { $0.earlier != nil }
+    return [
+      "←→ or a number\(zero)", sliders.count > 1 || notes != nil ? "↑↓ moves" : nil, same ? "s same" : nil,
+      same && sliders.count > 1 ? "S all same" : nil, "Space clears", "? words", "Enter \(finishes)s", canGoBack ? "Esc back" : "Esc leaves",
+    ].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// Where names, bars and answers stand: in one line where there is room, else the name above.
+  struct Layout {
+    let name: Int
+    let bar: Int
+    let isNarrow: Bool
+    let showsEarlier: Bool
+
+    init(sliders: [Slider], width: Int) {
+      let longest = sliders.map(\.name.visibleWidth).max() ?? 0
+      let answers = sliders.flatMap { slider in
+        slider.scale.bands.map { slider.scale.text(of: $0.upTo).count + 1 + $0.name.visibleWidth }
+          + [2 + (slider.earlierWords?.visibleWidth ?? 0)]
+      }
+      let answer = answers.max() ?? 3
+      let values = sliders.map(\.scale.count).max() ?? 10
+      name = min(longest, 32)
+      let inLine = width - 1 - 2 - name - 2 - 1 - answer
+      isNarrow = longest > name || inLine < min(values, 10)
+      bar = max(5, min(values * 2 - 1, isNarrow ? width - 1 - 4 - 1 - answer : inLine))
+      showsEarlier = !isNarrow && inLine - bar >= 2 + (sliders.compactMap { $0.earlierWords?.visibleWidth }.max() ?? 0)
+      answerWidth = answer
+    }
+
+    private let answerWidth: Int
+
+    func mark(_ isFocused: Bool, _ style: TextStyle) -> String { isFocused ? style.paint("›", .bold) + " " : "  " }
+
+    func lines(_ slider: Slider, isFocused: Bool, _ style: TextStyle) -> [String] {
+      let name = isFocused ? style.paint(slider.name, .bold) : slider.name
+      let answer = slider.answer(style)
+      let bar = slider.bar(columns: bar, style).padded(to: bar)
+      if isNarrow { return [mark(isFocused, style) + name, "    \(bar) \(answer)"] }
+      let earlier = showsEarlier && slider.value != nil ? slider.earlierWords.map { "  " + style.paint($0, .faint) } ?? "" : ""
+      return [mark(isFocused, style) + name.padded(to: self.name) + "  \(bar) \(answer.padded(to: answerWidth))\(earlier)".trimmedEnd]
+    }
+  }
+}
+
+extension String {
+  var trimmedEnd: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}
