@@ -11,13 +11,13 @@ extension JournalFile {
     switch code {
     case ENOSPC, EDQUOT: full
     case EROFS:
-      Failure(.system, "\(path) is on a disk that can only be read", mend: "Name another folder with --home, or make the disk writable.")
+      Failure(.system, "\(path) is on a disk that can only be read", mend: "Name another folder with --home DIR, or make the disk writable.")
     case ENOTDIR:
-      Failure(.system, "\(path) can't be used: a part of it is a file, not a folder", mend: "Name another folder with --home.")
+      Failure(.system, "\(path) can't be used: a part of it is a file, not a folder", mend: "Name another folder with --home DIR.")
     default:
       Failure(
         .system, "\(path) can't be written: \(String(cString: strerror(code)))",
-        mend: "Give yourself the right to write there (`ls -ld \(path)` shows who has it), or name another folder with --home.")
+        mend: "Give yourself the right to write there (`ls -ld \(path)` shows who has it), or name another folder with --home DIR.")
     }
   }
 
@@ -44,7 +44,7 @@ extension JournalFile {
   var foreign: Failure {
     Failure(
       .storage, "\(path) is a database of another program, not a journal",
-      mend: "Name another folder with --home, or move that file away.")
+      mend: "Name another folder with --home DIR, or move that file away.")
   }
 
   func newer(version: Int, known: Int) -> Failure {

@@ -1,0 +1,103 @@
+import TrackerCore
+
+extension JournalConformance {
+  /// Reverts an action as `undo` does.
+  private static func revert(_ action: Int64, in probe: JournalProbe) throws -> Int64 {
+    try probe.write("undo", reverting: action) { journal in
+      for change in try journal.changes(of: action) {
+        switch change {
+        case .entry(let id, nil, _): try journal.delete(id)
+        case .entry(_, let before?, let measures): try journal.put(before, measures: measures)
+        case .document(let key, let before): try journal.put(before, as: key)
+        }
+      }
+      return journal.action
+    }
+  }
+
+  private static func entryChange(_ change: Change) -> String {
+    switch change {
+    case .entry(let id, let before, let measures):
+      "\(id) was \(before.map { "\($0.payload.fields["note"]?.text ?? "") on \($0.day.number - 19_000)" } ?? "nothing") with \(measures.map(\.value))"
+    case .document(let key, let before): "\(key) was \(before ?? "nothing")"
+    }
+  }
+
+  static let undoChecks = [
+    JournalCheck("An action's changes are the states before it, once for each entry and document") { probe in
+      func changes(_ action: Int64) throws -> [String] { try probe.read { try $0.changes(of: action).map(entryChange).sorted() } }
+      let added = try probe.put(Sample.entry("e1", note: "first"), .a(.sum, 1), .a(.max, 2))
+      let edited = try probe.write { journal in
+        try journal.put(Sample.entry("e1", day: 1, note: "second"), measures: [.a(.sum, 3)])
+        try journal.put(Sample.entry("e1", day: 2, note: "third"), measures: [.a(.sum, 4)])
+        try journal.put(Sample.entry("e2"), measures: [.a(.sum, 5)])
+        try journal.put("1", as: Sample.document)
+        try journal.put("2", as: Sample.document)
+        return journal.action
+      }
+      let deleted = try probe.write { journal in
+        try journal.delete("e1")
+        try journal.put(nil, as: Sample.document)
+        return journal.action
+      }
+      let again = try probe.put(Sample.entry("e1", note: "fourth"), .a(.sum, 6))
+      probe.expect(try changes(added), ["e1 was nothing with []"], "of adding")
+      probe.expect(
+        try changes(edited), ["e1 was first on 0 with [1.0, 2.0]", "e2 was nothing with []", "person/facts was nothing"], "of editing")
+      probe.expect(try changes(deleted), ["e1 was third on 2 with [4.0]", "person/facts was 2"], "of deleting")
+      probe.expect(try changes(again), ["e1 was nothing with []"], "of adding again")
+      probe.expect(try changes(again + 1), [], "of an unknown action")
+    },
+    JournalCheck("What was before comes back whole: the entry with its revision then, and its measures") { probe in
+      let entry = Sample.entry("e1", key: "k", source: .file, pack: "c0ffee")
+      try probe.put(entry, .a(.mean, 1.0 / 3, rank: 20), Measure("b.sum", 2, fold: .sum))
+      let action = try probe.put(Sample.entry("e1"))
+      probe.expect(
+        try probe.read { try $0.changes(of: action) },
+        [.entry("e1", before: entry, measuresBefore: [.a(.mean, 1.0 / 3, rank: 20), Measure("b.sum", 2, fold: .sum)])], "the change")
+    },
+    JournalCheck("Putting back what was before an action undoes it, and undoing that does it again") { probe in
+      func state() throws -> [String] {
+        let entries = try probe.read { try $0.entries(EntryQuery()).map { "\($0.id) \($0.day.number - 19_000) \($0.payload.fields["note"]?.text ?? "")" } }
+        return try entries + probe.totals() + probe.read { try $0.documents(of: "person").map(\.json) }
+      }
+      try probe.put(Sample.entry("e1"), .a(.sum, 1))
+      try probe.put(Sample.entry("e2", key: "k"), .a(.sum, 2), .a(.last, 2))
+      try probe.write { try $0.put("1", as: Sample.document) }
+      let before = try state()
+      let action = try probe.write { journal in
+        try journal.put(Sample.entry("e1", day: 3, note: "moved"), measures: [.a(.max, 1)])
+        try journal.delete("e2")
+        try journal.put(Sample.entry("e3"), measures: [.a(.sum, 4)])
+        try journal.put("2", as: Sample.document)
+        try journal.cache("3", as: DocumentKey("cache", "a"))
+        return journal.action
+      }
+      let after = try state()
+      let undone = try revert(action, in: probe)
+      probe.expect(try state(), before, "after undoing")
+      probe.expect(try probe.read { try $0.document(DocumentKey("cache", "a"))?.json }, "3", "cached state is not undone")
+      _ = try revert(undone, in: probe)
+      probe.expect(try state(), after, "after undoing that")
+    },
+    JournalCheck("An action that reverts another says so and leaves a record, even if it changed nothing") { probe in
+      let first = try probe.put(Sample.entry("e1"))
+      let second = try probe.put(Sample.entry("e2"))
+      probe.expect(try probe.read { try $0.revertedActions() }, [], "before")
+      let undo = try probe.write("undo", reverting: second) { journal in
+        probe.expect(try journal.revertedActions(), [second], "within the action")
+        return journal.action
+      }
+      try probe.write("undo", reverting: first) { try $0.delete("e1") }
+      probe.expect(try probe.read { try $0.revertedActions() }, [first, second], "the reverted")
+      probe.expect(try probe.read { try $0.actions(limit: 2).map(\.reverts) }, [first, second], "the records")
+      try probe.write("undo", reverting: undo) { try $0.put(Sample.entry("e2", note: "again"), measures: []) }
+      probe.expect(try probe.read { try $0.revertedActions() }, [first, second, undo], "a reverted undo")
+    },
+    JournalCheck("An action that does not exist can't be reverted") { probe in
+      try probe.put(Sample.entry("e1"))
+      probe.expectFailure(.validation, "reverting") { try probe.write("undo", reverting: 77) { try $0.delete("e1") } }
+      probe.expect(try probe.ids(), ["e1"], "the entries")
+    },
+  ]
+}
