@@ -12,7 +12,7 @@ struct ImportCSVCommand: TrackerCommand {
 
         person: person                 # leave out where the file is of one person
         day: date                      # dates such as 2026-03-02, or whole numbers
-        start: 2026-03-01              # with whole numbers: day n is n days after it
+        # start: 2026-03-01            # with whole numbers: day n is n days after it
         flare: {column: bad_day}       # 0 or 1; or {column: pain, at_least: 7}
         severity: {column: pain, from: [0, 10], flare_at: 7, step: 1}
         metrics: {sleep.hours: sleep, custom.walks: walks}
