@@ -74,7 +74,7 @@ struct OnboardCommand: TrackerCommand {
     let journal = try context.openJournal(false)
     let setUp = try onboarder.setUp(in: journal)
     if let setUp, !change {
-      guard given.isEmpty, faults.isEmpty else {
+      guard given.isEmpty else {
         throw Failure(
           .validation, "You are set up already; nothing was changed",
           mend: "To change answers, add --change: symptoms onboard --change. What you logged is kept.")
@@ -86,7 +86,7 @@ struct OnboardCommand: TrackerCommand {
       throw Failure(.validation, "There is nothing to change: you are not set up yet", mend: "Run `symptoms onboard`.")
     }
     let earlier = try setUp.map { try flow(of: $0, onboarder) }
-    if given.isEmpty && faults.isEmpty && answers == nil {
+    if given.isEmpty && answers == nil {
       try ask(from: earlier, onboarder, journal)
     } else {
       try take(given, &faults, onTopOf: earlier, onboarder)
@@ -106,7 +106,10 @@ struct OnboardCommand: TrackerCommand {
       if let key = parts.first, let value = parts.last { typed.values[String(key)] = GivenAnswer(typed: String(value)) }
     }
     guard let answers else { return typed }
-    return typed.over(try AnswersFile.read(answers, faults: &faults))
+    let read = try AnswersFile.read(answers, faults: &faults)
+    // Half a file is not the answers: what it lacks is no fault of its own.
+    if !faults.isEmpty { throw refusal(faults) }
+    return typed.over(read)
   }
 
   /// The answers that somebody is set up with, all of them changeable.
@@ -146,7 +149,10 @@ struct OnboardCommand: TrackerCommand {
   }
 
   private func refusal(_ faults: [Diagnostic]) -> Failure {
-    Failure.invalid(faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+    let faults = faults.enumerated().sorted { left, right in
+      (left.element.place?.line ?? .max, left.offset) < (right.element.place?.line ?? .max, right.offset)
+    }.map(\.element)
+    return Failure.invalid(faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
   }
 
   private func ask(from earlier: OnboardingFlow?, _ onboarder: Onboarder, _ existing: (any Journal)?) throws {
