@@ -50,9 +50,11 @@ struct CheckIn {
 
   /// Saves one entry; a draft that it finishes is removed in the same action.
   ///
-  /// - Parameter taken: Symptoms whose answers were taken over from earlier.
+  /// - Parameters:
+  ///   - taken: Symptoms whose answers were taken over from earlier.
+  ///   - isAsked: Whether the person was asked: what they passed over is named, and closing the day is offered.
   func save(
-    _ answers: [SymptomID: Double], notes: String?, taken: [SymptomID] = [], finishesDraft: Bool
+    _ answers: [SymptomID: Double], notes: String?, taken: [SymptomID] = [], isAsked: Bool
   ) throws -> CheckInView {
     let payload = CheckInKind.payload(answers, notes: notes?.trimmed)
     let faults = CheckInKind.faults(in: payload, context: session.person.entryContext)
@@ -61,7 +63,7 @@ struct CheckIn {
     let context = session.person.entryContext
     let (_, moves) = try session.record("check-in") { journal in
       try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))
-      if finishesDraft { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
+      if isAsked { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
     }
     let (drafts, isClosed) = try session.journal.read {
       (try CheckInDraft.days(in: $0), try !$0.totals(of: [Measure.closes.metric], in: day...day).isEmpty)
@@ -70,14 +72,15 @@ struct CheckIn {
     return CheckInView(
       entry: session.view(of: entry), tomorrow: moves.map(OutlookChange.init),
       same: earlier.sentence(taking: taken.compactMap(context.symptom)), seekCare: seekCare(answers),
-      unanswered: session.person.checkIn.filter { answers[$0.id] == nil }.map(\.name), drafts: drafts,
-      closes: isClosed ? nil : "symptoms day close\(date)")
+      unanswered: isAsked ? session.person.checkIn.filter { answers[$0.id] == nil }.map(\.name) : [], drafts: drafts,
+      closes: isClosed || !isAsked ? nil : "symptoms day close\(date)")
   }
 
-  /// What packs say of a symptom is shown with answers in the last band before its bad end.
+  /// What packs say of a symptom is shown when it has come to the bad end of its scale, not on every day that it stays there.
   private func seekCare(_ answers: [SymptomID: Double]) -> [String] {
     session.person.entryContext.symptoms.compactMap { symptom in
-      guard let value = answers[symptom.id], symptom.scale.band(of: value)?.colour == .red else { return nil }
+      func isBad(_ value: Double?) -> Bool { value.flatMap(symptom.scale.band(of:))?.colour == .red }
+      guard isBad(answers[symptom.id]), !isBad(earlier.answers[symptom.id]?.value) else { return nil }
       return symptom.seekCare
     }
   }

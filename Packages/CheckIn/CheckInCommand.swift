@@ -49,7 +49,7 @@ struct CheckInCommand: TrackerCommand {
     let same = typed.isSame ? try checkIn.sameAnswers() : [:]
     let taken = same.keys.filter { typed.answers[$0] == nil }.sorted()
     let answers = same.merging(typed.answers) { _, new in new }
-    try context.answer(try checkIn.save(answers, notes: typed.notes, taken: taken, finishesDraft: false))
+    try context.answer(try checkIn.save(answers, notes: typed.notes, taken: taken, isAsked: false))
   }
 
   private func ask(_ checkIn: CheckIn, _ context: CommandContext) throws {
@@ -62,6 +62,6 @@ struct CheckInCommand: TrackerCommand {
       let count = form.answered + ((form.notes?.text.isEmpty ?? true) ? 0 : 1)
       return try context.answer(CheckInDraftView(day: checkIn.day, answers: count, next: "symptoms check-in\(date)"))
     }
-    try context.answer(try checkIn.save(form.answers, notes: form.notes?.text, finishesDraft: true))
+    try context.answer(try checkIn.save(form.answers, notes: form.notes?.text, isAsked: true))
   }
 }

@@ -24,6 +24,7 @@ extension SliderForm {
   }
 
   public mutating func take(_ line: String) -> LineReply {
+    hasTakenLine = true
     if line == "<" {
       guard asked > 0 else { return canGoBack ? .back : .refused("This is the first question.") }
       asked -= 1
@@ -61,6 +62,6 @@ extension SliderForm {
     return .taken
   }
 
-  /// A file or pipe that ends leaves the rest unanswered.
-  public mutating func endOfLines() -> FormSignal { .finished }
+  /// A file or pipe that ends leaves the rest unanswered; one that held nothing answers nothing, not even what a draft holds.
+  public mutating func endOfLines() -> FormSignal { hasTakenLine ? .finished : .left }
 }

@@ -20,6 +20,7 @@ public struct SliderForm: FormModel {
   var message: String?
   /// The next one to be asked for line by line.
   var asked = 0
+  var hasTakenLine = false
 
   public init(
     heading: FormHeading, sliders: [Slider], notes: TextInput? = nil, atLeast: Int = 1, canGoBack: Bool = false, finishes: String = "save"

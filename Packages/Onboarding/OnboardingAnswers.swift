@@ -1,0 +1,72 @@
+import TrackerCore
+
+/// What was answered so far: kept as a draft after each answer, so that onboarding goes on after a crash.
+struct OnboardingAnswers: Codable, Hashable, Sendable {
+  static let draftKey = DocumentKey("onboarding", "draft")
+
+  var packs: [PackID] = []
+  var values: [StepID: JSONValue] = [:]
+  /// Whether flares are judged relative to the person's own usual; nil while not asked.
+  var isFlareRelative: Bool?
+  /// The question that comes next.
+  var next = 0
+  /// Whether this changes the answers of somebody who is set up.
+  var isChange = false
+
+  /// Drops what can't be answered so any more, after other packs were chosen.
+  mutating func fit(_ plan: OnboardingPlan) {
+    values = values.filter { id, value in plan.steps.first { $0.id == id }?.allows(value) ?? false }
+  }
+
+  /// The answers of somebody who is set up.
+  init(facts: PersonFacts, records: [ConditionRecord], plan: OnboardingPlan) {
+    packs = records.map(\.pack)
+    isFlareRelative = records.contains(where: \.isFlareRelative)
+    isChange = true
+    for step in plan.steps {
+      let value: JSONValue? =
+        switch step.saves {
+        case "name": facts.name.map { .text($0) }
+        case "symptoms": .list(facts.symptoms.map { .text($0.rawValue) })
+        case "impact": facts.impact.map { .number(Double($0)) }
+        case "pattern": facts.pattern.map { .text($0) }
+        case "track": .list(facts.tracked.map { .text($0.id) })
+        default: facts.others[step.saves]
+        }
+      if let value { values[step.id] = value }
+    }
+    // Choices that a pack no longer offers are not shown; what is kept of them stays with the facts.
+    for step in plan.steps where !step.options.isEmpty {
+      if case .list = values[step.id] { values[step.id] = .list(step.chosen(in: values[step.id]).map { .text($0.id) }) }
+    }
+    fit(plan)
+  }
+
+  init() {}
+
+  /// The facts that the answers make, on top of earlier ones: what is not asked stays as it was.
+  func facts(_ plan: OnboardingPlan, onTopOf earlier: PersonFacts) -> PersonFacts {
+    var facts = earlier
+    for step in plan.steps {
+      let value = values[step.id]
+      let chosen = step.chosen(in: value)
+      switch step.saves {
+      case "name": facts.name = value?.text
+      case "symptoms":
+        // Symptoms that the packs no longer offer are kept.
+        let others = earlier.symptoms.filter { symptom in !step.options.contains { $0.id == symptom.rawValue } }
+        facts.symptoms = chosen.map { SymptomID($0.id) } + others
+      case "impact": facts.impact = value?.number.map { Int($0.rounded()) }
+      case "pattern": facts.pattern = value?.text
+      case "track":
+        let others = earlier.tracked.filter { category in !step.options.contains { $0.id == category.id } }
+        facts.tracked =
+          chosen.compactMap { option in
+            option.log.map { TrackedCategory(id: option.id, name: option.name, log: $0, metric: option.metric) }
+          } + others
+      default: facts.others[step.saves] = value
+      }
+    }
+    return facts
+  }
+}

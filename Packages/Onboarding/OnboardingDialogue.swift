@@ -1,0 +1,161 @@
+import TrackerCommands
+import TrackerCore
+
+/// Asks the questions of a flow one after another, and keeps the draft after each answer.
+struct OnboardingDialogue {
+  let context: CommandContext
+  let listings: [PackListing]
+  /// Makes the plan of some packs.
+  let plan: ([PackID]) throws -> OnboardingPlan
+  /// Keeps the answers so far.
+  let keep: (OnboardingAnswers) throws -> Void
+
+  /// - Returns: the flow to save; nil when the person left.
+  func run(_ start: OnboardingFlow) throws -> OnboardingFlow? {
+    var flow = start
+    while true {
+      switch try ask(&flow) {
+      case .finished: return flow
+      case .left: return nil
+      case .back: flow.back()
+      case .open: break
+      }
+      try keep(flow.answers)
+    }
+  }
+
+  /// - Returns: `open` where another question follows.
+  private func ask(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    switch flow.stage {
+    case .conditions: try askConditions(&flow)
+    case .step(let step): try askStep(step, &flow)
+    case .flare: try askFlare(&flow)
+    case .summary: try askSummary(&flow)
+    }
+  }
+
+  private func askConditions(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    var form = ChoiceForm(
+      heading: FormHeading(
+        title: "What do you live with?", asks: "Choose one or more conditions. Typing searches, also by other names.",
+        explains: "What you don't find is served by the general tracker; more can be added as a condition pack."),
+      options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true, atLeast: 1, canGoBack: false)
+    let signal = try context.ask(&form)
+    guard signal == .finished else { return signal }
+    flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))
+    trace("Conditions", flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
+    return .open
+  }
+
+  private func askStep(_ step: OnboardingStep, _ flow: inout OnboardingFlow) throws -> FormSignal {
+    let heading = FormHeading(progress: flow.progress, title: step.title, asks: step.asks, explains: step.explains)
+    let now = flow.answers.values[step.id]
+    let canGoBack = flow.canGoBack
+    let value: JSONValue?
+    switch step.answer {
+    case .text(let maxLength):
+      var form = TextForm(
+        heading: heading, input: TextInput(now?.text ?? "", maxLength: maxLength), isOptional: step.isOptional, canGoBack: canGoBack)
+      let signal = try context.ask(&form)
+      guard signal == .finished else { return signal }
+      value = form.answer.map { .text($0) }
+    case .scale(let scale):
+      let slider = Slider(id: step.id.rawValue, name: scale.name, scale: scale, value: now?.number)
+      var form = SliderForm(
+        heading: heading, sliders: [slider], atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack, finishes: "goes on")
+      let signal = try context.ask(&form)
+      guard signal == .finished else { return signal }
+      value = form.sliders[0].value.map { .number($0) }
+    case .choice(let options):
+      let signal = try choose(
+        options, heading: heading, chosen: step.chosen(in: now), several: false, atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack)
+      guard signal.signal == .finished else { return signal.signal }
+      value = signal.chosen.first.map { .text($0) }
+    case .choices(let options, let preselected, let atLeast):
+      let chosen = now == nil ? options.filter { preselected.contains($0.id) } : step.chosen(in: now)
+      let signal = try choose(
+        options, heading: heading, chosen: chosen, several: true, atLeast: step.isOptional ? 0 : atLeast, canGoBack: canGoBack)
+      guard signal.signal == .finished else { return signal.signal }
+      value = signal.chosen.isEmpty && step.isOptional ? nil : .list(signal.chosen.map { .text($0) })
+    }
+    flow.answer(step, value)
+    trace(step.title, value.map(step.words(of:)) ?? "skipped")
+    return .open
+  }
+
+  private func choose(
+    _ options: [OnboardingStep.Option], heading: FormHeading, chosen: [OnboardingStep.Option], several: Bool, atLeast: Int, canGoBack: Bool
+  ) throws -> (signal: FormSignal, chosen: [String]) {
+    var form = ChoiceForm(
+      heading: heading, options: options.map(ChoiceOption.init), chosen: chosen.map(\.id), allowsSeveral: several, atLeast: atLeast,
+      canGoBack: canGoBack)
+    let signal = try context.ask(&form)
+    return (signal, form.chosen)
+  }
+
+  private func askFlare(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    guard let plan = flow.plan else { return .back }
+    let words = FlareWords(plan: plan)
+    let chosen = flow.answers.isFlareRelative.map { [$0 ? "usual" : "pack"] } ?? []
+    var form = ChoiceForm(
+      heading: FormHeading(
+        progress: flow.progress, title: "What a flare is", asks: "When should a day count as a flare?",
+        explains: "With symptoms that never leave, your own usual is often the better measure."),
+      options: [
+        ChoiceOption(id: "usual", name: words.usual, about: words.aboutUsual), ChoiceOption(id: "pack", name: words.pack),
+      ], chosen: chosen, allowsSeveral: false, atLeast: 1, canGoBack: flow.canGoBack)
+    let signal = try context.ask(&form)
+    guard signal == .finished, let answer = form.chosen.first else { return signal }
+    flow.answerFlare(isRelative: answer == "usual")
+    trace("What a flare is", answer == "usual" ? words.usual : words.pack)
+    return .open
+  }
+
+  /// Shows all answers; saves, or goes to one of them.
+  private func askSummary(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    let stages = flow.stages.filter { $0 != .summary }
+    let answers = stages.map { OnboardingSummary.line(of: $0, flow) }
+    let save = ChoiceOption(id: "save", name: flow.answers.isChange ? "Save the changes" : "All right: save and finish")
+    let options = stages.indices.map { index in
+      ChoiceOption(id: "\(index)", name: "\(answers[index].title): \(answers[index].answer)", about: "Choose this to change it.")
+    }
+    var form = ChoiceForm(
+      heading: FormHeading(title: "Your answers", asks: "Is this right? Choose an answer to change it."), options: [save] + options,
+      chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
+    let signal = try context.ask(&form)
+    guard signal == .finished, let answer = form.chosen.first else { return signal }
+    if let index = Int(answer) {
+      flow.go(to: stages[index])
+      return .open
+    }
+    guard let missing = flow.missing.first else { return .finished }
+    flow.go(to: missing)
+    return .open
+  }
+
+  /// What remains on the screen of a question that was drawn with keys.
+  private func trace(_ title: String, _ answer: String?) {
+    guard context.asksWithKeys, context.format == .text, let answer else { return }
+    context.terminal.write(context.style.wrap("✓ \(title): \(answer)", indent: 2) + "\n")
+  }
+}
+
+/// The two flare definitions in words.
+struct FlareWords: Sendable {
+  let usual: String
+  let aboutUsual: String
+  let pack: String
+
+  init(plan: OnboardingPlan) {
+    let relative = plan.relativeFlares.first?.relative
+    let above = (relative?.above ?? 0).shortText
+    usual = "When it is at least \(above) points worse than my usual"
+    aboutUsual =
+      "Your usual is the middle of the \(relative?.over ?? 0) days before. Until \(FlareRule.Relative.fewestDays) of them are answered, the fixed level holds."
+    let levels = plan.packs.map { loaded in
+      let level = loaded.pack.flare.atLeast.shortText
+      return plan.packs.count > 1 ? "\(level) for \(loaded.pack.name)" : level
+    }
+    pack = "When a symptom reaches the pack's level, \(levels.joined(separator: ", "))"
+  }
+}

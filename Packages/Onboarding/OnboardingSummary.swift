@@ -1,0 +1,88 @@
+import TrackerCommands
+import TrackerCore
+
+/// What a person is set up with: the answer of `onboard`.
+struct OnboardingSummary: ReadModel {
+  static let schema = "onboarding/1"
+
+  struct Line: Encodable, Hashable, Sendable {
+    var id: String
+    var title: String
+    var answer: String
+  }
+
+  enum State: String, Encodable, Sendable { case new, changed, unchanged }
+
+  var state: State
+  var conditions: [PackID]
+  var answers: [Line]
+  /// The folder in which everything is kept.
+  var home: String
+  /// Commands to go on with, each with what it does.
+  var next: [Next]
+
+  struct Next: Encodable, Hashable, Sendable {
+    var command: String
+    var does: String
+  }
+
+  init(_ flow: OnboardingFlow, state: State, home: String) {
+    self.state = state
+    self.home = home
+    conditions = flow.answers.packs
+    let stages: [OnboardingFlow.Stage] = [.conditions] + flow.stages.filter { $0 != .conditions && $0 != .summary }
+    answers = stages.map { OnboardingSummary.line(of: $0, flow) }
+    let checkIn = Next(command: "symptoms check-in", does: "how are you today?")
+    let today = Next(command: "symptoms today", does: "today's risk, and what is logged")
+    next = [checkIn, today] + (state == .new ? [] : [Next(command: "symptoms onboard --change", does: "change answers; nothing is lost")])
+  }
+
+  /// One answer in words.
+  static func line(of stage: OnboardingFlow.Stage, _ flow: OnboardingFlow) -> Line {
+    switch stage {
+    case .conditions:
+      return Line(id: "packs", title: "Conditions", answer: flow.plan?.packs.map(\.pack.name).joined(separator: ", ") ?? "none yet")
+    case .step(let step):
+      let value = flow.answers.values[step.id]
+      return Line(id: step.id.rawValue, title: step.title, answer: value.map(step.words(of:)) ?? "not answered")
+    case .flare:
+      let words = flow.plan.map(FlareWords.init(plan:))
+      let answer = flow.answers.isFlareRelative.map { $0 ? words?.usual ?? "" : words?.pack ?? "" }
+      return Line(id: "flare", title: "What a flare is", answer: answer ?? "not answered")
+    case .summary: return Line(id: "summary", title: "Your answers", answer: "")
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let head =
+      switch state {
+      case .new: "You are set up."
+      case .changed: "Your answers are changed; everything that you logged is kept."
+      case .unchanged: "You are set up already; nothing was changed."
+      }
+    let column = min(answers.map(\.title.visibleWidth).max() ?? 0, 24)
+    let lines = answers.map { line in
+      if style.isPlain || style.width < 60 { return style.wrap("\(line.title): \(line.answer)", indent: 2) }
+      return "  " + line.title.padded(to: column) + "  " + style.wrap(line.answer, indent: column + 4, first: column + 4)
+    }
+    let commands = next.map(\.command.visibleWidth).max() ?? 0
+    let steps = next.map { next in
+      style.isPlain || style.width < 60 ? style.wrap("\(next.command): \(next.does)", indent: 2) : "  \(next.command.padded(to: commands))  \(next.does)"
+    }
+    let kept = style.wrap("Kept in \(home), readable by you alone.", indent: 2)
+    return ([style.wrap(style.paint(head, .bold))] + lines + [kept, "Next:"] + steps).joined(separator: "\n") + "\n"
+  }
+}
+
+/// The answer when onboarding was left before its end.
+struct OnboardingDraftView: ReadModel {
+  static let schema = "onboarding-draft/1"
+  /// Questions that were answered.
+  var answered: Int
+  /// How to go on.
+  var next: String
+
+  func text(_ style: TextStyle) -> String {
+    style.wrap(answered == 0 ? "Nothing was saved." : "Not finished; your answers are kept. To go on: \(next)", indent: 2) + "\n"
+  }
+}
