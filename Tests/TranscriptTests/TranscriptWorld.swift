@@ -8,7 +8,7 @@ import TrackerSimulation
 /// A world in which command lines run in process: a fixed clock, a home of its own, the shipped packs, ids that repeat.
 final class TranscriptWorld {
   let home: String
-  private var host: Host
+  private var host: ProgramHost
 
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -17,7 +17,7 @@ final class TranscriptWorld {
     home = folder.resolvingSymlinksInPath().path
     let random = Mutex(SeededGenerator(seed: 7))
     let shared = SharedRandom(generator: random)
-    host = Host(
+    host = ProgramHost(
       environment: environment.merging(["HOME": home, "SYMPTOMS_HOME": home]) { given, _ in given }, clock: FixedClock(Instant(seconds: 0)),
       zone: .utc, programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, terminal: SilentTerminal(),
       randomNumbers: { shared })

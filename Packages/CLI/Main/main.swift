@@ -1,4 +1,4 @@
 import Foundation
 import TrackerCLI
 
-exit(Host.live.run(Array(CommandLine.arguments.dropFirst())))
+exit(ProgramHost.live.run(Array(CommandLine.arguments.dropFirst())))

@@ -8,7 +8,7 @@ import TrackerSettings
 import TrackerStorage
 
 /// Runs command lines in a world: the real one, or one with a fixed clock, another home and a scripted terminal.
-public struct Host: Sendable {
+public struct ProgramHost: Sendable {
   public var environment: [String: String]
   public var clock: any WallClock
   public var zone: Zone
@@ -69,7 +69,7 @@ public struct Host: Sendable {
   }
 }
 
-extension Host {
+extension ProgramHost {
   func context(for options: GlobalOptions) throws -> CommandContext {
     let home = try homeFolder(options)
     let settings = SettingsFile(home: home, environment: environment, definitions: Symptoms.registry.settings.all)

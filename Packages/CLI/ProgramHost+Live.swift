@@ -3,11 +3,11 @@ import TrackerCommands
 import TrackerCore
 import TrackerStorage
 
-extension Host {
+extension ProgramHost {
   /// The machine as it is.
-  public static var live: Host {
+  public static var live: ProgramHost {
     let environment = ProcessInfo.processInfo.environment
-    return Host(
+    return ProgramHost(
       environment: environment, clock: SystemClock(), zone: Zone(identifier: TimeZone.current.identifier) ?? .utc, programPath: programPath,
       terminal: LiveTerminal(environment: environment), randomNumbers: { SystemRandomNumberGenerator() })
   }
