@@ -78,7 +78,8 @@ targets += [
 // Imported by tests alone.
 targets += [
   .target(
-    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands", "TrackerPacks"], path: "Packages/TestSupport", swiftSettings: settings)
+    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands", "TrackerPacks"], path: "Packages/TestSupport",
+    swiftSettings: settings)
 ]
 
 let package = Package(

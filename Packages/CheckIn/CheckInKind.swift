@@ -14,7 +14,8 @@ public enum CheckInKind: LogKind {
 
   public static func fields(in context: EntryContext) -> [FieldDefinition] {
     context.symptoms.map { symptom in
-      FieldDefinition(symptom.id.rawValue, .number(symptom.scale.range, step: symptom.scale.step), "\(symptom.name), \(symptom.scale.ends).")
+      FieldDefinition(
+        symptom.id.rawValue, .number(symptom.scale.range, step: symptom.scale.step), "\(symptom.name), \(symptom.scale.ends).")
     } + definition.fields
   }
 

@@ -35,7 +35,8 @@ struct CheckInWords: Sendable {
     } else {
       faults.append(
         Diagnostic(
-          code: "wrong-notes", "notes is not what it takes", allowed: "up to \(CheckInKind.notesLength) characters, none of them control characters"))
+          code: "wrong-notes", "notes is not what it takes",
+          allowed: "up to \(CheckInKind.notesLength) characters, none of them control characters"))
     }
   }
 
@@ -84,7 +85,8 @@ struct CheckInWords: Sendable {
     // A bare word may be a note, so only a symptom's own name is repeated.
     let symptom = context.symptom(named: word)
     return Diagnostic(
-      code: "unexpected-word", symptom.map { "\($0.id) has no value" } ?? "A word is no answer", allowed: "symptom=value, notes=…, at=HH:MM, or same",
+      code: "unexpected-word", symptom.map { "\($0.id) has no value" } ?? "A word is no answer",
+      allowed: "symptom=value, notes=…, at=HH:MM, or same",
       nearest: symptom == nil ? nearestMatch(to: word, among: ["same"]) : nil)
   }
 }

@@ -34,7 +34,8 @@ enum AnswersFile {
         if let word = given?.words.first, given?.words.count == 1 {
           answers.flare = word
         } else if given != nil {
-          faults.append(Diagnostic(code: "not-one", "flare takes one value, not a list", at: Place(entry.value.mark), allowed: "usual, pack"))
+          faults.append(
+            Diagnostic(code: "not-one", "flare takes one value, not a list", at: Place(entry.value.mark), allowed: "usual, pack"))
         }
       default: answers.values[entry.key] = given
       }

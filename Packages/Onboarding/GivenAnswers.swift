@@ -83,7 +83,8 @@ struct GivenAnswers: Sendable {
     case "usual":
       faults.append(
         Diagnostic(
-          code: "no-relative-flare", "The chosen packs have no flare definition relative to one's own usual", at: word.place, allowed: "pack"))
+          code: "no-relative-flare", "The chosen packs have no flare definition relative to one's own usual", at: word.place,
+          allowed: "pack"))
     default:
       faults.append(
         Diagnostic(

@@ -39,7 +39,8 @@ struct OnboardingDialogue {
       heading: FormHeading(
         title: "What do you live with?", asks: "Choose one or more conditions. Typing searches, also by other names.",
         explains: "What you don't find is served by the general tracker; more can be added as a condition pack."),
-      options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true, atLeast: 1, canGoBack: false)
+      options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true, atLeast: 1,
+      canGoBack: false)
     let signal = try context.ask(&form)
     guard signal == .finished else { return signal }
     flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))

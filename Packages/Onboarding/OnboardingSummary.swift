@@ -67,7 +67,8 @@ struct OnboardingSummary: ReadModel {
     }
     let commands = next.map(\.command.visibleWidth).max() ?? 0
     let steps = next.map { next in
-      style.isPlain || style.width < 60 ? style.wrap("\(next.command): \(next.does)", indent: 2) : "  \(next.command.padded(to: commands))  \(next.does)"
+      style.isPlain || style.width < 60
+        ? style.wrap("\(next.command): \(next.does)", indent: 2) : "  \(next.command.padded(to: commands))  \(next.does)"
     }
     let kept = style.wrap("Kept in \(home), readable by you alone.", indent: 2)
     return ([style.wrap(style.paint(head, .bold))] + lines + [kept, "Next:"] + steps).joined(separator: "\n") + "\n"

@@ -11,7 +11,8 @@ extension JournalFile {
     switch code {
     case ENOSPC, EDQUOT: full
     case EROFS:
-      Failure(.system, "\(path) is on a disk that can only be read", mend: "Name another folder with --home DIR, or make the disk writable.")
+      Failure(
+        .system, "\(path) is on a disk that can only be read", mend: "Name another folder with --home DIR, or make the disk writable.")
     case ENOTDIR:
       Failure(.system, "\(path) can't be used: a part of it is a file, not a folder", mend: "Name another folder with --home DIR.")
     default:
@@ -29,7 +30,8 @@ extension JournalFile {
 
   var full: Failure {
     Failure(
-      .system, "The journal \(path) could not be written: the disk is full or the file may grow no further; nothing of this command was kept",
+      .system,
+      "The journal \(path) could not be written: the disk is full or the file may grow no further; nothing of this command was kept",
       mend: "Free some space, then run the command again.")
   }
 
@@ -49,7 +51,8 @@ extension JournalFile {
 
   func newer(version: Int, known: Int) -> Failure {
     Failure(
-      .storage, "The journal \(path) was written by a newer version of the program (its form is \(version), this program knows up to \(known))",
+      .storage,
+      "The journal \(path) was written by a newer version of the program (its form is \(version), this program knows up to \(known))",
       mend: "Update the program; the journal was not touched.")
   }
 
@@ -90,7 +93,8 @@ extension JournalFile {
     case .SQLITE_IOERR: return failure(ofDisk: error.extendedResultCode)
     default:
       return Failure(
-        .storage, "The journal \(path) refused what was asked of it (SQLite \(error.extendedResultCode.rawValue)); nothing of this command was kept",
+        .storage,
+        "The journal \(path) refused what was asked of it (SQLite \(error.extendedResultCode.rawValue)); nothing of this command was kept",
         mend: "Run `symptoms doctor`; if it finds nothing, this is a fault of the program: please report it.")
     }
   }
@@ -101,7 +105,8 @@ extension JournalFile {
     case .SQLITE_IOERR_CORRUPTFS: return damaged
     default:
       return Failure(
-        .system, "The disk of the journal \(path) did not do what was asked of it (SQLite \(code.rawValue)); nothing of this command was kept",
+        .system,
+        "The disk of the journal \(path) did not do what was asked of it (SQLite \(code.rawValue)); nothing of this command was kept",
         mend: "Look the disk over and copy the journal to another one, then run `symptoms doctor`.")
     }
   }

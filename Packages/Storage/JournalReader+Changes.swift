@@ -10,7 +10,8 @@ extension JournalReader {
     let documents = try statements.all(
       "SELECT DISTINCT module, document FROM document_revision WHERE action = ? ORDER BY 1, 2", [action]
     ) { DocumentKey(ModuleID(try $0.decode(atIndex: 0)), try $0.decode(atIndex: 1)) }
-    return try entries.map { try change(of: $0.id, serial: $0.serial, before: action) } + documents.map { try change(of: $0, before: action) }
+    return try entries.map { try change(of: $0.id, serial: $0.serial, before: action) }
+      + documents.map { try change(of: $0, before: action) }
   }
 
   private func change(of id: EntryID, serial: Int64, before action: Int64) throws -> Change {
@@ -21,7 +22,9 @@ extension JournalReader {
       WHERE revision.entry = ? AND revision.action < ? ORDER BY revision.id DESC LIMIT 1
       """, [serial, action]
     ) { row in
-      guard try row.decode(String?.self, atIndex: EntryStatement.payloadColumn) != nil else { return .entry(id, before: nil, measuresBefore: []) }
+      guard try row.decode(String?.self, atIndex: EntryStatement.payloadColumn) != nil else {
+        return .entry(id, before: nil, measuresBefore: [])
+      }
       let measures = try row.decode(String?.self, atIndex: EntryStatement.columnCount)
         .map { try JournalJSON.decode([Measure].self, from: $0, what: "earlier measures") }
       return .entry(id, before: try Entry(row), measuresBefore: measures ?? [])

@@ -103,7 +103,9 @@ class JournalReader: JournalReading {
 
   func documents(of module: ModuleID) throws -> [Document] {
     let name = module.rawValue.normalised
-    let ids = try statements.all("SELECT id FROM document WHERE module = ?1 UNION SELECT id FROM cache WHERE module = ?1 ORDER BY 1", [name]) {
+    let ids = try statements.all(
+      "SELECT id FROM document WHERE module = ?1 UNION SELECT id FROM cache WHERE module = ?1 ORDER BY 1", [name]
+    ) {
       try $0.decode(String.self, atIndex: 0)
     }
     return try ids.compactMap { try document(DocumentKey(module, $0)) }

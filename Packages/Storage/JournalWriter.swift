@@ -154,7 +154,8 @@ final class JournalWriter: JournalReader, JournalWriting {
       """,
       [
         revision, serial, (kept?.number ?? 0) + 1, action, entry.kind.rawValue, entry.instant.seconds, entry.offset, entry.zone,
-        entry.day.number, entry.source.rawValue, try entry.pack.map(row(ofDefinition:)), entry.key?.normalised, try JournalJSON.encode(entry.payload),
+        entry.day.number, entry.source.rawValue, try entry.pack.map(row(ofDefinition:)), entry.key?.normalised,
+        try JournalJSON.encode(entry.payload),
       ])
     return serial
   }
@@ -227,7 +228,8 @@ final class JournalWriter: JournalReader, JournalWriting {
   private func row(ofDefinition hash: ContentHash) throws -> Int64 {
     if let known = definitions[hash] { return known }
     try statements.run("INSERT INTO definition (hash) VALUES (?) ON CONFLICT DO NOTHING", [hash.rawValue])
-    let row = try statements.first("SELECT id FROM definition WHERE hash = ?", [hash.rawValue]) { try $0.decode(Int64.self, atIndex: 0) } ?? 0
+    let row =
+      try statements.first("SELECT id FROM definition WHERE hash = ?", [hash.rawValue]) { try $0.decode(Int64.self, atIndex: 0) } ?? 0
     definitions[hash] = row
     return row
   }

@@ -47,7 +47,10 @@ extension SQLiteJournal {
     var place: Int64 = 0
     while true {
       let rows = try statements.all(sql, [place]) { row in
-        (serial: try row.decode(Int64.self, atIndex: 0), place: try row.decode(Int64.self, atIndex: EntryStatement.columnCount), entry: try Entry(row))
+        (
+          serial: try row.decode(Int64.self, atIndex: 0), place: try row.decode(Int64.self, atIndex: EntryStatement.columnCount),
+          entry: try Entry(row)
+        )
       }
       guard let last = rows.last else { return }
       for row in rows { try body(row) }

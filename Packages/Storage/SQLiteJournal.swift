@@ -62,8 +62,8 @@ public final class SQLiteJournal: Journal {
       configuration.prepareDatabase { db in
         try db.execute(sql: "PRAGMA synchronous = FULL")
         #if canImport(Darwin)
-          // There, a plain fsync does not reach the disk.
-          try db.execute(sql: "PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
+        // There, a plain fsync does not reach the disk.
+        try db.execute(sql: "PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
         #endif
       }
       return try DatabaseQueue(path: file.path, configuration: configuration)

@@ -6,7 +6,8 @@ extension Entry {
   init(_ row: Row) throws {
     guard let source = Source(rawValue: try row.decode(atIndex: 8)) else { throw Entry.unknownSource }
     self.init(
-      id: EntryID(try row.decode(atIndex: 1)), kind: LogKindID(try row.decode(atIndex: 2)), instant: Instant(seconds: try row.decode(atIndex: 3)),
+      id: EntryID(try row.decode(atIndex: 1)), kind: LogKindID(try row.decode(atIndex: 2)),
+      instant: Instant(seconds: try row.decode(atIndex: 3)),
       offset: try row.decode(atIndex: 4), zone: try row.decode(atIndex: 5), day: Day(number: try row.decode(atIndex: 6)),
       revision: try row.decode(atIndex: 7), source: source, pack: try row.decode(String?.self, atIndex: 9).map { ContentHash($0) },
       key: try row.decode(atIndex: 10),
@@ -46,7 +47,8 @@ extension Fold {
 
   init(code: Int) throws {
     guard let fold = Fold.allCases.first(where: { $0.code == code }) else {
-      throw Failure(.storage, "The journal holds a measure with an unknown fold: it is damaged or of another version", mend: JournalFile.backup)
+      throw Failure(
+        .storage, "The journal holds a measure with an unknown fold: it is damaged or of another version", mend: JournalFile.backup)
     }
     self = fold
   }

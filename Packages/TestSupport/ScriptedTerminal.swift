@@ -25,7 +25,8 @@ public final class ScriptedTerminal: Terminal {
   ///
   /// - Parameter beforeKey: Called before each key is given, as `kill -9` at that moment would find things.
   public init(
-    keys: [Key], width: Int = 80, height: Int = 24, usesColour: Bool = false, beforeKey: @escaping @Sendable (_ index: Int) -> Void = { _ in }
+    keys: [Key], width: Int = 80, height: Int = 24, usesColour: Bool = false,
+    beforeKey: @escaping @Sendable (_ index: Int) -> Void = { _ in }
   ) {
     self.state = Mutex(State(keys: keys, lines: []))
     self.isInteractive = true

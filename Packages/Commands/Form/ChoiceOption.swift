@@ -45,7 +45,8 @@ extension [ChoiceOption] {
     if let only = matches.first, matches.count == 1 { return only }
     if matches.count > 1 {
       throw Diagnostic(
-        code: "ambiguous-choice", "More than one \(what) goes by that name", found: word, allowed: matches.map(\.id).joined(separator: ", "))
+        code: "ambiguous-choice", "More than one \(what) goes by that name", found: word, allowed: matches.map(\.id).joined(separator: ", ")
+      )
     }
     let nearest = nearestMatch(to: word, among: map(\.id) + flatMap { [$0.name] + $0.aliases })
     let meant = nearest.flatMap { near in first { $0.words.contains(near) } }

@@ -3,11 +3,14 @@ import TrackerCore
 /// Line by line: one slider a prompt, then the notes.
 extension SliderForm {
   public func introduction(_ style: TextStyle) -> String {
-    let ways = ["an empty line leaves it unanswered"]
+    let ways =
+      ["an empty line leaves it unanswered"]
       + (sliders.contains { $0.earlier != nil } ? ["“s” answers as before, “S” for all that follow"] : [])
       + ["“?” explains"] + (canGoBack || sliders.count > 1 ? ["“<” goes back"] : [])
     let one = sliders.contains { $0.value != nil } ? "A number answers; " : "A number answers, "
-    let kept = sliders.contains { $0.value != nil } ? "an empty line keeps what is answered, “-” clears it; " + ways.dropFirst().joined(separator: ", ")
+    let kept =
+      sliders.contains { $0.value != nil }
+      ? "an empty line keeps what is answered, “-” clears it; " + ways.dropFirst().joined(separator: ", ")
       : ways.joined(separator: ", ")
     return (heading.lines(style) + style.wrap(one + kept + ".").lines).joined(separator: "\n") + "\n"
   }

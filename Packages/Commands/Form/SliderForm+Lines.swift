@@ -34,7 +34,8 @@ extension SliderForm {
     let same = sliders.contains { $0.earlier != nil }
     return [
       "←→ or a number\(zero)", sliders.count > 1 || notes != nil ? "↑↓ moves" : nil, same ? "s same" : nil,
-      same && sliders.count > 1 ? "S all same" : nil, "Space clears", "? words", "Enter \(finishes)s", canGoBack ? "Esc back" : "Esc leaves",
+      same && sliders.count > 1 ? "S all same" : nil, "Space clears", "? words", "Enter \(finishes)s",
+      canGoBack ? "Esc back" : "Esc leaves",
     ].compactMap { $0 }.joined(separator: " · ")
   }
 

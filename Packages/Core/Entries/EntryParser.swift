@@ -88,7 +88,7 @@ public struct EntryParser {
     }
     for field in fields where values[field.name] == nil {
       if let standard = field.standard { values[field.name] = standard }
-      let isFaulty = faults.contains { $0.message.hasPrefix(field.name) }
+      let isFaulty = faults.contains { $0.message.hasPrefix(field.name) || field.shape == .symptom && $0.code == "unknown-symptom" }
       if field.isRequired, values[field.name] == nil, !isFaulty {
         faults.append(Diagnostic(code: "missing-field", "\(field.name) is missing", allowed: ShapeParser.allowed(field.shape)))
       }
@@ -119,16 +119,17 @@ public struct EntryParser {
     var open = fields.filter { $0.isPositional && values[$0.name] == nil && !named.contains($0.name) }
     var running: (field: FieldDefinition, text: String)?
     for word in words {
-      var reasons: [Diagnostic] = []
-      let index = open.firstIndex { field in
+      var reason: Diagnostic?
+      var index: Int?
+      for (position, field) in open.enumerated() {
         switch Result(catching: { () throws(Diagnostic) in try parser.value(word, for: field) }) {
         case .success(let value):
           values[field.name] = value
-          return true
-        case .failure(let reason):
-          reasons.append(reason)
-          return false
+          index = position
+        case .failure(let fault): if field.isRequired || reason == nil { reason = fault }
         }
+        // A word that looks like what a required field takes was meant for it, and goes to no later field.
+        if index != nil || field.isRequired && field.shape.resembles(word) { break }
       }
       if let index {
         let field = open.remove(at: index)
@@ -137,9 +138,9 @@ public struct EntryParser {
         // Words of one text, typed without quotes.
         values[field.name] = longer
         running = (field, "\(text) \(word)")
-      } else if let reason = reasons.first(where: { $0.nearest != nil }) ?? reasons.first {
+      } else if let reason {
         // What failed is reported once, for the field that it most likely meant.
-        open.removeAll { reason.message.hasPrefix($0.name) }
+        open.removeAll { $0.isRequired && $0.shape.resembles(word) || reason.message.hasPrefix($0.name) }
         faults.append(reason)
       } else {
         faults.append(
@@ -201,6 +202,17 @@ public struct EntryParser {
 }
 
 extension FieldDefinition.Shape {
+  /// Whether a word that does not fit was most likely meant for such a field.
+  fileprivate func resembles(_ word: String) -> Bool {
+    let startsWithDigit = word.first?.isNumber ?? false
+    return switch self {
+    case .whole(_, let words): startsWithDigit || !words.isEmpty
+    case .number, .minutes, .span, .spans: startsWithDigit
+    case .choice, .symptom: !startsWithDigit
+    case .text, .texts, .items: true
+    }
+  }
+
   fileprivate var takesSeveralWords: Bool {
     switch self {
     case .text, .texts, .items: true

@@ -1,6 +1,6 @@
 import TrackerCore
 
-/// An explicit none: that there was no coffee, no exercise.
+/// An explicit none: that there was no exercise, none of a food.
 public enum NoneKind: LogKind {
   static let subject = Field<String>("subject")
   /// The metric that is 0.

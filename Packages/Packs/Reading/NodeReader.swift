@@ -70,7 +70,7 @@ extension NodeReader {
     guard !id.isKebabCase else { return }
     report(
       "invalid-id", "\(what.capitalisedFirst) is not kebab-case", at: mark, found: shown(id),
-      allowed: "lower-case letters, digits and single hyphens, such as burning-pain")
+      allowed: "lower-case letters, digits and single hyphens, such as short-sleep")
   }
 
   mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {

@@ -82,7 +82,8 @@ extension JournalConformance {
       }
       let next = try probe.put(Sample.entry("e2", day: -3))
       probe.expect(first < unrecorded && unrecorded < next, true, "\(first) < \(unrecorded) < \(next)")
-      probe.expect(try probe.read { try $0.earliestTouchedDay(after: unrecorded) }, .some(Sample.day(-3)), "touched after the unrecorded one")
+      probe.expect(
+        try probe.read { try $0.earliestTouchedDay(after: unrecorded) }, .some(Sample.day(-3)), "touched after the unrecorded one")
     },
     JournalCheck("The last action is the one being written once it has changed something") { probe in
       let first = try probe.put(Sample.entry("e1"))

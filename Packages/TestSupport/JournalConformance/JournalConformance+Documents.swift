@@ -30,7 +30,9 @@ extension JournalConformance {
         try journal.put(nil, as: DocumentKey("goals", "gone"))
         try journal.cache("3", as: DocumentKey("goals", "c"))
       }
-      probe.expect(try probe.read { try $0.documents(of: "goals").map { "\($0.key) \($0.json) \($0.revision)" } }, ["goals/a 1 1", "goals/b 2 1", "goals/c 3 0"], "goals")
+      probe.expect(
+        try probe.read { try $0.documents(of: "goals").map { "\($0.key) \($0.json) \($0.revision)" } },
+        ["goals/a 1 1", "goals/b 2 1", "goals/c 3 0"], "goals")
       probe.expect(try probe.read { try $0.documents(of: "none") }, [], "none")
     },
     JournalCheck("Cached state is replaced and removed, has no revision and is no part of an action") { probe in
@@ -39,10 +41,12 @@ extension JournalConformance {
         try journal.put(Sample.entry("e1"), measures: [])
         return journal.action
       }
-      probe.expect(try probe.read { try $0.document(Sample.document) }, .some(Document(key: Sample.document, json: "1", revision: 0)), "cached")
+      probe.expect(
+        try probe.read { try $0.document(Sample.document) }, .some(Document(key: Sample.document, json: "1", revision: 0)), "cached")
       probe.expect(try probe.read { try $0.changes(of: action).count }, 1, "the action's changes")
       try probe.write { try $0.cache("2", as: Sample.document) }
-      probe.expect(try probe.read { try $0.document(Sample.document) }, .some(Document(key: Sample.document, json: "2", revision: 0)), "cached anew")
+      probe.expect(
+        try probe.read { try $0.document(Sample.document) }, .some(Document(key: Sample.document, json: "2", revision: 0)), "cached anew")
       try probe.write { try $0.cache(nil, as: Sample.document) }
       probe.expect(try probe.read { try $0.document(Sample.document) }, nil, "removed")
     },

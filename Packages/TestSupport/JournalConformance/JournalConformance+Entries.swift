@@ -64,7 +64,9 @@ extension JournalConformance {
     JournalCheck("A key is unique among entries; one that is taken is refused and nothing changes") { probe in
       try probe.put(Sample.entry("e1", key: "secret-key"), .a(.sum, 1))
       try probe.put(Sample.entry("e2", key: "free"), .a(.sum, 1))
-      probe.expectFailure(.validation, without: "secret-key", "a new entry") { try probe.put(Sample.entry("e3", key: "secret-key"), .a(.sum, 5)) }
+      probe.expectFailure(.validation, without: "secret-key", "a new entry") {
+        try probe.put(Sample.entry("e3", key: "secret-key"), .a(.sum, 5))
+      }
       probe.expectFailure(.validation, without: "secret-key", "an edited entry") {
         try probe.put(Sample.entry("e2", key: "secret-key"), .a(.sum, 5))
       }
@@ -121,7 +123,8 @@ extension JournalConformance {
       try probe.put(Sample.entry("z", hour: 12, note: "edited"))
       probe.expect(try probe.ids(), ["x", "y", "z", "m", "a"], "oldest first")
       probe.expect(try probe.ids(EntryQuery(order: .newestFirst)), ["a", "m", "z", "y", "x"], "newest first")
-      probe.expect(try probe.ids(EntryQuery(days: Sample.days, kinds: ["food", "rest"], order: .newestFirst)), ["a", "m", "z", "y", "x"], "filtered")
+      probe.expect(
+        try probe.ids(EntryQuery(days: Sample.days, kinds: ["food", "rest"], order: .newestFirst)), ["a", "m", "z", "y", "x"], "filtered")
     },
     JournalCheck("A limit takes the first of the order, with one kind, several or none") { probe in
       for (index, kind) in (["food", "rest", "activity", "food", "rest"] as [LogKindID]).enumerated() {
@@ -153,7 +156,8 @@ extension JournalConformance {
       probe.expect(try probe.ids(EntryQuery(keys: ["k1", "k3", "k9"])), ["aa1", "b%1"], "keys")
       probe.expect(try probe.ids(EntryQuery(keys: [])), [], "no keys")
       probe.expect(
-        try probe.ids(EntryQuery(days: Sample.day(0)...Sample.day(2), kinds: ["food"], idPrefix: "a", keys: ["k1", "k2", "k3"])), ["aa1"], "all four")
+        try probe.ids(EntryQuery(days: Sample.day(0)...Sample.day(2), kinds: ["food"], idPrefix: "a", keys: ["k1", "k2", "k3"])), ["aa1"],
+        "all four")
       probe.expect(try probe.ids(EntryQuery(days: Sample.day(0)...Sample.day(1), idPrefix: "ab")), [], "days and a beginning")
     },
     JournalCheck("A count is that of the query without its limit") { probe in

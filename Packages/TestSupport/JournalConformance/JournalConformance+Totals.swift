@@ -5,7 +5,8 @@ extension JournalConformance {
     JournalCheck("A day's total is its measures folded, each metric by its fold") { probe in
       for (index, value) in [3.0, 0, 2].enumerated() {
         try probe.put(
-          Sample.entry(EntryID("e\(index)"), hour: 8 + index), .a(.sum, value), .a(.mean, value), .a(.max, value), .a(.min, value), .a(.last, value),
+          Sample.entry(EntryID("e\(index)"), hour: 8 + index), .a(.sum, value), .a(.mean, value), .a(.max, value), .a(.min, value),
+          .a(.last, value),
           .a(.count, value))
       }
       probe.expect(
@@ -67,7 +68,9 @@ extension JournalConformance {
       try probe.put(Sample.entry("e1", day: 0), Measure("intake.tea", 1, fold: .sum), Measure("kept.food", 1, fold: .max))
       try probe.put(Sample.entry("e2", day: 0), Measure("intake.tea", 1, fold: .sum), Measure("intake.bread", 1, fold: .sum))
       try probe.put(Sample.entry("e3", day: 1), Measure("intake.tea", 1, fold: .sum), Measure("no.intake.tea", 1, fold: .sum))
-      func found(_ prefix: String) throws -> [String] { try probe.read { try $0.metrics(withPrefix: prefix).map { "\($0.metric) \($0.days)" } } }
+      func found(_ prefix: String) throws -> [String] {
+        try probe.read { try $0.metrics(withPrefix: prefix).map { "\($0.metric) \($0.days)" } }
+      }
       probe.expect(try found("intake."), ["intake.bread 1", "intake.tea 2"], "the foods")
       probe.expect(try found("").count, 4, "all")
       try probe.delete(Sample.entry("e2"))

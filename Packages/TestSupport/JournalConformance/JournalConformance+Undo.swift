@@ -58,7 +58,9 @@ extension JournalConformance {
     },
     JournalCheck("Putting back what was before an action undoes it, and undoing that does it again") { probe in
       func state() throws -> [String] {
-        let entries = try probe.read { try $0.entries(EntryQuery()).map { "\($0.id) \($0.day.number - 19_000) \($0.payload.fields["note"]?.text ?? "")" } }
+        let entries = try probe.read {
+          try $0.entries(EntryQuery()).map { "\($0.id) \($0.day.number - 19_000) \($0.payload.fields["note"]?.text ?? "")" }
+        }
         return try entries + probe.totals() + probe.read { try $0.documents(of: "person").map(\.json) }
       }
       try probe.put(Sample.entry("e1"), .a(.sum, 1))

@@ -113,7 +113,8 @@ enum Sample {
       pack: pack, key: key, payload: Payload(fields: ["note": .text(note)]))
   }
 
-  static func forecast(_ condition: PackID = "knee", day number: Int, kind: Forecast.Kind = .ahead, probability: Double = 0.25) -> Forecast {
+  static func forecast(_ condition: PackID = "knee", day number: Int, kind: Forecast.Kind = .ahead, probability: Double = 0.25) -> Forecast
+  {
     Forecast(
       condition: condition, forDay: day(number), kind: kind, dataThrough: day(number - 1), madeAt: instant(number - 1, hour: 20),
       probability: probability, range: 0.1...0.4, usual: 0.2,
