@@ -76,11 +76,21 @@ extension ProgramHost {
     return CommandContext(
       registry: Symptoms.registry, now: clock.now, zone: zone, home: home, packs: PackLibrary(folders: packFolders(options, home: home)),
       forecasts: HistoryForecaster(), settings: settings, terminal: terminal, format: options.json ? .json : .text,
-      isPlain: options.plain,
+      isPlain: options.plain, usesColour: usesColour(settings),
       openJournal: { creating in try SQLiteJournal.open(home: home, creating: creating) },
       inspectJournal: { _ in [] },
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) },
       randomNumbers: randomNumbers)
+  }
+
+  /// Settings that can't be read are no reason to refuse an answer, but they are said.
+  private func usesColour(_ settings: SettingsFile) -> Bool {
+    do {
+      return try SettingsModule.usesColour(settings, terminal: terminal)
+    } catch {
+      terminal.writeError("The settings are not heeded, \(settings.path) has faults: look with `symptoms doctor`.\n")
+      return terminal.usesColour
+    }
   }
 
   /// `--home`, else `SYMPTOMS_HOME`, else the platform's folder for a program's data.

@@ -18,6 +18,8 @@ public struct CommandContext: Sendable {
   public var terminal: any Terminal
   public var format: Format
   public var isPlain: Bool
+  /// Whether answers are coloured, by the settings and what the terminal welcomes.
+  public var usesColour: Bool
   /// Opens the journal of the home; `nil` where there is none and `creating` is false.
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
@@ -30,7 +32,7 @@ public struct CommandContext: Sendable {
 
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: any PackSource, forecasts: any ForecastEngine,
-    settings: any SettingsStore, terminal: any Terminal, format: Format, isPlain: Bool,
+    settings: any SettingsStore, terminal: any Terminal, format: Format, isPlain: Bool, usesColour: Bool,
     openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
     inspectJournal: @escaping @Sendable (_ repairing: Bool) throws -> [HealthFinding],
     runCommand: @escaping @Sendable (_ arguments: [String], _ now: Instant, _ home: String) -> CommandResult,
@@ -46,6 +48,7 @@ public struct CommandContext: Sendable {
     self.terminal = terminal
     self.format = format
     self.isPlain = isPlain
+    self.usesColour = usesColour
     self.openJournal = openJournal
     self.inspectJournal = inspectJournal
     self.runCommand = runCommand
@@ -53,7 +56,7 @@ public struct CommandContext: Sendable {
   }
 
   public var style: TextStyle {
-    TextStyle(width: terminal.width, usesColour: terminal.usesColour && !isPlain, isPlain: isPlain)
+    TextStyle(width: terminal.width, usesColour: usesColour && !isPlain, isPlain: isPlain)
   }
 
   /// Writes the answer: the read model as text, or as JSON with its shape's name and version.

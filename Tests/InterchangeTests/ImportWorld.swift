@@ -22,7 +22,7 @@ struct ImportWorld {
     context = CommandContext(
       registry: Registry([InterchangeModule.self, ImportedMetrics.self]), now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
       zone: .utc, home: folder, packs: SamplePacks.library, forecasts: CountingForecaster(), settings: NoSettings(), terminal: terminal,
-      format: .text, isPlain: false, openJournal: { [journal] _ in journal }, inspectJournal: { _ in [] },
+      format: .text, isPlain: false, usesColour: false, openJournal: { [journal] _ in journal }, inspectJournal: { _ in [] },
       runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) }, randomNumbers: { SystemRandomNumberGenerator() })
     try journal.write("onboard", at: context.now) { journal in
       try journal.put(PersonFacts(), as: PersonFacts.key)
