@@ -9,7 +9,7 @@ import TrackerCore
 public final class SQLiteJournal: Journal {
   let file: JournalFile
   let isReadOnly: Bool
-  private let queue: DatabaseQueue
+  let queue: DatabaseQueue
   private let busySeconds: Double
 
   /// The journal of a home.

@@ -11,15 +11,18 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     super.init(state: state)
   }
 
-  /// Takes the action's id; an action that reverts another is recorded even if it changes nothing.
+  /// An action that reverts another is recorded even if it changes nothing.
   func begin() throws {
-    state.lastUsed = action
     guard let reverted = command.reverts else { return }
     guard state.actions.contains(where: { $0.id == reverted }) else { throw Failure.noSuchAction(reverted) }
     recordAction()
   }
 
+  /// Takes the action's id.
+  private func takeID() { state.lastUsed = action }
+
   private func recordAction() {
+    takeID()
     if state.actions.last?.id != action { state.actions.append(command) }
   }
 
@@ -59,18 +62,24 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     state.documents[key, default: []].append(.init(action: action, json: json))
   }
 
-  func cache(_ json: String?, as key: DocumentKey) throws { state.caches[key] = json }
+  func cache(_ json: String?, as key: DocumentKey) throws {
+    takeID()
+    state.caches[key] = json
+  }
 
   func put(_ forecast: Forecast) throws {
     try forecast.checkStorable()
+    takeID()
     state.forecasts[.init(condition: forecast.condition, day: forecast.forDay, kind: forecast.kind)] = forecast
   }
 
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
+    takeID()
     state.forecasts = state.forecasts.filter { !($0.key.condition == condition && $0.key.kind == .replayed && $0.key.day >= day) }
   }
 
   func remember(_ json: String, as hash: ContentHash) throws {
+    takeID()
     if state.definitions[hash] == nil { state.definitions[hash] = json }
   }
 }

@@ -14,4 +14,14 @@ import TrackerTestSupport
   func memory(_ check: JournalCheck) {
     #expect(check.failures { InMemoryJournal() } == [])
   }
+
+  @Test("A journal with a fault fails a check", arguments: BrokenJournal.Fault.allCases)
+  func broken(_ fault: BrokenJournal.Fault) {
+    #expect(JournalConformance.checks.contains { !$0.failures { BrokenJournal(fault) }.isEmpty })
+  }
+
+  @Test("Every check can fail", arguments: JournalConformance.checks)
+  func canFail(_ check: JournalCheck) {
+    #expect(BrokenJournal.Fault.allCases.contains { fault in !check.failures { BrokenJournal(fault) }.isEmpty })
+  }
 }

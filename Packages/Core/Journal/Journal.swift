@@ -68,7 +68,7 @@ public protocol JournalReading {
 
 /// What can be done to a journal within one action.
 public protocol JournalWriting: JournalReading {
-  /// The action being written: above all earlier ones, and never given to a later one, recorded or not.
+  /// The action being written: above all earlier ones, and, recorded or not, never given to a later one if anything was written.
   var action: Int64 { get }
 
   /// Adds an entry, or replaces the one of its id as its next revision (the entry's own `revision` is ignored); a deleted one comes back as

@@ -1,0 +1,19 @@
+/// One thing about a journal that `JournalDoctor` looked at.
+public struct JournalFinding: Sendable, Hashable {
+  public enum State: String, Sendable { case fine, mended, fault }
+
+  /// What was looked at, such as `journal totals`.
+  public var what: String
+  public var state: State
+  /// What was found, without anything that was logged.
+  public var detail: String
+  /// What to do, where there is something to do.
+  public var mend: String?
+
+  public init(_ what: String, _ state: State, _ detail: String, mend: String? = nil) {
+    self.what = what
+    self.state = state
+    self.detail = detail
+    self.mend = mend
+  }
+}

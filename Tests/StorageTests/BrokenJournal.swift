@@ -1,0 +1,276 @@
+import Synchronization
+import TrackerCore
+import TrackerTestSupport
+
+/// A journal that does one thing wrong: the conformance suite must notice each.
+struct BrokenJournal: Journal {
+  enum Fault: String, CaseIterable, Sendable {
+    case losesTheOffset, keepsTheFirstPut, revisesEqualEntries, ignoresDeletion, recordsDeletingNothing, ordersByRevision, allowsEqualKeys
+    case keepsKeysOfTheDeleted, treatsNoKeyAsAKey, acceptsWhatIsNotFinite, logsADayTooMany, keepsTiesWhenReversed, ignoresLimits, ignoresDays
+    case ignoresPrefixes, countsOneTooMany, addsUpEverything, takesTheLargestForTheLast, ignoresRanks, dropsZeros, keepsMeasuresOfTheDeleted
+    case keepsMeasuresOfTheMoved, keepsMeasuresOfTheEdited, excludesTheLastDay, findsMetricsAnywhere, showsTotalsOfBefore, comparesBytes
+    case countsNoRevisions, recordsEqualDocuments, listsDocumentsBackwards, recordsCachedState, hidesDocumentsByCachedState, keepsTheFirstForecast
+    case ordersForecastsBackwards, removesReplayedForecastsOfAllDays, forgetsDefinitions, keepsWhatWasRolledBack, rewritesErrors
+    case ordersActionsBackwards, recordsActionsWithoutChange, reusesIDs, isItsOwnLastAction, touchesOnlyAfterwards, forgetsFormerDays
+    case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown
+  }
+
+  /// What the faults need to remember.
+  struct Memory: Sendable {
+    var measures: [EntryID: [Measure]] = [:]
+    var usedKeys: [String: EntryID] = [:]
+    var ghosts = 0
+  }
+
+  let fault: Fault
+  private let sound = InMemoryJournal()
+  private let memory = SharedMemory()
+
+  init(_ fault: Fault) { self.fault = fault }
+
+  func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result {
+    do {
+      return try sound.read { try body(BrokenReading($0, fault)) }
+    } catch where fault == .rewritesErrors {
+      throw Failure(.storage, "something went wrong")
+    }
+  }
+
+  func write<Result>(
+    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
+  ) throws -> Result {
+    let known = try sound.read { try $0.actions(limit: .max).map(\.id) }
+    let reverting = fault == .revertsTheUnknown ? reverting.flatMap { known.contains($0) ? $0 : nil } : reverting
+    let before = try sound.read { try $0.totals(of: Set($0.metrics(withPrefix: "").map(\.metric)), in: Day(number: 0)...Day(number: 99_999)) }
+    var outcome: Swift.Result<Result, any Error>?
+    try sound.write(command, at: instant, reverting: reverting) { journal in
+      let writing = BrokenWriting(journal, fault, memory: memory, before: before)
+      do {
+        outcome = .success(try body(writing))
+      } catch where fault == .keepsWhatWasRolledBack {
+        outcome = .failure(error)
+      }
+      if fault == .recordsActionsWithoutChange { try journal.put("\(journal.action)", as: DocumentKey("noise", "a")) }
+    }
+    guard let outcome else { throw Failure(.storage, "no outcome") }
+    return try outcome.get()
+  }
+}
+
+/// A memory that outlives one action.
+final class SharedMemory: Sendable {
+  private let memory = Mutex(BrokenJournal.Memory())
+  func use<Value: Sendable>(_ body: (inout BrokenJournal.Memory) -> Value) -> Value { memory.withLock { body(&$0) } }
+}
+
+class BrokenReading: JournalReading {
+  typealias Fault = BrokenJournal.Fault
+  let sound: any JournalReading
+  let fault: Fault
+  static let ghost: LogKindID = "ghost"
+
+  init(_ sound: any JournalReading, _ fault: Fault) {
+    self.sound = sound
+    self.fault = fault
+  }
+
+  func entries(_ query: EntryQuery) throws -> [Entry] {
+    var query = query
+    if fault == .ignoresLimits { query.limit = nil }
+    if fault == .ignoresDays { query.days = nil }
+    if fault == .ignoresPrefixes { query.idPrefix = nil }
+    let found = try sound.entries(query).filter { $0.kind != Self.ghost }
+    switch fault {
+    case .ordersByRevision: return found.sorted { ($0.instant, $0.revision) < ($1.instant, $1.revision) }
+    case .keepsTiesWhenReversed where query.order == .newestFirst: return found.reversed().sorted { $0.instant > $1.instant }
+    default: return found
+    }
+  }
+
+  func count(_ query: EntryQuery) throws -> Int { try sound.count(query) + (fault == .countsOneTooMany ? 1 : 0) }
+
+  func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
+    let totals = try sound.totals(of: metrics, in: days)
+    switch fault {
+    case .dropsZeros: return totals.filter { $0.value != 0 }
+    case .excludesTheLastDay: return totals.filter { $0.day < days.upperBound }
+    default: return totals
+    }
+  }
+
+  func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
+    guard fault == .findsMetricsAnywhere else { return try sound.metrics(withPrefix: prefix) }
+    return try sound.metrics(withPrefix: "").filter { prefix.isEmpty || $0.metric.rawValue.contains(prefix) }
+  }
+
+  func loggedDays() throws -> ClosedRange<Day>? {
+    try sound.loggedDays().map { fault == .logsADayTooMany ? $0.lowerBound...$0.upperBound.advanced(by: 1) : $0 }
+  }
+
+  func document(_ key: DocumentKey) throws -> Document? {
+    var document = try sound.document(key)
+    if fault == .countsNoRevisions { document?.revision = 1 }
+    return document
+  }
+
+  func documents(of module: ModuleID) throws -> [Document] {
+    let documents = try sound.documents(of: module)
+    return fault == .listsDocumentsBackwards ? documents.reversed() : documents
+  }
+
+  func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
+    let forecasts = try sound.forecasts(of: condition, for: days)
+    return fault == .ordersForecastsBackwards ? forecasts.reversed() : forecasts
+  }
+
+  func definition(_ hash: ContentHash) throws -> String? { fault == .forgetsDefinitions ? nil : try sound.definition(hash) }
+
+  func actions(limit: Int) throws -> [Action] {
+    let actions = try sound.actions(limit: limit)
+    return fault == .ordersActionsBackwards ? actions.reversed() : actions
+  }
+
+  func revertedActions() throws -> Set<Int64> { fault == .forgetsReverts ? [] : try sound.revertedActions() }
+
+  func lastAction() throws -> Int64 { try sound.lastAction() }
+
+  func earliestTouchedDay(after action: Int64) throws -> Day? {
+    let day = try sound.earliestTouchedDay(after: action)
+    guard fault == .forgetsFormerDays, let day, let logged = try sound.loggedDays() else { return day }
+    return max(day, logged.lowerBound)
+  }
+
+  func changes(of action: Int64) throws -> [Change] {
+    try sound.changes(of: action).map { change in
+      guard case .entry(let id, let before, let measures) = change else { return change }
+      switch fault {
+      case .givesTheStateAfter:
+        return .entry(id, before: try sound.entries(EntryQuery(idPrefix: id.rawValue)).first, measuresBefore: measures)
+      case .losesMeasuresOfBefore: return .entry(id, before: before, measuresBefore: [])
+      default: return change
+      }
+    }
+  }
+}
+
+final class BrokenWriting: BrokenReading, JournalWriting {
+  private let soundWriting: any JournalWriting
+  private let memory: SharedMemory
+  private let totalsBefore: [DayTotal]
+
+  init(_ sound: any JournalWriting, _ fault: Fault, memory: SharedMemory, before: [DayTotal]) {
+    soundWriting = sound
+    self.memory = memory
+    totalsBefore = before
+    super.init(sound, fault)
+  }
+
+  var action: Int64 {
+    guard fault == .reusesIDs else { return soundWriting.action }
+    return ((try? soundWriting.actions(limit: 2).first { $0.id != soundWriting.action }?.id) ?? 0) + 1
+  }
+
+  override func lastAction() throws -> Int64 { fault == .isItsOwnLastAction ? soundWriting.action : try super.lastAction() }
+
+  override func earliestTouchedDay(after action: Int64) throws -> Day? {
+    fault == .touchesOnlyAfterwards ? nil : try super.earliestTouchedDay(after: action)
+  }
+
+  override func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
+    guard fault == .showsTotalsOfBefore else { return try super.totals(of: metrics, in: days) }
+    return totalsBefore.filter { metrics.contains($0.metric) && days.contains($0.day) }
+  }
+
+  func put(_ entry: Entry, measures: [Measure]) throws {
+    let kept = try sound.entries(EntryQuery(idPrefix: entry.id.rawValue)).first { $0.id == entry.id }
+    if fault == .keepsTheFirstPut, kept != nil { return }
+    if let kept { try haunt(kept, isMoved: kept.day != entry.day) }
+    if fault == .keepsKeysOfTheDeleted, let key = entry.key {
+      let owner = memory.use { memory in
+        defer { memory.usedKeys[key] = entry.id }
+        return memory.usedKeys[key]
+      }
+      if let owner, owner != entry.id { throw Failure.keyIsTaken(by: owner) }
+    }
+    if fault == .revisesEqualEntries, kept != nil { try soundWriting.put(entry, measures: measures + [.closes]) }
+    try soundWriting.put(broken(entry), measures: measures.map(broken))
+    memory.use { $0.measures[entry.id] = measures }
+  }
+
+  private func broken(_ entry: Entry) -> Entry {
+    var entry = entry
+    switch fault {
+    case .losesTheOffset: entry.offset = 0
+    case .allowsEqualKeys: entry.key = nil
+    case .treatsNoKeyAsAKey: entry.key = entry.key ?? ""
+    case .acceptsWhatIsNotFinite: entry.payload.fields["items"] = nil
+    default: break
+    }
+    return entry
+  }
+
+  private func broken(_ measure: Measure) -> Measure {
+    var measure = measure
+    switch fault {
+    case .addsUpEverything: measure.fold = .sum
+    case .takesTheLargestForTheLast where measure.fold == .last: measure.fold = .max
+    case .ignoresRanks: measure.rank = 0
+    case .acceptsWhatIsNotFinite where !measure.value.isFinite: measure.value = 0
+    case .comparesBytes where measure.metric.rawValue.unicodeScalars.contains("\u{301}"): measure.metric = MetricID("\(measure.metric)~")
+    default: break
+    }
+    return measure
+  }
+
+  /// Leaves the measures of an entry behind.
+  private func haunt(_ entry: Entry, isMoved: Bool?) throws {
+    switch (fault, isMoved) {
+    case (.keepsMeasuresOfTheDeleted, nil), (.keepsMeasuresOfTheMoved, true?), (.keepsMeasuresOfTheEdited, false?): break
+    default: return
+    }
+    let (measures, ghosts) = memory.use { memory in
+      memory.ghosts += 1
+      return (memory.measures[entry.id] ?? [], memory.ghosts)
+    }
+    var ghost = entry
+    ghost.id = EntryID("ghost-\(ghosts)")
+    ghost.kind = Self.ghost
+    ghost.key = nil
+    try soundWriting.put(ghost, measures: measures)
+  }
+
+  func delete(_ entry: EntryID) throws {
+    if fault == .ignoresDeletion { return }
+    let kept = try sound.entries(EntryQuery(idPrefix: entry.rawValue)).first { $0.id == entry }
+    if let kept { try haunt(kept, isMoved: nil) }
+    if fault == .recordsDeletingNothing, kept == nil { try soundWriting.put("\(action)", as: DocumentKey("noise", "a")) }
+    try soundWriting.delete(entry)
+  }
+
+  func put(_ json: String?, as key: DocumentKey) throws {
+    let isEqual = try sound.document(key)?.json == json
+    try soundWriting.put(fault == .recordsEqualDocuments && isEqual ? json.map { "\($0) " } : json, as: key)
+  }
+
+  func cache(_ json: String?, as key: DocumentKey) throws {
+    switch fault {
+    case .recordsCachedState: try soundWriting.put(json, as: key)
+    case .hidesDocumentsByCachedState:
+      try soundWriting.put(nil, as: key)
+      try soundWriting.cache(json, as: key)
+    default: try soundWriting.cache(json, as: key)
+    }
+  }
+
+  func put(_ forecast: Forecast) throws {
+    let days = forecast.forDay...forecast.forDay
+    if fault == .keepsTheFirstForecast, try sound.forecasts(of: forecast.condition, for: days).contains(where: { $0.kind == forecast.kind }) { return }
+    try soundWriting.put(forecast)
+  }
+
+  func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
+    try soundWriting.removeReplayedForecasts(of: condition, from: fault == .removesReplayedForecastsOfAllDays ? Day(number: 0) : day)
+  }
+
+  func remember(_ json: String, as hash: ContentHash) throws { try soundWriting.remember(json, as: hash) }
+}

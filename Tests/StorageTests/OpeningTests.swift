@@ -1,0 +1,135 @@
+import Foundation
+import GRDB
+import Testing
+import TrackerCore
+
+@testable import TrackerStorage
+
+@Suite struct OpeningTests {
+  let home: TemporaryHome
+
+  init() throws { home = try TemporaryHome() }
+
+  private func opening(creating: Bool = false) -> Failure? {
+    #expect(throws: Failure.self) { try SQLiteJournal.open(home: home.path, creating: creating) }
+  }
+
+  @Test("Opening makes nothing unless it is asked to")
+  func makesNothing() throws {
+    #expect(try SQLiteJournal.open(home: home.path, creating: false) == nil)
+    #expect(try SQLiteJournal.open(home: "\(home.path)/deeper/still", creating: false) == nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+  }
+
+  @Test("A new journal and its folder are its owner's alone, an existing folder stays as it is")
+  func permissions() throws {
+    let made = JournalFile(home: "\(home.path)/deeper/still")
+    let journal = try #require(try SQLiteJournal.open(home: made.home, creating: true))
+    try journal.write("log", at: Instant(seconds: 0)) { try $0.put("{}", as: DocumentKey("person", "facts")) }
+    #expect(JournalFile.mode(of: made.home) == 0o700)
+    #expect(JournalFile.mode(of: "\(home.path)/deeper") == 0o700)
+    #expect(([made.path] + made.companions).map(JournalFile.mode) == [0o600, 0o600, 0o600])
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: home.path)
+    _ = try home.journal()
+    #expect(JournalFile.mode(of: home.path) == 0o755)
+  }
+
+  @Test("What was written is there after closing, in one file, and reopening does not write")
+  func reopening() throws {
+    let journal = try home.journal()
+    try journal.write("log", at: Instant(seconds: 0)) { try $0.put("{}", as: DocumentKey("person", "facts")) }
+    try journal.close()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == ["journal.sqlite"])
+    let before = try Data(contentsOf: URL(fileURLWithPath: home.file.path))
+    let again = try #require(try SQLiteJournal.open(home: home.path, creating: false))
+    #expect(try again.read { try $0.document(DocumentKey("person", "facts"))?.json } == "{}")
+    try again.close()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: home.file.path)) == before)
+  }
+
+  @Test("A journal is kept with a write-ahead log, synced at every commit, with references checked")
+  func safety() throws {
+    let journal = try home.journal()
+    let (mode, synchronous, references) = try journal.queue.inDatabase { db in
+      (
+        try String.fetchOne(db, sql: "PRAGMA journal_mode"), try Int.fetchOne(db, sql: "PRAGMA synchronous"),
+        try Int.fetchOne(db, sql: "PRAGMA foreign_keys")
+      )
+    }
+    #expect(mode == "wal")
+    #expect(synchronous == 2)
+    #expect(references == 1)
+  }
+
+  @Test("A making that was broken off can be taken up, and reads as no journal until then")
+  func brokenOff() throws {
+    try home.file.create()
+    #expect(try SQLiteJournal.open(home: home.path, creating: false) == nil)
+    #expect(try home.journal().read { try $0.lastAction() } == 0)
+  }
+
+  @Test("A journal of a newer version is refused and not touched")
+  func newer() throws {
+    try home.journal().queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = 99") }
+    let failure = opening()
+    #expect(failure?.kind == .storage)
+    #expect(failure?.message.contains("newer version") == true)
+    #expect(failure?.mend?.contains("Update the program") == true)
+  }
+
+  @Test("A file that is no database, one of another program and a folder are refused", arguments: ["text", "foreign", "folder"])
+  func notAJournal(_ what: String) throws {
+    switch what {
+    case "text": try Data(repeating: UInt8(ascii: "a"), count: 5_000).write(to: URL(fileURLWithPath: home.file.path))
+    case "foreign": try DatabaseQueue(path: home.file.path).inDatabase { try $0.execute(sql: "CREATE TABLE song (title TEXT)") }
+    default: try FileManager.default.createDirectory(atPath: home.file.path, withIntermediateDirectories: false)
+    }
+    let failure = opening()
+    #expect(failure?.kind == .storage)
+    #expect(failure?.message.contains(home.file.path) == true)
+    #expect(failure?.mend != nil)
+    #expect(opening(creating: true) == failure)
+  }
+
+  @Test("A home below a file says so")
+  func homeBelowAFile() throws {
+    try Data().write(to: URL(fileURLWithPath: "\(home.path)/file"))
+    let failure = #expect(throws: Failure.self) { try SQLiteJournal.open(home: "\(home.path)/file/home", creating: true) }
+    #expect(failure?.kind == .system)
+    #expect(failure?.message.contains("not a folder") == true)
+  }
+
+  @Test(
+    "Errors of SQLite become words that name the file and say what to do",
+    arguments: [
+      (ResultCode.SQLITE_READONLY, Failure.Kind.system, "can't be written"), (.SQLITE_CANTOPEN, .system, "can't be written"),
+      (.SQLITE_FULL, .system, "disk is full"), (.SQLITE_IOERR_WRITE, .system, "disk is full"), (.SQLITE_IOERR_READ, .system, "disk"),
+      (.SQLITE_CORRUPT, .storage, "damaged"), (.SQLITE_NOTADB, .storage, "not a journal"), (.SQLITE_BUSY, .storage, "in use"),
+      (.SQLITE_CONSTRAINT_UNIQUE, .storage, "refused"),
+    ])
+  func words(_ code: ResultCode, _ kind: Failure.Kind, _ words: String) throws {
+    let error = DatabaseError(resultCode: code, message: "secret", sql: "SELECT secret", arguments: ["secret"])
+    let failure = try #require(home.file.failure(for: error, busySeconds: 10) as? Failure)
+    #expect(failure.kind == kind)
+    #expect(failure.message.contains(words))
+    #expect(failure.message.contains(home.file.path) || failure.message.contains(home.path))
+    #expect(failure.mend != nil)
+    #expect(!"\(failure)".contains("secret"))
+  }
+
+  @Test("A program that holds the journal for too long is named; reading goes on meanwhile")
+  func busy() throws {
+    let journal = try home.journal(busySeconds: 0.02)
+    let other = try home.journal()
+    try other.queue.inDatabase { db in
+      try db.inTransaction(.immediate) { () throws -> Database.TransactionCompletion in
+        let failure = #expect(throws: Failure.self) { try journal.write("log", at: Instant(seconds: 0)) { try $0.put("1", as: DocumentKey("a", "b")) } }
+        #expect(failure?.message.contains("in use") == true)
+        let last = try journal.read { try $0.lastAction() }
+        #expect(last == 0)
+        return .rollback
+      }
+    }
+    try journal.write("log", at: Instant(seconds: 0)) { try $0.put("1", as: DocumentKey("a", "b")) }
+  }
+}
