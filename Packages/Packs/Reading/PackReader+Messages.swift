@@ -5,7 +5,7 @@ extension PackReader {
   mutating func messages(_ node: YAMLNode?) -> Messages {
     guard let node else { return Messages(templates: [:]) }
     let keys = Messages.Key.allCases.map(\.rawValue)
-    guard let fields = reader.fields(node, at: node.mark, what: "messages", required: [], optional: keys) else {
+    guard let fields = reader.fields(node, at: node.mark, what: "`messages`", required: [], optional: keys) else {
       return Messages(templates: [:])
     }
     var templates: [String: String] = [:]
