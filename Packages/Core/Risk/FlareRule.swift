@@ -16,6 +16,7 @@ public struct FlareRule: Sendable, Hashable, Codable {
 
   /// The symptoms looked at, with the bad end of each one's scale.
   public var symptoms: [Symptom]
+  /// As a severity: on a scale whose bad end is low it is what the pack says, mirrored.
   public var atLeast: Double
   public var relative: Relative?
 

@@ -1,109 +1,112 @@
 import TrackerCore
 import TrackerYAML
 
+// What a value is called is worked out only for a message: most values have no fault.
 extension NodeReader {
   /// A text that is not empty; nil where the key is absent or the value no text.
-  mutating func text(_ node: YAMLNode?, _ what: String) -> String? {
+  mutating func text(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> String? {
     guard let node else { return nil }
     guard let scalar = node.scalar, scalar.isText else {
-      wrongType(node, what, allowed: "a text; what would be a number, true, false or null goes in quotes")
+      wrongType(node, what(), allowed: "a text; what would be a number, true, false or null goes in quotes")
       return nil
     }
     guard scalar.text.contains(where: { !$0.isWhitespace }) else {
-      report("empty-text", "\(what.capitalisedFirst) is empty; write it, or delete the line", at: node.mark)
+      report("empty-text", "\(what().capitalisedFirst) is empty; write it, or delete the line", at: node.mark)
       return nil
     }
     return scalar.text
   }
 
-  mutating func number(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Double>? = nil) -> Double? {
+  mutating func number(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Double>? = nil) -> Double? {
     guard let node else { return nil }
     guard let value = node.scalar?.double else {
-      wrongType(node, what, allowed: range.map { "a number from \($0.words)" } ?? "a number")
+      wrongType(node, what(), allowed: range.map { "a number from \($0.words)" } ?? "a number")
       return nil
     }
     if let range, !range.contains(value) {
-      report("out-of-range", "\(what.capitalisedFirst) is out of range", at: node.mark, found: value.words, allowed: range.words)
+      report("out-of-range", "\(what().capitalisedFirst) is out of range", at: node.mark, found: value.words, allowed: range.words)
       return nil
     }
     return value
   }
 
-  mutating func whole(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Int>) -> Int? {
+  mutating func whole(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
     guard let value = node.scalar?.int else {
-      wrongType(node, what, allowed: "a whole number from \(range.words)")
+      wrongType(node, what(), allowed: "a whole number from \(range.words)")
       return nil
     }
     guard range.contains(value) else {
-      report("out-of-range", "\(what.capitalisedFirst) is out of range", at: node.mark, found: "\(value)", allowed: range.words)
+      report("out-of-range", "\(what().capitalisedFirst) is out of range", at: node.mark, found: "\(value)", allowed: range.words)
       return nil
     }
     return value
   }
 
-  mutating func truth(_ node: YAMLNode?, _ what: String) -> Bool? {
+  mutating func truth(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> Bool? {
     guard let node else { return nil }
     guard let value = node.scalar?.bool else {
-      wrongType(node, what, allowed: "true or false")
+      wrongType(node, what(), allowed: "true or false")
       return nil
     }
     return value
   }
 
   /// One of some words.
-  mutating func word(_ node: YAMLNode?, _ what: String, among words: [String]) -> String? {
+  mutating func word(_ node: YAMLNode?, _ what: @autoclosure () -> String, among words: [String]) -> String? {
     guard let node else { return nil }
     guard let text = node.scalar?.text, !node.isNull else {
-      wrongType(node, what, allowed: words.joined(separator: ", "))
+      wrongType(node, what(), allowed: words.joined(separator: ", "))
       return nil
     }
     guard words.contains(text) else {
       report(
-        "unknown-word", "\(what.capitalisedFirst) is none of the words allowed here", at: node.mark, found: shown(text),
+        "unknown-word", "\(what().capitalisedFirst) is none of the words allowed here", at: node.mark, found: shown(text),
         allowed: words.joined(separator: ", "), nearest: nearestMatch(to: text, among: words))
       return nil
     }
     return text
   }
 
-  mutating func word<Word: RawRepresentable<String> & CaseIterable>(_ node: YAMLNode?, _ what: String, _ type: Word.Type) -> Word? {
-    word(node, what, among: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(_ node: YAMLNode?, _ what: @autoclosure () -> String, _ type: Word.Type)
+    -> Word?
+  {
+    word(node, what(), among: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
   }
 
   /// Whole days, such as `28d`.
-  mutating func days(_ node: YAMLNode?, _ what: String, in range: ClosedRange<Int>) -> Int? {
+  mutating func days(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
     let allowed = "whole days from \(range.lowerBound)d to \(range.upperBound)d"
     guard let text = node.scalar?.text, text.hasSuffix("d"), let days = Int(text.dropLast()), String(days) == text.dropLast() else {
-      wrongType(node, what, allowed: allowed)
+      wrongType(node, what(), allowed: allowed)
       return nil
     }
     guard range.contains(days) else {
-      report("out-of-range", "\(what.capitalisedFirst) is out of range", at: node.mark, found: text, allowed: allowed)
+      report("out-of-range", "\(what().capitalisedFirst) is out of range", at: node.mark, found: text, allowed: allowed)
       return nil
     }
     return days
   }
 
-  mutating func list(_ node: YAMLNode?, _ what: String) -> [YAMLNode] {
+  mutating func list(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [YAMLNode] {
     guard let node else { return [] }
     guard let elements = node.sequence else {
-      wrongType(node, what, allowed: "a list")
+      wrongType(node, what(), allowed: "a list")
       return []
     }
     return elements
   }
 
   /// Texts that are not empty, each once.
-  mutating func texts(_ node: YAMLNode?, _ what: String, fewest: Int = 0) -> [(text: String, mark: YAMLMark)] {
+  mutating func texts(_ node: YAMLNode?, _ what: @autoclosure () -> String, fewest: Int = 0) -> [(text: String, mark: YAMLMark)] {
     guard let node else { return [] }
     var result: [(text: String, mark: YAMLMark)] = []
-    for element in list(node, what) {
-      guard let text = text(element, "an entry of \(what)") else { continue }
+    for element in list(node, what()) {
+      guard let text = text(element, "an entry of \(what())") else { continue }
       if let first = result.first(where: { $0.text == text }) {
         report(
-          "duplicate-entry", "\(what.capitalisedFirst) holds an entry twice; delete one of them", at: element.mark, found: shown(text),
+          "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: element.mark, found: shown(text),
           related: [.init(place: Place(first.mark), note: "first")])
       } else {
         result.append((text, element.mark))
@@ -111,26 +114,26 @@ extension NodeReader {
     }
     if let elements = node.sequence, elements.count < fewest {
       report(
-        "too-few-entries", "\(what.capitalisedFirst) has too few entries", at: node.mark, found: "\(elements.count)",
+        "too-few-entries", "\(what().capitalisedFirst) has too few entries", at: node.mark, found: "\(elements.count)",
         allowed: "at least \(fewest)")
     }
     return result
   }
 
   /// Two numbers, the lower first.
-  mutating func range(_ node: YAMLNode?, _ what: String) -> ClosedRange<Double>? {
+  mutating func range(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> ClosedRange<Double>? {
     guard let node else { return nil }
-    let numbers = list(node, what).compactMap { number($0, what) }
+    let numbers = list(node, what()).compactMap { number($0, what()) }
     guard node.sequence?.count == 2 else {
       if node.sequence != nil {
-        report("wrong-type", "\(what.capitalisedFirst) is not a pair", at: node.mark, allowed: "[lowest, highest]")
+        report("wrong-type", "\(what().capitalisedFirst) is not a pair", at: node.mark, allowed: "[lowest, highest]")
       }
       return nil
     }
     guard numbers.count == 2 else { return nil }
     guard numbers[0] < numbers[1] else {
       report(
-        "out-of-range", "\(what.capitalisedFirst) does not rise", at: node.mark, found: "[\(numbers[0].words), \(numbers[1].words)]",
+        "out-of-range", "\(what().capitalisedFirst) does not rise", at: node.mark, found: "[\(numbers[0].words), \(numbers[1].words)]",
         allowed: "the lower number first")
       return nil
     }

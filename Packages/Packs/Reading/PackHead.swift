@@ -21,14 +21,14 @@ struct PackHead {
   init(_ mapping: YAMLMapping, file: String, folder: String, reader: inout NodeReader) {
     let top = YAMLMark(file: file, line: 1, column: 1)
     for key in PackHead.required where mapping.entry(key) == nil { reader.report("missing-key", "A pack needs the key \(key)", at: top) }
-    if let node = mapping["schema"], let schema = reader.whole(node, "schema", in: 1...Int.max), schema != PackHead.schema {
+    if let node = mapping["schema"], let schema = reader.whole(node, "`schema`", in: 1...Int.max), schema != PackHead.schema {
       reader.report(
         "unsupported-schema", "The file is written in a version of the format that this program does not read", at: node.mark,
         found: "\(schema)",
         allowed: "\(PackHead.schema)")
     }
     id = PackID(folder)
-    if let node = mapping["id"], let text = reader.text(node, "id") {
+    if let node = mapping["id"], let text = reader.text(node, "`id`") {
       reader.checkID(text, at: node.mark, what: "the id")
       if text != folder {
         reader.report(
@@ -36,11 +36,11 @@ struct PackHead {
           allowed: shown(folder))
       }
     }
-    revision = reader.whole(mapping["revision"], "revision", in: 1...Int.max) ?? 1
-    name = reader.text(mapping["name"], "name") ?? ""
-    summary = reader.text(mapping["summary"], "summary") ?? ""
-    aliases = reader.texts(mapping["aliases"], "aliases").map(\.text)
-    extends = mapping["extends"].flatMap { node in reader.text(node, "extends").map { (PackID($0), node.mark) } }
+    revision = reader.whole(mapping["revision"], "`revision`", in: 1...Int.max) ?? 1
+    name = reader.text(mapping["name"], "`name`") ?? ""
+    summary = reader.text(mapping["summary"], "`summary`") ?? ""
+    aliases = reader.texts(mapping["aliases"], "`aliases`").map(\.text)
+    extends = mapping["extends"].flatMap { node in reader.text(node, "`extends`").map { (PackID($0), node.mark) } }
   }
 
   /// The file with every line of other top-level keys emptied, so that a list of packs need not parse whole packs; marks stay right.

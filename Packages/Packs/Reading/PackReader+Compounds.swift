@@ -26,7 +26,10 @@ extension PackReader {
           let path = ([factor.id] + cycle).map(\.rawValue).joined(separator: " → ")
           reader.report("compound-cycle", "The factor \(factor.id) is a part of one of its own parts", at: mark, found: path)
         } else if let other = model.factors.first(where: { $0.id == part }), other.highestPoints <= 0 {
-          reader.report("part-never-raises", "The part \(part) never has points above 0, so the compound never counts", at: mark)
+          let response = entries.first { $0.key == part.rawValue }?.value.mapping?.entry("response")
+          reader.report(
+            "part-never-raises", "The part \(part) never has points above 0, so the compound never counts", at: mark,
+            related: response.map { [.init(place: Place($0.keyMark), note: "its points")] } ?? [])
         }
         if !countingGroups.contains(factor.group), model.looksAtRaisedGroups(part) {
           reader.report(

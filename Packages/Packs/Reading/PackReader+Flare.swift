@@ -6,13 +6,13 @@ extension PackReader {
     let none = FlareRule(symptoms: [], atLeast: 0)
     guard let node = root["flare"],
       let fields = reader.fields(
-        node, at: root.mark(of: "flare"), what: "flare", required: ["of", "at_least"], optional: ["take", "relative"])
+        node, at: root.mark(of: "flare"), what: "`flare`", required: ["of", "at_least"], optional: ["take", "relative"])
     else { return none }
     _ = reader.word(fields["take"], "the take of flare", among: ["worst"])
     let relative = relative(fields)
-    let ids = symptomIDs(fields["of"], "of", fewest: 1)
+    let ids = symptomIDs(fields["of"], "`of`", fewest: 1)
     let looked = ids.compactMap { id in symptoms.first { $0.id == id } }
-    guard let atLeast = reader.number(fields["at_least"], "at_least"), let node = fields["at_least"] else { return none }
+    guard let atLeast = reader.number(fields["at_least"], "`at_least`"), let node = fields["at_least"] else { return none }
     for symptom in looked where !symptom.scale.range.contains(atLeast) {
       reader.report(
         "out-of-range", "The at_least of flare is outside of the scale of \(symptom.id)", at: node.mark, found: atLeast.words,
@@ -41,8 +41,8 @@ extension PackReader {
     guard let node = fields["relative"],
       let relative = reader.fields(node, at: fields.mark(of: "relative"), what: "the relative flare", required: ["above", "over"])
     else { return nil }
-    guard let above = reader.number(relative["above"], "above", in: 0.1...100),
-      let over = reader.days(relative["over"], "over", in: FlareRule.Relative.fewestDays...365)
+    guard let above = reader.number(relative["above"], "`above`", in: 0.1...100),
+      let over = reader.days(relative["over"], "`over`", in: FlareRule.Relative.fewestDays...365)
     else { return nil }
     return FlareRule.Relative(above: above, over: over)
   }

@@ -5,7 +5,7 @@ extension PackReader {
   mutating func messages(_ node: YAMLNode?) -> Messages {
     guard let node else { return Messages(templates: [:]) }
     let keys = Messages.Key.allCases.map(\.rawValue)
-    guard let fields = reader.fields(node, at: node.mark, what: "messages", required: [], optional: keys) else {
+    guard let fields = reader.fields(node, at: node.mark, what: "`messages`", required: [], optional: keys) else {
       return Messages(templates: [:])
     }
     var templates: [String: String] = [:]
@@ -38,6 +38,8 @@ extension PackReader {
   /// Reports placeholders that are never filled in, and braces that belong to none.
   @discardableResult
   mutating func checkPlaceholders(in text: String, at mark: YAMLMark, allowed: [String]) -> Bool {
+    // Most texts have none, and looking for them one character at a time takes long.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return true }
     var isRight = true
     for placeholder in MessageTemplate(text).placeholders where !allowed.contains(placeholder) {
       isRight = false

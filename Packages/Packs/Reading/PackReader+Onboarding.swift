@@ -15,7 +15,7 @@ extension PackReader {
 
   mutating func onboarding(_ node: YAMLNode?, scales: [Scale], symptoms: [SymptomDefinition], hasRelativeFlare: Bool) -> [OnboardingStep] {
     var facts: [String: YAMLMark] = [:]
-    return reader.items(node, what: "onboarding").compactMap { entry in
+    return reader.items(node, what: "`onboarding`").compactMap { entry in
       guard let step = step(entry, scales: scales, symptoms: symptoms, hasRelativeFlare: hasRelativeFlare) else { return nil }
       let mark = entry.value.mapping?.entry("saves")?.value.mark ?? entry.keyMark
       if let first = facts[step.saves] {
@@ -45,10 +45,10 @@ extension PackReader {
       mapping, at: entry.keyMark, what: kind.map { "\(what), of the kind \($0)," } ?? what,
       required: ["title", "asks", "kind", "saves"] + keys.required,
       optional: ["explains", "optional"] + keys.optional)
-    let saves = reader.text(fields["saves"], "saves") ?? ""
+    let saves = reader.text(fields["saves"], "`saves`") ?? ""
     let answer: OnboardingStep.Answer?
     switch kind {
-    case "text": answer = .text(maxLength: reader.whole(fields["max_length"], "max_length", in: 1...500) ?? 200)
+    case "text": answer = .text(maxLength: reader.whole(fields["max_length"], "`max_length`", in: 1...500) ?? 200)
     case "scale": answer = scaleNamed(fields["scale"], among: scales).map { .scale($0) }
     case "choice": answer = .choice(options(fields, saves: saves, hasRelativeFlare: hasRelativeFlare))
     case "choices":
@@ -62,21 +62,21 @@ extension PackReader {
         "saves-mismatch", "The fact \(saves) is answered by another kind of step", at: fields.mark(of: "kind"), found: kind,
         allowed: fitting)
     }
-    let title = reader.text(fields["title"], "title") ?? ""
-    let asks = reader.text(fields["asks"], "asks") ?? ""
-    let explains = reader.text(fields["explains"], "explains")
-    let isOptional = reader.truth(fields["optional"], "optional") ?? false
+    let title = reader.text(fields["title"], "`title`") ?? ""
+    let asks = reader.text(fields["asks"], "`asks`") ?? ""
+    let explains = reader.text(fields["explains"], "`explains`")
+    let isOptional = reader.truth(fields["optional"], "`optional`") ?? false
     return answer.map {
       OnboardingStep(id: StepID(entry.key), title: title, asks: asks, explains: explains, answer: $0, saves: saves, isOptional: isOptional)
     }
   }
 
   private mutating func symptomAnswer(_ fields: Fields, symptoms: [SymptomDefinition]) -> OnboardingStep.Answer {
-    let offered = fields["offers"] == nil ? symptoms.map(\.id) : symptomIDs(fields["offers"], "offers", fewest: 1)
+    let offered = fields["offers"] == nil ? symptoms.map(\.id) : symptomIDs(fields["offers"], "`offers`", fewest: 1)
     let options = offered.compactMap { id in symptoms.first { $0.id == id } }.map { symptom in
       OnboardingStep.Option(id: symptom.id.rawValue, name: symptom.name, about: symptom.about)
     }
-    let preselected = reader.texts(fields["preselect"], "preselect").compactMap { entry -> String? in
+    let preselected = reader.texts(fields["preselect"], "`preselect`").compactMap { entry -> String? in
       guard let id = named(entry.text, at: entry.mark, "symptom", section: "symptoms", among: knownSymptoms) else { return nil }
       guard offered.contains(SymptomID(id)) else {
         reader.report(
@@ -90,7 +90,7 @@ extension PackReader {
   }
 
   private mutating func options(_ fields: Fields, saves: String, hasRelativeFlare: Bool) -> [OnboardingStep.Option] {
-    let entries = reader.items(fields["options"], what: "options")
+    let entries = reader.items(fields["options"], what: "`options`")
     if fields["options"]?.mapping != nil, entries.count < 2 {
       reader.report(
         "too-few-entries", "A choice needs something to choose from", at: fields.mark(of: "options"), found: "\(entries.count)",
@@ -102,21 +102,23 @@ extension PackReader {
           entry.value, at: entry.keyMark, what: "the option \(entry.key)", required: saves == "track" ? ["name", "log"] : ["name"],
           optional: saves == "track" ? ["metric", "relative_flare"] : ["log", "metric", "relative_flare"])
       else { return nil }
-      let isRelative = reader.truth(option["relative_flare"], "relative_flare") ?? false
+      let isRelative = reader.truth(option["relative_flare"], "`relative_flare`") ?? false
       if isRelative, !hasRelativeFlare {
         reader.report(
-          "no-relative-flare", "The option offers a relative flare, and flare has no key relative", at: option.mark(of: "relative_flare"))
+          "no-relative-flare", "The option offers a relative flare, and `flare` has no key `relative`",
+          at: option.mark(of: "relative_flare"),
+          related: (removals["flare.relative"] ?? removals["flare"]).map { [.init(place: $0.place, note: "removed")] } ?? [])
       }
       return OnboardingStep.Option(
         id: entry.key, name: reader.text(option["name"], "the name of an option") ?? "",
-        log: reader.text(option["log"], "log").map(LogKindID.init(_:)),
-        metric: reader.text(option["metric"], "metric").map(MetricID.init(_:)),
+        log: reader.text(option["log"], "`log`").map(LogKindID.init(_:)),
+        metric: reader.text(option["metric"], "`metric`").map(MetricID.init(_:)),
         relativeFlare: isRelative)
     }
   }
 
   private mutating func preselected(_ fields: Fields, among options: [OnboardingStep.Option]) -> [String] {
-    reader.texts(fields["preselect"], "preselect").compactMap { entry in
+    reader.texts(fields["preselect"], "`preselect`").compactMap { entry in
       if options.contains(where: { $0.id == entry.text }) { return entry.text }
       reader.report(
         "not-offered", "A preselected option is not among the options", at: entry.mark, found: shown(entry.text),
@@ -127,6 +129,6 @@ extension PackReader {
 
   private mutating func atLeast(_ fields: Fields, of count: Int) -> Int {
     // With no choice left over from faults, any number is fine: the faults are told elsewhere.
-    reader.whole(fields["at_least"], "at_least", in: 0...(count == 0 ? Int.max : count)) ?? 0
+    reader.whole(fields["at_least"], "`at_least`", in: 0...(count == 0 ? Int.max : count)) ?? 0
   }
 }

@@ -7,7 +7,7 @@ extension PackReader {
       let fields = reader.fields(node, at: root.mark(of: "risk"), what: "risk", required: ["groups", "factors"])
     else { return RiskModel(groups: [], factors: []) }
     let groups = groups(fields)
-    let entries = reader.items(fields["factors"], what: "factors")
+    let entries = reader.items(fields["factors"], what: "`factors`")
     let factors = entries.compactMap { factor($0) }
     let model = RiskModel(groups: groups, factors: factors)
     checkCompounds(of: model, entries: entries)
@@ -19,7 +19,7 @@ extension PackReader {
   }
 
   private mutating func groups(_ fields: Fields) -> [RiskModel.Group] {
-    let entries = reader.items(fields["groups"], what: "groups")
+    let entries = reader.items(fields["groups"], what: "`groups`")
     let groups = entries.compactMap { entry -> RiskModel.Group? in
       let what = "the group \(entry.key)"
       guard let group = reader.fields(entry.value, at: entry.keyMark, what: what, required: ["name", "weight"]) else { return nil }
@@ -44,22 +44,24 @@ extension PackReader {
       return nil
     }
     let isCompound = mapping["all_of"] != nil
-    if isCompound, let metric = mapping.entry("metric") {
+    let isBoth = mapping["all_of"] != nil && mapping["metric"] != nil
+    if isBoth, let parts = mapping.entry("all_of"), let metric = mapping.entry("metric") {
       reader.report(
-        "metric-and-parts", "\(what.capitalisedFirst) has both a metric and parts; keep one of them (null removes an inherited key)",
-        at: metric.keyMark,
-        related: mapping.entry("all_of").map { [.init(place: Place($0.keyMark), note: "parts")] } ?? [])
+        "metric-and-parts",
+        "\(what.capitalisedFirst) has both parts and a metric; keep one of them, and remove what is inherited with null",
+        at: parts.keyMark, related: [.init(place: Place(metric.keyMark), note: "the metric")])
     }
+    let (compoundKeys, responseKeys) = (["all_of", "points"], ["metric", "response", "over", "lag", "take"])
     let fields = reader.fields(
       mapping, at: entry.keyMark, what: isCompound ? "\(what), a compound," : what,
-      required: ["name", "group"] + (isCompound ? ["all_of", "points"] : ["metric", "response"]) + ["prior", "says"],
-      optional: (isCompound ? ["metric"] : ["over", "lag", "take"]) + ["source", "why"])
+      required: ["name", "group"] + (isCompound ? compoundKeys : ["metric", "response"]) + ["prior", "says"],
+      optional: (isBoth ? responseKeys : isCompound ? [] : ["over", "lag", "take"]) + ["source", "why"])
     let name = reader.text(fields["name"], "the name of \(what)") ?? ""
     let group = named(fields["group"], "group", section: "risk.groups", among: knownGroups)
     let rule = isCompound ? compound(fields, what) : response(fields, what)
     let prior = prior(fields, what)
-    let says = says(fields, isCompound: isCompound)
-    let why = reader.text(fields["why"], "why")
+    let says = says(fields, hasValue: !isCompound || isBoth)
+    let why = reader.text(fields["why"], "`why`")
     let sources = sources(fields["source"])
     guard let group, let rule else { return nil }
     return RiskFactor(
@@ -68,8 +70,8 @@ extension PackReader {
 
   private mutating func response(_ fields: Fields, _ what: String) -> RiskFactor.Rule? {
     let metric = reader.text(fields["metric"], "the metric of \(what)")
-    let over = reader.days(fields["over"], "over", in: 1...90) ?? 1
-    let lag = reader.days(fields["lag"], "lag", in: 0...14) ?? 0
+    let over = reader.days(fields["over"], "`over`", in: 1...90) ?? 1
+    let lag = reader.days(fields["lag"], "`lag`", in: 0...14) ?? 0
     let take = take(fields["take"])
     guard let curve = curve(fields, what), let metric else { return nil }
     if let group = metric.withoutPrefix("food-group.") { named.insert("foods.\(group)") }
@@ -77,7 +79,7 @@ extension PackReader {
   }
 
   private mutating func take(_ node: YAMLNode?) -> MetricWindow.Take {
-    guard let node, let text = reader.text(node, "take") else { return .metricsOwn }
+    guard let node, let text = reader.text(node, "`take`") else { return .metricsOwn }
     switch text {
     case "sum": return .fold(.sum)
     case "mean": return .fold(.mean)
@@ -112,7 +114,7 @@ extension PackReader {
         continue
       }
       guard let value = reader.number(pair[0], "the value of a point"),
-        let score = reader.number(pair[1], "the points of a response", in: -100...100)
+        let score = reader.number(pair[1], "a number of points", in: -100...100)
       else { continue }
       if let last = points.last, value <= last.value {
         reader.report(
@@ -124,7 +126,8 @@ extension PackReader {
     }
     if elements.count < 2 {
       reader.report(
-        "curve-too-short", "The response of \(what) is no curve", at: node.mark, found: "\(elements.count) points", allowed: "at least 2")
+        "curve-too-short", "The response of \(what) is no curve", at: node.mark,
+        found: elements.count == 1 ? "1 point" : "\(elements.count) points", allowed: "at least 2")
     }
     return ResponseCurve(points)
   }
@@ -134,14 +137,14 @@ extension PackReader {
     guard let node = fields["prior"],
       let prior = reader.fields(node, at: fields.mark(of: "prior"), what: "the prior of \(what)", required: ["log_odds", "sure"])
     else { return none }
-    let sure = reader.word(prior["sure"], "sure", RiskFactor.Sureness.self)
-    let logOdds = reader.number(prior["log_odds"], "log_odds", in: -2...2)
+    let sure = reader.word(prior["sure"], "`sure`", RiskFactor.Sureness.self)
+    let logOdds = reader.number(prior["log_odds"], "`log_odds`", in: -2...2)
     return RiskFactor.Prior(logOdds: logOdds ?? 0, sure: sure ?? .low)
   }
 
-  private mutating func says(_ fields: Fields, isCompound: Bool) -> String {
-    guard let node = fields["says"], let text = reader.text(node, "says") else { return "" }
-    checkPlaceholders(in: text, at: node.mark, allowed: isCompound ? [] : ["value", "usual"])
+  private mutating func says(_ fields: Fields, hasValue: Bool) -> String {
+    guard let node = fields["says"], let text = reader.text(node, "`says`") else { return "" }
+    checkPlaceholders(in: text, at: node.mark, allowed: hasValue ? ["value", "usual"] : [])
     return text
   }
 }

@@ -3,7 +3,7 @@ import TrackerYAML
 
 extension PackReader {
   mutating func scales(_ node: YAMLNode?) -> [Scale] {
-    reader.items(node, what: "scales").compactMap { scale($0) }
+    reader.items(node, what: "`scales`").compactMap { scale($0) }
   }
 
   private mutating func scale(_ entry: YAMLMapping.Entry) -> Scale? {
@@ -15,7 +15,7 @@ extension PackReader {
     let name = reader.text(fields["name"], "the name of \(what)") ?? ""
     let range = reader.range(fields["range"], "the range of \(what)")
     let step = reader.number(fields["step"], "the step of \(what)")
-    let worse = reader.word(fields["worse"], "worse", Direction.self) ?? .high
+    let worse = reader.word(fields["worse"], "`worse`", Direction.self) ?? .high
     guard let range, let step else { return nil }
     let steps = (range.upperBound - range.lowerBound) / step
     guard step > 0, abs(steps - steps.rounded()) < 1e-9 else {
@@ -88,7 +88,7 @@ extension PackReader {
   }
 
   mutating func symptoms(_ node: YAMLNode?, scales: [Scale]) -> [SymptomDefinition] {
-    reader.items(node, what: "symptoms").compactMap { symptom($0, scales: scales) }
+    reader.items(node, what: "`symptoms`").compactMap { symptom($0, scales: scales) }
   }
 
   private mutating func symptom(_ entry: YAMLMapping.Entry, scales: [Scale]) -> SymptomDefinition? {
@@ -99,11 +99,11 @@ extension PackReader {
         optional: ["about", "fold", "sites", "aliases", "anchors", "seek_care", "codes", "source"])
     else { return nil }
     let name = reader.text(fields["name"], "the name of \(what)") ?? ""
-    let about = reader.text(fields["about"], "about")
+    let about = reader.text(fields["about"], "`about`")
     let fold = reader.word(fields["fold"], "the fold of \(what)", among: ["worst", "mean"])
-    let sites = reader.texts(fields["sites"], "sites").map(\.text)
-    let aliases = reader.texts(fields["aliases"], "aliases").map(\.text)
-    let seekCare = reader.text(fields["seek_care"], "seek_care")
+    let sites = reader.texts(fields["sites"], "`sites`").map(\.text)
+    let aliases = reader.texts(fields["aliases"], "`aliases`").map(\.text)
+    let seekCare = reader.text(fields["seek_care"], "`seek_care`")
     let codes = codes(fields["codes"])
     let sources = sources(fields["source"])
     guard var scale = scaleNamed(fields["scale"], among: scales) else { return nil }
@@ -121,7 +121,7 @@ extension PackReader {
   }
 
   mutating func foods(_ node: YAMLNode?) -> [FoodGroup] {
-    reader.items(node, what: "foods").map { entry in
+    reader.items(node, what: "`foods`").map { entry in
       FoodGroup(id: FoodGroupID(entry.key), foods: reader.texts(entry.value, "the food group \(entry.key)", fewest: 1).map(\.text))
     }
   }

@@ -43,7 +43,7 @@ struct PackReader {
     return ConditionPack(
       id: head.id, revision: head.revision, name: head.name, summary: head.summary, aliases: head.aliases, ancestors: ancestors,
       codes: codes(root["codes"]), references: references(root["references"]), scales: scales, symptoms: symptoms,
-      checkIn: symptomIDs(root["check_in"], "check_in", fewest: 1),
+      checkIn: symptomIDs(root["check_in"], "`check_in`", fewest: 1),
       onboarding: onboarding(root["onboarding"], scales: scales, symptoms: symptoms, hasRelativeFlare: hasRelativeFlare),
       flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]))
   }
@@ -74,7 +74,7 @@ struct PackReader {
   }
 
   mutating func sources(_ node: YAMLNode?) -> [ReferenceID] {
-    reader.texts(node, "source").compactMap { entry in
+    reader.texts(node, "`source`").compactMap { entry in
       named.insert("references.\(entry.text)")
       return named(entry.text, at: entry.mark, "reference", section: "references", among: knownReferences).map(ReferenceID.init(_:))
     }

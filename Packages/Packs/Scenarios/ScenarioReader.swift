@@ -25,20 +25,20 @@ struct ScenarioReader {
     guard faults.isEmpty, let node,
       let fields = reader.fields(node, at: node.mark, what: "a file of scenarios", required: ["pack", "start", "scenarios"])
     else { return }
-    if let node = fields["pack"], let id = reader.text(node, "pack"), id != pack.id.rawValue {
+    if let node = fields["pack"], let id = reader.text(node, "`pack`"), id != pack.id.rawValue {
       reader.report(
         "wrong-pack", "The scenarios are of another pack than the one they stand in", at: node.mark, found: shown(id),
         allowed: shown(pack.id.rawValue))
     }
     let start = fields["start"].flatMap { node -> Day? in
-      guard let text = reader.text(node, "start") else { return nil }
+      guard let text = reader.text(node, "`start`") else { return nil }
       let day = Day(text)
       if day == nil {
         reader.report("wrong-type", "The start is no day", at: node.mark, found: shown(text), allowed: "a day such as 2026-03-02")
       }
       return day
     }
-    let nodes = reader.list(fields["scenarios"], "scenarios")
+    let nodes = reader.list(fields["scenarios"], "`scenarios`")
     if fields["scenarios"]?.sequence?.isEmpty == true {
       reader.report("too-few-entries", "The file holds no scenario; write one, or delete the file", at: fields.mark(of: "scenarios"))
     }
@@ -145,7 +145,7 @@ struct ScenarioReader {
 extension ScenarioReader {
   private mutating func expectations(_ fields: Fields, length: Int) -> [Scenario.Expectation]? {
     guard let node = fields["expect"] else { return nil }
-    let expectations = reader.list(node, "expect").compactMap { expectation($0, length: length) }
+    let expectations = reader.list(node, "`expect`").compactMap { expectation($0, length: length) }
     if node.sequence?.isEmpty == true { reader.report("vacuous-scenario", "The scenario expects nothing, so it can't fail", at: node.mark) }
     return expectations
   }
@@ -156,26 +156,26 @@ extension ScenarioReader {
         node, at: node.mark, what: "an expectation", required: ["day"],
         optional: ["band", "load", "groups", "because", "not_because", "flare", "missing"])
     else { return nil }
-    guard let day = reader.whole(fields["day"], "day", in: 1...Int.max) else { return nil }
+    guard let day = reader.whole(fields["day"], "`day`", in: 1...Int.max) else { return nil }
     if day > length {
       reader.report(
         "day-outside-journal", "The day lies after the end of the journal", at: fields.mark(of: "day"), found: "\(day)",
         allowed: "1 to \(length)")
     }
     var result = Scenario.Expectation(day: day, place: Place(node.mark))
-    result.band = reader.word(fields["band"], "band", RiskBand.self)
+    result.band = reader.word(fields["band"], "`band`", RiskBand.self)
     result.load = wide(fields["load"], "the load")
-    for entry in reader.items(fields["groups"], what: "groups") {
+    for entry in reader.items(fields["groups"], what: "`groups`") {
       let id = named((entry.key, entry.keyMark), "group", among: groupIDs)
       if let range = wide(entry.value, "the score of \(entry.key)"), let id { result.groups.append((GroupID(id), range)) }
     }
-    result.because = factors(fields["because"], "because")
-    result.notBecause = factors(fields["not_because"], "not_because")
+    result.because = factors(fields["because"], "`because`")
+    result.notBecause = factors(fields["not_because"], "`not_because`")
     if let both = result.because.first(where: result.notBecause.contains) {
       reader.report("contradiction", "The factor \(both) is expected both ways", at: fields.mark(of: "not_because"))
     }
-    result.isFlare = reader.truth(fields["flare"], "flare")
-    result.isMissing = reader.truth(fields["missing"], "missing")
+    result.isFlare = reader.truth(fields["flare"], "`flare`")
+    result.isMissing = reader.truth(fields["missing"], "`missing`")
     if fields.mapping.entries.allSatisfy({ $0.key == "day" || $0.key.hasPrefix("x-") })
       || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true)
     {
@@ -201,12 +201,12 @@ extension ScenarioReader {
   private mutating func monotony(_ fields: Fields) -> Scenario.Monotony? {
     guard let node = fields["always"],
       let always = reader.fields(
-        node, at: fields.mark(of: "always"), what: "always", required: ["metric", "from", "to", "load"], optional: ["group", "factor"])
+        node, at: fields.mark(of: "always"), what: "`always`", required: ["metric", "from", "to", "load"], optional: ["group", "factor"])
     else { return nil }
-    let metricID = reader.text(always["metric"], "metric")
+    let metricID = reader.text(always["metric"], "`metric`")
     let definition = metricID.flatMap { id in always["metric"].flatMap { metric(id, at: $0.mark) } }
-    let from = reader.number(always["from"], "from")
-    let to = reader.number(always["to"], "to")
+    let from = reader.number(always["from"], "`from`")
+    let to = reader.number(always["to"], "`to`")
     if let definition {
       if let from { check(from, of: definition, at: always.mark(of: "from")) }
       if let to { check(to, of: definition, at: always.mark(of: "to")) }
@@ -217,12 +217,13 @@ extension ScenarioReader {
     if always["group"] != nil, always["factor"] != nil {
       reader.report("contradiction", "Either a group or a factor is looked at, not both", at: always.mark(of: "factor"))
     }
-    let course = reader.word(always["load"], "load", Scenario.Monotony.Course.self)
+    let course = reader.word(always["load"], "`load`", Scenario.Monotony.Course.self)
     var subject = Scenario.Monotony.Subject.load
-    if let node = always["group"], let text = reader.text(node, "group"), let id = named((text, node.mark), "group", among: groupIDs) {
+    if let node = always["group"], let text = reader.text(node, "`group`"), let id = named((text, node.mark), "group", among: groupIDs) {
       subject = .group(GroupID(id))
     }
-    if let node = always["factor"], let text = reader.text(node, "factor"), let id = named((text, node.mark), "factor", among: factorIDs) {
+    if let node = always["factor"], let text = reader.text(node, "`factor`"), let id = named((text, node.mark), "factor", among: factorIDs)
+    {
       subject = .factor(FactorID(id))
     }
     guard let metricID, let from, let to, let course else { return nil }

@@ -29,6 +29,7 @@ struct PackTree {
 
   /// Maps merge by key, new keys go last, anything else is replaced whole, and null removes.
   private mutating func merge(_ upper: YAMLMapping, over lower: YAMLMapping, path: String) -> YAMLMapping {
+    if lower.entries.isEmpty, !upper.holdsNull { return upper }
     var entries = lower.entries
     for entry in upper.entries {
       let entryPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
@@ -62,6 +63,13 @@ struct PackTree {
           "\(shown(entry.key)) holds nothing, which removes what a pack below has, and there is none; write a value, delete it, or put a text with a comma in quotes",
           at: Place(entry.keyMark), nearest: nearestMatch(to: entry.key, among: below.entries.map(\.key))))
     }
+  }
+}
+
+extension YAMLMapping {
+  /// Whether a key of it, or of a mapping in it, holds nothing.
+  fileprivate var holdsNull: Bool {
+    entries.contains { entry in entry.value.isNull || (entry.value.mapping?.holdsNull ?? false) }
   }
 }
 

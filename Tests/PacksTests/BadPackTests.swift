@@ -1,0 +1,184 @@
+import Testing
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+/// Each row is a folder of `Tests/Fixtures/packs`, named after its fault, and every finding that reading it must give.
+@Suite struct BadPackTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var folder: String
+    /// `[other pack] line:column [warning] code [~ nearest match]`, in the order of places.
+    var findings: [String]
+    var location: SourceLocation
+
+    init(_ folder: String, _ findings: String..., location: SourceLocation = #_sourceLocation) {
+      self.folder = folder
+      self.findings = findings
+      self.location = location
+    }
+
+    var testDescription: String { folder }
+  }
+
+  static let rows = [
+    Row(
+      "anchor-off-scale",
+      "9:15 anchor-off-scale", "9:29 anchor-off-scale", "9:41 anchor-off-scale"),
+    Row(
+      "at-least-off-scale",
+      "7:19 out-of-range", "7:19 out-of-range"),
+    Row("bands-not-covering", "9:5 bands-not-covering"),
+    Row(
+      "bands-not-rising",
+      "11:10 bands-not-rising", "12:40 unknown-word"),
+    Row("compound-cycle", "12:24 compound-cycle"),
+    Row("compound-of-itself", "9:43 compound-of-itself"),
+    Row(
+      "compound-says-value",
+      "9:32 unknown-placeholder", "10:25 unknown-placeholder"),
+    Row("curve-not-pairs", "10:28 wrong-type"),
+    Row("curve-not-rising", "10:37 curve-not-rising"),
+    Row("curve-too-short", "10:17 curve-too-short"),
+    Row("deep-5", "deep-1 6:10 extends-too-deep"),
+    Row(
+      "duplicate-entry",
+      "7:24 duplicate-entry", "9:20 duplicate-entry", "10:3 warning never-named", "10:9 too-few-entries"),
+    Row("duplicate-key", "10:1 yaml-duplicate-key"),
+    Row("empty-file", "1:1 yaml-empty-document"),
+    Row("empty-group", "10:5 empty-group"),
+    Row("empty-text", "8:18 empty-text"),
+    Row("extends-cycle", "extends-cycle-other 6:10 extends-cycle"),
+    Row("extends-cycle-other", "extends-cycle 6:10 extends-cycle"),
+    Row("extends-too-deep", "deep-2 6:10 extends-too-deep"),
+    Row("id-not-folder", "2:5 id-not-folder"),
+    Row("invalid-id", "8:3 invalid-id"),
+    Row(
+      "many-faults",
+      "8:27 wrong-type", "10:35 unknown-scale ~ severity", "11:12 unknown-symptom", "12:13 too-few-entries", "14:3 weights-not-100"),
+    Row("metric-and-parts", "10:7 metric-and-parts"),
+    Row("missing-anchor", "9:5 missing-anchor"),
+    Row(
+      "missing-head",
+      "1:1 missing-key", "1:1 missing-key", "1:1 missing-key"),
+    Row(
+      "missing-key",
+      "8:3 missing-key", "11:5 missing-key"),
+    Row("mixed-scales", "7:9 mixed-scales"),
+    Row(
+      "never-named",
+      "8:3 warning never-named", "10:3 warning never-named"),
+    Row("no-relative-flare", "sample-base 46:61 no-relative-flare"),
+    Row("no-worst", "9:27 no-worst"),
+    Row("not-keys", "1:1 wrong-type"),
+    Row("not-yaml", "8:6 yaml-syntax"),
+    Row(
+      "nothing-to-remove",
+      "8:3 nothing-to-remove", "10:3 nothing-to-remove ~ relative"),
+    Row(
+      "option-shape",
+      "8:51 not-offered", "10:17 not-offered ~ food", "12:7 missing-key", "13:7 missing-key", "15:5 too-few-entries"),
+    Row(
+      "out-of-range",
+      "9:21 out-of-range", "12:13 out-of-range", "13:12 out-of-range", "14:22 out-of-range", "15:25 out-of-range"),
+    Row(
+      "outcome-as-cause",
+      "9:27 outcome-as-cause", "10:26 outcome-as-cause"),
+    Row("part-never-raises", "sample-base 113:16 part-never-raises"),
+    Row("raised-groups-cycle", "12:29 raised-groups-cycle"),
+    Row("range-falls", "8:21 out-of-range"),
+    Row(
+      "reference-shape",
+      "8:3 missing-key", "9:61 invalid-reference", "9:93 out-of-range", "9:106 wrong-type"),
+    Row("removed-factor", "sample-base 113:16 removed-still-named"),
+    Row(
+      "removed-still-named",
+      "sample-base 34:21 removed-still-named", "sample-base 57:14 removed-still-named"),
+    Row("scenario-duplicate", "7:11 duplicate-scenario"),
+    Row(
+      "scenario-ranges",
+      "7:24 narrow-range", "8:34 narrow-range", "8:44 unknown-group", "9:10 day-outside-journal", "10:15 out-of-range"),
+    Row(
+      "scenario-shape",
+      "1:7 wrong-pack", "2:8 wrong-type", "4:5 missing-key", "6:5 missing-key", "7:5 wrong-type"),
+    Row(
+      "scenario-unknown",
+      "5:15 unknown-metric ~ sleep.hours", "5:43 out-of-range", "5:43 wrong-type", "5:59 outcome-as-cause",
+      "7:28 unknown-factor ~ short-sleep", "8:37 contradiction", "10:22 unknown-metric ~ stress.level", "10:52 contradiction",
+      "10:60 unknown-factor ~ stress", "10:86 unknown-word"),
+    Row(
+      "scenario-vacuous",
+      "6:13 vacuous-scenario", "9:14 vacuous-scenario", "11:44 vacuous-scenario"),
+    Row("step-does-not-fit", "8:14 out-of-range"),
+    Row("step-of-unknown-kind", "8:19 unknown-word ~ choice"),
+    Row(
+      "step-with-wrong-keys",
+      "8:10 unknown-key", "9:12 saves-mismatch", "10:55 duplicate-saves", "sample-base 38:97 unknown-key"),
+    Row("unknown-factor", "9:43 unknown-factor ~ short-sleep"),
+    Row("unknown-group", "9:26 unknown-group"),
+    Row(
+      "unknown-key",
+      "7:1 unknown-key ~ symptoms", "10:45 unknown-key ~ fold"),
+    Row("unknown-message", "8:3 unknown-key ~ tomorrow.high"),
+    Row(
+      "unknown-metric",
+      "10:24 unknown-metric ~ stress.level", "10:44 unknown-log-kind ~ activity", "13:27 unknown-metric ~ sleep.hours",
+      "14:28 unknown-metric ~ food-group.crunchy"),
+    Row("unknown-pack", "6:10 unknown-pack ~ sample-base"),
+    Row(
+      "unknown-placeholder",
+      "8:18 unknown-placeholder ~ reason", "9:17 unknown-placeholder", "10:12 placeholder-outside-brackets", "11:13 unbalanced-brackets",
+      "12:14 unbalanced-braces"),
+    Row("unknown-reference", "9:28 unknown-reference ~ nobody-1999"),
+    Row("unknown-scale", "8:35 unknown-scale ~ severity"),
+    Row("unknown-symptom", "7:18 unknown-symptom ~ fatigue"),
+    Row(
+      "unknown-word",
+      "7:15 unknown-word", "9:51 unknown-word ~ worst", "12:25 unknown-word ~ days_at_least(6)", "13:32 unknown-word ~ moderate"),
+    Row("unsupported-schema", "1:9 unsupported-schema"),
+    Row("weights-not-100", "8:3 weights-not-100"),
+    Row(
+      "wrong-type",
+      "7:10 wrong-type", "8:11 wrong-type", "9:19 wrong-type", "12:19 wrong-type", "12:30 wrong-type"),
+    Row("yaml-anchor", "7:11 yaml-anchor"),
+  ]
+
+  @Test("every fault of a bad pack is found in one run, with its place and the nearest match", arguments: rows)
+  func findings(_ row: Row) {
+    let folder = "\(FixtureFiles.folder)/\(row.folder)"
+    let found = FixtureFiles.library.lint(
+      PackID(row.folder), in: folder, catalogue: SampleModule.catalogue, logKinds: SampleModule.logKinds)
+    #expect(found.map { words(of: $0, in: row.folder) } == row.findings, sourceLocation: row.location)
+    #expect(found.allSatisfy { !$0.message.hasSuffix(".") && $0.place?.line != nil }, sourceLocation: row.location)
+  }
+
+  @Test("a pack with an error is not given out, and its failure has every error")
+  func failure() throws {
+    for row in BadPackTests.rows where row.findings.contains(where: { !$0.contains("warning") }) {
+      // Metrics, kinds of entries and scenarios are looked at by `lint` alone.
+      let check = FixtureFiles.library.check(PackID(row.folder), in: "\(FixtureFiles.folder)/\(row.folder)")
+      let errors = check.diagnostics.filter { $0.severity == .error }
+      #expect((check.loaded == nil) == !errors.isEmpty, sourceLocation: row.location)
+      guard check.loaded == nil else { continue }
+      let failure = try #require(throws: Failure.self, sourceLocation: row.location) {
+        _ = try FixtureFiles.library.pack(PackID(row.folder))
+      }
+      #expect(failure.kind == .validation, sourceLocation: row.location)
+      #expect(failure.diagnostics == errors, sourceLocation: row.location)
+    }
+  }
+
+  @Test("every folder of the fixtures has a row, or is needed by one")
+  func complete() {
+    let folders = DiskPackFiles().folders(in: FixtureFiles.folder)
+    #expect(Set(folders).subtracting(BadPackTests.rows.map(\.folder)) == ["deep-1", "deep-2", "deep-3", "deep-4"])
+    #expect(BadPackTests.rows.count == folders.count - 4)
+  }
+
+  private func words(of finding: Diagnostic, in folder: String) -> String {
+    let other = finding.place?.file.split(separator: "/").dropLast().last { $0 != "scenarios" }.map(String.init) ?? ""
+    let place = "\(finding.place?.line ?? 0):\(finding.place?.column ?? 0)"
+    let severity = finding.severity == .error ? nil : finding.severity.rawValue
+    return [other == folder ? nil : other, place, severity, finding.code, finding.nearest.map { "~ \($0)" }].compactMap { $0 }.joined(
+      separator: " ")
+  }
+}
