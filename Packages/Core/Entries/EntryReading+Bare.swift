@@ -12,15 +12,14 @@ extension EntryReading {
     for word in joined(bare, for: open, shapes) {
       if takesTime(word, open) { continue }
       var reasons: [(field: FieldDefinition, fault: Diagnostic)] = []
-      let index = open.firstIndex { field in
-        guard !field.shape.isFree else { return false }
+      var index: Int?
+      for (position, field) in open.enumerated() where !field.shape.isFree {
         do {
           values[field.name] = try shapes.value(word, for: field)
-          return true
-        } catch {
-          reasons.append((field, error))
-          return false
-        }
+          index = position
+        } catch { reasons.append((field, error)) }
+        // A word that has the form of what a required field takes was meant for it, and goes to no later field.
+        if index != nil || (field.isRequired && ShapeParser.reads(word, as: field.shape)) { break }
       }
       if let index {
         open.remove(at: index)
