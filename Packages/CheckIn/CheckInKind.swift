@@ -28,7 +28,7 @@ public enum CheckInKind: LogKind {
   }
 
   /// Gathers the answers under `symptoms`.
-  public static func complete(_ payload: inout Payload, at time: LocalTime) {
+  public static func complete(_ payload: inout Payload, at time: LocalTime?) {
     var answers = answers(of: payload)
     for (name, value) in payload.fields where name != notes.name && name != symptoms {
       if let number = value.number { answers[SymptomID(name)] = number }

@@ -60,11 +60,11 @@ public struct DayCalendar: Sendable, Hashable {
     switch resolve(date, minutes: time.minutes) {
     case .instant(let instant): return instant
     case .skipped(let after):
-      let last = local(after - 60).time
-      let first = local(after).time
+      let (last, first) = (local(after - 60), local(after))
+      func words(_ local: (date: Day, time: LocalTime)) -> String { local.date == date ? "\(local.time)" : "\(local.time) on \(local.date)" }
       throw Diagnostic(
         code: "time-skipped", "\(time) does not exist on \(date) in \(zone.identifier): the clock was put forward",
-        allowed: "up to \(last), or from \(first)")
+        allowed: "up to \(words(last)), or from \(words(first))")
     }
   }
 

@@ -15,6 +15,11 @@ public func nearestMatch(to word: String, among candidates: some Sequence<String
   return best?.candidate
 }
 
+/// Whether two different words are one slip apart: a letter more, less, replaced, or swapped with its neighbour; in any case.
+public func isOneSlip(from word: String, to other: String) -> Bool {
+  alignmentDistance(Array(word.lowercased()), Array(other.lowercased()), limit: 1) == 1
+}
+
 private func alignmentDistance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
   guard abs(left.count - right.count) <= limit else { return limit + 1 }
   var beforeLast = [Int](repeating: 0, count: right.count + 1)

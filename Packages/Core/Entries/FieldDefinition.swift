@@ -51,16 +51,21 @@ public struct FieldDefinition: Sendable, Hashable {
   public var isRequired: Bool
   /// Whether a word without `name=` may fill it, in the order of the fields.
   public var isPositional: Bool
+  /// Whether a word without `name=` fills it only when it begins with a digit, as a dose does.
+  public var beginsWithDigit: Bool
   /// What is stored when it is left out; shown in help.
   public var standard: JSONValue?
 
-  public init(_ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false, standard: JSONValue? = nil)
-  {
+  public init(
+    _ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false, beginsWithDigit: Bool = false,
+    standard: JSONValue? = nil
+  ) {
     self.name = name
     self.about = about
     self.shape = shape
     self.isRequired = required
     self.isPositional = positional
+    self.beginsWithDigit = beginsWithDigit
     self.standard = standard
   }
 }

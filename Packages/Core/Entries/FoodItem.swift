@@ -4,7 +4,7 @@ public struct FoodItem: FieldValue {
   public var name: String
   /// Above 0; nil where it was left out.
   public var quantity: Double?
-  /// `serving` unless typed.
+  /// `serving` where a quantity was typed without one; nil without a quantity.
   public var unit: String?
   /// At most 100 characters, such as `grilled`.
   public var preparation: String?
@@ -42,13 +42,12 @@ public struct FoodItem: FieldValue {
     var words = rest.split(separator: " ").map(String.init)
     if words.count > 1, let (number, unit) = FoodItem.quantity(words[0]) {
       quantity = number
-      self.unit = unit
       words.removeFirst()
-      if unit == nil, words.count > 1, let known = FoodItem.units[words[0].lowercased()] {
-        self.unit = known
-        words.removeFirst()
-        if words.count > 1, words[0].lowercased() == "of" { words.removeFirst() }
-      }
+      if words.count > 1, ["x", "×"].contains(words[0].lowercased()) { words.removeFirst() }
+      let word = unit ?? (words.count > 1 ? words[0].lowercased() : "")
+      if unit == nil, FoodItem.units[word] != nil { words.removeFirst() }
+      if words.count > 1, FoodItem.units[word] != nil, words[0].lowercased() == "of" { words.removeFirst() }
+      self.unit = FoodItem.units[word] ?? FoodItem.standardUnit
     }
     name = words.joined(separator: " ")
     func tooLong(_ what: String, _ limit: Int) -> Diagnostic {
@@ -63,12 +62,35 @@ public struct FoodItem: FieldValue {
     }
   }
 
+  /// A number at the start of a word, with the unit or the × that is attached to it; nil for a word such as `7up`.
   private static func quantity(_ word: String) -> (Double, String?)? {
-    let digits = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
-    guard let number = Double(digits.replacing(",", with: ".")) else { return nil }
+    if let fraction = ["½": 0.5, "¼": 0.25, "¾": 0.75][word] { return (fraction, nil) }
+    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "," || $0 == "/") }
+    let parts = digits.replacing(",", with: ".").split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
+    guard let first = parts.first, let above = first, parts.count <= 2 else { return nil }
+    guard let below = parts.count == 2 ? parts[1] : 1, below > 0 else { return nil }
     let rest = word.dropFirst(digits.count).lowercased()
-    if rest.isEmpty { return (number, nil) }
-    return units[rest].map { (number, $0) }
+    if rest.isEmpty || rest == "x" || rest == "×" { return (above / below, nil) }
+    return units[rest].map { (above / below, $0) }
+  }
+
+  /// Reads items that are separated by commas; those of a decimal (`1,5 l`) and within parentheses separate nothing.
+  ///
+  /// - Throws: a `Diagnostic` that says which limit was passed, without the text.
+  public static func list(typed text: String) throws(Diagnostic) -> [FoodItem] {
+    let characters = Array(text)
+    var parts = [""]
+    var depth = 0
+    for (index, character) in characters.enumerated() {
+      if character == "(" { depth += 1 } else if character == ")" { depth = max(0, depth - 1) }
+      let isDecimal =
+        !(parts.last ?? "").trimmed.isEmpty && (parts.last ?? "").trimmed.allSatisfy(\.isNumber) && index + 1 < characters.count
+        && characters[index + 1].isNumber
+      if character == ",", depth == 0, !isDecimal { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    var items: [FoodItem] = []
+    for part in parts where !part.trimmed.isEmpty { items.append(try FoodItem(typed: part)) }
+    return items
   }
 
   /// The word of the metric `intake.<word>`: the name in kebab-case.

@@ -10,8 +10,9 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// An entry's payload as it was typed, for editing: what `complete` turned into something else is turned back.
   static func typed(_ payload: Payload) -> Payload
 
-  /// Fills in what follows from the typed fields and the entry's time of day, such as which meal it was.
-  static func complete(_ payload: inout Payload, at time: LocalTime)
+  /// Fills in what follows from the typed fields and the entry's time of day, such as which meal it was; the time is nil where only the day
+  /// is known.
+  static func complete(_ payload: inout Payload, at time: LocalTime?)
 
   /// What can't be right in the fields taken together; each field alone was checked before.
   static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic]
@@ -30,7 +31,7 @@ extension LogKind {
   public static var id: LogKindID { definition.id }
   public static func fields(in context: EntryContext) -> [FieldDefinition] { definition.fields }
   public static func typed(_ payload: Payload) -> Payload { payload }
-  public static func complete(_ payload: inout Payload, at time: LocalTime) {}
+  public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
   public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }
 
