@@ -19,7 +19,8 @@ extension SliderForm {
     } else {
       about = ["In your own words; \(notes?.room ?? 0) characters are left."]
     }
-    return about + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? []) + style.flow(keys, separator: " · ", indent: 0).paintedLines(style, .faint)
+    return about + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? [])
+      + style.flow(keys, separator: " · ", indent: 0).paintedLines(style, .faint)
   }
 
   private var keys: [String] {
