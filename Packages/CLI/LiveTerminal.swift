@@ -109,8 +109,9 @@ final class LiveTerminal: Terminal {
       if let key = takeKey() {
         guard key == .character("\u{1A}") else { return key }  // Ctrl-Z
         mode.suspend()
-        return .character("\u{0C}")
+        return .redraw
       }
+      if mode.takeContinued() { return .redraw }
       let shown = size.map { [$0.columns, $0.rows] }
       // Half a second between looks at the size of the window; a sequence's bytes come at once.
       let hasBytes = wait(milliseconds: input.withLock { $0.decoder.isWaiting } ? 50 : 500)
@@ -118,7 +119,7 @@ final class LiveTerminal: Terminal {
         read()
       } else {
         input.withLock { $0.keys += $0.decoder.giveUpWaiting() }
-        if shown != size.map({ [$0.columns, $0.rows] }) { return .character("\u{0C}") }
+        if shown != size.map({ [$0.columns, $0.rows] }) { return .resized }
       }
     }
   }

@@ -10,7 +10,14 @@ import TrackerCore
 /// and capture this object, so that neither a global nor a C handler is needed, as `sigaction` would. SIGKILL can't be caught by anyone:
 /// `reset` mends a terminal after it.
 final class TerminalMode: Sendable {
-  private let before = Mutex<termios?>(nil)
+  private struct State: Sendable {
+    /// The mode to go back to; nil while the terminal is as before.
+    var before: termios?
+    /// Whether the program was stopped from elsewhere and has gone on: what is shown must be drawn anew.
+    var hasContinued = false
+  }
+
+  private let state = Mutex(State())
   private let descriptor: Int32
   private let output: Int32
 
@@ -24,51 +31,64 @@ final class TerminalMode: Sendable {
   /// - Throws: `Failure` (`system`) when the terminal refuses, or what `body` throws.
   func withRawKeys<Result>(_ body: () throws -> Result) throws -> Result {
     try enter()
-    let sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP].map(watch)
+    let watches = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT].map(watch)
     defer {
-      leave()
-      for (source, signal, handler) in sources {
+      for (source, signal, handler) in watches {
         source.cancel()
         restoreHandler(signal, handler)
       }
+      leave()
     }
     return try body()
   }
 
   /// Puts the terminal back and the cursor in sight. Does nothing when it is as before.
   func leave() {
-    before.withLock { saved in
-      guard var mode = saved else { return }
+    state.withLock { state in
+      guard var mode = state.before else { return }
       tcsetattr(descriptor, TCSADRAIN, &mode)
-      let showCursor = Array("\u{1B}[?25h".utf8)
-      _ = unsafeWrite(showCursor)
-      saved = nil
+      writeToTerminal("\u{1B}[?25h")
+      state.before = nil
     }
   }
 
-  /// Stops the program as Ctrl-Z does, and takes the keys again when it goes on.
+  /// Stops the program as Ctrl-Z does, with everything that runs in front with it, and takes the keys again when it goes on.
   func suspend() {
     leave()
-    // The whole group, so that a script that called us stops too; the shell takes over here.
-    deliver(SIGTSTP, to: 0)
+    let handler = Foundation.signal(SIGTSTP, SIG_DFL)
+    kill(0, SIGTSTP)
+    restoreHandler(SIGTSTP, handler)
     try? enter()
+    state.withLock { $0.hasContinued = false }
+  }
+
+  /// Whether the program was stopped and went on since this was last asked.
+  func takeContinued() -> Bool {
+    state.withLock { state in
+      defer { state.hasContinued = false }
+      return state.hasContinued
+    }
   }
 
   private func enter() throws {
-    var mode = termios()
-    guard tcgetattr(descriptor, &mode) == 0 else {
-      throw Failure(.system, "The terminal can't be asked for its mode: \(String(cString: strerror(errno)))", mend: "Use --plain.")
-    }
-    before.withLock { $0 = mode }
-    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
-    mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
-    withUnsafeMutableBytes(of: &mode.c_cc) { characters in
-      characters[Int(VMIN)] = 1
-      characters[Int(VTIME)] = 0
-    }
-    // What was typed ahead stays.
-    guard tcsetattr(descriptor, TCSADRAIN, &mode) == 0 else {
-      throw Failure(.system, "The terminal refuses to give single keys: \(String(cString: strerror(errno)))", mend: "Use --plain.")
+    try state.withLock { state in
+      guard state.before == nil else { return }
+      var mode = termios()
+      guard tcgetattr(descriptor, &mode) == 0 else {
+        throw Failure(.system, "The terminal can't be asked for its mode: \(String(cString: strerror(errno)))", mend: "Use --plain.")
+      }
+      state.before = mode
+      mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+      mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
+      withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+        characters[Int(VMIN)] = 1
+        characters[Int(VTIME)] = 0
+      }
+      // What was typed ahead stays.
+      guard tcsetattr(descriptor, TCSADRAIN, &mode) == 0 else {
+        throw Failure(.system, "The terminal refuses to give single keys: \(String(cString: strerror(errno)))", mend: "Use --plain.")
+      }
+      writeToTerminal("\u{1B}[?25l")
     }
   }
 
@@ -78,24 +98,31 @@ final class TerminalMode: Sendable {
     // A dispatch source sees a signal only when its default action is off.
     let handler = Foundation.signal(signal, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
-    source.setEventHandler { [self] in
-      leave()
-      deliver(signal, to: getpid())
-      // Only a stop comes back here.
-      try? enter()
-    }
+    source.setEventHandler { [self] in signal == SIGCONT ? goOn() : stop(by: signal) }
     source.resume()
     return (source, signal, handler)
   }
 
-  /// The signal's own action: to end or to stop the program.
-  private func deliver(_ signal: Int32, to target: pid_t) {
-    let handler = Foundation.signal(signal, SIG_DFL)
-    kill(target, signal)
-    restoreHandler(signal, handler)
+  /// Lets the signal do what it does by default: end the program, or stop it until SIGCONT.
+  private func stop(by signal: Int32) {
+    leave()
+    writeToTerminal("\r\n")
+    restoreHandler(signal, SIG_DFL)
+    // Another thread takes it, at its own time: nothing may follow here.
+    kill(getpid(), signal)
+  }
+
+  private func goOn() {
+    guard state.withLock({ $0.before == nil }) else { return }
+    restoreHandler(SIGTSTP, SIG_IGN)
+    try? enter()
+    state.withLock { $0.hasContinued = true }
   }
 
   private func restoreHandler(_ signal: Int32, _ handler: Handler?) { _ = Foundation.signal(signal, handler) }
 
-  private func unsafeWrite(_ bytes: [UInt8]) -> Int { write(output, bytes, bytes.count) }
+  private func writeToTerminal(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(output, bytes, bytes.count)
+  }
 }

@@ -17,7 +17,7 @@ public protocol Terminal: Sendable {
   func writeError(_ text: String)
   /// A line of standard input without its line break, nil at the end.
   func readLine() -> String?
-  /// Reads keys one by one while `body` runs. The terminal is as before afterwards, whatever `body` throws and whichever signal ends the program.
+  /// Reads keys one by one while `body` runs, with the cursor hidden. The terminal is as before afterwards, whatever `body` throws and whichever signal ends the program.
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result
 }
 
@@ -29,10 +29,16 @@ extension Terminal {
 /// A key as pressed.
 public enum Key: Sendable, Hashable {
   case up, down, left, right, home, end, enter, tab, backTab, backspace, escape
-  /// Control characters among them: Ctrl-L, which draws anew, is U+000C.
   case character(Character)
   /// Ctrl-C
   case interrupt
   /// Ctrl-D, or the end of input.
   case endOfInput
+}
+
+extension Key {
+  /// Ctrl-L: other things were written on the screen, so what is shown is drawn anew below them.
+  public static let redraw = Key.character("\u{0C}")
+  /// No key, but the window has another size: what is shown is fitted to it.
+  public static let resized = Key.character("\u{0}")
 }

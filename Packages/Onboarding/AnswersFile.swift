@@ -4,20 +4,19 @@ import TrackerYAML
 
 /// Reads the answers of onboarding from YAML: `pack` or `packs`, `flare`, and one key for each step.
 enum AnswersFile {
-  /// - Throws: `Failure` (`system`) when the file can't be read.
+  /// - Throws: `Failure`: `system` when the file can't be read, `validation` when it is no YAML: what half a file lacks is no fault of its own.
   static func read(_ path: String, faults: inout [Diagnostic]) throws -> GivenAnswers {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.system, "The answers file \(path) can't be read", mend: "Name a file that is there and that you may read.")
     }
-    return parse([UInt8](data), file: path, faults: &faults)
+    return try parse([UInt8](data), file: path, faults: &faults)
   }
 
-  static func parse(_ bytes: [UInt8], file: String, faults: inout [Diagnostic]) -> GivenAnswers {
+  static func parse(_ bytes: [UInt8], file: String, faults: inout [Diagnostic]) throws -> GivenAnswers {
     var answers = GivenAnswers()
     answers.isTyped = false
     let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
-    faults += yamlFaults.map(Diagnostic.init)
-    guard let node else { return answers }
+    guard yamlFaults.isEmpty, let node else { throw Failure.invalid(yamlFaults.map(Diagnostic.init)) }
     guard let mapping = node.mapping else {
       faults.append(
         Diagnostic(
@@ -27,6 +26,7 @@ enum AnswersFile {
     }
     for entry in mapping.entries {
       let given = answer(entry, &faults)
+      if given == nil, !entry.value.isNull { answers.unread.insert(entry.key) }
       answers.places[entry.key] = Place(entry.keyMark)
       switch entry.key {
       case "pack", "packs": answers.packs += given?.words ?? []

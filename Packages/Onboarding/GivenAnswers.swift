@@ -13,6 +13,8 @@ struct GivenAnswers: Sendable {
   var isTyped = true
   /// Keys of a file, so that unknown ones can be named with their place.
   var places: [String: Place] = [:]
+  /// Keys of a file whose value could not be read: they are wrong, not missing.
+  var unread: Set<String> = []
 
   var isEmpty: Bool { packs.isEmpty && values.isEmpty && flare == nil }
 
@@ -52,7 +54,7 @@ struct GivenAnswers: Sendable {
   func answers(for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, faults: inout [Diagnostic]) -> OnboardingAnswers {
     var answers = earlier
     answers.packs = plan.packs.map(\.pack.id)
-    var known: Set<String> = []
+    var known: Set<String> = ["pack", "packs", "flare"]
     for step in plan.steps {
       let name = values[step.id.rawValue] != nil ? step.id.rawValue : step.saves
       known.formUnion([step.id.rawValue, step.saves])
@@ -61,16 +63,17 @@ struct GivenAnswers: Sendable {
         answers.values[step.id] = AnswerReader.value(of: given, for: step, called: called(name), faults: &faults)
         if faults.count > before { continue }
       }
-      if answers.values[step.id] == nil, values[name] == nil, !step.isOptional {
+      let isUnread = unread.contains(step.id.rawValue) || unread.contains(step.saves)
+      if answers.values[step.id] == nil, values[name] == nil, !step.isOptional, !isUnread {
         faults.append(Diagnostic(code: "missing-answer", "\(called(step.saves)) is missing: \(step.asks)", allowed: step.allowed))
       }
     }
-    for name in values.keys.sorted() where !known.contains(name) {
+    for name in unread.union(values.keys).sorted() where !known.contains(name) {
       faults.append(
         Diagnostic(
           code: "unknown-answer", "Nothing is asked under this name", at: places[name] ?? values[name]?.place, found: "“\(name)”",
           allowed: (["pack"] + plan.steps.map(\.saves) + ["flare"]).joined(separator: ", "),
-          nearest: nearestMatch(to: name, among: ["pack", "packs"] + known.sorted() + ["flare"])))
+          nearest: nearestMatch(to: name, among: known.sorted())))
     }
     if let flare { answers.isFlareRelative = isRelative(flare, plan, &faults) }
     return answers

@@ -106,10 +106,7 @@ struct OnboardCommand: TrackerCommand {
       if let key = parts.first, let value = parts.last { typed.values[String(key)] = GivenAnswer(typed: String(value)) }
     }
     guard let answers else { return typed }
-    let read = try AnswersFile.read(answers, faults: &faults)
-    // Half a file is not the answers: what it lacks is no fault of its own.
-    if !faults.isEmpty { throw refusal(faults) }
-    return typed.over(read)
+    return typed.over(try AnswersFile.read(answers, faults: &faults))
   }
 
   /// The answers that somebody is set up with, all of them changeable.

@@ -118,11 +118,12 @@ struct OnboardingDialogue {
     let answers = stages.map { OnboardingSummary.line(of: $0, flow) }
     let save = ChoiceOption(id: "save", name: flow.answers.isChange ? "Save the changes" : "All right: save and finish")
     let options = stages.indices.map { index in
-      ChoiceOption(id: "\(index)", name: "\(answers[index].title): \(answers[index].answer)", about: "Choose this to change it.")
+      ChoiceOption(id: "\(index)", name: answers[index].sentence, about: "Choose this to change it.")
     }
     var form = ChoiceForm(
       heading: FormHeading(title: "Your answers", asks: "Is this right? Choose an answer to change it."), options: [save] + options,
       chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
+    form.offersSearch = false
     let signal = try context.ask(&form)
     guard signal == .finished, let answer = form.chosen.first else { return signal }
     if let index = Int(answer) {
@@ -137,7 +138,8 @@ struct OnboardingDialogue {
   /// What remains on the screen of a question that was drawn with keys.
   private func trace(_ title: String, _ answer: String?) {
     guard context.asksWithKeys, context.format == .text, let answer else { return }
-    context.terminal.write(context.style.wrap("✓ \(title): \(answer)", indent: 2) + "\n")
+    let line = OnboardingSummary.Line(id: "", title: title, answer: answer).sentence
+    context.terminal.write(context.style.wrap("✓ \(line)", indent: 2) + "\n")
   }
 }
 

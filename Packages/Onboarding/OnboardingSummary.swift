@@ -9,6 +9,9 @@ struct OnboardingSummary: ReadModel {
     var id: String
     var title: String
     var answer: String
+
+    /// `Your symptoms: Pain`, `Who are you? Ada`
+    var sentence: String { "\(title)\(title.hasSuffix("?") ? "" : ":") \(answer)" }
   }
 
   enum State: String, Encodable, Sendable { case new, changed, unchanged }
@@ -62,7 +65,7 @@ struct OnboardingSummary: ReadModel {
       }
     let column = min(answers.map(\.title.visibleWidth).max() ?? 0, 24)
     let lines = answers.map { line in
-      if style.isPlain || style.width < 60 { return style.wrap("\(line.title): \(line.answer)", indent: 2) }
+      if style.isPlain || style.width < 60 { return style.wrap(line.sentence, indent: 2) }
       return "  " + line.title.padded(to: column) + "  " + style.wrap(line.answer, indent: column + 4, first: column + 4)
     }
     let commands = next.map(\.command.visibleWidth).max() ?? 0

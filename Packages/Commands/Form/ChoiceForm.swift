@@ -8,6 +8,8 @@ public struct ChoiceForm: FormModel {
   /// Fewest that must be chosen.
   public var atLeast: Int
   public var canGoBack: Bool
+  /// Whether the line of keys names the search, which works in any case.
+  public var offersSearch: Bool
   /// Ids, in the order they were chosen.
   public private(set) var chosen: [String]
 
@@ -26,6 +28,7 @@ public struct ChoiceForm: FormModel {
     self.allowsSeveral = allowsSeveral
     self.atLeast = atLeast
     self.canGoBack = canGoBack
+    self.offersSearch = options.count > 7
     if !allowsSeveral, let first = self.chosen.first { focus = options.firstIndex { $0.id == first } ?? 0 }
   }
 

@@ -17,14 +17,21 @@ extension CommandContext {
     try terminal.withKeys { next in
       var screen = FormScreen()
       func show(_ form: Form) {
-        let style = style
-        terminal.write(screen.draw(form.frame(style).lines(rows: terminal.height), width: style.width))
+        // The last column stays empty: what follows a character there differs from terminal to terminal.
+        var narrower = style
+        narrower.width = max(20, terminal.width - 1)
+        terminal.write(screen.draw(form.frame(narrower).lines(rows: terminal.height), width: terminal.width))
       }
-      terminal.write(FormScreen.hidesCursor)
-      defer { terminal.write(screen.erase(width: style.width) + FormScreen.showsCursor) }
+      defer { terminal.write(screen.erase(width: terminal.width)) }
       while true {
         show(form)
-        let signal = form.press(next())
+        let key = next()
+        if key == .redraw {
+          screen.forget()
+          terminal.write("\r\n")
+          continue
+        }
+        let signal = form.press(key)
         try keeping(form)
         if signal != .open { return signal }
       }

@@ -2,9 +2,6 @@
 struct FormScreen {
   private var drawn: [String] = []
 
-  static let hidesCursor = "\u{1B}[?25l"
-  static let showsCursor = "\u{1B}[?25h"
-
   /// The text that shows lines in place of those shown before. Lines wider than the terminal are cut.
   mutating func draw(_ lines: [String], width: Int) -> String {
     let fitting = lines.map { $0.cut(to: width - 1) }
@@ -14,6 +11,9 @@ struct FormScreen {
     drawn = fitting
     return (rows > 0 ? "\r\(up)" : "") + fitting.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
   }
+
+  /// Something else was written meanwhile: the next frame is drawn where the cursor is.
+  mutating func forget() { drawn = [] }
 
   /// The text that removes what is shown and leaves the cursor where it began.
   mutating func erase(width: Int) -> String {

@@ -3,19 +3,12 @@ import TrackerCore
 extension SliderForm {
   public func frame(_ style: TextStyle) -> FormFrame {
     let layout = Layout(sliders: sliders, width: style.width)
-    var body: [String] = []
-    var focused = 0..<0
-    for (index, slider) in sliders.enumerated() {
-      let lines = layout.lines(slider, isFocused: index == focus, style)
-      if index == focus { focused = body.count..<(body.count + lines.count) }
-      body += lines
-    }
+    var blocks = sliders.indices.map { layout.lines(sliders[$0], isFocused: $0 == focus, style) }
     if let notes {
       let isFocused = focus == sliders.count
-      if isFocused { focused = body.count..<(body.count + 1) }
-      body.append(layout.mark(isFocused, style) + notes.line(label: "Notes", isFocused: isFocused, width: style.width - 2, style))
+      blocks.append([layout.mark(isFocused, style) + notes.line(label: "Notes", isFocused: isFocused, width: style.width - 2, style)])
     }
-    return FormFrame(header: heading.lines(style) + [""], body: body, focus: focused, footer: [""] + footer(style))
+    return FormFrame(header: heading.lines(style) + [""], blocks: blocks, focus: focus, footer: [""] + footer(style))
   }
 
   private func footer(_ style: TextStyle) -> [String] {
@@ -26,17 +19,17 @@ extension SliderForm {
     } else {
       about = ["In your own words; \(notes?.room ?? 0) characters are left."]
     }
-    return about + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? []) + style.wrap(keys).paintedLines(style, .faint)
+    return about + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? [])
+      + style.flow(keys, separator: " · ", indent: 0).paintedLines(style, .faint)
   }
 
-  private var keys: String {
+  private var keys: [String] {
     let zero = sliders.contains { !$0.scale.holds(0) && $0.scale.holds(10) } ? " (0 is 10)" : ""
     let same = sliders.contains { $0.earlier != nil }
     return [
       "←→ or a number\(zero)", sliders.count > 1 || notes != nil ? "↑↓ moves" : nil, same ? "s same" : nil,
-      same && sliders.count > 1 ? "S all same" : nil, "Space clears", "? words", "Enter \(finishes)s",
-      canGoBack ? "Esc back" : "Esc leaves",
-    ].compactMap { $0 }.joined(separator: " · ")
+      same && sliders.count > 1 ? "S all same" : nil, "Space clears", "? words", "Enter \(finishes)", canGoBack ? "Esc back" : "Esc leaves",
+    ].compactMap { $0 }
   }
 
   /// Where names, bars and answers stand: in one line where there is room, else the name above.
@@ -55,9 +48,9 @@ extension SliderForm {
       let answer = answers.max() ?? 3
       let values = sliders.map(\.scale.count).max() ?? 10
       name = min(longest, 32)
-      let inLine = width - 1 - 2 - name - 2 - 1 - answer
+      let inLine = width - 2 - name - 2 - 1 - answer
       isNarrow = longest > name || inLine < min(values, 10)
-      bar = max(5, min(values * 2 - 1, isNarrow ? width - 1 - 4 - 1 - answer : inLine))
+      bar = max(5, min(values * 2 - 1, isNarrow ? width - 4 - 1 - answer : inLine))
       showsEarlier = !isNarrow && inLine - bar >= 2 + (sliders.compactMap { $0.earlierWords?.visibleWidth }.max() ?? 0)
       answerWidth = answer
     }

@@ -10,7 +10,7 @@ public struct SliderForm: FormModel {
   public var atLeast: Int
   /// Whether there is a question before this one.
   public var canGoBack: Bool
-  /// What Enter does, for the line of keys: `save`.
+  /// What Enter does, for the line of keys: `saves`.
   public var finishes: String
 
   /// The slider that keys change; the number of sliders for the notes.
@@ -23,7 +23,7 @@ public struct SliderForm: FormModel {
   var hasTakenLine = false
 
   public init(
-    heading: FormHeading, sliders: [Slider], notes: TextInput? = nil, atLeast: Int = 1, canGoBack: Bool = false, finishes: String = "save"
+    heading: FormHeading, sliders: [Slider], notes: TextInput? = nil, atLeast: Int = 1, canGoBack: Bool = false, finishes: String = "saves"
   ) {
     self.heading = heading
     self.sliders = sliders

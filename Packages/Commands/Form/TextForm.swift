@@ -42,12 +42,14 @@ public struct TextForm: FormModel {
   }
 
   public func frame(_ style: TextStyle) -> FormFrame {
-    let keys = "Enter goes on\(isOptional ? ", also without an answer" : "") · \(canGoBack ? "Esc back" : "Esc leaves")"
+    let keys = [
+      "\(input.room) characters are left", "Enter goes on\(isOptional ? ", also without an answer" : "")",
+      canGoBack ? "Esc back" : "Esc leaves",
+    ]
     return FormFrame(
-      header: heading.lines(style) + [""], body: ["> " + input.line(label: "Answer", isFocused: true, width: style.width - 3, style)],
-      focus: 0..<1,
+      header: heading.lines(style) + [""], blocks: [["› " + input.line(label: "Answer", isFocused: true, width: style.width - 2, style)]],
       footer: [""] + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? [])
-        + style.wrap("\(input.room) characters are left · \(keys)").paintedLines(style, .faint))
+        + style.flow(keys, separator: " · ", indent: 0).paintedLines(style, .faint))
   }
 
   public func introduction(_ style: TextStyle) -> String { heading.lines(style).joined(separator: "\n") + "\n" }
