@@ -16,12 +16,7 @@ struct DemoLife {
     let today = calendar.day(of: context.now)
     let first = today.advanced(by: 1 - days)
     var person = SyntheticPerson(seed: seed, pack: pack)
-    let symptoms = pack.checkIn.prefix(3).map(\.rawValue).joined(separator: ",")
-    try run(
-      [
-        "onboard", "--pack", pack.id.rawValue, "--name", "Demo", "--symptoms", symptoms, "--impact", "6", "--pattern", "episodic",
-        "--track", "food,exercise,sleep,stress",
-      ], at: calendar.start(of: first))
+    try run(["onboard", "--pack", pack.id.rawValue] + pack.onboarding.flatMap(answer), at: calendar.start(of: first))
     var commands = 1
     for index in 0..<days {
       let day = first.advanced(by: index)
@@ -34,6 +29,20 @@ struct DemoLife {
       progress(index + 1)
     }
     return commands
+  }
+
+  /// An answer to a step of onboarding, as options of the command line.
+  private func answer(_ step: OnboardingStep) -> [String] {
+    switch step.answer {
+    case .text: ["--\(step.saves)", "Demo"]
+    case .scale(let scale): ["--\(step.saves)", ((scale.range.lowerBound + scale.range.upperBound) / 2).roundedHalfUp.description]
+    case .choice(let options): options.first.map { ["--\(step.saves)", $0.id] } ?? []
+    case .choices(let options, let preselected, let atLeast):
+      [
+        "--\(step.saves)",
+        (atLeast == 0 || preselected.isEmpty ? options.map(\.id).prefix(4).map { $0 } : preselected).joined(separator: ","),
+      ]
+    }
   }
 
   /// What a newcomer should look at: command lines with their output.

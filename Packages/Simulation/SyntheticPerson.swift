@@ -23,8 +23,8 @@ public struct SyntheticPerson: Sendable {
   public init(seed: UInt64, pack: ConditionPack) {
     self.pack = pack
     var random = SeededGenerator(seed: seed)
-    // Two points and more below the cut: about every fourth day is a flare.
-    level = pack.flare.atLeast - Double.random(in: 2.2...3.2, using: &random)
+    // Below the cut by what makes about every fourth day a flare.
+    level = pack.flare.atLeast - Double.random(in: 1.3...2.1, using: &random)
     sleepNeed = Double.random(in: 6.9...7.7, using: &random)
     sensitivity = (
       Double.random(in: 0.7...1.3, using: &random), Double.random(in: 0.6...1.4, using: &random),

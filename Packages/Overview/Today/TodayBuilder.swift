@@ -25,7 +25,7 @@ struct TodayBuilder {
     let away = lastLogged.map { $0.distance(to: day) >= TodayBuilder.awayDays } ?? false
     return TodayView(
       day: day, greeting: isToday ? greeting : nil, name: person.facts.name,
-      conditions: ranked.map { condition, outlook in self.condition(condition.pack, outlook, table) },
+      conditions: try ranked.map { condition, outlook in try self.condition(condition.pack, outlook, table) },
       checkIn: person.checkIn.map { slider($0, table) },
       logged: try person.facts.tracked.map { try category($0, table) },
       insights: insights(table, outlooks), lastLogged: away ? lastLogged : nil,
@@ -55,10 +55,12 @@ struct TodayBuilder {
     return try journal.dayTable(metrics, on: day.advanced(by: -1)...day, catalogue: person.catalogue)
   }
 
-  private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ table: DayTable) -> TodayView.Condition {
-    TodayView.Condition(
+  private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ table: DayTable) throws -> TodayView.Condition {
+    // On a day without an entry, what earlier days left behind would be read as a light day.
+    let yesterdayIsEmpty = try journal.count(EntryQuery(days: outlook.yesterdaysLoad.day...outlook.yesterdaysLoad.day)) == 0
+    return TodayView.Condition(
       id: pack.id, name: pack.name, today: risk(outlook.today, outlook.yesterdaysLoad, pack, table, message: Messages.Key.today),
-      knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, pack, table),
+      knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, pack, table, isKnown: !yesterdayIsEmpty),
       tomorrow: risk(outlook.tomorrow, outlook.todaysLoad, pack, table, message: Messages.Key.tomorrow),
       yesterday: lookBack(outlook, pack, table),
       score: TodayView.Score(
@@ -77,11 +79,11 @@ struct TodayBuilder {
       message: pack.messages.text(message(forecast.band), filling: values))
   }
 
-  private func load(_ load: LoadScore, _ pack: ConditionPack, _ table: DayTable) -> TodayView.Load {
+  private func load(_ load: LoadScore, _ pack: ConditionPack, _ table: DayTable, isKnown: Bool) -> TodayView.Load {
     TodayView.Load(
-      day: load.day, score: load.score, band: load.band,
-      groups: load.groups.map { .init(id: $0.id, name: $0.name, weight: $0.weight, score: $0.score?.roundedHalfUp) },
-      reasons: load.score == nil ? [] : reasons(of: load, pack, table))
+      day: load.day, score: isKnown ? load.score : nil, band: isKnown ? load.band : nil,
+      groups: load.groups.map { .init(id: $0.id, name: $0.name, weight: $0.weight, score: isKnown ? $0.score?.roundedHalfUp : nil) },
+      reasons: isKnown && load.score != nil ? reasons(of: load, pack, table) : [])
   }
 
   /// What raised the load, in the pack's words, the strongest first.
