@@ -52,9 +52,9 @@ struct PackListView: ReadModel {
   func text(_ style: TextStyle) -> String {
     packs.map { pack in
       let base = pack.isBase ? "  (base of the others)" : ""
-      let fault = pack.fault.map { ["  " + style.paint("✗", .red) + style.wrap(" broken: \($0)", indent: 4, first: 3)] } ?? []
+      let fault = pack.fault.map { ["  " + style.paint("✗", .red) + " " + style.wrap("broken: \($0)", indent: 4, first: 4)] } ?? []
       let lines = [
-        style.paint(pack.id.rawValue, .bold) + base, "  " + style.wrap(pack.name, indent: 2, first: 2),
+        style.paint(pack.id.rawValue, .bold) + base, pack.name == pack.id.rawValue ? "" : "  " + style.wrap(pack.name, indent: 2, first: 2),
         pack.summary.isEmpty ? "" : "  " + style.wrap(pack.summary, indent: 2, first: 2), "  " + style.paint(pack.folder, .faint),
       ]
       return (lines.filter { !$0.isEmpty } + fault).joined(separator: "\n")

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerPackTools
+
+@Suite struct PackCommandTests {
+  /// The sample pack with some texts changed.
+  private func world(_ changes: (String, String)..., scenarios: String? = nil) -> ToolsWorld {
+    var world = ToolsWorld()
+    let path = "packs/sample/pack.yaml"
+    for (old, new) in changes { world.files[path] = world.files[path]?.replacing(old, with: new) }
+    world.files["packs/sample/scenarios/all.yaml"] = scenarios.map { "pack: sample\nstart: 2026-03-02\nscenarios:\n" + $0 }
+    return world
+  }
+
+  private static let good = "  - {name: a short night, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [68, 73]}}]}\n"
+  private static let bad = "  - {name: a calm day, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [0, 5]}}]}\n"
+
+  @Test("list shows id, name, summary and folder, marks the base, and shows what is broken")
+  func list() throws {
+    let answer = try world(("revision: 3", "revision: three")).run("list")
+    #expect(answer.failure == nil)
+    #expect(answer.output.hasPrefix("sample\n  Sample condition\n"))
+    #expect(answer.output.contains("\n  ✗ broken: packs/sample/pack.yaml:"))
+    #expect(
+      answer.output.hasSuffix(
+        """
+
+        sample-base  (base of the others)
+          Anything
+          What a sample condition builds on.
+          packs/sample-base
+
+        """))
+  }
+
+  @Test("lint shows each fault with its line, a caret, what is allowed and the nearest match, and fails")
+  func lint() throws {
+    let answer = try world(
+      ("[fatigue, pain, mood, energy, prickle]", "[fatigue, pains]"), ("extends: sample-base", "extends: sample-base\nnotes: x")
+    )
+    .run("lint")
+    #expect(answer.failure?.kind == .negative)
+    #expect(answer.failure?.exitCode == 1)
+    #expect(answer.failure?.message == "The packs have faults: 2 errors")
+    #expect(
+      answer.output == """
+        packs/sample/pack.yaml:7:1: error: A pack has no key of this name [unknown-key]
+        7 | notes: x
+          | ^
+            found: “notes”
+            allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
+              name, summary, extends, aliases, codes, references, scales, foods,
+              messages
+
+        packs/sample/pack.yaml:12:21: error: There is no symptom of this id [unknown-symptom]
+        12 | check_in: [fatigue, pains]
+           |                     ^
+            found: “pains”
+            did you mean “pain”?
+
+        2 errors in 2 packs
+
+        """)
+  }
+
+  @Test("a fault of the base is shown once, however many packs stand on it")
+  func sharedFault() throws {
+    var world = ToolsWorld()
+    let path = "packs/sample-base/pack.yaml"
+    world.files[path] = world.files[path]?.replacing("weight: 40", with: "weight: 41")
+    #expect(try world.run("lint", "packs").failure?.message == "The packs have faults: 1 error")
+  }
+
+  @Test("lint looks at scenarios as written, too, and names metrics that there are not")
+  func lintScenarios() throws {
+    let answer = try world(
+      ("poor-sleep:", "poor-sleep:\n      metric: sleep.qualities"),
+      scenarios: "  - {name: n, always: {metric: sleep.hours, from: 1, to: 1, load: falls}}\n"
+    ).run("lint", "sample")
+    #expect(answer.output.contains("[unknown-metric]"))
+    #expect(answer.output.contains("did you mean “sleep.quality”?"))
+    #expect(answer.output.contains("[vacuous-scenario]"))
+  }
+
+  @Test("sound packs pass, and warnings alone do not fail")
+  func lintSound() throws {
+    #expect(try ToolsWorld().run("lint").output == "no fault in 2 packs\n")
+    let answer = try world(("flare:", "foods:\n  soft: [soup]\nflare:")).run("lint", "packs/sample")
+    #expect(answer.failure == nil)
+    #expect(answer.output.hasSuffix("1 warning in 1 pack\n"))
+  }
+
+  @Test("nothing that a file holds is obeyed by the terminal")
+  func controlCharacters() throws {
+    let answer = try world(("name: Sample condition", "name: \u{1B}[31mred")).run("lint")
+    #expect(answer.failure != nil)
+    #expect(!answer.output.contains("\u{1B}"))
+    let escaped = try world(("[fatigue, pain, mood, energy, prickle]", "[\"\\e[31m\"]")).run("lint")
+    #expect(!escaped.output.contains("\u{1B}") && escaped.output.contains("unknown-symptom"))
+  }
+
+  @Test("a path without a pack is a failure that says so")
+  func noPack() throws {
+    for command in ["lint", "test"] {
+      let failure = try #require(try ToolsWorld().run(command, "elsewhere").failure)
+      #expect(failure.kind == .validation)
+      #expect(failure.message == "There is no pack at elsewhere")
+    }
+    var empty = ToolsWorld()
+    empty.files = [:]
+    for command in ["list", "lint", "test"] { #expect(try empty.run(command).failure?.message == "No condition pack was found") }
+  }
+
+  @Test("test runs every scenario, and fails with what was expected and what came")
+  func test() throws {
+    let answer = try world(scenarios: Self.good + Self.bad).run("test")
+    #expect(answer.failure?.message == "1 scenario failed")
+    #expect(answer.failure?.exitCode == 1)
+    #expect(
+      answer.output == """
+        ✗ sample: 1 of 2 scenarios failed
+          packs/sample/scenarios/all.yaml:5:60: failed: a calm day: day 1: group sleep:
+            expected 0 to 5, got 70
+        ✓ sample-base: has no scenarios
+        1 scenario passed, 1 failed, in 2 packs
+
+        """)
+    let fine = try world(scenarios: Self.good).run("test", "packs/sample")
+    #expect(fine.failure == nil)
+    #expect(fine.output == "✓ sample: 1 scenario passed\n1 scenario passed, 0 failed, in 1 pack\n")
+  }
+
+  @Test("packs with faults, scenarios with faults and no scenarios at all fail")
+  func testFaults() throws {
+    let message = "Packs or scenarios have faults"
+    #expect(try world(("revision: 3", "revision: 0"), scenarios: Self.good).run("test", "sample").failure?.message == message)
+    #expect(try world(scenarios: Self.good + "  - {name: n}\n").run("test", "sample").failure?.message == message)
+    #expect(try world().run("test").failure?.message == "There is no scenario, so nothing was tested")
+  }
+
+  @Test("show says what is in force, and with --origins where it comes from")
+  func show() throws {
+    let plain = try ToolsWorld().run("show", "sample")
+    #expect(plain.failure == nil)
+    #expect(!plain.output.contains("pack.yaml"))
+    for text in [
+      "Sample condition, revision 3", "builds on sample-base", "prickle: Prickling (1…10, high is bad, worst of the day)",
+      "sites: elbows, knees",
+      "fatigue, pain, mood, energy, prickle", "sleep: Sleep, weight 40", "points: 2 → 60, 7 → 0", "all of stress, short-sleep",
+      "tomorrow.high: Tomorrow looks hard[: {reason}].", "nobody-1999: On short nights",
+      "symptoms: Which symptoms affect you most? (choices)",
+    ] { #expect(plain.output.contains(text), "\(text)") }
+    let origins = try ToolsWorld().run("show", "sample", "--origins").output
+    #expect(origins.contains("points: 2 → 60, 7 → 0\n        ← packs/sample/pack.yaml:19:17"))
+    #expect(origins.contains("sleep.quality\n        ← packs/sample-base/pack.yaml:78:15"))
+    #expect(try ToolsWorld().run("show", "smaple").failure?.message == "There is no pack “smaple”; did you mean “sample”?")
+  }
+
+  @Test("metrics lists what can be named, with a pack's own when one is named")
+  func metrics() throws {
+    let plain = try ToolsWorld().run("metrics").output
+    #expect(
+      plain.hasPrefix("exercise.minutes\n  0…1440 minutes · day: sum · days: sum\n  missing: none once exercise was logged, else unknown\n")
+    )
+    #expect(plain.contains("stress.level\n  0…10 points · worse: high · day: mean · days: mean · missing: unknown\n"))
+    #expect(!plain.contains("symptom."))
+    let own = try ToolsWorld().run("metrics", "sample").output
+    #expect(own.contains("symptom.prickle\n") && own.contains("food-group.crunchy\n"))
+  }
+
+  @Test(
+    "every command answers in JSON with the name of its shape, and in plain lines",
+    arguments: [
+      (["list"], "pack-list/1"), (["show", "sample", "--origins"], "pack/1"), (["lint"], "pack-lint/1"), (["metrics"], "pack-metrics/1"),
+      (["test"], "pack-test/1"),
+    ])
+  func json(_ words: [String], _ schema: String) throws {
+    var world = world(scenarios: Self.good)
+    world.format = .json
+    let output = try world.run(words).output
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(object["schema"] as? String == schema)
+    world.format = .text
+    world.isPlain = true
+    let plain = try world.run(words).output
+    #expect(!plain.isEmpty && !plain.contains("\u{1B}") && plain.hasSuffix("\n"))
+  }
+
+  @Test("no line of an answer is wider than the screen", arguments: [["list"], ["metrics"], ["test"], ["show", "sample"]])
+  func width(_ words: [String]) throws {
+    for line in try world(scenarios: Self.bad).run(words).output.split(separator: "\n") { #expect(line.visibleWidth <= 80, "\(line)") }
+  }
+}

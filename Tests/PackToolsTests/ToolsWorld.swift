@@ -1,0 +1,57 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+@testable import TrackerPackTools
+
+/// Runs the commands of `pack` on packs that are texts, without a journal.
+struct ToolsWorld {
+  /// What a command wrote, and the failure it ended with.
+  struct Answer {
+    var output: String
+    var failure: Failure?
+  }
+
+  var files = SamplePacks.files
+  var format = CommandContext.Format.text
+  var isPlain = false
+
+  func run(_ words: String...) throws -> Answer { try run(words) }
+
+  func run(_ words: [String]) throws -> Answer {
+    let terminal = ScriptedTerminal()
+    let context = CommandContext(
+      registry: Registry([SampleModule.self]), now: Instant(seconds: 0), zone: .utc, home: "home",
+      packs: PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)), forecasts: NoForecasts(), settings: NoSettings(),
+      terminal: terminal, format: format, isPlain: isPlain, usesColour: false,
+      openJournal: { _ in throw Failure(.storage, "no command of packs opens a journal") }, inspectJournal: { _ in [] },
+      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 70) }, randomNumbers: { SystemRandomNumberGenerator() })
+    let command = try PackCommand.parseAsRoot(words)
+    do {
+      guard let command = command as? any TrackerCommand else { throw Failure(.usage, "not a command of the program") }
+      try command.run(in: context)
+      return Answer(output: terminal.output, failure: nil)
+    } catch let failure as Failure {
+      return Answer(output: terminal.output, failure: failure)
+    }
+  }
+}
+
+private struct NoForecasts: ForecastEngine {
+  func outlook(for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading) throws
+    -> Outlook
+  {
+    throw Failure(.system, "no forecasts here")
+  }
+
+  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
+    throw Failure(.system, "no forecasts here")
+  }
+}
+
+private struct NoSettings: SettingsStore {
+  func value(of setting: SettingDefinition) throws -> SettingValue { SettingValue(value: setting.standard, origin: "standard") }
+  func set(_ value: String?, for setting: SettingDefinition) throws {}
+}
