@@ -78,7 +78,7 @@ targets += [
 // Imported by tests alone.
 targets += [
   .target(
-    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands", "TrackerPacks"], path: "Packages/TestSupport",
+    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands", "TrackerPacks", argumentParser], path: "Packages/TestSupport",
     swiftSettings: settings)
 ]
 

@@ -24,7 +24,8 @@ public struct EntryView: Encodable, Sendable {
     zone = entry.zone
     revision = entry.revision
     source = entry.source
-    self.summary = summary
+    // Notes may have several lines; an entry is one.
+    self.summary = summary.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("\t", with: " ")
     fields = entry.payload.fields
   }
 }
@@ -33,7 +34,10 @@ extension Session {
   /// Entries as they are shown; a kind that no module brings shows its name alone.
   public func view(of entry: Entry) -> EntryView {
     let kind = context.registry.logKind(entry.kind)
-    return EntryView(entry, summary: kind.map { $0.summary(of: entry, in: person.entryContext) } ?? entry.kind.rawValue)
+    var local = person.entryContext
+    // Clock times are those of the place where it was logged.
+    if let zone = Zone(identifier: entry.zone) { local.calendar.zone = zone }
+    return EntryView(entry, summary: kind.map { $0.summary(of: entry, in: local) } ?? entry.kind.rawValue)
   }
 
   /// A new entry of what was typed, with a fresh id.

@@ -63,6 +63,14 @@ extension EntryReading {
   private mutating func fillTexts(_ leftovers: [Leftover], _ open: inout [FieldDefinition], _ shapes: ShapeParser) {
     var running: (field: FieldDefinition, text: String)?
     for leftover in leftovers {
+      // What has the form of a number that some field takes is no free text.
+      let isNumber = leftover.reasons.contains { reason in
+        open.contains { $0.name == reason.field.name } && ShapeParser.reads(leftover.word, as: reason.field.shape)
+      }
+      if isNumber {
+        reportUntaken(leftover, &open)
+        continue
+      }
       let digit = leftover.word.first?.isNumber ?? false
       let next = open.firstIndex { $0.shape.isFree && (!$0.beginsWithDigit || digit) }
       if let next {

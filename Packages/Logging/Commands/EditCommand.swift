@@ -9,7 +9,7 @@ struct EditCommand: TrackerCommand {
     discussion: """
         symptoms edit k3f9a quality=5
         symptoms edit k3f9a notes= at=21:30      clears the notes, moves the time
-        symptoms edit k3f9a day=2026-03-01       moves it to another day
+        symptoms edit k3f9a day=2026-03-01       moves it to another day, at the same time
       `symptoms list` shows ids; their first three characters are enough where they are unique.
       """)
 
@@ -24,8 +24,9 @@ struct EditCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let today = session.today
-    let (changed, moves) = try session.record("edit") { journal -> Entry in
+    let ((changed, isNew), moves) = try session.record("edit") { journal -> (Entry, Bool) in
       var entry = try session.entry(withID: id, in: journal)
+      let revision = entry.revision
       let kind = try session.kind(of: entry)
       var zoned = session.person.entryContext
       // Times that are typed now are read where the entry was logged.
@@ -37,8 +38,9 @@ struct EditCommand: TrackerCommand {
       entry.day = parsed.day
       try Clashes.refuse(entry, kind, in: journal)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: zoned))
-      return try session.entry(withID: entry.id.rawValue, in: journal)
+      let changed = try session.entry(withID: entry.id.rawValue, in: journal)
+      return (changed, changed.revision != revision)
     }
-    try context.answer(SavedView("Changed", [session.view(of: changed)], moves, today: session.today))
+    try context.answer(SavedView(isNew ? "Changed" : "Nothing to change in", [session.view(of: changed)], moves, today: session.today))
   }
 }

@@ -33,11 +33,12 @@ struct LogCommand<Kind: LogKind>: TrackerCommand {
       try session.journal.read { try Self.refuseClash(of: entry, in: $0) }
       return try context.answer(SavedView("Would save", [session.view(of: entry)], [], today: session.today))
     }
-    let (_, moves) = try session.record("log \(Kind.id)") { journal in
+    let (hint, moves) = try session.record("log \(Kind.id)") { journal in
       try Self.refuseClash(of: entry, in: journal)
+      let hint = try SlipHint(journal: journal, context: session.person.entryContext).text(for: entry)
       try journal.put(entry, measures: Kind.allMeasures(of: entry, in: session.person.entryContext))
+      return hint
     }
-    let hint = try session.journal.read { try FoodHint(journal: $0).text(for: entry) }
     try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today, hint: hint))
   }
 

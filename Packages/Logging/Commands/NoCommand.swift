@@ -31,45 +31,43 @@ struct NoCommand: TrackerCommand {
         Diagnostic(code: "no-subject", "What there was none of is not named", allowed: "a word of up to 200 characters")
       ])
     }
-    let payload = try session.journal.read { journal in try self.payload(for: subject, session, journal) }
     let instant = day == session.today ? context.now : try session.calendar.instant(on: day, at: LocalTime(wrapping: 720))
-    let entry = session.entry(NoneKind.id, EntryParser.Parsed(payload: payload, instant: instant, day: day))
-    let (_, moves) = try session.record("no") {
-      try $0.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
+    let ((entry, hint), moves) = try session.record("no") { journal in
+      let payload = try NoneSubject(session: session, journal: journal).payload(for: subject)
+      let entry = session.entry(NoneKind.id, EntryParser.Parsed(payload: payload, instant: instant, day: day))
+      try refuseContradiction(entry, session, journal)
+      let hint = try slip(in: payload, session, journal)
+      try journal.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
+      return (entry, hint)
     }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today))
+    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today, hint: hint))
   }
 
-  /// A kind of entry, a food group, a medicine logged before, or a food.
-  private func payload(for subject: String, _ session: Session, _ journal: any JournalReading) throws -> Payload {
-    var payload = Payload()
-    payload[NoneKind.subject] = subject
-    let word = subject.metricWord
-    let kinds = session.context.registry.logKinds.all.map { $0.definition }.filter { $0.keepsDay && $0.hasCommand && $0.id != "rest" }
-    if let kind = kinds.first(where: { $0.id.rawValue == word || $0.name.metricWord == word }) {
-      payload[NoneKind.kind] = kind.id.rawValue
-      return payload
+  /// - Throws: `Failure` (`validation`) when what there was none of is logged on the day.
+  private func refuseContradiction(_ none: Entry, _ session: Session, _ journal: any JournalReading) throws {
+    let day = none.day...none.day
+    var other: Entry?
+    if let kind = none.payload[NoneKind.kind] {
+      other = try journal.entries(EntryQuery(days: day, kinds: [LogKindID(kind)], limit: 1)).first
+    } else if let metric = none.payload[NoneKind.metric].map(MetricID.init(rawValue:)) {
+      other = try journal.entries(EntryQuery(days: day)).first { entry in
+        let measures = session.context.registry.logKind(entry.kind)?.allMeasures(of: entry, in: session.person.entryContext) ?? []
+        return measures.contains { $0.metric == metric && $0.value > 0 }
+      }
     }
-    if session.person.entryContext.symptom(named: subject) != nil {
-      throw Failure.invalid([
-        Diagnostic(code: "no-symptom", "A symptom is answered on its scale", allowed: "symptoms check-in, or symptoms log symptom")
-      ])
-    }
-    if let group = session.person.entryContext.foodGroups.first(where: { $0.id.rawValue == word }) {
-      payload[NoneKind.metric] = group.metric.rawValue
-      return payload
-    }
-    if try journal.metrics(withPrefix: "medication.").contains(where: { $0.metric.rawValue == "medication.\(word)" }) {
-      payload[NoneKind.metric] = "medication.\(word)"
-      return payload
-    }
-    let isKnownFood = try journal.metrics(withPrefix: "intake.").contains { $0.metric.rawValue == "intake.\(word)" }
-    if !isKnownFood, let near = nearestMatch(to: word, among: kinds.map(\.id.rawValue)) {
-      throw Failure.invalid([
-        Diagnostic(code: "unknown-word", "This looks like a kind of entry with a slip", found: "“\(subject)”", nearest: near)
-      ])
-    }
-    payload[NoneKind.metric] = "intake.\(word)"
-    return payload
+    guard let other else { return }
+    throw Failure.invalid([
+      Diagnostic(
+        code: "contradiction", "What there was none of is logged on \(none.day) as \(other.id.short)",
+        allowed: "first: symptoms delete \(other.id.short), or symptoms edit \(other.id.short) …")
+    ])
+  }
+
+  /// A new food that is one slip away from a known one was probably meant to be that.
+  private func slip(in payload: Payload, _ session: Session, _ journal: any JournalReading) throws -> String? {
+    guard let metric = payload[NoneKind.metric], metric.hasPrefix("intake.") else { return nil }
+    let word = String(metric.dropFirst("intake.".count))
+    let near = try SlipHint(journal: journal, context: session.person.entryContext).near(word, family: "intake.")
+    return near.map { "“\(word)” is new; did you mean “\($0)”, as before? Take it back with: symptoms undo" }
   }
 }

@@ -39,7 +39,7 @@ struct UndoCommand: TrackerCommand {
     guard !undone.isEmpty else {
       throw Failure(.validation, "There is nothing to undo", mend: "Only what was logged after setting up can be undone.")
     }
-    try context.answer(UndoneView(actions: undone, tomorrow: moves.map(OutlookChange.init)))
+    try context.answer(UndoneView(actions: undone, isAll: undone.count < count, tomorrow: moves.map(OutlookChange.init)))
   }
 
   /// The latest action that is neither undone nor an undoing.
@@ -77,10 +77,15 @@ struct UndoneView: ReadModel {
   }
 
   var actions: [Action]
+  /// Whether fewer actions than asked for could be undone.
+  var isAll: Bool
   var tomorrow: [OutlookChange]
 
   func text(_ style: TextStyle) -> String {
-    let what = actions.map { "“\($0.command)” (\($0.entries) \($0.entries == 1 ? "entry" : "entries"))" }.joined(separator: ", ")
-    return "Undone: \(what). \(OutlookChange.sentence(tomorrow))\n"
+    let what = actions.map { action in
+      action.entries == 0 ? "“\(action.command)”" : "“\(action.command)” (\(action.entries) \(action.entries == 1 ? "entry" : "entries"))"
+    }
+    let rest = isAll ? "There is nothing further to undo." : ""
+    return ["Undone: \(what.joined(separator: ", ")).", rest, OutlookChange.sentence(tomorrow)].filter { !$0.isEmpty }.joined(separator: " ") + "\n"
   }
 }

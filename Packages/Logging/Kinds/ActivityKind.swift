@@ -28,6 +28,11 @@ public enum ActivityKind: LogKind {
       (line: "activity stress=3", says: "the day's stress alone"),
     ])
 
+  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    guard payload.fields.keys.allSatisfy({ $0 == type.name }), payload[type] == "other" else { return [] }
+    return [Diagnostic(code: "missing-field", "Nothing of the activity is named", allowed: "which kind, how long, stress=, place=, notes=")]
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let payload = entry.payload
     var measures: [Measure] = []

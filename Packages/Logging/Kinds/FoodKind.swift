@@ -13,8 +13,9 @@ public enum FoodKind: LogKind {
     id: "food", name: "meals", summary: "A meal: what you ate and drank.",
     fields: [
       FieldDefinition(
-        "type", .choice(["breakfast", "lunch", "dinner", "snack"].map { .init($0, aliases: $0 == "dinner" ? ["supper", "tea"] : []) }),
-        "Which meal; by the time of day unless given.", positional: true),
+        "type", .choice([
+          .init("breakfast"), .init("lunch"), .init("dinner", aliases: ["supper"]), .init("snack", aliases: ["snacks"]),
+        ]), "Which meal; by the time of day unless given.", positional: true),
       FieldDefinition("items", .items, "What you ate.", positional: true),
       FieldDefinition("drinks", .items, "What you drank."),
       FieldDefinition(
@@ -31,8 +32,9 @@ public enum FoodKind: LogKind {
       ),
     ])
 
-  public static func complete(_ payload: inout Payload, at time: LocalTime) {
-    guard payload[type] == nil else { return }
+  /// A meal without a time and a name stays without a name.
+  public static func complete(_ payload: inout Payload, at time: LocalTime?) {
+    guard payload[type] == nil, let time else { return }
     switch time.minutes / 60 {
     case 4..<11: payload[type] = "breakfast"
     case 11..<15: payload[type] = "lunch"
@@ -71,13 +73,14 @@ public enum FoodKind: LogKind {
     let payload = entry.payload
     let things = ((payload[items] ?? []) + (payload[drinks] ?? [])).map(words).joined(separator: ", ")
     let size = payload[size].flatMap { $0 == "normal" ? nil : $0 }
-    let head = [payload[type], size.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
-    return ["\(head): \(things)", payload[calories].map { "\($0) kcal" }, payload[notes]].compactMap { $0 }.joined(separator: ", ")
+    let head = [size, payload[type] ?? "meal"].compactMap { $0 }.joined(separator: " ")
+    return ["\(head) of \(things)", payload[calories].map { "\($0) kcal" }, payload[notes]].compactMap { $0 }.joined(separator: ", ")
   }
 
   private static func words(_ item: FoodItem) -> String {
     let amount = item.quantity.map { quantity in
-      item.unit.map { "\(quantity.shortDigits) \($0) " } ?? "\(quantity.shortDigits) "
+      let unit = item.unit.flatMap { $0 == FoodItem.standardUnit ? nil : $0 }
+      return unit.map { "\(quantity.shortDigits) \($0) " } ?? "\(quantity.shortDigits) "
     }
     return "\(amount ?? "")\(item.name)\(item.preparation.map { " (\($0))" } ?? "")"
   }

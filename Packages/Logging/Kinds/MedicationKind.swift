@@ -12,7 +12,7 @@ public enum MedicationKind: LogKind {
     id: "medication", name: "medication", summary: "A medicine you took.",
     fields: [
       FieldDefinition("name", .text(maxLength: 100), "Which one.", required: true, positional: true),
-      FieldDefinition("dose", .text(maxLength: 50), "How much, such as 400mg.", positional: true),
+      FieldDefinition("dose", .text(maxLength: 50), "How much, such as 400mg.", positional: true, beginsWithDigit: true),
       FieldDefinition("before", .whole(1...10), "Severity before."),
       FieldDefinition("after", .whole(1...10), "Severity after."),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
@@ -20,6 +20,7 @@ public enum MedicationKind: LogKind {
     examples: [
       (line: "medication ibuprofen 400mg at=08:00", says: "with its dose, at eight"),
       (line: "medication ibuprofen 400mg before=7 after=4", says: "with its effect"),
+      (line: "medication ibuprofen dose=\"half a tablet\"", says: "a dose in words"),
     ])
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {

@@ -8,10 +8,10 @@ public enum NoneKind: LogKind {
   /// The kind that the day is kept for, where all of it was none.
   static let kind = Field<String>("kind")
 
+  /// Without fields to edit: what there was none of decides the metric or kind, so another one is another entry.
   public static let definition = LogKindDefinition(
-    id: "none", name: "explicit nones", summary: "Something that there was none of.",
-    fields: [FieldDefinition("subject", .text(maxLength: 200), "What there was none of.", required: true, positional: true)], examples: [],
-    keepsDay: false, hasCommand: false)
+    id: "none", name: "explicit nones", summary: "Something that there was none of.", fields: [], examples: [], keepsDay: false,
+    hasCommand: false)
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     var measures: [Measure] = []

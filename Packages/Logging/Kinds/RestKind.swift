@@ -53,6 +53,13 @@ public enum RestKind: LogKind {
       faults.append(
         Diagnostic(code: "out-of-order", "in_bed does not hold the sleep", allowed: "from before falling asleep until after waking"))
     }
+    if let sleep = payload[sleep] {
+      let stages = [deep, rem, light].compactMap { payload[$0] }
+      if (payload[awake] ?? 0) + stages.reduce(0, +) > sleep.minutes {
+        faults.append(
+          Diagnostic(code: "out-of-order", "awake, deep, rem and light are longer than the sleep together", allowed: "up to its length"))
+      }
+    }
     let naps = payload[naps] ?? []
     for (index, nap) in naps.enumerated()
     where naps.dropFirst(index + 1).contains(where: nap.overlaps) || payload[sleep]?.overlaps(nap) == true {

@@ -23,14 +23,28 @@ public enum SymptomKind: LogKind {
     ],
     keepsDay: false)
 
+  /// Severity takes what any scale of the person's conditions takes; the symptom's own scale is looked at with all fields.
+  public static func fields(in context: EntryContext) -> [FieldDefinition] {
+    let scales = context.symptoms.map(\.scale)
+    guard let low = scales.map(\.range.lowerBound).min(), let high = scales.map(\.range.upperBound).max() else { return definition.fields }
+    let steps = Set(scales.map(\.step))
+    return definition.fields.map { field in
+      var field = field
+      if field.name == severity.name { field.shape = .number(low...high, step: steps.count == 1 ? steps.first : nil) }
+      return field
+    }
+  }
+
   public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let id = payload[symptom], let symptom = context.symptom(SymptomID(id)), let severity = payload[severity],
       !symptom.scale.holds(severity)
     else { return [] }
     let range = symptom.scale.range
+    let step = symptom.scale.step == 1 ? "" : " in steps of \(symptom.scale.step.shortDigits)"
     return [
       Diagnostic(
-        code: "out-of-range", "severity is not on the scale of \(id)", allowed: "\(Int(range.lowerBound)) to \(Int(range.upperBound))")
+        code: "out-of-range", "severity is not on the scale of \(id)",
+        allowed: "\(range.lowerBound.shortDigits) to \(range.upperBound.shortDigits)\(step)")
     ]
   }
 

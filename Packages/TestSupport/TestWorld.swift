@@ -1,0 +1,103 @@
+import ArgumentParser
+import Synchronization
+import TrackerCommands
+import TrackerCore
+
+/// A person with the sample condition, a journal in memory, a clock that stands still and a terminal that keeps what is written.
+///
+/// Ids repeat from run to run: the first entry's is always the same. Commands are run by their type: `try world.run(ListCommand.self, ["--days", "7"])`.
+public struct TestWorld {
+  public let journal = InMemoryJournal()
+  public var context: CommandContext
+
+  /// - Parameters:
+  ///   - now: Local time, such as `2026-03-12T20:00`.
+  ///   - facts: What the person said of themselves; nil for someone who is not onboarded.
+  public init(
+    _ modules: [any TrackerModule.Type], now: String = "2026-03-12T20:00", zone: String = "Europe/Berlin",
+    facts: PersonFacts? = TestWorld.facts, packs: any PackSource = SamplePacks.library, pack: PackID = SamplePacks.sample,
+    forecasts: any ForecastEngine = FixedForecasts()
+  ) throws {
+    let random = TestRandom()
+    let isOnboarded = facts != nil
+    context = CommandContext(
+      registry: Registry(modules), now: Instant(seconds: 0), zone: .utc, home: "home", packs: packs, forecasts: forecasts,
+      settings: StandardSettings(), terminal: ScriptedTerminal(), format: .text, isPlain: false, usesColour: false,
+      openJournal: { [journal] creating in isOnboarded || creating ? journal : nil }, inspectJournal: { _ in [] },
+      runCommand: { _, _, _ in CommandResult(output: "", errors: "no commands from within here\n", exitCode: 64) },
+      randomNumbers: { random })
+    try setClock(now, zone: zone)
+    guard let facts else { return }
+    let since = DayCalendar(zone: context.zone).day(of: context.now).advanced(by: -60)
+    try journal.write("onboard", at: context.now) { journal in
+      try journal.put(facts, as: PersonFacts.key)
+      try journal.put([ConditionRecord(pack: pack, since: since)], as: ConditionRecord.key)
+    }
+  }
+
+  /// Tracks food, exercise, sleep and stress.
+  public static let facts = PersonFacts(
+    name: "Sam", symptoms: ["prickle"], impact: 6, pattern: "episodic",
+    tracked: [
+      TrackedCategory(id: "food", name: "Food", log: "food"), TrackedCategory(id: "exercise", name: "Exercise", log: "exercise"),
+      TrackedCategory(id: "sleep", name: "Sleep", log: "rest"),
+      TrackedCategory(id: "stress", name: "Stress", log: "activity", metric: "stress.level"),
+    ])
+
+  /// Sets the clock to a local time such as `2026-03-12T08:15`, and the person down in another zone.
+  public mutating func setClock(_ local: String, zone identifier: String? = nil) throws {
+    if let identifier {
+      guard let zone = Zone(identifier: identifier) else { throw Failure(.usage, "a test names no zone: \(identifier)") }
+      context.zone = zone
+    }
+    let parts = local.split(separator: "T").map(String.init)
+    guard parts.count == 2, let day = Day(parts[0]), let time = LocalTime(parts[1]) else {
+      throw Failure(.usage, "a test's clock is wrong: \(local)")
+    }
+    context.now = try DayCalendar(zone: context.zone).instant(on: day, at: time)
+  }
+
+  /// Runs a command with the words after its name.
+  ///
+  /// - Returns: What it wrote to standard output.
+  @discardableResult
+  public func run<Command: TrackerCommand>(_ type: Command.Type, _ words: [String] = [], json: Bool = false) throws -> String {
+    let terminal = ScriptedTerminal()
+    var context = context
+    context.terminal = terminal
+    context.format = json ? .json : .text
+    try Command.parse(words).run(in: context)
+    return terminal.output
+  }
+
+  /// The days' values of a metric, one after the other, as analysis sees them.
+  public func values(of metric: MetricID, on days: ClosedRange<Day>) throws -> [DayValue] {
+    let session = try context.session()
+    let table = try journal.read { try $0.dayTable([metric: 0], on: days, catalogue: session.person.catalogue) }
+    return days.map { table[metric, $0] }
+  }
+
+  /// Every entry, the oldest first.
+  public var entries: [Entry] { get throws { try journal.read { try $0.entries(EntryQuery()) } } }
+}
+
+/// Numbers that differ from call to call and repeat from world to world (SplitMix64: Steele, Lea, Flood 2014).
+private final class TestRandom: RandomNumberGenerator, Sendable {
+  private let state = Mutex<UInt64>(7)
+
+  func next() -> UInt64 {
+    state.withLock { state in
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}
+
+/// Every setting at its standard.
+public struct StandardSettings: SettingsStore {
+  public init() {}
+  public func value(of setting: SettingDefinition) throws -> SettingValue { SettingValue(value: setting.standard, origin: "standard") }
+  public func set(_ value: String?, for setting: SettingDefinition) throws {}
+}
