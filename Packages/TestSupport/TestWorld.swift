@@ -40,7 +40,7 @@ public struct TestWorld: Sendable {
   public func context(_ terminal: any Terminal = ScriptedTerminal()) -> CommandContext {
     CommandContext(
       registry: registry, now: now, zone: .utc, home: TestWorld.home, packs: packs, forecasts: forecasts, settings: StandardSettings(),
-      terminal: terminal, format: format, isPlain: isPlain,
+      terminal: terminal, format: format, isPlain: isPlain, usesColour: terminal.usesColour,
       openJournal: { [journal, hasJournal] creating in
         if creating { hasJournal.set() }
         return hasJournal.isSet ? journal : nil
