@@ -50,6 +50,11 @@ public struct Slider: Sendable, Hashable {
     return typed == "0" && scale.holds(10) ? 10 : nil
   }
 
+  /// Whether what was typed so far may become a value, as `2` becomes `20`.
+  func isBeginning(typed: String) -> Bool {
+    (0..<scale.count).contains { scale.text(of: scale.range.lowerBound + Double($0) * scale.step).hasPrefix(typed) }
+  }
+
   /// The words of a value: `6 moderate`.
   public func words(of value: Double) -> String {
     let number = scale.text(of: value)

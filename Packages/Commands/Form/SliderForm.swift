@@ -96,8 +96,7 @@ public struct SliderForm: FormModel {
         sliders[focus].value = value
         return
       }
-      // "1" on the way to "1.5", or "2" on the way to "20".
-      if let number = Double(candidate + "0"), number <= sliders[focus].scale.range.upperBound {
+      if sliders[focus].isBeginning(typed: candidate) {
         typed = candidate
         return
       }

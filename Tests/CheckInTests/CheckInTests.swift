@@ -1,0 +1,126 @@
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerCheckIn
+
+@Suite struct CheckInTests {
+  static func world() throws -> ScriptedWorld {
+    let world = ScriptedWorld([CheckInModule.self])
+    try world.onboard()
+    return world
+  }
+
+  static func answers(_ world: ScriptedWorld) throws -> [[SymptomID: Double]] {
+    try world.entries("check-in").map { CheckInKind.answers(of: $0.payload) }
+  }
+
+  @Test("sliders, typed answers and lines save one entry, and say it in one line")
+  func saving() throws {
+    for (arguments, terminal) in [
+      (["pain=6", "mood=4"], ScriptedTerminal()), ([], ScriptedTerminal(keys: [.down] + .typing("6") + [.down] + .typing("4") + [.enter])),
+      ([], ScriptedTerminal(lines: ["", "6", "4"])),
+    ] as [([String], ScriptedTerminal)] {
+      let world = try Self.world()
+      let output = try world.run(CheckInCommand.self, arguments, at: terminal)
+      #expect(try Self.answers(world) == [["pain": 6, "mood": 4]])
+      #expect(output.hasPrefix("Saved check-in: pain 6, mood 4 ("))
+      #expect(output.contains("Tomorrow 20 → 21 %, low."))
+      #expect(!terminal.isReadingKeys)
+      #expect(try world.journal.read { try CheckInDraft.days(in: $0) } == [])
+    }
+  }
+
+  @Test("what was not answered gives no measure: unanswered is no value")
+  func unanswered() throws {
+    let world = try Self.world()
+    try world.run(CheckInCommand.self, ["pain=6"])
+    let totals = try world.journal.read {
+      try $0.totals(of: ["symptom.pain", "symptom.fatigue", "symptom.mood"], in: world.today...world.today)
+    }
+    #expect(totals == [DayTotal(metric: "symptom.pain", day: world.today, value: 6)])
+  }
+
+  @Test("two check-ins stay beside each other; the day has the worst severity and the mean mood")
+  func twoADay() throws {
+    let world = try Self.world()
+    try world.run(CheckInCommand.self, ["pain=3", "mood=8", "at=08:00"])
+    try world.run(CheckInCommand.self, ["pain=8", "mood=4"])
+    let totals = try world.journal.read { try $0.totals(of: ["symptom.pain", "symptom.mood"], in: world.today...world.today) }
+    #expect(Dictionary(uniqueKeysWithValues: totals.map { ($0.metric, $0.value) }) == ["symptom.pain": 8, "symptom.mood": 6])
+    #expect(try world.entries("check-in").count == 2)
+  }
+
+  @Test("symptoms go by id, name and alias")
+  func names() throws {
+    let world = try Self.world()
+    try world.run(CheckInCommand.self, ["ache=2", "Prickling=3", "TIRED=4", "wobble=5"])
+    #expect(try Self.answers(world) == [["pain": 2, "prickle": 3, "fatigue": 4, "wobble": 5]])
+  }
+
+  @Test("all faults are told at once, with what is allowed, what is near, and nothing that was logged; nothing is saved")
+  func faults() throws {
+    let world = try Self.world()
+    let failure = try #require(
+      try world.failure(of: CheckInCommand.self, ["pian=5", "pain=77", "mood=high", "secret", "mood=5", "mood=6", "--date", "2027-01-01"]))
+    #expect(
+      failure.diagnostics.map(\.code) == [
+        "unknown-symptom", "out-of-range", "out-of-range", "unexpected-word", "named-twice", "future-day",
+      ])
+    let text = failure.diagnostics.map(\.sentence).joined(separator: "\n")
+    #expect(failure.diagnostics.first?.nearest == "pain")
+    #expect(text.contains("pain is not on its scale (allowed: 1 to 10 (1 a trace … 10 the worst I can imagine))"))
+    #expect(!text.contains("77") && !text.contains("high") && !text.contains("secret"))
+    #expect(try world.entries("check-in").isEmpty)
+  }
+
+  @Test("same takes over what was answered last, on purpose, and says from which day")
+  func same() throws {
+    var world = try Self.world()
+    let nothing = try #require(try world.failure(of: CheckInCommand.self, ["same"]))
+    #expect(nothing.kind == .notEnoughData)
+    try world.run(CheckInCommand.self, ["mood=7", "--date", "2026-03-09"])
+    try world.run(CheckInCommand.self, ["pain=6", "fatigue=5", "--date", "yesterday"])
+    let output = try world.run(CheckInCommand.self, ["same", "fatigue=2"])
+    #expect(try Self.answers(world).last == ["pain": 6, "fatigue": 2, "mood": 7])
+    #expect(output.contains("Same as the day before, Wednesday 11 March; mood as on Monday 9 March."))
+    world.now = world.now + 7 * 86_400
+    #expect(try world.run(CheckInCommand.self, ["same"]).contains("Same as on Thursday 12 March."))
+    world.now = world.now + 8 * 86_400
+    #expect(try world.failure(of: CheckInCommand.self, ["same"])?.kind == .notEnoughData)
+  }
+
+  @Test("a pack's word on seeking care is said when a symptom comes to its bad end, not every day that it stays there")
+  func seekCare() throws {
+    let world = try Self.world()
+    let care = "Prickling that spreads fast is something to have looked at."
+    #expect(try world.run(CheckInCommand.self, ["prickle=8", "--date", "yesterday"]).contains(care))
+    #expect(try !world.run(CheckInCommand.self, ["prickle=9"]).contains(care))
+  }
+
+  @Test("an entry is edited by its sliders: one changed, one cleared, the others kept")
+  func editing() throws {
+    let world = try Self.world()
+    try world.run(CheckInCommand.self, ["pain=6", "mood=4", "notes=rain"])
+    let entry = try #require(try world.entries("check-in").first)
+    let context = try world.context().session().person.entryContext
+    let parsed = try EntryParser(CheckInKind.self, context: context, now: world.now) { _ in nil }.parse(
+      ["pain=7", "mood="], editing: entry)
+    #expect(CheckInKind.answers(of: parsed.payload) == ["pain": 7])
+    #expect(parsed.payload[CheckInKind.notes] == "rain")
+    #expect(throws: Failure.self) {
+      try EntryParser(CheckInKind.self, context: context, now: world.now) { _ in nil }.parse(["pain=", "mood=", "notes="], editing: entry)
+    }
+  }
+
+  @Test("a refused line of a pipe stops everything, so that no answer slips to the next question")
+  func pipe() throws {
+    let world = try Self.world()
+    let failure = try world.failure(of: CheckInCommand.self, at: ScriptedTerminal(lines: ["5", "x", "3"]))
+    #expect(failure?.kind == .validation)
+    #expect(try world.entries("check-in").isEmpty)
+    #expect(try world.run(CheckInCommand.self, at: ScriptedTerminal(lines: [])).hasPrefix("Not finished. One answer is kept"))
+    #expect(try world.entries("check-in").isEmpty, "a draft is not saved by an empty pipe")
+  }
+}

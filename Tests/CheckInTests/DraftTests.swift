@@ -1,0 +1,116 @@
+import Synchronization
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerCheckIn
+
+@Suite struct DraftTests {
+  static func draft(_ world: ScriptedWorld, _ day: Day? = nil) throws -> CheckInDraft? {
+    try world.journal.read { try $0.value(CheckInDraft.self, of: CheckInDraft.key(of: day ?? world.today)) }
+  }
+
+  @Test("every answer is kept before the next key, whatever ends the program")
+  func keeping() throws {
+    let world = try CheckInTests.world()
+    let journal = world.journal
+    let today = world.today
+    let seen = Mutex<[[SymptomID: Double]]>([])
+    // What the journal holds when a key comes is what a kill at that moment would leave.
+    let terminal = ScriptedTerminal(keys: .typing("6") + [.down, .right, .right, .up] + .typing(" ") + [.interrupt]) { _ in
+      let draft = try? journal.read { try $0.value(CheckInDraft.self, of: CheckInDraft.key(of: today)) }
+      seen.withLock { $0.append(draft?.answers ?? [:]) }
+    }
+    let output = try world.run(CheckInCommand.self, at: terminal)
+    #expect(
+      seen.withLock { $0 } == [
+        [:], ["fatigue": 6], ["fatigue": 6], ["fatigue": 6, "pain": 5], ["fatigue": 6, "pain": 6], ["fatigue": 6, "pain": 6], ["pain": 6],
+      ])
+    #expect(output == "Not finished. One answer is kept as a draft; to go on: symptoms check-in")
+    #expect(!terminal.isReadingKeys)
+    #expect(try world.entries("check-in").isEmpty)
+  }
+
+  @Test("the next check-in of the day goes on with the draft, and finishing removes it; it is no action to undo")
+  func resuming() throws {
+    let world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, at: ScriptedTerminal(keys: .typing("6") + [.interrupt]))
+    #expect(try world.journal.read { try $0.actions(limit: 9) }.map(\.command) == ["onboard"])
+    let terminal = ScriptedTerminal(keys: [.down] + .typing("3") + [.enter])
+    try world.run(CheckInCommand.self, at: terminal)
+    #expect(terminal.frames[0].contains("Begun at 20:00 and not finished"))
+    #expect(terminal.frames[0].contains("6 moderate"))
+    #expect(try CheckInTests.answers(world) == [["fatigue": 6, "pain": 3]])
+    #expect(try Self.draft(world) == nil)
+  }
+
+  @Test("a draft belongs to its day; another day's is named")
+  func days() throws {
+    let world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, ["--date", "yesterday"], at: ScriptedTerminal(keys: .typing("6") + [.interrupt]))
+    let terminal = ScriptedTerminal(keys: .typing("2") + [.enter])
+    let output = try world.run(CheckInCommand.self, at: terminal)
+    #expect(!terminal.frames[0].contains("not finished"))
+    let words = output.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("The check-in of Wednesday 11 March is unfinished: symptoms check-in --date 2026-03-11"))
+    #expect(try CheckInTests.answers(world) == [["fatigue": 2]])
+  }
+
+  @Test("notes are kept at the end of each word and when they are left, not with every letter")
+  func notes() throws {
+    let world = try CheckInTests.world()
+    let writes = Mutex<[String?]>([])
+    let journal = world.journal
+    let today = world.today
+    let down = [Key](repeating: .down, count: 5)
+    let terminal = ScriptedTerminal(keys: down + .typing("wet day") + [.up, .interrupt]) { _ in
+      let draft = try? journal.read { try $0.value(CheckInDraft.self, of: CheckInDraft.key(of: today)) }
+      writes.withLock { $0.append(draft?.notes) }
+    }
+    try world.run(CheckInCommand.self, at: terminal)
+    #expect(writes.withLock { Set($0) } == [nil, "wet ", "wet day"])
+    #expect(try Self.draft(world)?.notes == "wet day")
+  }
+
+  @Test("leaving at once leaves nothing")
+  func nothing() throws {
+    let world = try CheckInTests.world()
+    #expect(try world.run(CheckInCommand.self, at: ScriptedTerminal(keys: [.escape])) == "Nothing was saved.")
+    #expect(try Self.draft(world) == nil)
+  }
+
+  @Test("yesterday's answers are shown and saved only when they are taken over")
+  func yesterday() throws {
+    let world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, ["pain=6", "fatigue=5", "mood=3", "--date", "yesterday"])
+    let terminal = ScriptedTerminal(keys: [.down] + .typing("s") + [.enter])
+    try world.run(CheckInCommand.self, at: terminal)
+    #expect(terminal.frames[0].contains("– yesterday 6"))
+    #expect(try CheckInTests.answers(world).last == ["pain": 6])
+  }
+
+  @Test("plain asks line by line and moves no cursor")
+  func plain() throws {
+    var world = try CheckInTests.world()
+    world.isPlain = true
+    let terminal = ScriptedTerminal(lines: ["5", "?", "nine", "9", "", "", "", "windy"], hasKeyboard: true)
+    let output = try world.run(CheckInCommand.self, at: terminal)
+    #expect(try CheckInTests.answers(world) == [["fatigue": 5, "pain": 9]])
+    #expect(output.hasPrefix("Saved check-in: fatigue 5, pain 9, windy ("))
+    #expect(!(terminal.output + terminal.errors).contains("\u{1B}"))
+    #expect(terminal.errors.contains("Pain takes a number: 1 a trace … 10 the worst I can imagine, or an empty line."))
+  }
+
+  @Test("after the form the screen holds the answer alone, at every width", arguments: [40, 80, 120])
+  func screen(width: Int) throws {
+    let world = try CheckInTests.world()
+    let terminal = ScriptedTerminal(
+      keys: .typing("6") + [.down, .down] + .typing("?4") + [.enter], width: width, height: 16, usesColour: true)
+    let output = try world.run(CheckInCommand.self, at: terminal)
+    #expect(output.hasPrefix("Saved check-in: fatigue 6"))
+    #expect(!output.contains("Enter saves"))
+    #expect(terminal.frames.allSatisfy { $0.split(separator: "\n").allSatisfy { $0.visibleWidth < width } })
+    #expect(terminal.frames.last?.contains("4 middling") == true)
+  }
+}
