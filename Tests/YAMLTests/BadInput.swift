@@ -61,6 +61,7 @@ struct BadInput: CustomTestStringConvertible {
     BadInput("text after the document", "a: 1\n...\nb\n", "yaml-syntax 3:1"),
     BadInput("lists in lists, one too many", nested(33), "yaml-nesting-too-deep 1:33"),
     BadInput("lists in lists, far too many", nested(5000), "yaml-nesting-too-deep 1:33"),
+    BadInput("a megabyte of brackets", String(repeating: "[", count: 1_048_576), "yaml-nesting-too-deep 1:33"),
     BadInput("mappings in mappings, one too many", nestedMappings(33), "yaml-nesting-too-deep 33:33"),
     BadInput("a file that is too large", String(repeating: "#", count: 1_048_577), "yaml-too-large 1:1"),
     BadInput("a text that is too long", "a: " + String(repeating: "x", count: 65_537), "yaml-text-too-long 1:4"),
