@@ -8,6 +8,9 @@ struct TextCheck {
   /// The text with U+FFFD for every faulty character, or nil if the bytes are fine as they are.
   private(set) var cleaned: [UInt8]?
 
+  /// How far the check has come: where the text ends, on its last line.
+  var end: YAMLMark { YAMLMark(file: file, line: line, column: column) }
+
   private let file: String
   private let limit: Int
   private var line = 1
@@ -70,8 +73,7 @@ struct TextCheck {
     _ code: String, _ message: String, found: String, keeping before: Slice<UnsafeBufferPointer<UInt8>>
   ) {
     if faults.count <= limit {
-      let mark = YAMLMark(file: file, line: line, column: column)
-      faults.append(YAMLFault(code: code, message: message, mark: mark, found: found))
+      faults.append(YAMLFault(code: code, message: message, mark: end, found: found))
     }
     if cleaned == nil { cleaned = Array(before) }
     cleaned?.append(contentsOf: [0xEF, 0xBF, 0xBD])

@@ -8,6 +8,9 @@ struct TreeBuilder: ~Copyable {
   private let limits: YAMLLimits
   private var nodeCount = 0
 
+  /// How many collections inside each other are skipped to go on behind them.
+  private static let deepestSkipped = 200
+
   /// Thrown when reading can't go on; the fault has been noted.
   private struct Stop: Error {}
 
@@ -179,7 +182,10 @@ struct TreeBuilder: ~Copyable {
       let event = try next()
       try count(event)
       switch event.kind {
-      case .sequenceStart, .mappingStart: open += 1
+      case .sequenceStart, .mappingStart:
+        open += 1
+        // libyaml takes time that grows with the square of the depth: a megabyte of brackets would take most of a minute.
+        guard open < Self.deepestSkipped else { throw Stop() }
       case .collectionEnd: open -= 1
       default: break
       }

@@ -36,12 +36,15 @@ public enum YAMLParser {
       return (nil, [fault])
     }
     let text = withoutByteOrderMark(bytes)
+    // libyaml wants an address, which an empty buffer need not have.
+    guard !text.isEmpty else { return parse("\n", file: file, limits: limits) }
     let check = TextCheck(text, file: file, limit: limits.faults)
     // libyaml reads from the buffer until the builder ends, so both live inside one call.
     let built =
       check.cleaned?.withUnsafeBufferPointer { build($0, file: file, limits: limits) }
       ?? build(text, file: file, limits: limits)
-    return (built.node, ordered(check.faults + built.faults, limit: limits.faults))
+    let faults = check.faults + built.faults.map { $0.moved(before: check.end) }
+    return (built.node, ordered(faults, limit: limits.faults))
   }
 
   private static func build(
@@ -67,5 +70,14 @@ public enum YAMLParser {
       message: "There are more faults than are listed. Mend those above first.",
       mark: sorted[limit].mark)
     return sorted[..<limit] + [rest]
+  }
+}
+
+extension YAMLFault {
+  /// The fault, at `end` if it lies behind it: libyaml counts the end of a file that lacks its last line end as one more line.
+  fileprivate func moved(before end: YAMLMark) -> YAMLFault {
+    guard mark > end else { return self }
+    return YAMLFault(
+      code: code, message: message, mark: end, found: found, allowed: allowed, suggestion: suggestion, related: related)
   }
 }

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import TrackerYAML
+
+@Suite("Limits")
+struct LimitTests {
+  private static func codes(_ text: String, _ limits: YAMLLimits) -> [String] {
+    YAMLParser.parse(text, file: "f", limits: limits).faults.map(\.code)
+  }
+
+  @Test("What just fits is read")
+  func justFits() {
+    var limits = YAMLLimits()
+    limits.bytes = 9
+    limits.depth = 2
+    limits.nodes = 4
+    limits.scalarBytes = 3
+    #expect(Self.codes("abc: [11]", limits) == [])
+  }
+
+  @Test(
+    "One more of anything is a fault",
+    arguments: [
+      (limits { $0.bytes = 8 }, "yaml-too-large"), (limits { $0.depth = 1 }, "yaml-nesting-too-deep"),
+      (limits { $0.nodes = 3 }, "yaml-too-many-values"), (limits { $0.scalarBytes = 2 }, "yaml-text-too-long"),
+    ])
+  func oneTooMany(limits: YAMLLimits, code: String) {
+    #expect(Self.codes("abc: [11]", limits) == [code])
+  }
+
+  private static func limits(_ change: (inout YAMLLimits) -> Void) -> YAMLLimits {
+    var limits = YAMLLimits()
+    change(&limits)
+    return limits
+  }
+
+  @Test("A depth of 32 is read, lists and mappings counted alike")
+  func depth() {
+    let text = String(repeating: "[{a: ", count: 16) + "1" + String(repeating: "}]", count: 16)
+    #expect(Self.codes(text, YAMLLimits()) == [])
+    #expect(Self.codes("[\(text)]", YAMLLimits()) == ["yaml-nesting-too-deep"])
+  }
+
+  @Test("What stands beside a part that is too deep is still checked")
+  func besideTooDeep() {
+    let deep = String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
+    #expect(Self.codes("a: \(deep)\na: 2\n", YAMLLimits()) == ["yaml-nesting-too-deep", "yaml-duplicate-key"])
+  }
+
+  @Test("Faults beyond the limit are summed up in one", arguments: ["a: 1\n", "\u{1}\n"])
+  func manyFaults(line: String) {
+    var limits = YAMLLimits()
+    limits.faults = 3
+    let faults = YAMLParser.parse(String(repeating: line, count: 500), file: "f", limits: limits).faults
+    #expect(faults.count == 4)
+    #expect(faults.last?.code == "yaml-too-many-faults")
+  }
+}
