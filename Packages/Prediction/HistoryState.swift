@@ -1,4 +1,5 @@
 import Foundation
+import TrackerStatistics
 
 /// What the history member knows of a person when a day has ended: FORMULAS 2.1, advanced once per calendar day, logged or not.
 ///
@@ -12,10 +13,8 @@ struct HistoryState: Codable, Sendable, Hashable {
   private(set) var days2 = 0.0
   private(set) var flares7 = 0.0
   private(set) var days7 = 0.0
-  /// Known severities: count, mean and sum of squared distances (Welford), decayed sum and count with a half-life of two days.
-  private(set) var severities = 0
-  private(set) var meanSeverity = 0.0
-  private(set) var squares = 0.0
+  private(set) var severities = RunningMoments()
+  /// Decayed sums of known severities and of their days, half-life of two days.
   private(set) var severity2 = 0.0
   private(set) var severityDays2 = 0.0
   /// Of the day that has ended, and of the one before; nil where unknown.
@@ -46,10 +45,7 @@ struct HistoryState: Codable, Sendable, Hashable {
       days7 += 1
     }
     if let severity {
-      severities += 1
-      let distance = severity - meanSeverity
-      meanSeverity += distance / Double(severities)
-      squares += distance * (severity - meanSeverity)
+      severities.add(severity)
       severity2 += severity
       severityDays2 += 1
     }
@@ -62,7 +58,7 @@ struct HistoryState: Codable, Sendable, Hashable {
   var rate: Double { (Double(flares) + 0.6) / (Double(known) + 2) }
 
   /// Spread of severities, 2 before any is known: S of FORMULAS 2.1.
-  var spread: Double { ((squares + 16) / (Double(severities) + 4)).squareRoot() }
+  var spread: Double { ((severities.squares + 16) / (Double(severities.count) + 4)).squareRoot() }
 
   /// The own rate that forecasts are scored against: (k + 1)/(n + 2).
   var referenceRate: Double { (Double(flares) + 1) / (Double(known) + 2) }
@@ -71,11 +67,12 @@ struct HistoryState: Codable, Sendable, Hashable {
   var features: [Double] {
     let rate = rate
     let spread = spread
+    let mean = severities.mean
     func against(_ outcome: Bool?) -> Double { outcome.map { ($0 ? 1 : 0) - rate } ?? 0 }
     return [
-      1, log(rate / (1 - rate)), against(outcome), against(outcomeBefore), (flares2 + rate) / (days2 + 1) - rate,
-      (flares7 + 2 * rate) / (days7 + 2) - rate, severity.map { ($0 - meanSeverity) / spread } ?? 0,
-      severities == 0 ? 0 : ((severity2 + meanSeverity) / (severityDays2 + 1) - meanSeverity) / spread,
+      1, logit(rate), against(outcome), against(outcomeBefore), (flares2 + rate) / (days2 + 1) - rate,
+      (flares7 + 2 * rate) / (days7 + 2) - rate, severity.map { ($0 - mean) / spread } ?? 0,
+      severities.count == 0 ? 0 : ((severity2 + mean) / (severityDays2 + 1) - mean) / spread,
     ]
   }
 }

@@ -8,7 +8,7 @@ public enum PredictionModule: CommandModule {
   public static let commands: [any ParsableCommand.Type] = [AccuracyCommand.self]
 
   public static func contribute(to registry: inout Registry) {
-    registry.insights.add(UsualInsights())
+    registry.insights.add(UsualInsights(), ForecastInsights())
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
   }
 }

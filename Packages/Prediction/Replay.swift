@@ -10,58 +10,46 @@ struct Replay {
 
   private(set) var state: LearntState
   private(set) var current: LearntState.Checkpoint
-  /// Every day passed, with its outcome; the last one is the day that `current` covers.
+  /// Of the day that `current` covers; nil before the replay has moved.
   private(set) var lastOutcome: DayOutcome?
-  private let rules: FlareRules
+  private var rules: FlareRules
+  /// Before the first logged day, with nothing learnt.
+  private let start: LearntState.Checkpoint
   /// The first day from which stored replayed forecasts may be out of date, nil where none is.
   let staleFrom: Day?
-  /// The last day that the stored state covers, before anything of it was thrown away.
-  let coveredThrough: Day
+  /// The last day that valid state covers.
+  var coveredThrough: Day { state.checkpoints.last?.through ?? start.through }
 
   /// Starts at the last checkpoint through `day` or earlier that later writing has not touched.
-  init(_ condition: ActiveCondition, of person: Person, through day: Day, in journal: any JournalReading) throws {
+  ///
+  /// - Parameters:
+  ///   - today: The day from which on a definition that is not on record yet counts.
+  ///   - afresh: Leaves the stored state aside and starts before the first logged day.
+  init(
+    _ condition: ActiveCondition, of person: Person, today: Day, through day: Day, afresh: Bool = false, in journal: any JournalReading
+  ) throws {
     self.condition = condition
     self.person = person
     self.journal = journal
-    rules = try FlareRules(condition: condition, journal: journal)
+    let definitions = condition.definitions(on: today)
+    rules = FlareRules(condition, definitions: definitions, in: journal)
     let first = try journal.loggedDays()?.lowerBound ?? day
-    let start = LearntState.Checkpoint(through: min(first, day).advanced(by: -1))
-    var state = try Replay.stored(condition, in: journal)
-    coveredThrough = state?.checkpoints.last?.through ?? start.through
-    if let learnt = state, let touched = try journal.earliestTouchedDay(after: learnt.action) {
-      state?.checkpoints.removeAll { $0.through >= touched }
-      staleFrom = touched.advanced(by: 1)
+    start = LearntState.Checkpoint(through: min(first, day).advanced(by: -1))
+    if !afresh, let stored = try LearntState.stored(condition, definitions: definitions, in: journal) {
+      state = stored.state
+      staleFrom = stored.outdatedFrom?.advanced(by: 1)
     } else {
-      staleFrom = state == nil ? start.through : nil
+      state = LearntState(action: 0, definitions: definitions, isFlareRelative: condition.record.isFlareRelative, checkpoints: [])
+      staleFrom = start.through
     }
-    current = state?.checkpoints.last { $0.through <= day } ?? start
-    self.state =
-      state
-      ?? LearntState(
-        action: 0, definitions: condition.definitions, isFlareRelative: condition.record.isFlareRelative, checkpoints: [])
+    current = start
+    rewind(to: day)
   }
 
-  /// Starts before the first day, with nothing learnt.
-  init(_ condition: ActiveCondition, of person: Person, from first: Day, in journal: any JournalReading) throws {
-    self.condition = condition
-    self.person = person
-    self.journal = journal
-    rules = try FlareRules(condition: condition, journal: journal)
-    staleFrom = nil
-    coveredThrough = first.advanced(by: -1)
-    current = LearntState.Checkpoint(through: coveredThrough)
-    state = LearntState(
-      action: 0, definitions: condition.definitions, isFlareRelative: condition.record.isFlareRelative, checkpoints: [])
-  }
-
-  /// The stored state, nil where there is none or where it was learnt under other definitions.
-  private static func stored(_ condition: ActiveCondition, in journal: any JournalReading) throws -> LearntState? {
-    guard let document = try journal.document(LearntState.key(condition.id)),
-      let state = try? JournalJSON.decode(LearntState.self, from: document.json, what: "learnt state"),
-      state.format == LearntState.currentFormat, state.definitions == condition.definitions,
-      state.isFlareRelative == condition.record.isFlareRelative
-    else { return nil }
-    return state
+  /// Goes back to the last checkpoint through `day` or earlier.
+  mutating func rewind(to day: Day) {
+    current = state.checkpoints.last { $0.through <= day } ?? start
+    lastOutcome = nil
   }
 
   /// Goes on to a day, reading in stretches so that memory stays flat over years.
@@ -70,12 +58,12 @@ struct Replay {
   mutating func advance(through day: Day, _ body: (Day, LearntState.Checkpoint) throws -> Void = { _, _ in }) throws {
     while current.through < day {
       let first = current.through.advanced(by: 1)
-      let last = min(day, first.advanced(by: 364))
-      let table = try journal.dayTable(rules.metrics, on: first...last, catalogue: person.catalogue)
-      let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: first...last), by: \.forDay)
-      for next in first...last {
+      let days = first...min(day, first.advanced(by: 364))
+      let outcomes = try Outcomes(days, rules: &rules, isRelative: condition.record.isFlareRelative, of: person, in: journal)
+      let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: days), by: \.forDay)
+      for next in days {
         try body(next, current)
-        take(next, table: table, forecasts: forecasts[next] ?? [])
+        take(outcomes.outcome(of: next), forecasts: forecasts[next] ?? [])
         if next.number.isMultiple(of: 32) { keepCheckpoint() }
       }
     }
@@ -87,18 +75,18 @@ struct Replay {
     state.checkpoints.append(current)
   }
 
-  private mutating func take(_ day: Day, table: DayTable, forecasts: [Forecast]) {
-    let rule = rules.rule(on: day)
-    let over = rule.relative?.over ?? 0
-    current.recent.removeAll { $0.day.distance(to: day) > over }
-    let outcome = rule.outcome(
-      of: day, in: table, isRelative: condition.record.isFlareRelative, earlier: current.recent.map(\.severity))
+  /// What one day was, read by itself: a checkpoint keeps no outcomes.
+  mutating func outcome(of day: Day) throws -> DayOutcome {
+    try Outcomes(day...day, rules: &rules, isRelative: condition.record.isFlareRelative, of: person, in: journal).outcome(of: day)
+  }
+
+  private mutating func take(_ outcome: DayOutcome, forecasts: [Forecast]) {
+    // A person's first known day has nothing to be forecast from.
     if let isFlare = outcome.isFlare, current.history.known > 0 {
       for forecast in forecasts { score(forecast, isFlare: isFlare) }
     }
     current.history.advance(outcome: outcome.isFlare, severity: outcome.severity)
-    if condition.record.isFlareRelative, let severity = outcome.severity { current.recent.append(.init(day: day, severity: severity)) }
-    current.through = day
+    current.through = outcome.day
     lastOutcome = outcome
   }
 
@@ -110,46 +98,5 @@ struct Replay {
     score.squaredError += squared(min(0.999, max(0.001, forecast.probability)))
     score.referenceError += squared(current.history.referenceRate)
     current.scores[forecast.kind.rawValue] = score
-  }
-}
-
-/// The flare rules in force over time.
-struct FlareRules {
-  private let versions: [(from: Day, rule: FlareRule)]
-
-  init(condition: ActiveCondition, journal: any JournalReading) throws {
-    versions = try condition.definitions.map { version in
-      if version.hash == condition.hash { return (version.from, condition.pack.flare) }
-      guard let json = try journal.definition(version.hash) else { return (version.from, condition.pack.flare) }
-      return (version.from, try JournalJSON.decode(ConditionPack.self, from: json, what: "definition").flare)
-    }
-  }
-
-  func rule(on day: Day) -> FlareRule {
-    versions.last { $0.from <= day }?.rule ?? versions.first?.rule ?? FlareRule(symptoms: [], atLeast: 0)
-  }
-
-  /// Every metric that some version looks at.
-  var metrics: [MetricID: Int] {
-    versions.flatMap(\.rule.metrics).reduce(into: [:]) { $0[$1] = 0 }
-  }
-}
-
-extension ActiveCondition {
-  /// The versions on record, and the pack as it is now where it is not on record yet.
-  var definitions: [ConditionRecord.Version] {
-    if record.versions.last?.hash == hash { return record.versions }
-    let from = record.versions.last.map { $0.from.advanced(by: 1) } ?? record.since
-    return record.versions + [.init(from: from, hash: hash, revision: pack.revision)]
-  }
-}
-
-extension Replay {
-  /// The outcome of one earlier day, read again: a checkpoint keeps no outcomes.
-  func outcome(of day: Day) throws -> DayOutcome {
-    let table = try journal.dayTable(rules.metrics, on: day...day, catalogue: person.catalogue)
-    return rules.rule(on: day).outcome(
-      of: day, in: table, isRelative: condition.record.isFlareRelative,
-      earlier: current.recent.filter { $0.day < day }.map(\.severity))
   }
 }

@@ -28,14 +28,20 @@ public struct ForecastScores: Sendable, Hashable {
   /// Mean of −ln of the probability given to what came: 0 is perfect.
   public var logLoss: Double? { mean { -log($0.outcome ? $0.probability : 1 - $0.probability) } }
 
-  /// 1 − Σ(p − y)² / Σ(reference − y)²: above 0 is better than the reference.
+  /// Mean squared error that another's probabilities would have had.
   ///
-  /// - Parameter reference: A probability for each forecast, in their order.
+  /// - Parameter reference: A probability for each forecast, in their order; nil for another number of them.
+  public func brier(of reference: [Double]) -> Double? {
+    guard !forecasts.isEmpty, reference.count == forecasts.count else { return nil }
+    return zip(forecasts, reference).reduce(0) { $0 + ($1.1 - $1.0.target) * ($1.1 - $1.0.target) } / Double(forecasts.count)
+  }
+
+  /// 1 − the Brier score over the reference's: above 0 is better than the reference; nil where the reference is perfect.
+  ///
+  /// - Parameter reference: A probability for each forecast, in their order; nil for another number of them.
   public func skill(against reference: [Double]) -> Double? {
-    guard reference.count == forecasts.count else { return nil }
-    let own = forecasts.reduce(0) { $0 + ($1.probability - $1.target) * ($1.probability - $1.target) }
-    let other = zip(forecasts, reference).reduce(0) { $0 + ($1.1 - $1.0.target) * ($1.1 - $1.0.target) }
-    return other > 0 ? 1 - own / other : nil
+    guard let own = brier, let other = brier(of: reference), other > 0 else { return nil }
+    return 1 - own / other
   }
 
   /// The chance that a day with the event was given more than one without, ties counting half (Mann and Whitney 1947); .5 tells nothing

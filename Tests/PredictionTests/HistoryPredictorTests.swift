@@ -48,15 +48,15 @@ import Testing
       #expect(abs(prediction.contributions.reduce(0) { $0 + $1.logOdds } - row.logOdds) < 1e-6)
       #expect(abs(prediction.probability - row.probability) < 1e-6)
     }
-    #expect(abs(state.meanSeverity - 5.4) < 1e-9)
-    #expect(abs(state.squares - 17.2) < 1e-9)
+    #expect(abs(state.severities.mean - 5.4) < 1e-9)
+    #expect(abs(state.severities.squares - 17.2) < 1e-9)
   }
 
   @Test("the decayed sums after an unlogged day are those of the example")
   func unloggedDay() {
     var state = HistoryState()
     for row in Self.rows.prefix(4) { state.advance(outcome: row.outcome, severity: row.severity) }
-    let sums = [state.flares2, state.days2, state.flares7, state.days7, state.severity2, state.severityDays2, state.meanSeverity]
+    let sums = [state.flares2, state.days2, state.flares7, state.days7, state.severity2, state.severityDays2, state.severities.mean]
     for (sum, expected) in zip(sums, [1.207107, 1.560660, 1.726059, 2.469056, 10.363961, 1.560660, 6.333333]) {
       #expect(abs(sum - expected) < 1e-6)
     }

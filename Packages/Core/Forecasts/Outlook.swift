@@ -17,11 +17,15 @@ public struct Outlook: Sendable {
   public var todaysOutcome: DayOutcome
   /// Days with a known outcome through `day`.
   public var knownDays: Int
+  /// How the forecasts of `scoreKind` have done through `day`.
   public var score: ForecastScore
+  /// `ahead`, or `replayed` while none that was made ahead has been scored.
+  public var scoreKind: Forecast.Kind
 
   public init(
     condition: PackID, day: Day, today: Forecast, tomorrow: Forecast, yesterdaysLoad: LoadScore, todaysLoad: LoadScore,
-    yesterdaysForecast: Forecast?, yesterday: DayOutcome, todaysOutcome: DayOutcome, knownDays: Int, score: ForecastScore
+    yesterdaysForecast: Forecast?, yesterday: DayOutcome, todaysOutcome: DayOutcome, knownDays: Int, score: ForecastScore,
+    scoreKind: Forecast.Kind = .ahead
   ) {
     self.condition = condition
     self.day = day
@@ -34,6 +38,7 @@ public struct Outlook: Sendable {
     self.todaysOutcome = todaysOutcome
     self.knownDays = knownDays
     self.score = score
+    self.scoreKind = scoreKind
   }
 }
 

@@ -20,32 +20,37 @@ struct AccuracyBuilder {
 
   /// - Returns: A row for each kind of forecast that was scored, the official one first.
   func view() throws -> AccuracyView.Condition {
-    var days: [Forecast.Kind: [ScoredDay]] = [:]
-    if let first = try journal.loggedDays()?.lowerBound {
-      let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: first...max(first, today)), by: \.forDay)
-      // A replay of its own from the first day: it carries the rate so far along.
-      var replay = try Replay(condition, of: person, from: first, in: journal)
-      var before = replay.current.history
-      var lastKnown: Bool?
-      func score(_ day: Day, _ history: HistoryState) {
-        guard let isFlare = history.outcome else { return }
-        for forecast in lastKnown == nil ? [] : forecasts[day] ?? [] {
-          days[forecast.kind, default: []].append(
-            ScoredDay(
-              forecast: ScoredForecast(probability: forecast.probability, outcome: isFlare), ownRate: before.referenceRate,
-              asBefore: lastKnown == true ? 0.85 : 0.15))
-        }
-        lastKnown = isFlare
-      }
-      try replay.advance(through: max(first, today)) { _, checkpoint in
-        score(checkpoint.through, checkpoint.history)
-        before = checkpoint.history
-      }
-      score(replay.current.through, replay.current.history)
-    }
+    let days = try scoredDays()
     return AccuracyView.Condition(
       id: condition.id, name: condition.pack.name,
       kinds: Forecast.Kind.allCases.compactMap { kind in days[kind].map { row(kind, $0) } })
+  }
+
+  private func scoredDays() throws -> [Forecast.Kind: [ScoredDay]] {
+    guard let first = try journal.loggedDays()?.lowerBound, first <= today else { return [:] }
+    let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: first...today), by: \.forDay)
+    // A replay from the first day on, past every checkpoint: it carries the rate so far along.
+    var replay = try Replay(condition, of: person, today: today, through: today, afresh: true, in: journal)
+    var days: [Forecast.Kind: [ScoredDay]] = [:]
+    var before = replay.current.history
+    var lastKnown: Bool?
+    func score(_ day: Day, _ history: HistoryState) {
+      guard let isFlare = history.outcome else { return }
+      // A person's first known day has nothing to be forecast from.
+      for forecast in lastKnown == nil ? [] : forecasts[day] ?? [] {
+        days[forecast.kind, default: []].append(
+          ScoredDay(
+            forecast: ScoredForecast(probability: forecast.probability, outcome: isFlare), ownRate: before.referenceRate,
+            asBefore: lastKnown == true ? 0.85 : 0.15))
+      }
+      lastKnown = isFlare
+    }
+    try replay.advance(through: today) { _, checkpoint in
+      score(checkpoint.through, checkpoint.history)
+      before = checkpoint.history
+    }
+    score(replay.current.through, replay.current.history)
+    return days
   }
 
   private func row(_ kind: Forecast.Kind, _ days: [ScoredDay]) -> AccuracyView.Row {
@@ -53,12 +58,12 @@ struct AccuracyBuilder {
     let flares = days.count(where: \.forecast.outcome)
     let count = Double(days.count)
     return AccuracyView.Row(
-      kind: kind, days: days.count, flareDays: flares, brier: scores.brier,
-      brierOwnRate: ForecastScores(days.map { ScoredForecast(probability: $0.ownRate, outcome: $0.forecast.outcome) }).brier,
+      kind: kind, days: days.count, flareDays: flares, daysNeeded: max(0, ForecastScore.fewestDays - days.count), brier: scores.brier,
+      brierOwnRate: scores.brier(of: days.map(\.ownRate)),
       skillAgainstOwnRate: scores.skill(against: days.map(\.ownRate)),
       skillAgainstSameAsYesterday: scores.skill(against: days.map(\.asBefore)),
       logLoss: scores.logLoss, areaUnderCurve: scores.areaUnderCurve, calibrationError: scores.expectedCalibrationError,
-      calibrationSlope: scores.calibrationSlope(), calibration: scores.calibration,
+      calibrationSlope: scores.calibrationSlope(fewest: AccuracyView.Row.fewestForSlope), calibration: scores.calibration,
       accuracy: count > 0 ? Double(days.count { ($0.forecast.probability >= 0.5) == $0.forecast.outcome }) / count : nil,
       accuracyOfUsualAnswer: count > 0 ? Double(max(flares, days.count - flares)) / count : nil)
   }

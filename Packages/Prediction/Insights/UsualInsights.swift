@@ -1,21 +1,30 @@
 import TrackerCommands
 import TrackerCore
+import TrackerStatistics
 
-/// Compares a day's numbers with the person's own usual: the median of the answered days among the 28 before.
+/// Compares a day's numbers with the person's own usual of the 28 days before: tracked symptoms, last night's sleep, exercise.
 struct UsualInsights: InsightSource {
   let id = "against-usual"
 
   private static let days = 28
+  /// Answered days without which nothing is usual.
   private static let fewest = 7
-  /// Points on a scale of ten, or hours.
-  private static let least = 2.0
+  /// Standard deviations that stand out even where the points are few.
+  private static let deviations = 1.5
 
+  /// A metric that is compared.
   private struct Subject {
+    enum Usual { case median, mean }
     var metric: MetricID
     var name: String
     var unit: String
-    /// The bad end.
-    var worse: Direction
+    var usual = Usual.median
+    /// The bad end, nil where a difference is neither better nor worse.
+    var worse: Direction?
+    /// Stands out whatever the spread, nil where only the spread says so.
+    var always: Double?
+    /// Less than this never stands out.
+    var least: Double
   }
 
   func metrics(for person: Person) -> [MetricID: Int] {
@@ -27,22 +36,33 @@ struct UsualInsights: InsightSource {
   }
 
   private func subjects(of person: Person) -> [Subject] {
-    person.checkIn.map { Subject(metric: $0.metric, name: $0.name, unit: "", worse: $0.scale.worse) }
-      + [Subject(metric: "sleep.hours", name: "Last night's sleep", unit: " h", worse: .low)]
+    person.checkIn.map { symptom in
+      Subject(metric: symptom.metric, name: symptom.name, unit: "", worse: symptom.scale.worse, always: 2, least: 1)
+    } + [
+      Subject(metric: "sleep.hours", name: "Last night's sleep", unit: " h", always: 2, least: 1),
+      // Many days have none: their middle would call every exercise unusual.
+      Subject(metric: "exercise.minutes", name: "Exercise", unit: " min", usual: .mean, least: 15),
+    ]
   }
 
   private func insight(on day: Day, _ subject: Subject, _ table: DayTable) -> Insight? {
     guard let value = table[subject.metric, day].number else { return nil }
     let before = (1...UsualInsights.days).compactMap { table[subject.metric, day.advanced(by: -$0)].number }
     guard before.count >= UsualInsights.fewest else { return nil }
-    let usual = before.median
-    let deviation = abs(value - usual)
-    guard deviation >= UsualInsights.least else { return nil }
-    let isBetter = (value < usual) == (subject.worse == .high)
+    let moments = RunningMoments(before)
+    let usual = subject.usual == .median ? before.median : moments.mean
+    let difference = abs(value - usual)
+    let spread = UsualInsights.deviations * (moments.standardDeviation ?? 0)
+    guard difference >= subject.least, difference >= min(subject.always ?? spread, spread) else { return nil }
     return Insight(
       id: "\(id).\(subject.metric)",
-      text:
-        "\(subject.name) \(value.shortText)\(subject.unit), your usual is \(usual.shortText)\(subject.unit): \(isBetter ? "better" : "worse") than the middle of \(before.count) days.",
-      value: value, comparedWith: usual, weight: deviation)
+      text: "\(subject.name) \(value.shortText)\(subject.unit), your usual is \(usual.shortText)\(subject.unit): "
+        + "\(word(value, usual, subject)), in your records of \(before.count) days.",
+      value: value, comparedWith: usual, weight: difference / max(spread, subject.least))
+  }
+
+  private func word(_ value: Double, _ usual: Double, _ subject: Subject) -> String {
+    guard let worse = subject.worse else { return value > usual ? "more" : "less" }
+    return (value > usual) == (worse == .high) ? "worse" : "better"
   }
 }
