@@ -73,14 +73,29 @@ extension ProgramHost {
   func context(for options: GlobalOptions) throws -> CommandContext {
     let home = try homeFolder(options)
     let settings = SettingsFile(home: home, environment: environment, definitions: Symptoms.registry.settings.all)
-    return CommandContext(
+    var context = CommandContext(
       registry: Symptoms.registry, now: clock.now, zone: zone, home: home, packs: PackLibrary(folders: packFolders(options, home: home)),
       forecasts: HistoryForecaster(), settings: settings, terminal: terminal, format: options.json ? .json : .text,
-      isPlain: options.plain, usesColour: usesColour(settings),
-      openJournal: { creating in try SQLiteJournal.open(home: home, creating: creating) },
-      inspectJournal: { _ in [] },
-      runCommand: { arguments, now, home in run(arguments, at: now, home: home) },
-      randomNumbers: randomNumbers)
+      isPlain: options.plain, usesColour: usesColour(settings), openJournal: { _ in nil },
+      inspectJournal: { repairing in JournalDoctor.inspect(home: home, repairing: repairing).map(HealthFinding.init) },
+      runCommand: { arguments, now, home in run(arguments, at: now, home: home) }, randomNumbers: randomNumbers)
+    context.openJournal = { [context] creating in
+      guard let journal = try SQLiteJournal.open(home: home, creating: creating) else { return nil }
+      try rederive(journal, in: context)
+      return journal
+    }
+    return context
+  }
+
+  /// Makes measures anew that were made by the rules of an earlier version of the program.
+  private func rederive(_ journal: SQLiteJournal, in context: CommandContext) throws {
+    guard !journal.isReadOnly, try journal.measuresVersion() != Symptoms.measuresVersion else { return }
+    let person = try journal.read { try context.session(of: $0, journal: journal)?.person }
+    try journal.rederive(version: Symptoms.measuresVersion) { entry in
+      guard var reading = person?.entryContext, let kind = context.registry.logKind(entry.kind) else { return nil }
+      if let zone = Zone(identifier: entry.zone) { reading.calendar.zone = zone }
+      return kind.allMeasures(of: entry, in: reading)
+    }
   }
 
   /// Settings that can't be read are no reason to refuse an answer, but they are said.

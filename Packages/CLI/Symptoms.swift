@@ -28,6 +28,9 @@ struct Symptoms: ParsableCommand {
 
   static let registry = Registry(modules)
 
+  /// Of the rules by which entries become measures; one more whenever a kind's measures change, so that older journals follow.
+  static let measuresVersion = 1
+
   static let configuration = CommandConfiguration(
     commandName: "symptoms",
     abstract: "Track a chronic illness; see how risky tomorrow looks, and why.",

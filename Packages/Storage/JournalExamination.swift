@@ -102,7 +102,8 @@ struct JournalExamination {
 
   private func totals() -> JournalFinding {
     mending(
-      "journal totals", fine: "Every day's totals follow from what was logged", fault: { "\($0) totals of days do not follow from what was logged" },
+      "journal totals", fine: "Every day's totals follow from what was logged",
+      fault: { "\($0) totals of days do not follow from what was logged" },
       count: DayTotals.countWrong, mend: DayTotals.rebuild)
   }
 

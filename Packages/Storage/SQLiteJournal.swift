@@ -8,7 +8,8 @@ import TrackerCore
 /// up to ten seconds.
 public final class SQLiteJournal: Journal {
   let file: JournalFile
-  let isReadOnly: Bool
+  /// Whether the journal could be opened for reading alone.
+  public let isReadOnly: Bool
   let queue: DatabaseQueue
   private let busySeconds: Double
 

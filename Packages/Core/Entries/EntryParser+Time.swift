@@ -77,7 +77,7 @@ extension DayCalendar {
     do {
       let instant = try instant(on: date, at: time)
       if instant <= now { return instant }
-    } catch where clock < time {
+    } catch  where clock < time {
       // It will be skipped later today; the latest one was yesterday's.
     }
     return try instant(on: date.advanced(by: -1), at: time)

@@ -48,7 +48,8 @@ struct EntryReading {
       let names = fields.map(\.name) + ["at", "day"]
       faults.append(
         Diagnostic(
-          code: "unknown-field", "\(parser.kind.id) has no such field", found: ShapeParser.keyword(name), allowed: names.joined(separator: ", "),
+          code: "unknown-field", "\(parser.kind.id) has no such field", found: ShapeParser.keyword(name),
+          allowed: names.joined(separator: ", "),
           nearest: nearestMatch(to: name, among: names)))
       return
     }

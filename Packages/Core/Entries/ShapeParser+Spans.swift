@@ -30,7 +30,8 @@ extension ShapeParser {
       separators
       ? text.split(separator: /[-–—]/, omittingEmptySubsequences: false).map { $0.trimmed }
       : text.split(separator: " ").map(String.init).filter { !["to", "until"].contains($0.lowercased()) }
-    guard parts.count == 2, parts.allSatisfy({ part in (3...5).contains(part.count) && part.allSatisfy { $0.isNumber || ":.".contains($0) } })
+    guard parts.count == 2,
+      parts.allSatisfy({ part in (3...5).contains(part.count) && part.allSatisfy { $0.isNumber || ":.".contains($0) } })
     else { return nil }
     return (parts[0], parts[1])
   }

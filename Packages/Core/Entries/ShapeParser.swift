@@ -113,7 +113,9 @@ struct ShapeParser {
     let found = context.symptoms(named: text)
     if let only = found.first, found.count == 1 { return .text(only.id.rawValue) }
     let all = found.isEmpty ? context.symptoms : found
-    let words = all.flatMap { symptom in ([symptom.id.rawValue, symptom.name] + symptom.aliases).map { (word: $0, id: symptom.id.rawValue) } }
+    let words = all.flatMap { symptom in
+      ([symptom.id.rawValue, symptom.name] + symptom.aliases).map { (word: $0, id: symptom.id.rawValue) }
+    }
     let near = found.isEmpty ? nearestMatch(to: text, among: words.map(\.word)) : nil
     throw Diagnostic(
       code: found.isEmpty ? "unknown-symptom" : "ambiguous-symptom",
