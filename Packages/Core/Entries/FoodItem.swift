@@ -20,6 +20,12 @@ public struct FoodItem: FieldValue {
     "cans": "can", "bottle": "bottle", "bottles": "bottle", "tbsp": "tbsp", "tsp": "tsp", "handful": "handful", "handfuls": "handful",
   ]
 
+  /// A unit as it is read after a quantity: `2 glasses`, `200 g`.
+  public static func word(for unit: String, quantity: Double) -> String {
+    guard quantity != 1, units["\(unit)s"] == unit || units["\(unit)es"] == unit, !["g", "l"].contains(unit) else { return unit }
+    return unit.hasSuffix("s") ? unit + "es" : unit + "s"
+  }
+
   public init(name: String, quantity: Double? = nil, unit: String? = nil, preparation: String? = nil, ingredients: [String] = []) {
     self.name = name
     self.quantity = quantity

@@ -74,7 +74,8 @@ struct NoneSubject {
   /// One type of something is not counted by itself.
   private func refuseTypes(_ word: String) throws {
     for kind in kinds {
-      for case .choice(let choices) in kind.fields.map(\.shape) where choices.contains(where: { $0.id == word || $0.aliases.contains(word) }) {
+      for case .choice(let choices) in kind.fields.map(\.shape)
+      where choices.contains(where: { $0.id == word || $0.aliases.contains(word) }) {
         throw refusal("no-none", "A none of one word of \(kind.name) is not counted", allowed: NoneSubject.allowed)
       }
     }

@@ -13,7 +13,8 @@ public enum FoodKind: LogKind {
     id: "food", name: "meals", summary: "A meal: what you ate and drank.",
     fields: [
       FieldDefinition(
-        "type", .choice([
+        "type",
+        .choice([
           .init("breakfast"), .init("lunch"), .init("dinner", aliases: ["supper"]), .init("snack", aliases: ["snacks"]),
         ]), "Which meal; by the time of day unless given.", positional: true),
       FieldDefinition("items", .items, "What you ate.", positional: true),
@@ -80,7 +81,7 @@ public enum FoodKind: LogKind {
   private static func words(_ item: FoodItem) -> String {
     let amount = item.quantity.map { quantity in
       let unit = item.unit.flatMap { $0 == FoodItem.standardUnit ? nil : $0 }
-      return unit.map { "\(quantity.shortDigits) \($0) " } ?? "\(quantity.shortDigits) "
+      return unit.map { "\(quantity.shortDigits) \(FoodItem.word(for: $0, quantity: quantity)) " } ?? "\(quantity.shortDigits) "
     }
     return "\(amount ?? "")\(item.name)\(item.preparation.map { " (\($0))" } ?? "")"
   }
