@@ -11,7 +11,8 @@ public enum LoggingModule: CommandModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(
-      SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self, NoneKind.self, DayKind.self
+      SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self, CustomKind.self,
+      NoneKind.self, DayKind.self
     )
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
