@@ -54,7 +54,7 @@ public final class SQLiteJournal: Journal {
     }
   }
 
-  private static func connect(_ file: JournalFile, isReadOnly: Bool, busySeconds: Double) throws -> DatabaseQueue {
+  static func connect(_ file: JournalFile, isReadOnly: Bool, busySeconds: Double) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
     configuration.busyMode = .timeout(busySeconds)

@@ -28,16 +28,18 @@ import TrackerCore
     let days = Day(number: 19_000)...Day(number: 20_000)
     try journal.read { journal in
       let entries = try journal.entries(EntryQuery())
-      #expect(entries.map { "\($0.id) \($0.kind) \($0.day) \($0.revision) \($0.source)" } == [
-        "23456789abcdefgh rest 2023-11-14 3 hand", "123456789abcdefg rest 2023-11-14 1 file", "0123456789abcdef food 2023-11-15 2 hand",
-      ])
+      #expect(
+        entries.map { "\($0.id) \($0.kind) \($0.day) \($0.revision) \($0.source)" } == [
+          "23456789abcdefgh rest 2023-11-14 3 hand", "123456789abcdefg rest 2023-11-14 1 file", "0123456789abcdef food 2023-11-15 2 hand",
+        ])
       #expect(entries.last?.payload.fields["note"] == .text("edited"))
       #expect(entries.last?.pack == "c0ffee")
       #expect(try journal.entries(EntryQuery(keys: ["file:1"])).map(\.id) == ["123456789abcdefg"])
       let totals = try journal.totals(of: ["intake.bread", "sleep.hours", "kept.food"], in: days)
-      #expect(totals.map { "\($0.metric) \($0.day) \($0.value)" }.sorted() == [
-        "intake.bread 2023-11-15 3.0", "kept.food 2023-11-15 1.0", "sleep.hours 2023-11-14 7.25",
-      ])
+      #expect(
+        totals.map { "\($0.metric) \($0.day) \($0.value)" }.sorted() == [
+          "intake.bread 2023-11-15 3.0", "kept.food 2023-11-15 1.0", "sleep.hours 2023-11-14 7.25",
+        ])
       #expect(try journal.document(DocumentKey("person", "facts"))?.json == "{\"name\":\"Changed\"}")
       #expect(try journal.document(DocumentKey("prediction", "sample"))?.json == "{\"days\":12}")
       #expect(try journal.forecasts(of: "sample", for: days).map(\.probability) == [0.25])
