@@ -5,9 +5,12 @@ import TrackerCore
 /// are next asked for or the action ends, so that writing many entries stays linear.
 final class DayTotals {
   /// A metric on a day.
-  private struct Cell: Hashable {
+  private struct Cell: Hashable, Comparable {
     var metric: Int64
     var day: Int
+
+    /// As measures lie in the file, so that settling many goes through it once.
+    static func < (left: Cell, right: Cell) -> Bool { (left.day, left.metric) < (right.day, right.metric) }
   }
 
   private let statements: Statements
@@ -51,7 +54,7 @@ final class DayTotals {
   func settle() throws {
     guard !touched.isEmpty else { return }
     var days: [Int64: Int] = [:]
-    for cell in touched { days[cell.metric, default: 0] += try settle(cell) }
+    for cell in touched.sorted() { days[cell.metric, default: 0] += try settle(cell) }
     for (metric, change) in days where change != 0 {
       try statements.run("UPDATE metric SET days = days + ? WHERE id = ?", [change, metric])
     }

@@ -18,14 +18,25 @@ extension JournalFile {
     default:
       Failure(
         .system, "\(path) can't be written: \(String(cString: strerror(code)))",
-        mend: "Give yourself the right to write there (`ls -ld \(path)` shows who has it), or name another folder with --home DIR.")
+        mend: "Give yourself the right to write there (`ls -ld '\(path)'` shows who has it), or name another folder with --home DIR.")
+    }
+  }
+
+  /// The folder, or one above it, can't be made.
+  func unmakeable(_ folder: String, code: Int32) -> Failure {
+    switch code {
+    case EACCES, EPERM:
+      Failure(
+        .system, "The folder \(folder) can't be made: \(String(cString: strerror(code)))",
+        mend: "Make it yourself, or name another folder with --home DIR.")
+    default: unwritable(folder, code: code)
     }
   }
 
   var unreadable: Failure {
     Failure(
       .system, "The journal \(path) can't be read: this user has no right to",
-      mend: "Run the command as the user who owns it (`ls -l \(path)` shows who does).")
+      mend: "Run the command as the user who owns it (`ls -l '\(path)'` shows who does).")
   }
 
   var full: Failure {

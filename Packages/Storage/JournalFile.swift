@@ -50,10 +50,10 @@ struct JournalFile: Sendable {
 
   private static func createFolder(_ path: String, file: JournalFile) throws {
     if path.isEmpty || access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT else { throw file.unwritable(path, code: errno) }
+    guard errno == ENOENT else { throw file.unmakeable(path, code: errno) }
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    guard parent != path else { throw file.unwritable(path, code: ENOENT) }
+    guard parent != path else { throw file.unmakeable(path, code: ENOENT) }
     try createFolder(parent, file: file)
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw file.unwritable(path, code: errno) }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw file.unmakeable(path, code: errno) }
   }
 }

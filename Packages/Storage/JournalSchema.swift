@@ -36,6 +36,7 @@ struct JournalSchema: Sendable {
 
   /// - `revision` holds every state that an entry ever had, a tombstone being one without payload; `entry` points at the latest and repeats
   ///   what is searched for, all NULL while it is deleted. `serial` is the order of first writing.
+  /// - `entry.revision` is UNIQUE for its index: without one, SQLite searches all entries at each new revision for one that waits for it.
   /// - `revision.measures` is filled in when a revision is superseded: until then its measures are rows of `measure`.
   /// - `definition.json` is NULL for a pack that an entry names and nobody remembered.
   /// - `measure` lies by day, so that one day's writing touches few pages; `day_total` by metric, as questions run over days.
@@ -63,7 +64,7 @@ struct JournalSchema: Sendable {
       CREATE TABLE entry (
         serial INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
-        revision INTEGER NOT NULL REFERENCES revision (id) DEFERRABLE INITIALLY DEFERRED,
+        revision INTEGER NOT NULL UNIQUE REFERENCES revision (id) DEFERRABLE INITIALLY DEFERRED,
         kind TEXT,
         instant INTEGER,
         day INTEGER,

@@ -29,10 +29,11 @@ final class JournalWriter: JournalReader, JournalWriting {
 
   /// Brings what follows from the action's writing up to date; called before the transaction is committed.
   func finish() throws {
+    // A body may have swallowed it.
+    if let fault = statements.fault { throw fault }
     try totals.settle()
     try storeTouch()
     if hasWritten { try statements.run("UPDATE meta SET value = ? WHERE name = 'last-action'", [action]) }
-    if let fault = statements.fault { throw fault }
   }
 
   private func record() throws {

@@ -54,14 +54,15 @@ public final class SQLiteJournal: Journal {
     }
   }
 
-  private static func connect(_ file: JournalFile, isReadOnly: Bool, busySeconds: Double) throws -> DatabaseQueue {
+  static func connect(_ file: JournalFile, isReadOnly: Bool, busySeconds: Double) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
     configuration.busyMode = .timeout(busySeconds)
     configuration.label = "journal"
     guard isReadOnly else {
       configuration.prepareDatabase { db in
-        try db.execute(sql: "PRAGMA synchronous = FULL")
+        // A cache of 16 MiB, taken as it is needed: a large import would else write the same pages over and over.
+        try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -16384")
         #if canImport(Darwin)
         // There, a plain fsync does not reach the disk.
         try db.execute(sql: "PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
@@ -69,7 +70,10 @@ public final class SQLiteJournal: Journal {
       }
       return try DatabaseQueue(path: file.path, configuration: configuration)
     }
-    if file.hasUnmergedWrites { throw file.unmergedAndReadOnly }
+    if file.hasUnmergedWrites {
+      // While another program has the journal open, its companions can be read along with it.
+      do { return try DatabaseQueue(path: file.path, configuration: configuration) } catch { throw file.unmergedAndReadOnly }
+    }
     // SQLite can't make its companions here; without them it reads a journal only if told that nobody writes it.
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
     let path = file.path.addingPercentEncoding(withAllowedCharacters: allowed) ?? file.path

@@ -6,10 +6,12 @@ import TrackerTestSupport
 struct BrokenJournal: Journal {
   enum Fault: String, CaseIterable, Sendable {
     case losesTheOffset, keepsTheFirstPut, revisesEqualEntries, ignoresDeletion, recordsDeletingNothing, ordersByRevision, allowsEqualKeys
-    case keepsKeysOfTheDeleted, treatsNoKeyAsAKey, acceptsWhatIsNotFinite, logsADayTooMany, keepsTiesWhenReversed, ignoresLimits, ignoresDays
+    case keepsKeysOfTheDeleted, treatsNoKeyAsAKey, acceptsWhatIsNotFinite, logsADayTooMany, keepsTiesWhenReversed, ignoresLimits,
+      ignoresDays
     case ignoresPrefixes, countsOneTooMany, addsUpEverything, takesTheLargestForTheLast, ignoresRanks, dropsZeros, keepsMeasuresOfTheDeleted
     case keepsMeasuresOfTheMoved, keepsMeasuresOfTheEdited, excludesTheLastDay, findsMetricsAnywhere, showsTotalsOfBefore, comparesBytes
-    case countsNoRevisions, recordsEqualDocuments, listsDocumentsBackwards, recordsCachedState, hidesDocumentsByCachedState, keepsTheFirstForecast
+    case countsNoRevisions, recordsEqualDocuments, listsDocumentsBackwards, recordsCachedState, hidesDocumentsByCachedState,
+      keepsTheFirstForecast
     case ordersForecastsBackwards, removesReplayedForecastsOfAllDays, forgetsDefinitions, keepsWhatWasRolledBack, rewritesErrors
     case ordersActionsBackwards, recordsActionsWithoutChange, reusesIDs, isItsOwnLastAction, touchesOnlyAfterwards, forgetsFormerDays
     case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown
@@ -31,7 +33,7 @@ struct BrokenJournal: Journal {
   func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result {
     do {
       return try sound.read { try body(BrokenReading($0, fault)) }
-    } catch where fault == .rewritesErrors {
+    } catch  where fault == .rewritesErrors {
       throw Failure(.storage, "something went wrong")
     }
   }
@@ -41,13 +43,15 @@ struct BrokenJournal: Journal {
   ) throws -> Result {
     let known = try sound.read { try $0.actions(limit: .max).map(\.id) }
     let reverting = fault == .revertsTheUnknown ? reverting.flatMap { known.contains($0) ? $0 : nil } : reverting
-    let before = try sound.read { try $0.totals(of: Set($0.metrics(withPrefix: "").map(\.metric)), in: Day(number: 0)...Day(number: 99_999)) }
+    let before = try sound.read {
+      try $0.totals(of: Set($0.metrics(withPrefix: "").map(\.metric)), in: Day(number: 0)...Day(number: 99_999))
+    }
     var outcome: Swift.Result<Result, any Error>?
     try sound.write(command, at: instant, reverting: reverting) { journal in
       let writing = BrokenWriting(journal, fault, memory: memory, before: before)
       do {
         outcome = .success(try body(writing))
-      } catch where fault == .keepsWhatWasRolledBack {
+      } catch  where fault == .keepsWhatWasRolledBack {
         outcome = .failure(error)
       }
       if fault == .recordsActionsWithoutChange { try journal.put("\(journal.action)", as: DocumentKey("noise", "a")) }
@@ -264,7 +268,10 @@ final class BrokenWriting: BrokenReading, JournalWriting {
 
   func put(_ forecast: Forecast) throws {
     let days = forecast.forDay...forecast.forDay
-    if fault == .keepsTheFirstForecast, try sound.forecasts(of: forecast.condition, for: days).contains(where: { $0.kind == forecast.kind }) { return }
+    if fault == .keepsTheFirstForecast, try sound.forecasts(of: forecast.condition, for: days).contains(where: { $0.kind == forecast.kind })
+    {
+      return
+    }
     try soundWriting.put(forecast)
   }
 

@@ -12,7 +12,8 @@ import TrackerCore
     home = try TemporaryHome()
     journal = try home.journal()
     for number in 0..<1_200 {
-      let entry = TestEntry.make(EntryID("e\(number)"), day: TestEntry.day.advanced(by: number % 10), kind: number % 2 == 0 ? "food" : "old")
+      let entry = TestEntry.make(
+        EntryID("e\(number)"), day: TestEntry.day.advanced(by: number % 10), kind: number % 2 == 0 ? "food" : "old")
       try journal.queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
       try journal.write("log", at: Instant(seconds: 0)) { try $0.put(entry, measures: [Measure("a.sum", 1, fold: .sum)]) }
     }
@@ -20,7 +21,9 @@ import TrackerCore
   }
 
   private func totals() throws -> [Double] {
-    try journal.read { try $0.totals(of: ["a.sum"], in: TestEntry.day...TestEntry.day.advanced(by: 9)).sorted { $0.day < $1.day }.map(\.value) }
+    try journal.read {
+      try $0.totals(of: ["a.sum"], in: TestEntry.day...TestEntry.day.advanced(by: 9)).sorted { $0.day < $1.day }.map(\.value)
+    }
   }
 
   @Test("Measures are made anew with their totals, those of superseded revisions too; a kind that nobody knows keeps its own")
@@ -66,7 +69,9 @@ import TrackerCore
   @Test("Totals of an older rule are made anew when the journal is opened")
   func outdatedTotals() throws {
     let before = try totals()
-    try journal.queue.inDatabase { try $0.execute(sql: "UPDATE day_total SET value = 0; UPDATE meta SET value = 0 WHERE name = 'totals-version'") }
+    try journal.queue.inDatabase {
+      try $0.execute(sql: "UPDATE day_total SET value = 0; UPDATE meta SET value = 0 WHERE name = 'totals-version'")
+    }
     _ = try home.journal()
     #expect(try totals() == before)
   }

@@ -61,6 +61,21 @@ import TrackerCore
     #expect(references == 1)
   }
 
+  @Test("Where nothing can be written the file alone is read, whatever its folder is called")
+  func readOnly() throws {
+    let home = "\(home.path)/a %?#b \u{FC}"
+    let journal = try #require(try SQLiteJournal.open(home: home, creating: true))
+    try journal.write("log", at: Instant(seconds: 0)) { try $0.put("{}", as: DocumentKey("person", "facts")) }
+    try journal.close()
+    let queue = try SQLiteJournal.connect(JournalFile(home: home), isReadOnly: true, busySeconds: 1)
+    #expect(try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM document") } == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home) == ["journal.sqlite"])
+    try Data("unmerged".utf8).write(to: URL(fileURLWithPath: "\(home)/journal.sqlite-wal"))
+    try FileManager.default.createDirectory(atPath: "\(home)/journal.sqlite-shm", withIntermediateDirectories: false)
+    let failure = #expect(throws: Failure.self) { try SQLiteJournal.connect(JournalFile(home: home), isReadOnly: true, busySeconds: 1) }
+    #expect(failure?.message.contains("in the middle of writing") == true)
+  }
+
   @Test("A making that was broken off can be taken up, and reads as no journal until then")
   func brokenOff() throws {
     try home.file.create()
@@ -123,7 +138,9 @@ import TrackerCore
     let other = try home.journal()
     try other.queue.inDatabase { db in
       try db.inTransaction(.immediate) { () throws -> Database.TransactionCompletion in
-        let failure = #expect(throws: Failure.self) { try journal.write("log", at: Instant(seconds: 0)) { try $0.put("1", as: DocumentKey("a", "b")) } }
+        let failure = #expect(throws: Failure.self) {
+          try journal.write("log", at: Instant(seconds: 0)) { try $0.put("1", as: DocumentKey("a", "b")) }
+        }
         #expect(failure?.message.contains("in use") == true)
         let last = try journal.read { try $0.lastAction() }
         #expect(last == 0)

@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 import Testing
 import TrackerCore
 
@@ -16,8 +17,44 @@ import TrackerCore
     (EntryQuery(days: days, kinds: ["food"], order: .newestFirst, limit: 5), "entry_day (day>? AND day<?)"),
     (EntryQuery(idPrefix: "abc"), "sqlite_autoindex_entry_1 (id>? AND id<?)"),
     (EntryQuery(days: days, kinds: ["food"], idPrefix: "abc"), "sqlite_autoindex_entry_1 (id>? AND id<?)"),
-    (EntryQuery(kinds: ["food"], keys: ["a", "b"]), "sqlite_autoindex_entry_2 (key=?)"),
+    (EntryQuery(kinds: ["food"], keys: ["a", "b"]), "sqlite_autoindex_entry_3 (key=?)"),
   ]
+
+  @Test("No statement of an action goes through a whole table")
+  func writing() throws {
+    let home = try TemporaryHome()
+    let journal = try home.journal()
+    let statements = Mutex<[String]>([])
+    journal.queue.inDatabase { db in
+      db.trace { event in if case .statement(let statement) = event { statements.withLock { $0.append(statement.expandedSQL) } } }
+    }
+    for round in 1...2 {
+      try journal.write("log", at: Instant(seconds: 0), reverting: round == 2 ? 1 : nil) { writing in
+        try writing.put(TestEntry.make("e1", text: "\(round)"), measures: [Measure("a.sum", 1, fold: .sum)])
+        try writing.put(TestEntry.make("e2", text: "\(round)"), measures: [])
+        try writing.delete("e2")
+        try writing.put("\(round)", as: DocumentKey("person", "facts"))
+        try writing.cache("\(round)", as: DocumentKey("cache", "a"))
+        try writing.remember("{}", as: "c0ffee")
+        try writing.removeReplayedForecasts(of: "knee", from: TestEntry.day)
+        _ = try writing.totals(of: ["a.sum"], in: Self.days)
+        _ = try writing.changes(of: writing.action)
+        _ = try (writing.loggedDays(), writing.lastAction(), writing.actions(limit: 5), writing.earliestTouchedDay(after: 1))
+      }
+    }
+    try journal.queue.inDatabase { db in
+      db.trace()
+      let traced = statements.withLock { Set($0) }.filter { sql in ["SELECT", "INSERT", "UPDATE", "DELETE"].contains { sql.hasPrefix($0) } }
+      #expect(traced.count > 30)
+      for sql in traced {
+        let operations = try Row.fetchAll(db, sql: "EXPLAIN \(sql)").map { (name: $0["opcode"] as String, cursor: $0["p1"] as Int) }
+        let tables = operations.filter { $0.name == "OpenRead" || $0.name == "OpenWrite" }.map(\.cursor)
+        let ownTables = operations.filter { $0.name == "OpenEphemeral" }.map(\.cursor)
+        let scanned = operations.filter { $0.name == "Rewind" && tables.contains($0.cursor) && !ownTables.contains($0.cursor) }
+        #expect(scanned.isEmpty, "\(sql)")
+      }
+    }
+  }
 
   @Test("A question for entries goes through the index that leaves fewest", arguments: queries)
   func entries(_ query: EntryQuery, _ index: String) throws {

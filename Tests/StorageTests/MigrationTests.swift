@@ -1,0 +1,93 @@
+import Foundation
+import GRDB
+import Testing
+import TrackerCore
+
+@testable import TrackerStorage
+
+/// Journals of every form that was ever released are opened and brought up to date.
+@Suite struct MigrationTests {
+  private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures/journals")
+
+  /// A home with the journal of a form, as its release made it.
+  private func home(form: Int) throws -> TemporaryHome {
+    let home = try TemporaryHome()
+    let sql = try String(contentsOf: Self.fixtures.appendingPathComponent("journal-\(form).sql"), encoding: .utf8)
+    let database = try DatabaseQueue(path: home.file.path)
+    try database.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+    try database.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try database.close()
+    return home
+  }
+
+  @Test("A journal of an earlier form is read whole and written on", arguments: 1...JournalSchema.current.version)
+  func reads(_ form: Int) throws {
+    let home = try home(form: form)
+    let journal = try #require(try SQLiteJournal.open(home: home.path, creating: false))
+    let days = Day(number: 19_000)...Day(number: 20_000)
+    try journal.read { journal in
+      let entries = try journal.entries(EntryQuery())
+      #expect(
+        entries.map { "\($0.id) \($0.kind) \($0.day) \($0.revision) \($0.source)" } == [
+          "23456789abcdefgh rest 2023-11-14 3 hand", "123456789abcdefg rest 2023-11-14 1 file", "0123456789abcdef food 2023-11-15 2 hand",
+        ])
+      #expect(entries.last?.payload.fields["note"] == .text("edited"))
+      #expect(entries.last?.pack == "c0ffee")
+      #expect(try journal.entries(EntryQuery(keys: ["file:1"])).map(\.id) == ["123456789abcdefg"])
+      let totals = try journal.totals(of: ["intake.bread", "sleep.hours", "kept.food"], in: days)
+      #expect(
+        totals.map { "\($0.metric) \($0.day) \($0.value)" }.sorted() == [
+          "intake.bread 2023-11-15 3.0", "kept.food 2023-11-15 1.0", "sleep.hours 2023-11-14 7.25",
+        ])
+      #expect(try journal.document(DocumentKey("person", "facts"))?.json == "{\"name\":\"Changed\"}")
+      #expect(try journal.document(DocumentKey("prediction", "sample"))?.json == "{\"days\":12}")
+      #expect(try journal.forecasts(of: "sample", for: days).map(\.probability) == [0.25])
+      #expect(try journal.definition("c0ffee") == "{\"id\":\"sample\"}")
+      #expect(try journal.actions(limit: 9).map(\.command) == ["undo", "delete", "edit", "import", "log food", "onboard"])
+      #expect(try journal.revertedActions() == [5])
+      guard case .entry(_, let before, let measures) = try journal.changes(of: 4).first else {
+        Issue.record("the edit changed no entry")
+        return
+      }
+      #expect(before?.day == Day(number: 19_675))
+      #expect(measures == [Measure("intake.bread", 2, fold: .sum), .keeps("food")])
+    }
+    try journal.write("log", at: Instant(seconds: 1_800_000_000)) { try $0.delete("0123456789abcdef") }
+    #expect(try journal.read { try $0.lastAction() } == 7)
+    #expect(JournalDoctor.inspect(home: home.path, repairing: true).allSatisfy { $0.state != .fault })
+  }
+
+  @Test("Bringing a journal up to date gives the tables of a new one")
+  func sameTables() throws {
+    func tables(_ home: TemporaryHome) throws -> [String] {
+      try home.journal().queue.inDatabase {
+        try String.fetchAll($0, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name")
+      }
+    }
+    #expect(try tables(home(form: 1)) == tables(TemporaryHome()))
+  }
+
+  @Test("A later form is reached step by step, each whole or not at all, and earlier programs refuse it")
+  func later() throws {
+    let home = try home(form: 1)
+    var schema = JournalSchema.current
+    schema.migrations.append(JournalMigration(name: "a mood for everything", sql: "ALTER TABLE entry ADD COLUMN mood INTEGER"))
+    schema.migrations.append(JournalMigration(name: "broken", sql: "CREATE TABLE half (a INTEGER) STRICT; INSERT INTO nowhere VALUES (1)"))
+    #expect(throws: Failure.self) { try home.journal(schema: schema) }
+    schema.migrations.removeLast()
+    let journal = try home.journal(schema: schema)
+    let (version, names, hasHalf) = try journal.queue.inDatabase { db in
+      (
+        try Int.fetchOne(db, sql: "PRAGMA user_version"), try String.fetchAll(db, sql: "SELECT name FROM migration ORDER BY number"),
+        try db.tableExists("half")
+      )
+    }
+    #expect(version == 2)
+    #expect(names == ["first journal", "a mood for everything"])
+    #expect(!hasHalf)
+    #expect(try journal.read { try $0.count(EntryQuery()) } == 3)
+    let failure = #expect(throws: Failure.self) { try home.journal() }
+    #expect(failure?.message.contains("newer version") == true)
+  }
+}
