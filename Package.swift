@@ -44,7 +44,8 @@ targets += module("Storage", uses: ["TrackerCore", grdb], tests: ["TrackerTestSu
 targets += module("Logging", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("CheckIn", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
-  "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+  "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerCommands", argumentParser],
+  tests: ["TrackerSimulation", "TrackerTestSupport"])
 targets += module("Settings", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
   "Interchange", uses: ["TrackerCore", "TrackerDiary", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])

@@ -79,43 +79,13 @@ public struct ForecastScores: Sendable, Hashable {
     return calibration.reduce(0) { $0 + Double($1.count) * abs($1.meanProbability - $1.eventRate) } / Double(forecasts.count)
   }
 
-  /// Slope of a logistic regression of the outcome on the log-odds: 1 is right, below 1 too sure (Cox 1958). By Newton's method.
-  ///
-  /// nil under `fewest` events or other days, and where all log-odds are equal.
-  public func calibrationSlope(fewest: Int = 10) -> Double? {
-    let events = forecasts.count(where: \.outcome)
-    guard events >= fewest, forecasts.count - events >= fewest else { return nil }
-    let points = forecasts.map { (x: logit($0.probability), y: $0.target) }
-    var (intercept, slope) = (0.0, 1.0)
-    for _ in 0..<50 {
-      var (g0, g1, h00, h01, h11) = (0.0, 0.0, 0.0, 0.0, 0.0)
-      for point in points {
-        let p = sigmoid(intercept + slope * point.x)
-        let weight = p * (1 - p)
-        g0 += point.y - p
-        g1 += (point.y - p) * point.x
-        h00 += weight
-        h01 += weight * point.x
-        h11 += weight * point.x * point.x
-      }
-      let determinant = h00 * h11 - h01 * h01
-      guard determinant > 1e-12 else { return nil }
-      let step0 = (h11 * g0 - h01 * g1) / determinant
-      let step1 = (h00 * g1 - h01 * g0) / determinant
-      intercept += step0
-      slope += step1
-      if abs(step0) + abs(step1) < 1e-10 { return slope }
-    }
-    return nil
-  }
-
   private func mean(_ loss: (ScoredForecast) -> Double) -> Double? {
     forecasts.isEmpty ? nil : forecasts.reduce(0) { $0 + loss($1) } / Double(forecasts.count)
   }
 }
 
 extension ScoredForecast {
-  fileprivate var target: Double { outcome ? 1 : 0 }
+  var target: Double { outcome ? 1 : 0 }
 }
 
 /// Days that were given about the same probability.
