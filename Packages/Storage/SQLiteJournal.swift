@@ -72,7 +72,12 @@ public final class SQLiteJournal: Journal {
     }
     if file.hasUnmergedWrites {
       // While another program has the journal open, its companions can be read along with it.
-      do { return try DatabaseQueue(path: file.path, configuration: configuration) } catch { throw file.unmergedAndReadOnly }
+      do {
+        let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+        // The companions are opened by the first question, not before.
+        _ = try queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_master") }
+        return queue
+      } catch { throw file.unmergedAndReadOnly }
     }
     // SQLite can't make its companions here; without them it reads a journal only if told that nobody writes it.
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%"))
