@@ -85,7 +85,7 @@ targets += [
 
 let package = Package(
   name: "symptom-tracker",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),

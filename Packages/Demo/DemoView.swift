@@ -19,7 +19,7 @@ struct DemoView: ReadModel {
   var screens: [Screen]
 
   func text(_ style: TextStyle) -> String {
-    let shown = screens.map { screen in "\(style.paint("$ \(screen.command)", .bold))\n\(screen.output)" }
+    let shown = screens.map { screen in "\(style.paint("── \(screen.command)", .bold))\n\(screen.output)" }
     let opening = style.wrap("\(days) days with \(name.lowercased()), made up, in \(commands) commands.")
     let closing = """
       Look around:  symptoms --help, with --home \(home)

@@ -9,6 +9,8 @@ struct TodayBuilder {
 
   /// The usual of a window is the mean of so many days before.
   private static let usualDays = 28
+  /// Points of the load from which a factor is called the reason.
+  private static let standsOut = 5.0
   /// From so many days without an entry the absence is said.
   private static let awayDays = 3
 
@@ -71,7 +73,7 @@ struct TodayBuilder {
     _ forecast: Forecast, _ load: LoadScore, _ pack: ConditionPack, _ table: DayTable, message: (RiskBand) -> Messages.Key
   ) -> TodayView.Risk {
     var values = name
-    values["reason"] = reasons(of: load, pack, table).first
+    values["reason"] = reasons(of: load, pack, table, atLeast: TodayBuilder.standsOut).first
     return TodayView.Risk(
       forDay: forecast.forDay, kind: forecast.kind, percent: forecast.percent, band: forecast.band, timesUsual: forecast.ratio,
       likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp, likelyTo: (forecast.range.upperBound * 100).roundedHalfUp,
@@ -87,8 +89,8 @@ struct TodayBuilder {
   }
 
   /// What raised the load, in the pack's words, the strongest first.
-  private func reasons(of load: LoadScore, _ pack: ConditionPack, _ table: DayTable) -> [String] {
-    load.reasons.prefix(3).compactMap { result in
+  private func reasons(of load: LoadScore, _ pack: ConditionPack, _ table: DayTable, atLeast least: Double = 1) -> [String] {
+    load.reasons.filter { $0.effect >= least }.prefix(3).compactMap { result in
       guard let factor = pack.factor(result.id) else { return nil }
       var values: [String: String] = [:]
       values["value"] = result.value?.shortText
