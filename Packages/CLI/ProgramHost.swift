@@ -70,7 +70,10 @@ public struct ProgramHost: Sendable {
 }
 
 extension ProgramHost {
-  func context(for options: GlobalOptions) throws -> CommandContext {
+  /// The world of a command with these options; for what runs no command line of its own, such as the bench.
+  ///
+  /// - Throws: `Failure` (`system`) where there is no home.
+  public func context(for options: GlobalOptions) throws -> CommandContext {
     let home = try homeFolder(options)
     let settings = SettingsFile(home: home, environment: environment, definitions: Symptoms.registry.settings.all)
     var context = CommandContext(
