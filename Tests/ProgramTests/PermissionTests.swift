@@ -76,7 +76,7 @@ extension ProgramTests {
       let closed = "\(home.folder)/closed"
       try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
       let refused = try await Program.run(ProgramHome.onboard, home: home, asUser: reader)
-      refused.expectFailure(["\(closed)/deeper can't be written", "Give yourself the right to write there", "--home DIR"])
+      refused.expectFailure(["The folder \(closed)/deeper can't be made: Permission denied", "--home DIR"])
     }
   }
 

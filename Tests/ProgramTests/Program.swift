@@ -74,7 +74,17 @@ enum Program {
     return variables
   }
 
-  static func start(_ words: [String], environment: [String: String], killedAfter: Duration? = nil) async throws -> Result {
+  /// A process is started with the signals blocked that its starter blocks, as a thread of a pool does with most: people's shells block none.
+  private static func withNoSignalsBlocked(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
+  }
+
+  private static func start(_ words: [String], environment: [String: String], killedAfter: Duration? = nil) async throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
@@ -88,7 +98,7 @@ enum Program {
     ended.enter()
     process.terminationHandler = { _ in ended.leave() }
     let started = ContinuousClock.now
-    try process.run()
+    try withNoSignalsBlocked { try process.run() }
     let killer = DispatchWorkItem { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     let patience = killedAfter ?? .seconds(120)
     DispatchQueue.global().asyncAfter(deadline: .now() + patience / .seconds(1), execute: killer)

@@ -20,9 +20,35 @@ final class ProgramHome: Sendable {
   /// A home in which somebody is set up and has logged `entries` entries of pain.
   static func onboarded(entries: Int = 0) async throws -> ProgramHome {
     let home = try ProgramHome()
-    try #require(try await Program.run(onboard, home: home).code == 0)
-    for _ in 0..<entries { try #require(try await home.log().code == 0) }
+    try home.fill(with: try await models.files(entries: entries))
     return home
+  }
+
+  private static let models = Models()
+
+  /// The files of homes as the program left them, made once and written into each home that asks.
+  private actor Models {
+    private var files: [Int: Task<[String: Data], any Error>] = [:]
+
+    func files(entries: Int) async throws -> [String: Data] {
+      let making =
+        files[entries]
+        ?? Task {
+          let home = try ProgramHome()
+          try #require(try await Program.run(onboard, home: home).code == 0)
+          for _ in 0..<entries { try #require(try await home.log().code == 0) }
+          return try home.files()
+        }
+      files[entries] = making
+      return try await making.value
+    }
+  }
+
+  private func fill(with files: [String: Data]) throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    for (name, data) in files {
+      try #require(FileManager.default.createFile(atPath: "\(path)/\(name)", contents: data, attributes: [.posixPermissions: 0o600]))
+    }
   }
 
   deinit {
