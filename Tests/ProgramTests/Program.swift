@@ -99,7 +99,10 @@ enum Program {
     process.terminationHandler = { _ in ended.leave() }
     let started = ContinuousClock.now
     try withNoSignalsBlocked { try process.run() }
-    let killer = DispatchWorkItem { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    // Weak, as a queue keeps what waits there, cancelled or not, and a process keeps files open.
+    let killer = DispatchWorkItem { [weak process] in
+      if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
     let patience = killedAfter ?? .seconds(120)
     DispatchQueue.global().asyncAfter(deadline: .now() + patience / .seconds(1), execute: killer)
     let read = (output: Kept(), errors: Kept())
@@ -123,6 +126,7 @@ private final class Kept: Sendable {
     DispatchQueue.global().async(group: group) { [self] in
       let all = (try? handle.readToEnd()) ?? Data()
       data.withLock { $0 = all }
+      try? handle.close()
     }
   }
 }
