@@ -74,6 +74,9 @@ targets += [
   .testTarget(
     name: "TranscriptTests", dependencies: ["TrackerCLI", "TrackerCommands", "TrackerCore", "TrackerSimulation"],
     path: "Tests/TranscriptTests", exclude: [], swiftSettings: settings),
+  .testTarget(
+    name: "ProgramTests", dependencies: ["symptoms", "TrackerCore", "TrackerStorage", "TrackerSimulation"], path: "Tests/ProgramTests",
+    swiftSettings: settings),
 ]
 
 // Imported by tests alone.

@@ -30,6 +30,7 @@ public enum JournalDoctor {
     switch JournalFile.presence(at: file.path) {
     case .hidden: finding("journal", for: file.unreadable)
     case .somethingElse: finding("journal", for: file.notADatabase)
+    case .impossible(let code): finding("journal", for: file.unwritable(file.home, code: code))
     case .nothing, .file: JournalFinding("journal", .fine, "There is none yet at \(file.path)", mend: "Run `symptoms onboard`.")
     }
   }

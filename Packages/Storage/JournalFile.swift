@@ -9,11 +9,24 @@ struct JournalFile: Sendable {
   var companions: [String] { ["\(path)-wal", "\(path)-shm"] }
 
   /// What is at a path.
-  enum Presence { case nothing, file(size: Int, mode: mode_t), somethingElse, hidden }
+  enum Presence {
+    case nothing
+    case file(size: Int, mode: mode_t)
+    case somethingElse
+    case hidden
+    /// There can be nothing, as when a part of the path is a file; with the error's number.
+    case impossible(code: Int32)
+  }
 
   static func presence(at path: String) -> Presence {
     var status = stat()
-    guard stat(path, &status) == 0 else { return errno == EACCES ? .hidden : .nothing }
+    guard stat(path, &status) == 0 else {
+      switch errno {
+      case ENOENT: return .nothing
+      case EACCES: return .hidden
+      default: return .impossible(code: errno)
+      }
+    }
     guard status.st_mode & S_IFMT == S_IFREG else { return .somethingElse }
     return .file(size: Int(status.st_size), mode: status.st_mode & 0o7777)
   }

@@ -36,6 +36,7 @@ public final class SQLiteJournal: Journal {
       try file.create()
     case .somethingElse: throw file.notADatabase
     case .hidden: throw file.unreadable
+    case .impossible(let code): throw file.unwritable(home, code: code)
     }
     return try SQLiteJournal(file, schema: schema, busySeconds: busySeconds)
   }

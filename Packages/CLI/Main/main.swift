@@ -1,6 +1,6 @@
 import Foundation
 import TrackerCLI
 
-// A write beyond a limit on file sizes is to fail with words, as a full disk does, not to end the program.
+// A file that may grow no further is an error to be told of, as a full disk is: its signal would end the program without a word.
 signal(SIGXFSZ, SIG_IGN)
 exit(ProgramHost.live.run(Array(CommandLine.arguments.dropFirst())))

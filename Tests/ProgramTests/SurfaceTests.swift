@@ -1,0 +1,69 @@
+import Testing
+
+extension ProgramTests {
+  @Suite struct SurfaceTests {
+    @Test("help and version are on standard output")
+    func help() async throws {
+      let help = try await Program.run(["--help"])
+      #expect(help.code == 0 && help.errors.isEmpty)
+      for words in ["USAGE: symptoms", "symptoms onboard", "Exit codes: 0 fine", "check-in"] { #expect(help.output.contains(words)) }
+      let version = try await Program.run(["--version"])
+      #expect(version.code == 0 && version.output.hasPrefix("symptoms ") && version.output.split(separator: "\n").count == 1)
+    }
+
+    @Test("a shell's completion names the commands", arguments: ["bash", "zsh", "fish"])
+    func completion(shell: String) async throws {
+      let script = try await Program.run(["--generate-completion-script", shell])
+      #expect(script.code == 0 && script.errors.isEmpty)
+      #expect(script.output.contains("check-in") && script.output.contains("onboard"))
+    }
+
+    @Test("before anyone is set up, every command says what to do on standard error", arguments: ["today", "list", "undo", "accuracy"])
+    func notSetUp(command: String) async throws {
+      let home = try ProgramHome()
+      try await Program.run([command], home: home).expectFailure(["not set up yet: run `symptoms onboard`"])
+      let json = try await Program.run([command, "--json"], home: home)
+      #expect(json.code == 2 && json.output.isEmpty)
+      #expect(try json.failure()["schema"] as? String == "failure/1")
+    }
+
+    @Test(
+      "wrong usage exits with 64", arguments: [["nonsense"], ["today", "--nonsense"], ["log", "nonsense"], ["list", "--days", "many"]])
+    func usage(words: [String]) async throws {
+      let home = try await ProgramHome.onboarded()
+      let plain = try await Program.run(words, home: home)
+      #expect(plain.code == 64 && plain.output.isEmpty && plain.errors.contains("symptoms"), "\(plain)")
+      let json = try await Program.run(words + ["--json"], home: home)
+      #expect(json.code == 64 && json.output.isEmpty)
+      #expect(try json.failure()["kind"] as? String == "usage")
+    }
+
+    @Test("a value out of range is refused, and nothing is kept")
+    func outOfRange() async throws {
+      let home = try await ProgramHome.onboarded()
+      try await Program.run(["log", "symptom", "pain", "99"], home: home).expectFailure(["severity is out of range", "allowed: 1 to 10"])
+      #expect(try await home.ids().isEmpty)
+    }
+
+    @Test(
+      "an answer into a file or a pipe has no colours, with NO_COLOR and without",
+      arguments: [[:], ["NO_COLOR": "1"], ["TERM": "xterm-256color"]])
+    func colours(environment: [String: String]) async throws {
+      let home = try await ProgramHome.onboarded(entries: 1)
+      let today = try await Program.run(["today"], home: home, environment: environment)
+      #expect(today.code == 0 && !today.output.isEmpty && !today.output.contains("\u{1B}"))
+    }
+
+    @Test("a reader that goes away ends the program without a word", arguments: ["", "trap '' PIPE;"])
+    func closedPipe(prelude: String) async throws {
+      let home = try await ProgramHome.onboarded(entries: 1)
+      // Closed before the program starts, so that no answer fits into the pipe's room.
+      let script = "\(prelude) exec 3> >(exec <&-); wait $!; \"$0\" list --json --days 2 >&3; echo \"$?\""
+      let ended = try await Program.shell(script, home: home)
+      #expect(ended.errors.isEmpty)
+      #expect(ended.output == "141\n")
+      let first = try await Program.shell("\(prelude) \"$0\" --help | head -1", home: home)
+      #expect(first.errors.isEmpty && first.output.hasPrefix("OVERVIEW:") && first.output.split(separator: "\n").count == 1)
+    }
+  }
+}
