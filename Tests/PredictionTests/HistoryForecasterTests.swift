@@ -165,6 +165,16 @@ import TrackerTestSupport
     #expect(try world.state()?.checkpoints.last?.scores["replayed"] == imported.score)
   }
 
+  @Test("the person's first known day is not scored, even where a forecast was made of it")
+  func firstDay() throws {
+    let world = try PredictionWorld()
+    try world.write(at: PredictionWorld.noon(.day(0))) { _ in }
+    try world.live([8, 3], from: .day(1))
+    #expect(try world.forecasts(.ahead).map(\.forDay) == (1...3).map { Day.day($0) })
+    #expect(try world.outlook(on: .day(1), at: PredictionWorld.noon(.day(2))).score.days == 0)
+    #expect(try world.outlook(on: .day(2)).score.days == 1)
+  }
+
   @Test("each condition has its own forecasts, and its own idea of a flare")
   func twoConditions() throws {
     let world = try PredictionWorld(conditions: [SamplePacks.sample, SamplePacks.base])
