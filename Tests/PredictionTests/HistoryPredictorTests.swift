@@ -1,4 +1,6 @@
 import Testing
+import TrackerCore
+import TrackerStatistics
 
 @testable import TrackerPrediction
 
@@ -67,6 +69,54 @@ import Testing
     let prediction = HistoryPredictor.prediction(from: HistoryState())
     #expect(abs(prediction.contributions.reduce(0) { $0 + $1.logOdds } - -0.972624) < 1e-6)
     #expect(abs(prediction.probability - 0.274358) < 1e-6)
+  }
+
+  // From numpy 2.4, with the formulas written down a second time.
+  @Test(
+    "the plausible range is as wide as the formulas say",
+    arguments: [(1, 0.021757, 0.515189), (4, 0.183632, 0.914271), (6, 0.050127, 0.714955)])
+  func range(days: Int, low: Double, high: Double) {
+    var state = HistoryState()
+    for row in Self.rows.prefix(days) { state.advance(outcome: row.outcome, severity: row.severity) }
+    let range = HistoryPredictor.prediction(from: state).range
+    #expect(abs(range.lowerBound - low) < 1e-6)
+    #expect(abs(range.upperBound - high) < 1e-6)
+  }
+
+  @Test("contributions name every term and sum to the log-odds, even where those are cut", arguments: [40, 4000])
+  func contributions(days: Int) {
+    var state = HistoryState()
+    for _ in 0..<days { state.advance(outcome: true, severity: 9) }
+    let prediction = HistoryPredictor.prediction(from: state)
+    let sum = prediction.contributions.reduce(0) { $0 + $1.logOdds }
+    #expect(abs(sum - logit(prediction.probability)) < 1e-9)
+    #expect(prediction.contributions.prefix(2).allSatisfy { $0.part == .baseRate })
+    #expect(prediction.contributions[2..<8].allSatisfy { $0.part == .recentDays })
+    #expect(Set(prediction.contributions.map(\.name)).count == prediction.contributions.count)
+    let cut = prediction.contributions.filter { $0.part == .limit }
+    #expect(cut.isEmpty == (days == 40))
+    #expect(cut.allSatisfy { $0.logOdds < 0 && abs(logit(prediction.probability) - 6) < 1e-9 })
+  }
+
+  @Test("a day without an outcome tells nothing new of the person, only that days go by")
+  func unknownDays() {
+    var state = HistoryState()
+    for row in Self.rows { state.advance(outcome: row.outcome, severity: row.severity) }
+    let before = state
+    for _ in 0..<20 { state.advance(outcome: nil, severity: nil) }
+    #expect(state.rate == before.rate)
+    #expect(state.severities == before.severities)
+    #expect(state.flares7 < before.flares7)
+    #expect(HistoryPredictor.prediction(from: state).contributions.filter { $0.part == .recentDays }.allSatisfy { abs($0.logOdds) < 0.07 })
+  }
+
+  @Test("a day's mark without a severity counts as an outcome alone")
+  func markAlone() {
+    var state = HistoryState()
+    state.advance(outcome: true, severity: nil)
+    #expect(state.known == 1)
+    #expect(state.severities.count == 0)
+    #expect(state.features[6] == 0 && state.features[7] == 0)
   }
 
   @Test("no life gives a probability of 0, 1 or none", arguments: [true, false, nil] as [Bool?])

@@ -89,7 +89,7 @@ private struct AccuracyText {
     if style.isPlain { return "\(fact.name): \(fact.value == "–" ? "not known" : fact.value), \(fact.about)." }
     let head = fact.name.padded(to: 26) + fact.value.padded(to: 8)
     return style.width < 60
-      ? "\(head)\n  \(style.wrap(fact.about, indent: 2, first: 2))" : head + style.wrap(fact.about, indent: 34, first: 34)
+      ? "\(head.trimmingEnd)\n  \(style.wrap(fact.about, indent: 2, first: 2))" : head + style.wrap(fact.about, indent: 34, first: 34)
   }
 
   private var table: [String] {

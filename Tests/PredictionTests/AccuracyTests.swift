@@ -1,0 +1,237 @@
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerSimulation
+import TrackerTestSupport
+
+@testable import TrackerPrediction
+
+/// `accuracy`: the figures, and the page.
+@Suite struct AccuracyTests {
+  /// Sixty days without any pattern in time, every eleventh of them without a word.
+  static let restless: [Double?] = (0..<60).map { day in
+    let value = 1 + (day * 7 + (day / 5) * 3) % 10
+    return day % 11 == 6 ? nil : Double(value)
+  }
+  /// Sixty days in which pain stays for a while when it comes.
+  static let steady: [Double?] = (0..<60).map { day in
+    let base = (day / 6).isMultiple(of: 2) ? 3 : 7
+    return Double(base + day % 3)
+  }
+
+  private static func view(_ world: PredictionWorld, today: Day) throws -> AccuracyView {
+    try world.journal.read { journal in
+      AccuracyView(
+        conditions: try world.person.conditions.map {
+          try AccuracyBuilder(condition: $0, person: try world.person, journal: journal, today: today).view()
+        })
+    }
+  }
+
+  private static func lived(_ pain: [Double?]) throws -> PredictionWorld {
+    let world = try PredictionWorld()
+    try world.live(pain)
+    return world
+  }
+
+  private static func page(_ world: PredictionWorld, today: Day, width: Int = 80, isPlain: Bool = false) throws -> String {
+    let terminal = ScriptedTerminal(width: width)
+    try AccuracyCommand.parse([]).run(in: try world.context(terminal, today: today, isPlain: isPlain))
+    return terminal.output
+  }
+
+  // Python 3 with numpy 2.4 and scipy 1.17: FORMULAS 2.1 and 2.6 written down a second time; mannwhitneyu for the area, minimize (BFGS, then
+  // Nelder-Mead) for the slope.
+  @Test("every figure is the one that numpy and scipy give for the same diary")
+  func figures() throws {
+    let kinds = try #require(try Self.view(try Self.lived(Self.restless), today: .day(59)).conditions.first).kinds
+    #expect(kinds.map(\.kind) == [.ahead, .replayed])
+    let ahead = try #require(kinds.first)
+    #expect(ahead.days == 49 && ahead.flareDays == 22 && ahead.daysNeeded == 0)
+    let pairs: [(Double?, Double)] = [
+      (ahead.brier, 0.2928381878305791), (ahead.brierOwnRate, 0.26112524492795725), (ahead.skillAgainstOwnRate, -0.12144725000208711),
+      (ahead.skillAgainstSameAsYesterday, 0.1658729136056749), (ahead.logLoss, 0.7972974862278245),
+      (ahead.areaUnderCurve, 0.40235690235690236), (ahead.calibrationError, 0.17232984633692097),
+      (ahead.calibrationSlope, -0.5770776738146962), (ahead.accuracy, 0.46938775510204084),
+      (ahead.accuracyOfUsualAnswer, 0.5510204081632653),
+    ]
+    for (figure, expected) in pairs { #expect(abs(try #require(figure) - expected) < 1e-6) }
+    #expect(ahead.calibration.map(\.count) == [3, 9, 13, 8, 11, 4, 1])
+    #expect(abs(ahead.calibration[1].meanProbability - 0.249983) < 1e-6 && abs(ahead.calibration[1].eventRate - 0.444444) < 1e-6)
+    // Each day after one without a word had no forecast made ahead.
+    let replayed = try #require(kinds.last)
+    #expect(replayed.days == 5 && replayed.flareDays == 2 && replayed.daysNeeded == 25 && replayed.calibrationSlope == nil)
+    #expect(abs(try #require(replayed.brier) - 0.3088300678839596) < 1e-9)
+  }
+
+  @Test("the page and `today` tell the same score")
+  func sameAsToday() throws {
+    for pain in [Self.restless, Self.steady] {
+      let world = try Self.lived(pain)
+      let row = try #require(try Self.view(world, today: .day(59)).conditions.first?.kinds.first)
+      let outlook = try world.outlook(on: .day(59))
+      #expect(outlook.score.days == row.days && outlook.scoreKind == row.kind)
+      #expect(abs(try #require(outlook.score.skill) - (try #require(row.skillAgainstOwnRate))) < 1e-12)
+    }
+  }
+
+  @Test("a late change of what came changes the score; the forecasts are still what was said")
+  func corrected() throws {
+    let world = try PredictionWorld()
+    let ids = try Self.steady.enumerated().map { try world.log(["symptom.pain": $1 ?? 1], on: .day($0)) }
+    let before = try #require(try Self.view(world, today: .day(59)).conditions.first?.kinds.first)
+    try world.delete(ids[30], at: PredictionWorld.noon(.day(59), hour: 22))
+    let after = try #require(try Self.view(world, today: .day(59)).conditions.first?.kinds.first)
+    #expect(after.days == before.days - 1)
+    #expect(try world.forecasts(.ahead).count == 60)
+  }
+
+  @Test(
+    "too few days claim nothing, and say how many more it takes",
+    arguments: [(3, "28 more answered days"), (30, "1 more answered day this")])
+  func tooFew(days: Int, says: String) throws {
+    let world = try Self.lived(Array(Self.steady.prefix(days)))
+    let page = try Self.page(world, today: .day(days - 1))
+    let words = page.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains(says))
+    #expect(words.contains("\(days - 1) of 30 days are scored: too few"))
+    #expect(!words.contains("Brier") && !words.contains("better than") && !words.contains("worse than"))
+  }
+
+  @Test("before anything is scored the page says what it takes")
+  func nothing() throws {
+    let page = try Self.page(try PredictionWorld(), today: .day(0))
+    #expect(
+      page == """
+        No forecast has been scored yet.
+        A day counts once it had a forecast and is answered; the first claim needs 30 of
+        them.
+
+        """)
+  }
+
+  @Test("the page at 80 columns")
+  func wide() throws {
+    let page = try Self.page(try Self.lived(Self.steady), today: .day(59))
+    #expect(
+      page == """
+        Said the evening before: 59 days, 30 with a flare
+        19 % better than always saying your own average so far.
+
+        Brier skill, own average  +.189   above 0 is better than your own average
+        Brier skill, yesterday    −.652   against “the same as the day before”
+        Brier score               .214    0 is perfect; your own average: .263
+        Log loss                  .630    0 is perfect
+        Telling days apart (AUC)  .705    .5 is chance, 1 perfect
+        Calibration error         .243    how far said and came lie apart
+        Calibration slope         .865    1 is right, below 1 too sure
+        Right side of one half    75 %    always the usual answer: 51 %
+
+        Said        came      days
+        0–10 %      20 %      5     ██████
+        10–20 %     0 %       1
+        20–30 %     38 %      13    ████████████
+        30–40 %     0 %       8
+        40–50 %     56 %      9     █████████████████
+        50–60 %     100 %     5     ██████████████████████████████
+        60–70 %     100 %     11    ██████████████████████████████
+        70–80 %     43 %      7     █████████████
+
+        """)
+  }
+
+  @Test("the page at 40 columns, and a score worse than the own average")
+  func narrow() throws {
+    let page = try Self.page(try Self.lived(Self.restless), today: .day(59), width: 40)
+    #expect(page.split(separator: "\n").allSatisfy { $0.visibleWidth <= 40 })
+    #expect(
+      page == """
+        Said the evening before: 49 days, 22
+        with a flare
+        12 % worse than always saying your own
+        average so far: that average would have
+        told you more.
+
+        Brier skill, own average  −.121
+          above 0 is better than your own
+          average
+        Brier skill, yesterday    +.166
+          against “the same as the day before”
+        Brier score               .293
+          0 is perfect; your own average: .261
+        Log loss                  .797
+          0 is perfect
+        Telling days apart (AUC)  .402
+          .5 is chance, 1 perfect
+        Calibration error         .172
+          how far said and came lie apart
+        Calibration slope         −.577
+          1 is right, below 1 too sure
+        Right side of one half    47 %
+          always the usual answer: 55 %
+
+        Said        came      days
+        10–20 %     100 %     3     ██████████
+        20–30 %     44 %      9     ████
+        30–40 %     38 %      13    ████
+        40–50 %     50 %      8     █████
+        50–60 %     36 %      11    ████
+        60–70 %     50 %      4     █████
+        70–80 %     0 %       1
+
+        Worked out afterwards, from earlier days
+        only: 5 days, 2 with a flare
+        5 of 30 days are scored: too few to tell
+        the forecast from luck. After 25 more
+        answered days this page says whether it
+        beats your own average.
+
+        """)
+  }
+
+  @Test("the page line by line")
+  func plain() throws {
+    let page = try Self.page(try Self.lived(Self.restless), today: .day(59), isPlain: true)
+    #expect(
+      page == """
+        Said the evening before: 49 days, 22 with a flare
+        12 % worse than always saying your own average so far: that average would have
+        told you more.
+        Brier skill, own average: −.121, above 0 is better than your own average.
+        Brier skill, yesterday: +.166, against “the same as the day before”.
+        Brier score: .293, 0 is perfect; your own average: .261.
+        Log loss: .797, 0 is perfect.
+        Telling days apart (AUC): .402, .5 is chance, 1 perfect.
+        Calibration error: .172, how far said and came lie apart.
+        Calibration slope: −.577, 1 is right, below 1 too sure.
+        Right side of one half: 47 %, always the usual answer: 55 %.
+        Said 10–20 %: a flare came on 100 % of 3 days.
+        Said 20–30 %: a flare came on 44 % of 9 days.
+        Said 30–40 %: a flare came on 38 % of 13 days.
+        Said 40–50 %: a flare came on 50 % of 8 days.
+        Said 50–60 %: a flare came on 36 % of 11 days.
+        Said 60–70 %: a flare came on 50 % of 4 days.
+        Said 70–80 %: a flare came on 0 % of 1 day.
+
+        Worked out afterwards, from earlier days only: 5 days, 2 with a flare
+        5 of 30 days are scored: too few to tell the forecast from luck. After 25 more
+        answered days this page says whether it beats your own average.
+
+        """)
+  }
+
+  @Test("JSON has every figure, and leaves out what can't be told")
+  func json() throws {
+    let world = try Self.lived(Array(Self.steady.prefix(8)))
+    let terminal = ScriptedTerminal()
+    try AccuracyCommand.parse([]).run(in: try world.context(terminal, today: .day(7), format: .json))
+    let json = terminal.output
+    for key in [
+      "\"schema\" : \"accuracy/1\"", "\"kind\" : \"ahead\"", "\"days\" : 7", "\"daysNeeded\" : 23", "\"skillAgainstOwnRate\"",
+      "\"fewestDays\" : 30",
+    ] {
+      #expect(json.contains(key), "\(key)")
+    }
+    #expect(!json.contains("calibrationSlope"))
+  }
+}

@@ -1,0 +1,58 @@
+import TrackerCore
+
+/// Passes every question and every write on, and counts what the forecast's work grows with.
+final class CountingJournal: JournalWriting {
+  private let journal: any JournalWriting
+  /// Days times questions.
+  private(set) var daysRead = 0
+  private(set) var definitionsRead = 0
+  private(set) var forecastsWritten = 0
+  /// Of the cached state, in bytes.
+  private(set) var stateSize = 0
+
+  init(_ journal: any JournalWriting) { self.journal = journal }
+
+  var action: Int64 { journal.action }
+
+  func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
+    daysRead += days.count
+    return try journal.totals(of: metrics, in: days)
+  }
+
+  func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
+    daysRead += days.count
+    return try journal.forecasts(of: condition, for: days)
+  }
+
+  func definition(_ hash: ContentHash) throws -> String? {
+    definitionsRead += 1
+    return try journal.definition(hash)
+  }
+
+  func put(_ forecast: Forecast) throws {
+    forecastsWritten += 1
+    try journal.put(forecast)
+  }
+
+  func cache(_ json: String?, as key: DocumentKey) throws {
+    stateSize = json?.utf8.count ?? 0
+    try journal.cache(json, as: key)
+  }
+
+  func entries(_ query: EntryQuery) throws -> [Entry] { try journal.entries(query) }
+  func count(_ query: EntryQuery) throws -> Int { try journal.count(query) }
+  func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] { try journal.metrics(withPrefix: prefix) }
+  func loggedDays() throws -> ClosedRange<Day>? { try journal.loggedDays() }
+  func document(_ key: DocumentKey) throws -> Document? { try journal.document(key) }
+  func documents(of module: ModuleID) throws -> [Document] { try journal.documents(of: module) }
+  func actions(limit: Int) throws -> [Action] { try journal.actions(limit: limit) }
+  func revertedActions() throws -> Set<Int64> { try journal.revertedActions() }
+  func lastAction() throws -> Int64 { try journal.lastAction() }
+  func earliestTouchedDay(after action: Int64) throws -> Day? { try journal.earliestTouchedDay(after: action) }
+  func changes(of action: Int64) throws -> [Change] { try journal.changes(of: action) }
+  func put(_ entry: Entry, measures: [Measure]) throws { try journal.put(entry, measures: measures) }
+  func delete(_ entry: EntryID) throws { try journal.delete(entry) }
+  func put(_ json: String?, as key: DocumentKey) throws { try journal.put(json, as: key) }
+  func removeReplayedForecasts(of condition: PackID, from day: Day) throws { try journal.removeReplayedForecasts(of: condition, from: day) }
+  func remember(_ json: String, as hash: ContentHash) throws { try journal.remember(json, as: hash) }
+}
