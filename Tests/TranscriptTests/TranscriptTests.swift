@@ -21,6 +21,14 @@ import Testing
     }
   }
 
+  @Test("what the README shows of the demo is what the demo says")
+  func readme() throws {
+    let readme = try String(contentsOf: TranscriptWorld.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let demo = try String(contentsOf: Self.folder.appendingPathComponent("demo.txt"), encoding: .utf8)
+    let shown = readme.components(separatedBy: "made up, in ").dropFirst().first?.components(separatedBy: "\n…\n").first
+    #expect(demo.contains(try #require(shown)))
+  }
+
   @Test("a changed answer is noticed")
   func faultFed() throws {
     let source = "@ 2026-03-12T08:15 Europe/Berlin\n$ symptoms today\nsymptoms: all is well\n"
