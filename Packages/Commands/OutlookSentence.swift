@@ -26,7 +26,7 @@ public struct OutlookChange: Encodable, Sendable {
   public static func sentence(_ changes: [OutlookChange]) -> String {
     changes.map { change in
       let name = changes.count > 1 ? " (\(change.name))" : ""
-      let pattern = change.knownDays < 7 ? " Still building your pattern: \(change.knownDays) of 7 days." : ""
+      let pattern = ForecastWords.building(knownDays: change.knownDays).map { " Still \($0)." } ?? ""
       let number =
         change.before == change.after
         ? "stays at \(change.after) %, \(change.band.rawValue)" : "\(change.before) → \(change.after) %, \(change.band.rawValue)"

@@ -13,7 +13,8 @@ struct EntryParserTests {
       ("self care light", "level=2 type=self-care"), ("own light", "level=2 type=self-care"), ("SELF_CARE light", "level=2 type=self-care"),
       ("be light", "level=2 type=beta"), ("light at the sea", "level=2 place=at the sea"), ("light \"the sea\"", "level=2 place=the sea"),
       ("level=7/10", "level=7"), ("level=5 tags=a,bb,ccc", "level=5 tags=a|bb|ccc"), ("level=5 weight=62,5kg", "level=5 weight=62.5"),
-      ("level=5 weight=-5", "level=5 weight=-5"), ("Level=5 SIZE=large", "level=5 size=large"), ("level=5 notes=\" two words \"", "level=5 notes=two words"),
+      ("level=5 weight=-5", "level=5 weight=-5"), ("Level=5 SIZE=large", "level=5 size=large"),
+      ("level=5 notes=\" two words \"", "level=5 notes=two words"),
       ("level=5 notes=a=b", "level=5 notes=a=b"),
     ])
   func terse(_ line: String, _ fields: String) throws {
@@ -34,20 +35,33 @@ struct EntryParserTests {
       ("level=ligth", ["level can't be read (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10)); did you mean “light”?"]),
       ("", ["level is missing (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
       ("level=5 type=alp", ["type has no such choice (found “alp”; allowed: alpha, alpine, self-care, beta); did you mean “alpha”?"]),
-      ("lvel=5 level=5", [
-        "moment has no such field (found “lvel”; allowed: type, duration, level, place, tags, weight, size, notes, at, day); did you mean “level”?"
-      ]),
-      ("level=5 level=6", ["level is given twice (allowed: one value)"]), ("5 at=1:00 at=2:00 level=3", ["at is given twice (allowed: one value)"]),
-      ("level=5 duration=0 weight=200.5 tags=abcdef", [
-        "duration is out of range (allowed: 1 to 480 minutes, such as 30m or 1h20m)", "weight is out of range (allowed: -5 to 200 kg)",
-        "tags is too long (allowed: up to 5 characters)",
-      ]),
-      ("level=5 size=enormous at=25:00 day=2026-02-30", [
-        "There is no such day (found “2026-02-30”; allowed: YYYY-MM-DD, today, yesterday or a weekday)",
-        "size has no such choice (found “enormous”; allowed: normal, large)", "at holds no time of day (allowed: 00:00 to 23:59)",
-      ]),
+      (
+        "lvel=5 level=5",
+        [
+          "moment has no such field (found “lvel”; allowed: type, duration, level, place, tags, weight, size, notes, at, day); did you mean “level”?"
+        ]
+      ),
+      ("level=5 level=6", ["level is given twice (allowed: one value)"]),
+      ("5 at=1:00 at=2:00 level=3", ["at is given twice (allowed: one value)"]),
+      (
+        "level=5 duration=0 weight=200.5 tags=abcdef",
+        [
+          "duration is out of range (allowed: 1 to 480 minutes, such as 30m or 1h20m)", "weight is out of range (allowed: -5 to 200 kg)",
+          "tags is too long (allowed: up to 5 characters)",
+        ]
+      ),
+      (
+        "level=5 size=enormous at=25:00 day=2026-02-30",
+        [
+          "There is no such day (found “2026-02-30”; allowed: YYYY-MM-DD, today, yesterday or a weekday)",
+          "size has no such choice (found “enormous”; allowed: normal, large)", "at holds no time of day (allowed: 00:00 to 23:59)",
+        ]
+      ),
       ("600m light", ["duration is out of range (allowed: 1 to 480 minutes, such as 30m or 1h20m)"]),
-      ("alpha 30m light place=x here", ["A word more than moment takes (allowed: type= duration= level= place= tags= weight= size= notes= at= day=)"]),
+      (
+        "alpha 30m light place=x here",
+        ["A word more than moment takes (allowed: type= duration= level= place= tags= weight= size= notes= at= day=)"]
+      ),
     ])
   func faults(_ line: String, _ sentences: [String]) {
     let found = Typed().faults(MomentKind.self, line)
@@ -58,8 +72,10 @@ struct EntryParserTests {
   func privacy() {
     let secret = "a most private matter"
     for line in [
-      "level=5 notes=\"\(secret)\"", "level=5 type=\"\(secret)\"", "level=\"\(secret)\"", "level=5 at=\"\(secret)\"", "level=5 day=\"\(secret)\"",
-      "level=5 duration=\"\(secret)\"", "level=5 weight=\"\(secret)\"", "level=5 tags=\"\(secret)\"", "5 \"\(secret)\" more", "level=5 \"\(secret)\"=5",
+      "level=5 notes=\"\(secret)\"", "level=5 type=\"\(secret)\"", "level=\"\(secret)\"", "level=5 at=\"\(secret)\"",
+      "level=5 day=\"\(secret)\"",
+      "level=5 duration=\"\(secret)\"", "level=5 weight=\"\(secret)\"", "level=5 tags=\"\(secret)\"", "5 \"\(secret)\" more",
+      "level=5 \"\(secret)\"=5",
       "level=5 place=\"\(secret)\" \"\(secret)\"",
     ] {
       let faults = Typed().faults(MomentKind.self, line)

@@ -41,7 +41,9 @@ struct ShapeParserTests {
     #expect(ShapeParser.ends(of: text)?.end == "06:20")
   }
 
-  @Test("What is no start and end is refused", arguments: ["", "-", "23:10", "23:10-", "-06:20", "1-2-3", "a-b", "23:10-06:20-07:00", "late-early"])
+  @Test(
+    "What is no start and end is refused",
+    arguments: ["", "-", "23:10", "23:10-", "-06:20", "1-2-3", "a-b", "23:10-06:20-07:00", "late-early"])
   func noEnds(_ text: String) { #expect(ShapeParser.ends(of: text) == nil) }
 
   @Test("Only single words are named in errors", arguments: ["a private note", "one, two", String(repeating: "x", count: 31), "", "5%"])
@@ -51,7 +53,8 @@ struct ShapeParserTests {
     "One slip is a letter more, less, replaced or swapped",
     arguments: [
       ("bread", "bred", true), ("bread", "breads", true), ("bread", "broad", true), ("bread", "berad", true), ("bread", "Bread", false),
-      ("bread", "bread", false), ("bread", "bored", false), ("", "a", true), ("bread", "bead", true), ("ab", "ba", true), ("ab", "cd", false),
+      ("bread", "bread", false), ("bread", "bored", false), ("", "a", true), ("bread", "bead", true), ("ab", "ba", true),
+      ("ab", "cd", false),
     ])
   func slips(_ word: String, _ other: String, _ isSlip: Bool) { #expect(isOneSlip(from: word, to: other) == isSlip) }
 }

@@ -66,7 +66,8 @@ struct TodayBuilder {
       tomorrow: risk(outlook.tomorrow, outlook.todaysLoad, pack, table, message: Messages.Key.tomorrow),
       yesterday: lookBack(outlook, pack, table),
       score: TodayView.Score(
-        days: outlook.score.days, skill: outlook.score.days >= ForecastScore.fewestDays ? outlook.score.skill : nil))
+        kind: outlook.scoreKind, days: outlook.score.days, skill: outlook.score.days >= ForecastScore.fewestDays ? outlook.score.skill : nil
+      ))
   }
 
   private func risk(

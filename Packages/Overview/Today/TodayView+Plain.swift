@@ -25,8 +25,8 @@ extension TodayView {
     let risk = condition.today
     var lines = ["\(prefix)Today: \(risk.percent) percent, \(risk.band.rawValue), \(TodayWords.said(risk, on: day))."]
     lines.append("Likely between \(risk.likelyFrom) and \(risk.likelyTo) percent.")
-    if condition.knownDays < TodayWords.patternDays {
-      lines.append("Still \(TodayWords.building(condition)).")
+    if let building = TodayWords.building(condition) {
+      lines.append("Still \(building).")
     } else {
       lines.append("That is \(TodayWords.timesUsual(risk, condition)).")
       if !risk.reasons.isEmpty { lines.append("Because: \(risk.reasons.joined(separator: "; ")).") }

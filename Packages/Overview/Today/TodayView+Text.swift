@@ -44,8 +44,8 @@ private struct TodayText {
 
   private func because(_ condition: TodayView.Condition) -> [String] {
     var lines: [String] = []
-    if condition.knownDays < TodayWords.patternDays {
-      lines.append(pad + style.wrap(TodayWords.building(condition), indent: indent, first: indent))
+    if let building = TodayWords.building(condition) {
+      lines.append(pad + style.wrap(building, indent: indent, first: indent))
     } else if !condition.today.reasons.isEmpty {
       lines.append(pad + style.flow(["because:"] + joined(condition.today.reasons), separator: " ", first: indent, indent: indent))
     }

@@ -52,6 +52,8 @@ struct TodayView: ReadModel {
   }
 
   struct Score: Encodable, Sendable {
+    /// Which forecasts are scored.
+    var kind: Forecast.Kind
     var days: Int
     var fewestDays = ForecastScore.fewestDays
     /// nil under `fewestDays`.

@@ -3,14 +3,13 @@ import TrackerCore
 
 /// The sentences of the view of a day, shared by every way it is shown.
 enum TodayWords {
-  /// Under so many days with a known outcome the pattern is still being built.
-  static let patternDays = 7
-
   static func timesUsual(_ risk: TodayView.Risk, _ condition: TodayView.Condition) -> String {
-    condition.knownDays < patternDays ? "" : ForecastWords.timesUsual(risk.timesUsual)
+    condition.knownDays < ForecastWords.patternDays ? "" : ForecastWords.timesUsual(risk.timesUsual)
   }
 
-  static func likely(_ risk: TodayView.Risk) -> String { "likely \(risk.likelyFrom)–\(risk.likelyTo) %" }
+  static func likely(_ risk: TodayView.Risk) -> String {
+    ForecastWords.likely(Double(risk.likelyFrom) / 100...Double(risk.likelyTo) / 100)
+  }
 
   static func said(_ risk: TodayView.Risk, on day: Day) -> String {
     switch risk.kind {
@@ -20,8 +19,9 @@ enum TodayWords {
     }
   }
 
-  static func building(_ condition: TodayView.Condition) -> String {
-    "building your pattern: \(condition.knownDays) of \(patternDays) days; until then mostly what is usual for people"
+  /// nil once there is a pattern.
+  static func building(_ condition: TodayView.Condition) -> String? {
+    ForecastWords.building(knownDays: condition.knownDays).map { "\($0); until then mostly what is usual for people" }
   }
 
   static func arrow(_ change: TodayView.Slider.Change) -> String {
@@ -47,9 +47,10 @@ enum TodayWords {
 
   static func score(_ score: TodayView.Score) -> String {
     guard score.days > 0 else { return "" }
-    guard let skill = score.skill else { return "Score so far: too early to tell (\(score.days) of \(score.fewestDays) days)." }
+    let head = score.kind == .replayed ? "Score so far, worked out afterwards" : "Score so far"
+    guard let skill = score.skill else { return "\(head): too early to tell (\(score.days) of \(score.fewestDays) days)." }
     let percent = abs((skill * 100).roundedHalfUp)
     let verdict = percent == 0 ? "as good as" : skill > 0 ? "\(percent) % better than" : "\(percent) % worse than"
-    return "Score so far: \(verdict) your own average over \(score.days) days"
+    return "\(head): \(verdict) your own average over \(score.days) days"
   }
 }
