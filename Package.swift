@@ -33,31 +33,36 @@ targets += module("YAML", uses: ["CLibYAML"])
 targets += module("Core")
 targets += module("Statistics")
 
-// Layer 3: shared tools on the core's words.
-targets += module("Packs", uses: ["TrackerCore", "TrackerYAML"], tests: ["TrackerTestSupport"])
+// Layer 3: files that people write, read strictly.
+targets += module("Documents", uses: ["TrackerCore", "TrackerYAML"])
+
+// Layer 4: shared tools on the core's words.
+targets += module("Packs", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML"], tests: ["TrackerTestSupport"])
 targets += module("Commands", uses: ["TrackerCore", argumentParser])
 targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"])
-targets += module("Diary", uses: ["TrackerCore", "TrackerYAML"])
+targets += module("Diary", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML"])
 
-// Layer 4: what the system can do; these never import each other.
+// Layer 5: what the system can do; these never import each other.
 targets += module("Storage", uses: ["TrackerCore", grdb], tests: ["TrackerTestSupport"])
 targets += module("Logging", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("CheckIn", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
   "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerCommands", argumentParser],
   tests: ["TrackerSimulation", "TrackerTestSupport"])
-targets += module("Settings", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module(
+  "Settings", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
   "Interchange", uses: ["TrackerCore", "TrackerDiary", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
-// Layer 5: what a person runs: commands and read models.
-targets += module("Onboarding", uses: ["TrackerCore", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+// Layer 6: what a person runs: commands and read models.
+targets += module(
+  "Onboarding", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("Overview", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
   "PackTools", uses: ["TrackerCore", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
-// Layer 6: the composition root.
+// Layer 7: the composition root.
 targets += module(
   "CLI",
   uses: [

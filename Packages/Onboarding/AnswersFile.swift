@@ -1,5 +1,6 @@
 import Foundation
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 /// Reads the answers of onboarding from YAML: `pack` or `packs`, `flare`, and one key for each step.
@@ -59,17 +60,5 @@ enum AnswersFile {
       return GivenAnswer.Word(text: scalar.text, place: Place(node.mark))
     }
     return words.count == nodes.count ? GivenAnswer(words: words, place: Place(node.mark)) : nil
-  }
-}
-
-extension Place {
-  fileprivate init(_ mark: YAMLMark) { self.init(file: mark.file, line: mark.line, column: mark.column) }
-}
-
-extension Diagnostic {
-  fileprivate init(_ fault: YAMLFault) {
-    self.init(
-      code: fault.code, fault.message, at: Place(fault.mark), found: fault.found, allowed: fault.allowed, nearest: fault.suggestion,
-      related: fault.related.map { Related(place: Place($0.mark), note: $0.note) })
   }
 }

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 
 extension PackLibrary {
   /// Every finding of a pack: of its file and those below it, of the metrics and kinds of entries it names, and of its scenarios as written.

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 extension PackLibrary {
@@ -114,14 +115,5 @@ private struct Loading {
 
   private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?) -> PackCheck {
     PackCheck(id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) })
-  }
-}
-
-extension Diagnostic {
-  /// By file, line and column.
-  public func isBefore(_ other: Diagnostic) -> Bool {
-    let (left, right) = (place, other.place)
-    if left?.file != right?.file { return left?.file ?? "" < right?.file ?? "" }
-    return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)
   }
 }

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 /// The packs in some search folders. Nothing is kept between calls: a pack edited meanwhile is read as it is now.

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 
 /// The part of a pack's validation that needs the modules: which metrics and kinds of entries there are.
 public enum PackValidation {

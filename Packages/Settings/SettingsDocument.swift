@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 /// The text of a settings file with the values it holds: one `key: value` for each setting that is not as standard.
@@ -91,18 +92,5 @@ struct SettingsDocument {
       lines.append("\(id): \(value)")
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-}
-
-extension Place {
-  fileprivate init(_ mark: YAMLMark) { self.init(file: mark.file, line: mark.line, column: mark.column) }
-}
-
-extension Diagnostic {
-  fileprivate init(_ fault: YAMLFault) {
-    self.init(
-      code: fault.code, fault.message.hasSuffix(".") ? String(fault.message.dropLast()) : fault.message, at: Place(fault.mark),
-      found: fault.found, allowed: fault.allowed, nearest: fault.suggestion,
-      related: fault.related.map { Related(place: Place($0.mark), note: $0.note) })
   }
 }

@@ -35,7 +35,7 @@ struct Layers {
     guard let upper = layer[module] else { return "\(module) is not in the table of docs/architecture.md" }
     guard let lower = layer[imported] else { return "\(imported) is not in the table of docs/architecture.md" }
     if lower >= upper { return "\(module) (layer \(upper)) imports \(imported) (layer \(lower)): imports point down only" }
-    if upper == 5, lower == 4 { return "\(module) imports \(imported): layer 5 reaches layer 4 through protocols of the core" }
+    if upper == 6, lower == 5 { return "\(module) imports \(imported): layer 6 reaches layer 5 through protocols of the core" }
     return nil
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TrackerCore
+import TrackerDocuments
 
 /// Packs on the disk. A link that leads out of the pack's folder is not followed.
 public struct DiskPackFiles: PackFiles {

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 /// What a pack's file says of itself; never inherited.

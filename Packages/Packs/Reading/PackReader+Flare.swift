@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 extension PackReader {

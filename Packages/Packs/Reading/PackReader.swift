@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 /// Reads a merged tree into a pack. Whatever it returns is only a pack when there are no errors among the faults.

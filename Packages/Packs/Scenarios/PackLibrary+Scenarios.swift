@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 
 extension PackLibrary {
   /// Reads and runs all scenarios of a pack; a pack with faults is not run.

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 /// Reads the scenario files of a pack strictly and refuses what could not fail.

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 
 /// Runs scenarios with the program's own load and flare.
 public struct ScenarioRunner: Sendable {

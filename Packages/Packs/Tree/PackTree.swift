@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDocuments
 import TrackerYAML
 
 /// A pack's file laid over those of the packs it extends: one tree whose values still know where they stand.
@@ -70,19 +71,5 @@ extension YAMLMapping {
   /// Whether a key of it, or of a mapping in it, holds nothing.
   fileprivate var holdsNull: Bool {
     entries.contains { entry in entry.value.isNull || (entry.value.mapping?.holdsNull ?? false) }
-  }
-}
-
-extension Place {
-  init(_ mark: YAMLMark) { self.init(file: mark.file, line: mark.line, column: mark.column) }
-}
-
-extension Diagnostic {
-  /// A fault of the YAML reader as a finding.
-  init(_ fault: YAMLFault) {
-    self.init(
-      code: fault.code, fault.message.hasSuffix(".") ? String(fault.message.dropLast()) : fault.message, at: Place(fault.mark),
-      found: fault.found, allowed: fault.allowed, nearest: fault.suggestion,
-      related: fault.related.map { Related(place: Place($0.mark), note: $0.note) })
   }
 }

@@ -4,7 +4,7 @@ import TrackerYAML
 // What a value is called is worked out only for a message: most values have no fault.
 extension NodeReader {
   /// A text that is not empty; nil where the key is absent or the value no text.
-  mutating func text(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> String? {
+  public mutating func text(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> String? {
     guard let node else { return nil }
     guard let scalar = node.scalar, scalar.isText else {
       wrongType(node, what(), allowed: "a text; what would be a number, true, false or null goes in quotes")
@@ -17,7 +17,7 @@ extension NodeReader {
     return scalar.text
   }
 
-  mutating func number(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Double>? = nil) -> Double? {
+  public mutating func number(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Double>? = nil) -> Double? {
     guard let node else { return nil }
     guard let value = node.scalar?.double else {
       wrongType(node, what(), allowed: range.map { "a number from \($0.words)" } ?? "a number")
@@ -30,7 +30,7 @@ extension NodeReader {
     return value
   }
 
-  mutating func whole(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
+  public mutating func whole(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
     guard let value = node.scalar?.int else {
       wrongType(node, what(), allowed: "a whole number from \(range.words)")
@@ -43,7 +43,7 @@ extension NodeReader {
     return value
   }
 
-  mutating func truth(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> Bool? {
+  public mutating func truth(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> Bool? {
     guard let node else { return nil }
     guard let value = node.scalar?.bool else {
       wrongType(node, what(), allowed: "true or false")
@@ -53,7 +53,7 @@ extension NodeReader {
   }
 
   /// One of some words.
-  mutating func word(_ node: YAMLNode?, _ what: @autoclosure () -> String, among words: [String]) -> String? {
+  public mutating func word(_ node: YAMLNode?, _ what: @autoclosure () -> String, among words: [String]) -> String? {
     guard let node else { return nil }
     guard let text = node.scalar?.text, !node.isNull else {
       wrongType(node, what(), allowed: words.joined(separator: ", "))
@@ -68,14 +68,16 @@ extension NodeReader {
     return text
   }
 
-  mutating func word<Word: RawRepresentable<String> & CaseIterable>(_ node: YAMLNode?, _ what: @autoclosure () -> String, _ type: Word.Type)
+  public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ node: YAMLNode?, _ what: @autoclosure () -> String, _ type: Word.Type
+  )
     -> Word?
   {
     word(node, what(), among: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
   }
 
   /// Whole days, such as `28d`.
-  mutating func days(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
+  public mutating func days(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
     let allowed = "whole days from \(range.lowerBound)d to \(range.upperBound)d"
     guard let text = node.scalar?.text, text.hasSuffix("d"), let days = Int(text.dropLast()), String(days) == text.dropLast() else {
@@ -89,7 +91,7 @@ extension NodeReader {
     return days
   }
 
-  mutating func list(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [YAMLNode] {
+  public mutating func list(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [YAMLNode] {
     guard let node else { return [] }
     guard let elements = node.sequence else {
       wrongType(node, what(), allowed: "a list")
@@ -99,7 +101,7 @@ extension NodeReader {
   }
 
   /// Texts that are not empty, each once.
-  mutating func texts(_ node: YAMLNode?, _ what: @autoclosure () -> String, fewest: Int = 0) -> [(text: String, mark: YAMLMark)] {
+  public mutating func texts(_ node: YAMLNode?, _ what: @autoclosure () -> String, fewest: Int = 0) -> [(text: String, mark: YAMLMark)] {
     guard let node else { return [] }
     var result: [(text: String, mark: YAMLMark)] = []
     for element in list(node, what()) {
@@ -121,7 +123,7 @@ extension NodeReader {
   }
 
   /// Two numbers, the lower first.
-  mutating func range(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> ClosedRange<Double>? {
+  public mutating func range(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> ClosedRange<Double>? {
     guard let node else { return nil }
     let numbers = list(node, what()).compactMap { number($0, what()) }
     guard node.sequence?.count == 2 else {
@@ -143,13 +145,13 @@ extension NodeReader {
 
 extension Double {
   /// As short as it can be: 7, 0.5.
-  var words: String { Int64(exactly: self).map(String.init) ?? String(self) }
+  public var words: String { Int64(exactly: self).map(String.init) ?? String(self) }
 }
 
 extension ClosedRange<Double> {
-  var words: String { "\(lowerBound.words) to \(upperBound.words)" }
+  public var words: String { "\(lowerBound.words) to \(upperBound.words)" }
 }
 
 extension ClosedRange<Int> {
-  var words: String { upperBound == .max ? "\(lowerBound) on" : "\(lowerBound) to \(upperBound)" }
+  public var words: String { upperBound == .max ? "\(lowerBound) on" : "\(lowerBound) to \(upperBound)" }
 }

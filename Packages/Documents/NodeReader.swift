@@ -2,12 +2,15 @@ import TrackerCore
 import TrackerYAML
 
 /// Reads values of a YAML tree strictly and collects every fault; reading goes on after a fault, so that one run shows them all.
-struct NodeReader {
-  private(set) var faults: [Diagnostic] = []
+public struct NodeReader {
+  public private(set) var faults: [Diagnostic]
 
-  mutating func report(_ fault: Diagnostic) { faults.append(fault) }
+  /// - Parameter faults: What was found before, such as by the YAML parser.
+  public init(faults: [Diagnostic] = []) { self.faults = faults }
 
-  mutating func report(
+  public mutating func report(_ fault: Diagnostic) { faults.append(fault) }
+
+  public mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark, severity: Diagnostic.Severity = .error, found: String? = nil,
     allowed: String? = nil,
     nearest: String? = nil, related: [Diagnostic.Related] = []
@@ -18,22 +21,22 @@ struct NodeReader {
 }
 
 /// A mapping whose keys were checked, with the words it goes by in messages.
-struct Fields {
+public struct Fields {
   /// Such as `the factor short-sleep`.
-  let what: String
-  let mapping: YAMLMapping
+  public let what: String
+  public let mapping: YAMLMapping
   /// The key that the mapping stands under.
-  let mark: YAMLMark
+  public let mark: YAMLMark
 
-  subscript(_ key: String) -> YAMLNode? { mapping[key] }
+  public subscript(_ key: String) -> YAMLNode? { mapping[key] }
 
   /// Where a key stands, else the mapping itself.
-  func mark(of key: String) -> YAMLMark { mapping.entry(key)?.keyMark ?? mark }
+  public func mark(of key: String) -> YAMLMark { mapping.entry(key)?.keyMark ?? mark }
 }
 
 extension NodeReader {
   /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
-  mutating func fields(_ node: YAMLNode, at mark: YAMLMark, what: String, required: [String], optional: [String] = []) -> Fields? {
+  public mutating func fields(_ node: YAMLNode, at mark: YAMLMark, what: String, required: [String], optional: [String] = []) -> Fields? {
     guard let mapping = node.mapping else {
       wrongType(node, what, allowed: "keys with values")
       return nil
@@ -41,7 +44,9 @@ extension NodeReader {
     return fields(mapping, at: mark, what: what, required: required, optional: optional)
   }
 
-  mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: String, required: [String], optional: [String] = []) -> Fields {
+  public mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: String, required: [String], optional: [String] = [])
+    -> Fields
+  {
     let known = required + optional
     for entry in mapping.entries where !known.contains(entry.key) && !entry.key.hasPrefix("x-") {
       report(
@@ -55,7 +60,7 @@ extension NodeReader {
   }
 
   /// The entries of a mapping from ids to something; reports ids that are not kebab-case.
-  mutating func items(_ node: YAMLNode?, what: String) -> [YAMLMapping.Entry] {
+  public mutating func items(_ node: YAMLNode?, what: String) -> [YAMLMapping.Entry] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
       wrongType(node, what, allowed: "ids with values")
@@ -66,21 +71,21 @@ extension NodeReader {
     return entries
   }
 
-  mutating func checkID(_ id: String, at mark: YAMLMark, what: String) {
+  public mutating func checkID(_ id: String, at mark: YAMLMark, what: String) {
     guard !id.isKebabCase else { return }
     report(
       "invalid-id", "\(what.capitalisedFirst) is not kebab-case", at: mark, found: shown(id),
       allowed: "lower-case letters, digits and single hyphens, such as short-sleep")
   }
 
-  mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
+  public mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
     report("wrong-type", "\(what.capitalisedFirst) is of the wrong type", at: node.mark, found: node.kind, allowed: allowed)
   }
 }
 
 extension YAMLNode {
   /// What a node holds, in words for a message.
-  var kind: String {
+  public var kind: String {
     switch content {
     case .mapping: "keys with values"
     case .sequence: "a list"
@@ -99,7 +104,7 @@ extension YAMLNode {
 }
 
 /// A text of a file made fit for a message: in quotes, at most 60 characters, nothing that a terminal would obey.
-func shown(_ text: String) -> String {
+public func shown(_ text: String) -> String {
   let cut = text.unicodeScalars.prefix(60).map { scalar in
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: "\\u{\(String(scalar.value, radix: 16))}"
@@ -110,10 +115,10 @@ func shown(_ text: String) -> String {
 }
 
 extension String {
-  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+  public var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// Lower-case letters and digits, in words joined by single hyphens.
-  var isKebabCase: Bool {
+  public var isKebabCase: Bool {
     !isEmpty && utf8.count <= 64
       && split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
         !part.isEmpty && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
