@@ -76,6 +76,9 @@ struct KindFieldTests {
     Field(kind: MedicationKind.self, line: "ibuprofen before=?", allowed: ["1", "10"], refused: ["0", "11"]),
     Field(kind: MedicationKind.self, line: "ibuprofen after=?", allowed: ["1", "10"], refused: ["0", "11"]),
     Field(kind: MedicationKind.self, line: "ibuprofen notes=?", allowed: [text(500)], refused: [text(501)]),
+    Field(kind: CustomKind.self, line: "5 name=?", allowed: [text(50), "screen-time"], refused: [text(51), "", "!!"]),
+    Field(kind: CustomKind.self, line: "screen value=?", allowed: ["-1000000000", "1000000000", "0", "3,5"], refused: ["-1000000001", "1000000001", "x"]),
+    Field(kind: CustomKind.self, line: "screen 5 notes=?", allowed: [text(500)], refused: [text(501)]),
   ]
 
   @Test("Both ends are allowed, one beyond is refused with what is allowed", arguments: fields)
@@ -96,6 +99,7 @@ struct KindFieldTests {
   func complete() {
     for kind in [
       SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self,
+      CustomKind.self,
     ] as [any LogKind.Type] {
       let lines = Self.fields.filter { $0.kind.id == kind.id }.map { $0.line.replacing("-", with: "_") }
       for field in kind.definition.fields where !(kind.id == SymptomKind.id && field.name == "symptom") && !(kind.id == RestKind.id && field.name == "notes") {
@@ -130,7 +134,7 @@ struct KindFieldTests {
       (FoodKind.self, "soup at=16:00", "snack of soup"), (FoodKind.self, "soup at=02:00", "snack of soup"),
       (FoodKind.self, "soup day=yesterday", "meal of soup"), (FoodKind.self, "breakfast tea", "breakfast of tea"),
       (FoodKind.self, "dinner 200 g pasta (boiled), stew = beef + carrot drinks=\"2 glasses water\" size=large calories=800",
-        "large dinner of 200 g pasta (boiled), stew, 2 glass water, 800 kcal"),
+        "large dinner of 200 g pasta (boiled), stew, 2 glasses water, 800 kcal"),
       (FoodKind.self, "snack 2 sandwiches", "snack of 2 sandwiches"), (ExerciseKind.self, "walking 30m light", "walking, 30 min, light (2)"),
       (ExerciseKind.self, "light walk 30 min", "walking, 30 min, light (2)"), (ExerciseKind.self, "30m walking 8", "walking, 30 min, intense (8)"),
       (ExerciseKind.self, "swimming 1h 6 heart_rate=120 at=18:00", "swimming, 1 h, moderate (6), heart rate 120"),
@@ -140,6 +144,7 @@ struct KindFieldTests {
       (ActivityKind.self, "stress=3", "other, stress 3"), (ActivityKind.self, "self care 20m social=small", "self-care, 20 min, small group"),
       (MedicationKind.self, "ibuprofen 400mg before=7 after=4", "ibuprofen, 400mg, 7 before, 4 after"),
       (MedicationKind.self, "vitamin d 400 mg", "vitamin d, 400 mg"), (MedicationKind.self, "vitamin b12", "vitamin b12"),
+      (CustomKind.self, "screen time 3.5", "screen time 3.5"), (CustomKind.self, "3,5 screen-time notes=tv", "screen-time 3.5, tv"),
       (MedicationKind.self, "ibuprofen dose=\"half a tablet\" 08:00", "ibuprofen, half a tablet"),
     ] as [(any LogKind.Type, String, String)])
   func terse(_ kind: any LogKind.Type, _ line: String, _ summary: String) throws {
@@ -150,7 +155,7 @@ struct KindFieldTests {
   @Test("Every example of every kind's help is understood")
   func examples() throws {
     let world = try KindWorld()
-    for kind in [SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self] as [any LogKind.Type] {
+    for kind in [SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self, CustomKind.self] as [any LogKind.Type] {
       #expect(!kind.definition.examples.isEmpty)
       for example in kind.definition.examples {
         let words = KindWorld.words(example.line)

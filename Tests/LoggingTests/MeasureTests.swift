@@ -44,6 +44,7 @@ struct MeasureTests {
         ["activity.minutes 480 sum 0", "activity.work_minutes 480 sum 0", "stress.level 6 max 0", "kept.activity 1 max 0"]
       ),
       (ActivityKind.self, "stress=6", ["stress.level 6 max 0", "kept.activity 1 max 0"]),
+      (CustomKind.self, "Screen time 3.5", ["custom.screen-time 3.5 mean 0"]),
       (MedicationKind.self, "Vitamin D 400mg", ["medication.vitamin-d 1 sum 0", "kept.medication 1 max 0"]),
     ] as [(any LogKind.Type, String, [String])])
   func measures(_ kind: any LogKind.Type, _ line: String, _ expected: [String]) throws {
