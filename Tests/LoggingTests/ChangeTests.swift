@@ -37,8 +37,10 @@ struct ChangeTests {
     #expect(try !world.run(ListCommand.self, ["--kind", "food", "--days", "3"]).contains("pain 7"))
     #expect(try world.run(ListCommand.self, ["--date", "yesterday"]) == "Nothing is logged on Wednesday 11 March 2026.\n")
     #expect(try world.run(ListCommand.self, ["--date", "tuesday"]).contains("pain 7"))
-    #expect(try #require(throws: Failure.self) { try world.run(ListCommand.self, ["--kind", "fod"]) }.message.hasSuffix("did you mean “food”?"))
-    let json = try JSONSerialization.jsonObject(with: Data(world.run(ListCommand.self, ["--days", "7"], json: true).utf8)) as? [String: Any]
+    #expect(
+      try #require(throws: Failure.self) { try world.run(ListCommand.self, ["--kind", "fod"]) }.message.hasSuffix("did you mean “food”?"))
+    let json =
+      try JSONSerialization.jsonObject(with: Data(world.run(ListCommand.self, ["--days", "7"], json: true).utf8)) as? [String: Any]
     #expect((json?["entries"] as? [Any])?.count == 3)
     #expect(json?["schema"] as? String == "list/1")
   }
@@ -48,7 +50,8 @@ struct ChangeTests {
     let world = try TestWorld([LoggingModule.self])
     let session = try world.context.session()
     for id in ["abcd000000000000", "abce000000000000", "xyz0000000000000"] as [EntryID] {
-      let parsed = EntryParser.Parsed(payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]), instant: world.context.now, day: today)
+      let parsed = EntryParser.Parsed(
+        payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]), instant: world.context.now, day: today)
       var entry = session.entry(SymptomKind.id, parsed)
       entry.id = id
       try world.journal.write("log symptom", at: world.context.now) { [entry] in try $0.put(entry, measures: []) }

@@ -14,7 +14,9 @@ struct KeptDayTests {
   @Test("Without entries all is unknown")
   func empty() throws {
     let world = try TestWorld([LoggingModule.self])
-    for metric in ["sleep.hours", "exercise.minutes", "intake.bread", "food-group.crunchy", "stress.level", "medication.ibuprofen"] as [MetricID] {
+    for metric in ["sleep.hours", "exercise.minutes", "intake.bread", "food-group.crunchy", "stress.level", "medication.ibuprofen"]
+      as [MetricID]
+    {
       #expect(try value(metric, world) == .unknown)
     }
   }
@@ -53,7 +55,8 @@ struct KeptDayTests {
   @Test(
     "None of one thing is 0 of that alone",
     arguments: [
-      (["bread"], "intake.bread"), (["green", "tea"], "intake.green-tea"), (["food", "bread"], "intake.bread"), (["crunchy"], "food-group.crunchy"),
+      (["bread"], "intake.bread"), (["green", "tea"], "intake.green-tea"), (["food", "bread"], "intake.bread"),
+      (["crunchy"], "food-group.crunchy"),
       (["work"], "activity.work_minutes"), (["medication", "ibuprofen"], "medication.ibuprofen"), (["naps"], "sleep.nap_minutes"),
       (["nap"], "sleep.nap_minutes"), (["large", "meals"], "food.large_meals"),
     ] as [([String], MetricID)])
@@ -78,7 +81,8 @@ struct KeptDayTests {
   @Test(
     "What has no none is refused with what has",
     arguments: [
-      ("pain", "A symptom is answered on its scale"), ("prickling", "A symptom is answered on its scale"), ("rest", "Of rest there is no none"),
+      ("pain", "A symptom is answered on its scale"), ("prickling", "A symptom is answered on its scale"),
+      ("rest", "Of rest there is no none"),
       ("symptoms", "Of symptoms there is no none"), ("stress", "Stress is a number of its own"), ("sleep", "Sleep is a number of its own"),
       ("walking", "A none of one word of exercise is not counted"), ("breakfast", "A none of one word of meals is not counted"),
       ("excercise", "This looks like a kind of entry with a slip; did you mean “exercise”?"), ("!!", "What there was none of is not named"),

@@ -105,7 +105,9 @@ struct LogCommandTests {
 
   @Test("Help lists every field of a kind with what it takes, and the examples")
   func help() {
-    for kind in [SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self] as [any LogKind.Type] {
+    for kind in [SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self]
+      as [any LogKind.Type]
+    {
       let text = LogHelp(definition: kind.definition).text
       for field in kind.definition.fields { #expect(text.contains(field.name) && text.contains(field.allowed), "\(kind.id) \(field.name)") }
       for example in kind.definition.examples { #expect(text.contains("symptoms log \(example.line)")) }
@@ -124,7 +126,8 @@ struct LogCommandTests {
     "A night is kept as it was in every zone, over both clock changes",
     arguments: [
       ("Europe/Berlin", "2026-03-29T09:00", 7.0), ("Europe/Berlin", "2026-10-25T09:00", 9.0), ("America/New_York", "2026-03-08T09:00", 7.0),
-      ("Australia/Lord_Howe", "2026-10-04T09:00", 7.5), ("Asia/Kathmandu", "2026-03-29T09:00", 8.0), ("Pacific/Apia", "2026-03-29T09:00", 8.0),
+      ("Australia/Lord_Howe", "2026-10-04T09:00", 7.5), ("Asia/Kathmandu", "2026-03-29T09:00", 8.0),
+      ("Pacific/Apia", "2026-03-29T09:00", 8.0),
     ])
   func zones(_ zone: String, _ now: String, _ hours: Double) throws {
     let world = try TestWorld([LoggingModule.self], now: now, zone: zone)
@@ -156,7 +159,8 @@ struct LogCommandTests {
   }
 
   private func answerID(_ line: String) throws -> String? {
-    let match = try #require(line.firstMatch(of: /^Saved food: lunch of soup, bread, tea \(([0-9a-z]{5})\)\. Tomorrow 27 → 31 %, moderate\.\n$/))
+    let match = try #require(
+      line.firstMatch(of: /^Saved food: lunch of soup, bread, tea \(([0-9a-z]{5})\)\. Tomorrow 27 → 31 %, moderate\.\n$/))
     return String(match.1)
   }
 }

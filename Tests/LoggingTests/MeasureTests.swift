@@ -15,7 +15,8 @@ struct MeasureTests {
         FoodKind.self, "lunch \"2 crackers, bread, bread\" drinks=\"2 glasses water, 33 cl tea, juice\" size=large calories=700",
         [
           "intake.bread 2 sum 0", "intake.crackers 1 sum 0", "intake.juice 1 sum 0", "intake.tea 1 sum 0", "intake.water 1 sum 0",
-          "food-group.crunchy 1 sum 0", "food.large_meals 1 sum 0", "food.calories 700 sum 0", "hydration.ml 830 sum 0", "kept.food 1 max 0",
+          "food-group.crunchy 1 sum 0", "food.large_meals 1 sum 0", "food.calories 700 sum 0", "hydration.ml 830 sum 0",
+          "kept.food 1 max 0",
         ]
       ),
       (FoodKind.self, "lunch stew = carrot + beef", ["intake.stew 1 sum 0", "food-group.crunchy 1 sum 0", "kept.food 1 max 0"]),
@@ -54,10 +55,12 @@ struct MeasureTests {
   @Test("By hand comes before a device, a device before a file, times before hours")
   func ranks() throws {
     let world = try KindWorld()
-    let sleep: [String] = try [(Entry.Source.hand, "23:00-06:00"), (.hand, "7h"), (.device, "23:00-06:00"), (.device, "7h"), (.file, "7h")].map {
-      try #require(try world.measures(RestKind.self, $0.1, source: $0.0).first { $0.hasPrefix("sleep.hours") })
-    }
-    #expect(sleep == ["sleep.hours 7 sum 0", "sleep.hours 7 last 1", "sleep.hours 7 sum 10", "sleep.hours 7 last 11", "sleep.hours 7 last 21"])
+    let sleep: [String] = try [(Entry.Source.hand, "23:00-06:00"), (.hand, "7h"), (.device, "23:00-06:00"), (.device, "7h"), (.file, "7h")]
+      .map {
+        try #require(try world.measures(RestKind.self, $0.1, source: $0.0).first { $0.hasPrefix("sleep.hours") })
+      }
+    #expect(
+      sleep == ["sleep.hours 7 sum 0", "sleep.hours 7 last 1", "sleep.hours 7 sum 10", "sleep.hours 7 last 11", "sleep.hours 7 last 21"])
   }
 
   @Test("Every metric that an entry gives is in the catalogue, with a value within its range")
@@ -67,7 +70,8 @@ struct MeasureTests {
     let kinds = try KindWorld()
     for (kind, line) in [
       (SymptomKind.self, "pain 10"), (FoodKind.self, "lunch crackers drinks=\"1 l water\" size=large calories=20000"),
-      (ExerciseKind.self, "running 8h 10"), (RestKind.self, "00:00-12:00 quality=10 restfulness=10 nap=13:00-17:00 awake=1 interruptions=50"),
+      (ExerciseKind.self, "running 8h 10"),
+      (RestKind.self, "00:00-12:00 quality=10 restfulness=10 nap=13:00-17:00 awake=1 interruptions=50"),
       (ActivityKind.self, "self-care 24h stress=10"), (MedicationKind.self, "ibuprofen"),
     ] as [(any LogKind.Type, String)] {
       for measure in kind.measures(of: try kinds.entry(kind, line), in: kinds.context) {
@@ -95,7 +99,9 @@ struct MeasureTests {
     #expect(definition.known == (id.rawValue.hasPrefix("sleep.") && id != "sleep.nap_minutes" ? .waking : .evening))
   }
 
-  @Test("Unknown metrics stay unknown", arguments: ["activity.sport_minutes", "intake.", "intake.Green", "sleep.hour", "medication.a b"] as [MetricID])
+  @Test(
+    "Unknown metrics stay unknown",
+    arguments: ["activity.sport_minutes", "intake.", "intake.Green", "sleep.hour", "medication.a b"] as [MetricID])
   func unknown(_ id: MetricID) throws {
     #expect(try TestWorld([LoggingModule.self]).context.session().person.catalogue[id] == nil)
   }
