@@ -106,6 +106,15 @@ struct KeptDayTests {
     #expect(try world.values(of: "exercise.minutes", on: today.advanced(by: -1)...today) == [.none, .value(30)])
   }
 
+  @Test("A day at the end of the words is the day", arguments: [("today", 0), ("yesterday", -1), ("Yesterday", -1)])
+  func dayWord(_ word: String, _ days: Int) throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, ["exercise", word])
+    let day = today.advanced(by: days)
+    #expect(try world.values(of: "exercise.minutes", on: day...day) == [.none])
+    #expect(try world.entries.count == 1)
+  }
+
   @Test("What is logged after a none counts")
   func afterwards() throws {
     let world = try TestWorld([LoggingModule.self])

@@ -109,7 +109,11 @@ struct LogCommandTests {
       as [any LogKind.Type]
     {
       let text = LogHelp(definition: kind.definition).text
-      for field in kind.definition.fields { #expect(text.contains(field.name) && text.contains(field.allowed), "\(kind.id) \(field.name)") }
+      let flowing = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for field in kind.definition.fields {
+        #expect(text.contains("  \(field.name)") && flowing.contains(field.allowed), "\(kind.id) \(field.name)")
+      }
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.contains("symptoms log") })
       for example in kind.definition.examples { #expect(text.contains("symptoms log \(example.line)")) }
     }
     #expect(LogHelp(definition: ExerciseKind.definition).text.contains("light: could go on for hours"))
