@@ -58,10 +58,13 @@ public struct TestWorld {
 
   /// Runs a command with the words after its name.
   ///
+  /// - Parameter width: Columns of the terminal; wide, so that lines don't break unless a test is about that.
   /// - Returns: What it wrote to standard output.
   @discardableResult
-  public func run<Command: TrackerCommand>(_ type: Command.Type, _ words: [String] = [], json: Bool = false) throws -> String {
-    let terminal = ScriptedTerminal()
+  public func run<Command: TrackerCommand>(
+    _ type: Command.Type, _ words: [String] = [], json: Bool = false, width: Int = 400
+  ) throws -> String {
+    let terminal = ScriptedTerminal(width: width)
     var context = context
     context.terminal = terminal
     context.format = json ? .json : .text

@@ -47,6 +47,10 @@ struct EntryTimeTests {
       Row(berlin, "2026-03-12T20:00", "light day=2026-03-01", date: "2026-03-02", "day is given twice"),
       Row(berlin, "2026-03-12T20:00", "light at=21:00", date: "today", "That time of 2026-03-12 has not come yet"),
       Row(berlin, "2026-03-12T20:00", "light", date: "2026-03-13", "2026-03-13 has not come yet"),
+      Row(berlin, "2026-03-12T20:00", "light yesterday", "2026-03-11T12:00 on 2026-03-11"),
+      Row(berlin, "2026-03-12T20:00", "light at 08:15 Yesterday", "2026-03-11T08:15 on 2026-03-11"),
+      Row(berlin, "2026-03-12T20:00", "light as yesterday", "2026-03-12T20:00 on 2026-03-12"),
+      Row(berlin, "2026-03-12T20:00", "light yesterday", date: "2026-03-01", "day is given twice"),
       Row(kathmandu, "2026-03-12T20:00", "light at=19:45", "2026-03-12T19:45 on 2026-03-12"),
       Row(kathmandu, "2026-03-12T00:30", "light at=23:45", date: "2026-03-11", "2026-03-11T23:45 on 2026-03-11"),
       // The clock is put forward at 02:00: 02:00 to 02:59 do not exist.

@@ -10,7 +10,10 @@ extension EntryReading {
     var open = fields.filter { field in field.isPositional && values[field.name] == nil && !named.contains { $0.field.name == field.name } }
     var leftovers: [Leftover] = []
     for word in joined(bare, for: open, shapes) {
-      if takesTime(word, open) { continue }
+      if takesTime(word, open) {
+        if ["at", "@"].contains(leftovers.last?.word.lowercased()) { leftovers.removeLast() }
+        continue
+      }
       var reasons: [(field: FieldDefinition, fault: Diagnostic)] = []
       var index: Int?
       for (position, field) in open.enumerated() where !field.shape.isFree {
@@ -22,7 +25,9 @@ extension EntryReading {
         if index != nil || (field.isRequired && ShapeParser.reads(word, as: field.shape)) { break }
       }
       if let index {
-        open.remove(at: index)
+        // `for 30 min`
+        let field = open.remove(at: index)
+        if case .minutes = field.shape, leftovers.last?.word.lowercased() == "for" { leftovers.removeLast() }
       } else if word.count >= 4, let slip = reasons.first(where: { $0.fault.nearest.map { isOneSlip(from: word, to: $0) } ?? false }) {
         report(slip.fault, in: slip.field)
         open.removeAll { $0.name == slip.field.name }

@@ -36,6 +36,16 @@ struct EntryReading {
       default: addNamed(name, text)
       }
     }
+    takeDay()
+  }
+
+  /// `yesterday` at the end is the day, unless a text speaks of it as in `left over from yesterday`.
+  private mutating func takeDay() {
+    guard entry == nil, namedDay == nil, bare.count >= 2, let last = bare.last?.lowercased(), ["today", "yesterday"].contains(last),
+      !["from", "since", "until", "than", "of", "for", "as", "like"].contains(bare[bare.count - 2].lowercased())
+    else { return }
+    namedDay = last
+    bare.removeLast()
   }
 
   private mutating func set(_ part: WritableKeyPath<EntryReading, String?>, to text: String, _ name: String) {

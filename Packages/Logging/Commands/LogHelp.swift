@@ -1,22 +1,24 @@
+import TrackerCommands
 import TrackerCore
 
 /// What the help of a kind teaches: its fields with what they take, and examples.
 struct LogHelp {
   let definition: LogKindDefinition
 
+  /// Columns before what is said of a field.
+  private static let indent = 18
+
   var text: String {
-    let fields = definition.fields.map { field in
-      let notes = [
-        field.isRequired ? "required" : nil, field.isPositional ? nil : "always as \(field.name)=",
-        field.standard?.text.map { "\($0) unless given" },
-      ].compactMap { $0 }
-      let words = words(of: field.shape).map { "\n                  \($0)" }.joined()
-      return
-        "  \(padded(field.name)) \(field.about)\(notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")\n                  takes \(field.allowed)\(words)"
+    let fields = definition.fields.flatMap { field in
+      let notes = [field.isRequired ? "required" : nil, field.standard?.text.map { "\($0) unless given" }].compactMap { $0 }
+      let about = notes.isEmpty ? field.about : "\(field.about) (\(notes.joined(separator: ", ")))"
+      return [line(field.isPositional ? field.name : "\(field.name)=", about), line("", "takes \(field.allowed)")]
+        + words(of: field.shape).map { line("", $0) }
     }
-    let timing = ["  \(padded("at")) The time, such as at=14:30; now unless given.", "  \(padded("day")) The day; the same as --date."]
-    let examples = definition.examples.map { "  symptoms log \($0.line)\n                  \($0.says)" }
-    return (["Fields:"] + fields + timing + ["", "Examples:"] + examples).joined(separator: "\n")
+    let timing = [line("at=", "The time, such as at=14:30; now unless given."), line("day=", "The day; the same as --date.")]
+    let examples = definition.examples.flatMap { ["  symptoms log \($0.line)", line("", $0.says)] }
+    return (["Fields; those with = are always written with their name:"] + fields + timing + ["", "Examples:"] + examples).joined(
+      separator: "\n")
   }
 
   private func words(of shape: FieldDefinition.Shape) -> [String] {
@@ -24,5 +26,7 @@ struct LogHelp {
     return words.map { "\($0.word): \($0.about)" }
   }
 
-  private func padded(_ text: String) -> String { text + String(repeating: " ", count: max(1, 15 - text.count)) }
+  private func line(_ name: String, _ text: String) -> String {
+    "  \(name.padded(to: LogHelp.indent - 3)) " + TextStyle.file.wrap(text, indent: LogHelp.indent, first: LogHelp.indent)
+  }
 }

@@ -11,7 +11,7 @@ struct NoCommand: TrackerCommand {
         symptoms no exercise          no exercise today
         symptoms no bread             none of that food or drink
         symptoms no ibuprofen         none of a medicine you logged before
-        symptoms no food --date yesterday
+        symptoms no food yesterday    the same as --date yesterday
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -24,6 +24,12 @@ struct NoCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
+    var words = words
+    var date = date
+    if words.count > 1, date == nil, let last = words.last, ["today", "yesterday"].contains(last.lowercased()) {
+      date = last
+      words.removeLast()
+    }
     let day = try DayWord.day(date, today: session.today)
     let subject = words.joined(separator: " ").trimmed
     guard !subject.metricWord.isEmpty, subject.count <= 200 else {

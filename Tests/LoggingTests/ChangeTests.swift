@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerLogging
+
+@Suite("Listing, editing, deleting, undoing")
+struct ChangeTests {
+  private let today = Day(number: 20_524)  // 2026-03-12
+
+  private func worldWithWeek() throws -> TestWorld {
+    var world = try TestWorld([LoggingModule.self], now: "2026-03-10T20:00")
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "at=08:15"])
+    try world.setClock("2026-03-12T20:00")
+    try world.run(LogCommand<RestKind>.self, ["23:10-06:20"])
+    try world.run(LogCommand<FoodKind>.self, ["lunch", "soup", "at=12:30", "notes=two\nlines"])
+    return world
+  }
+
+  @Test("A list is grouped by day, the newest first, with id, time, kind and summary")
+  func list() throws {
+    let world = try worldWithWeek()
+    let ids = try world.entries.map(\.id.short)
+    #expect(
+      try world.run(ListCommand.self, ["--days", "7"]) == """
+        Thursday 12 March 2026
+          \(ids[1])  06:20  rest        23:10–06:20, 7 h 10 min
+          \(ids[2])  12:30  food        lunch of soup, two lines
+
+        Tuesday 10 March 2026
+          \(ids[0])  08:15  symptom     pain 7
+
+        """)
+    #expect(try world.run(ListCommand.self, ["--kind", "food", "--kind", "symptom", "--days", "3"]).contains("pain 7"))
+    #expect(try !world.run(ListCommand.self, ["--kind", "food", "--days", "3"]).contains("pain 7"))
+    #expect(try world.run(ListCommand.self, ["--date", "yesterday"]) == "Nothing is logged on Wednesday 11 March 2026.\n")
+    #expect(try world.run(ListCommand.self, ["--date", "tuesday"]).contains("pain 7"))
+    #expect(
+      try #require(throws: Failure.self) { try world.run(ListCommand.self, ["--kind", "fod"]) }.message.hasSuffix("did you mean “food”?"))
+    let json =
+      try JSONSerialization.jsonObject(with: Data(world.run(ListCommand.self, ["--days", "7"], json: true).utf8)) as? [String: Any]
+    #expect((json?["entries"] as? [Any])?.count == 3)
+    #expect(json?["schema"] as? String == "list/1")
+  }
+
+  @Test("The beginning of an id is enough when it is unique and has three characters")
+  func ids() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let session = try world.context.session()
+    for id in ["abcd000000000000", "abce000000000000", "xyz0000000000000"] as [EntryID] {
+      let parsed = EntryParser.Parsed(
+        payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]), instant: world.context.now, day: today)
+      var entry = session.entry(SymptomKind.id, parsed)
+      entry.id = id
+      try world.journal.write("log symptom", at: world.context.now) { [entry] in try $0.put(entry, measures: []) }
+    }
+    for (id, message) in [
+      ("ab", "The id is too short"), ("abc", "Several entries have an id that begins so"), ("qqq", "No entry has an id that begins so"),
+      ("abcf", "No entry has an id that begins so"),
+    ] {
+      #expect(try #require(throws: Failure.self) { try world.run(EditCommand.self, [id, "severity=4"]) }.message.hasPrefix(message))
+      #expect(try #require(throws: Failure.self) { try world.run(DeleteCommand.self, [id]) }.message.hasPrefix(message))
+    }
+    try world.run(EditCommand.self, ["ABCD", "severity=4"])
+    try world.run(DeleteCommand.self, ["xyz", "abce"])
+    #expect(try world.entries.map(\.id) == ["abcd000000000000"])
+  }
+
+  @Test("An edit answers with the entry as it is now, recomputes its measures and keeps its id")
+  func edit() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light", "notes=rain"])
+    let id = try #require(try world.entries.first?.id)
+    let answer = try world.run(EditCommand.self, [id.short, "duration=45m", "notes="])
+    #expect(answer == "Changed exercise: walking, 45 min, light (2) (\(id.short)). Tomorrow 27 → 31 %, moderate.\n")
+    #expect(try world.values(of: "exercise.load", on: today...today) == [.value(90)])
+    #expect(try world.entries.first?.revision == 2)
+    #expect(try world.run(EditCommand.self, [id.short, "duration=45m"]).hasPrefix("Nothing to change in exercise"))
+    #expect(try world.entries.first?.revision == 2)
+    for fault in [["duration=481"], ["duration="], ["durtion=30"], ["45m"]] {
+      #expect(throws: Failure.self) { try world.run(EditCommand.self, [id.short] + fault) }
+    }
+    #expect(try world.entries.first?.revision == 2)
+  }
+
+  @Test("An edit moves an entry to another day with its measures, and back by undo")
+  func move() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<RestKind>.self, ["23:10-06:20"])
+    let id = try #require(try world.entries.first?.id.short)
+    let days = today.advanced(by: -2)...today
+    #expect(try world.run(EditCommand.self, [id, "day=2026-03-10"]).hasPrefix("Changed rest of Tuesday 10 March: 23:10–06:20, 7 h 10 min"))
+    #expect(try world.values(of: "sleep.hours", on: days) == [.value(430.0 / 60), .unknown, .unknown])
+    try world.run(UndoCommand.self)
+    #expect(try world.values(of: "sleep.hours", on: days) == [.unknown, .unknown, .value(430.0 / 60)])
+  }
+
+  @Test("An edit that would overlap other sleep is refused")
+  func clash() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<RestKind>.self, ["23:10-06:20"])
+    try world.run(LogCommand<RestKind>.self, ["23:10-06:20", "--date", "yesterday"])
+    let first = try #require(try world.entries.first?.id.short)
+    #expect(throws: Failure.self) { try world.run(EditCommand.self, [first, "day=today"]) }
+    try world.run(EditCommand.self, [first, "sleep=23:30-06:00"])
+  }
+
+  @Test("What there was none of can't be edited into something else")
+  func editNone() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, ["bread"])
+    let id = try #require(try world.entries.first?.id.short)
+    #expect(throws: Failure.self) { try world.run(EditCommand.self, [id, "subject=soup"]) }
+    try world.run(EditCommand.self, [id, "day=yesterday"])
+    #expect(try world.values(of: "intake.bread", on: today.advanced(by: -1)...today) == [.none, .unknown])
+  }
+
+  @Test("Deleting takes an entry out of its day, several at once or none of them")
+  func delete() throws {
+    let world = try worldWithWeek()
+    let ids = try world.entries.map(\.id.short)
+    let failure = try #require(throws: Failure.self) { try world.run(DeleteCommand.self, [ids[0], "zzzzz", "z"]) }
+    #expect(failure.diagnostics.count == 2)
+    #expect(try world.entries.count == 3)
+    let answer = try world.run(DeleteCommand.self, [ids[1], ids[2], ids[1]])
+    #expect(answer.hasPrefix("Deleted rest: 23:10–06:20, 7 h 10 min (\(ids[1])); food: lunch of soup"))
+    #expect(answer.hasSuffix("Bring them back with: symptoms undo\n"))
+    #expect(try world.values(of: "sleep.hours", on: today...today) == [.unknown])
+    #expect(try world.entries.map(\.id.short) == [ids[0]])
+    #expect(try world.run(UndoCommand.self).hasPrefix("Undone: “delete” (2 entries). Tomorrow"))
+    #expect(try world.entries.count == 3)
+  }
+
+  @Test("Undoing goes further back each time, and stops at being set up")
+  func undoChain() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "3"])
+    let id = try #require(try world.entries.first?.id.short)
+    try world.run(EditCommand.self, [id, "severity=5"])
+    try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light"])
+    func pain() throws -> DayValue { try world.values(of: "symptom.pain", on: today...today)[0] }
+
+    #expect(try world.run(UndoCommand.self) == "Undone: “log exercise” (1 entry). Tomorrow 27 → 31 %, moderate.\n")
+    #expect(try pain() == .value(5))
+    // What is done between is undone first.
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "9"])
+    #expect(try pain() == .value(9))
+    try world.run(UndoCommand.self)
+    #expect(try pain() == .value(5))
+    try world.run(UndoCommand.self)
+    #expect(try pain() == .value(3))
+    try world.run(UndoCommand.self)
+    #expect(try pain() == .unknown)
+    #expect(try world.entries.isEmpty)
+    #expect(throws: Failure(.validation, "There is nothing to undo", mend: "Only what was logged after setting up can be undone.")) {
+      try world.run(UndoCommand.self)
+    }
+    #expect(try world.context.session().person.facts.name == "Sam")
+  }
+
+  @Test("Several actions are undone at once, and fewer when there are no more")
+  func undoSeveral() throws {
+    let world = try TestWorld([LoggingModule.self])
+    for value in 1...3 { try world.run(LogCommand<SymptomKind>.self, ["pain", "\(value)"]) }
+    #expect(try world.run(UndoCommand.self, ["2"]).hasPrefix("Undone: “log symptom” (1 entry), “log symptom” (1 entry). Tomorrow"))
+    #expect(try world.entries.count == 1)
+    #expect(try world.run(UndoCommand.self, ["5"]).contains("There is nothing further to undo."))
+    #expect(try world.entries.isEmpty)
+    #expect(throws: (any Error).self) { try UndoCommand.parse(["0"]) }
+    #expect(throws: (any Error).self) { try UndoCommand.parse(["101"]) }
+  }
+
+  @Test("Documents are undone as entries are")
+  func undoDocument() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let key = DocumentKey("test", "thing")
+    _ = try world.context.session().record("keep a thing") { try $0.put("{\"a\":1}", as: key) }
+    _ = try world.context.session().record("keep a thing") { try $0.put("{\"a\":2}", as: key) }
+    #expect(try world.run(UndoCommand.self).hasPrefix("Undone: “keep a thing”. Tomorrow"))
+    #expect(try world.journal.read { try $0.document(key)?.json } == "{\"a\":1}")
+    try world.run(UndoCommand.self)
+    #expect(try world.journal.read { try $0.document(key)?.json } == nil)
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerLogging
+
+@Suite("Kept days, explicit nones, closed days")
+struct KeptDayTests {
+  private let today = Day(number: 20_524)  // 2026-03-12
+
+  private func value(_ metric: MetricID, _ world: TestWorld) throws -> DayValue { try world.values(of: metric, on: today...today)[0] }
+
+  @Test("Without entries all is unknown")
+  func empty() throws {
+    let world = try TestWorld([LoggingModule.self])
+    for metric in ["sleep.hours", "exercise.minutes", "intake.bread", "food-group.crunchy", "stress.level", "medication.ibuprofen"]
+      as [MetricID]
+    {
+      #expect(try value(metric, world) == .unknown)
+    }
+  }
+
+  @Test("On a day kept for a kind, what was not named was none; scales and other kinds stay unknown")
+  func kept() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<FoodKind>.self, ["lunch", "bread"])
+    #expect(try value("intake.bread", world) == .value(1))
+    #expect(try value("intake.soup", world) == .none)
+    #expect(try value("food-group.crunchy", world) == .none)
+    #expect(try value("food.large_meals", world) == .none)
+    #expect(try value("exercise.minutes", world) == .unknown)
+    #expect(try value("hydration.ml", world) == .unknown)
+    try world.run(LogCommand<ActivityKind>.self, ["work", "8h"])
+    #expect(try value("activity.travel_minutes", world) == .none)
+    #expect(try value("stress.level", world) == .unknown)
+    try world.run(LogCommand<RestKind>.self, ["7h"])
+    #expect(try value("sleep.nap_minutes", world) == .none)
+    #expect(try value("sleep.quality", world) == .unknown)
+  }
+
+  @Test(
+    "None of a kind keeps the day for it",
+    arguments: [
+      ("exercise", "exercise.minutes"), ("food", "intake.bread"), ("meals", "intake.bread"), ("activity", "activity.minutes"),
+      ("activities", "activity.work_minutes"), ("medication", "medication.ibuprofen"), ("Exercise", "exercise.load"),
+    ] as [(String, MetricID)])
+  func noneOfKind(_ word: String, _ metric: MetricID) throws {
+    let world = try TestWorld([LoggingModule.self])
+    #expect(try world.run(NoCommand.self, [word]).hasPrefix("Saved none: no \(word) ("))
+    #expect(try value(metric, world) == .none)
+    #expect(try value("sleep.hours", world) == .unknown)
+  }
+
+  @Test(
+    "None of one thing is 0 of that alone",
+    arguments: [
+      (["bread"], "intake.bread"), (["green", "tea"], "intake.green-tea"), (["food", "bread"], "intake.bread"),
+      (["crunchy"], "food-group.crunchy"),
+      (["work"], "activity.work_minutes"), (["medication", "ibuprofen"], "medication.ibuprofen"), (["naps"], "sleep.nap_minutes"),
+      (["nap"], "sleep.nap_minutes"), (["large", "meals"], "food.large_meals"),
+    ] as [([String], MetricID)])
+  func noneOfOne(_ words: [String], _ metric: MetricID) throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, words)
+    #expect(try value(metric, world) == .none)
+    #expect(try value("intake.other", world) == .unknown)
+    #expect(try value("exercise.minutes", world) == .unknown)
+  }
+
+  @Test("A medicine that was logged before is known by its name alone")
+  func medicine() throws {
+    var world = try TestWorld([LoggingModule.self], now: "2026-03-11T20:00")
+    try world.run(LogCommand<MedicationKind>.self, ["ibuprofen"])
+    try world.setClock("2026-03-12T20:00")
+    try world.run(NoCommand.self, ["ibuprofen"])
+    #expect(try value("medication.ibuprofen", world) == .none)
+    #expect(try value("intake.ibuprofen", world) == .unknown)
+  }
+
+  @Test(
+    "What has no none is refused with what has",
+    arguments: [
+      ("pain", "A symptom is answered on its scale"), ("prickling", "A symptom is answered on its scale"),
+      ("rest", "Of rest there is no none"),
+      ("symptoms", "Of symptoms there is no none"), ("stress", "Stress is a number of its own"), ("sleep", "Sleep is a number of its own"),
+      ("walking", "A none of one word of exercise is not counted"), ("breakfast", "A none of one word of meals is not counted"),
+      ("excercise", "This looks like a kind of entry with a slip; did you mean “exercise”?"), ("!!", "What there was none of is not named"),
+    ])
+  func refused(_ word: String, _ message: String) throws {
+    let world = try TestWorld([LoggingModule.self])
+    let failure = try #require(throws: Failure.self) { try world.run(NoCommand.self, [word]) }
+    #expect(failure.message.hasPrefix(message), "\(failure.message)")
+    #expect(try world.entries.isEmpty)
+  }
+
+  @Test("A none of what is logged that day is refused; on another day it is fine")
+  func contradiction() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light"])
+    try world.run(LogCommand<FoodKind>.self, ["bread"])
+    for words in [["exercise"], ["bread"]] {
+      #expect(throws: Failure.self) { try world.run(NoCommand.self, words) }
+      try world.run(NoCommand.self, words + ["--date", "yesterday"])
+    }
+    #expect(try world.values(of: "exercise.minutes", on: today.advanced(by: -1)...today) == [.none, .value(30)])
+  }
+
+  @Test("A day at the end of the words is the day", arguments: [("today", 0), ("yesterday", -1), ("Yesterday", -1)])
+  func dayWord(_ word: String, _ days: Int) throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, ["exercise", word])
+    let day = today.advanced(by: days)
+    #expect(try world.values(of: "exercise.minutes", on: day...day) == [.none])
+    #expect(try world.entries.count == 1)
+  }
+
+  @Test("What is logged after a none counts")
+  func afterwards() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, ["bread"])
+    try world.run(LogCommand<FoodKind>.self, ["bread"])
+    #expect(try value("intake.bread", world) == .value(1))
+  }
+
+  @Test("A closed day is kept for everything but scales and sleep")
+  func closed() throws {
+    let world = try TestWorld([LoggingModule.self])
+    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Saved day: closed ("))
+    #expect(try value("exercise.minutes", world) == .none)
+    #expect(try value("intake.bread", world) == .none)
+    #expect(try value("medication.ibuprofen", world) == .none)
+    #expect(try value("sleep.hours", world) == .unknown)
+    #expect(try value("stress.level", world) == .unknown)
+    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Closed already: day: closed ("))
+    #expect(try world.entries.count == 1)
+    try world.run(DayCommand.self, ["close", "--date", "yesterday"])
+    #expect(try world.values(of: "exercise.minutes", on: today.advanced(by: -2)...today) == [.unknown, .none, .none])
+  }
+
+  @Test("Times count before hours, and the night before is not added twice")
+  func ranks() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<RestKind>.self, ["8h"])
+    #expect(try value("sleep.hours", world) == .value(8))
+    try world.run(LogCommand<RestKind>.self, ["23:00-02:00"])
+    try world.run(LogCommand<RestKind>.self, ["03:00-06:30"])
+    #expect(try value("sleep.hours", world) == .value(6.5))
+  }
+}

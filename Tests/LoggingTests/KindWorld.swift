@@ -1,0 +1,58 @@
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerLogging
+
+/// What the sample person types after `symptoms log KIND`.
+struct KindWorld {
+  var context: EntryContext
+  var now: Instant
+
+  init(now: String = "2026-03-12T20:00", zone: String = "Europe/Berlin") throws {
+    let world = try TestWorld([LoggingModule.self], now: now, zone: zone)
+    context = try world.context.session().person.entryContext
+    self.now = world.context.now
+  }
+
+  func parse(_ kind: any LogKind.Type, _ line: String) throws -> EntryParser.Parsed {
+    let today = context.calendar.day(of: now)
+    return try EntryParser(kind, context: context, now: now) { DayWord.parse($0, today: today) }.parse(KindWorld.words(line))
+  }
+
+  func entry(_ kind: any LogKind.Type, _ line: String, source: Entry.Source = .hand) throws -> Entry {
+    let parsed = try parse(kind, line)
+    return Entry(
+      id: "0123456789abcdef", kind: kind.id, instant: parsed.instant, offset: context.calendar.zone.offset(at: parsed.instant),
+      zone: context.calendar.zone.identifier, day: parsed.day, source: source, payload: parsed.payload)
+  }
+
+  /// Measures as `metric value fold rank`, in their order, without the mark that a kind keeps its day.
+  func measures(_ kind: any LogKind.Type, _ line: String, source: Entry.Source = .hand) throws -> [String] {
+    kind.allMeasures(of: try entry(kind, line, source: source), in: context).map { measure in
+      "\(measure.metric) \(measure.value.shortDigits) \(measure.fold) \(measure.rank)"
+    }
+  }
+
+  /// The message of the failure, nil where there was none.
+  func fault(_ kind: any LogKind.Type, _ line: String) -> Failure? {
+    do {
+      _ = try parse(kind, line)
+      return nil
+    } catch { return error as? Failure }
+  }
+
+  /// A line as a shell splits it, double quotes kept together.
+  static func words(_ line: String) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().reduce(into: [""]) { words, part in
+      if part.offset.isMultiple(of: 2) {
+        let pieces = part.element.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        words[words.count - 1] += pieces[0]
+        words += pieces.dropFirst()
+      } else {
+        words[words.count - 1] += part.element
+      }
+    }.filter { !$0.isEmpty }
+  }
+}
