@@ -80,7 +80,7 @@ extension ProgramHost {
       registry: Symptoms.registry, now: clock.now, zone: zone, home: home, packs: PackLibrary(folders: packFolders(options, home: home)),
       forecasts: HistoryForecaster(), settings: settings, terminal: terminal, format: options.json ? .json : .text,
       isPlain: options.plain, usesColour: usesColour(settings), openJournal: { _ in nil },
-      inspectJournal: { repairing in JournalDoctor.inspect(home: home, repairing: repairing).map(HealthFinding.init) },
+      inspectJournal: { repairing in JournalDoctor.inspect(home: home, repairing: repairing) },
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) }, randomNumbers: randomNumbers)
     context.openJournal = { [context] creating in
       guard let journal = try SQLiteJournal.open(home: home, creating: creating) else { return nil }

@@ -42,8 +42,8 @@ struct Symptoms: ParsableCommand {
         symptoms demo                  watch sixty days of somebody made up
         symptoms onboard               set yourself up with a condition pack
         symptoms check-in              how are you? a minute a day
-        symptoms log rest 23:10-06:20  what you did: rest, food, exercise, activity, medication, symptom
-        symptoms today                 today's risk, what is logged, and tomorrow so far
+        symptoms log rest 23:10-06:20  what you did: sleep, food, exercise and more
+        symptoms today                 today's risk, and tomorrow so far
 
       Exit codes: 0 fine, 1 the answer is no, 2 it could not be done, 64 wrong usage.
       """,

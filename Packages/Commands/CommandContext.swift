@@ -80,19 +80,3 @@ public struct CommandResult: Sendable, Hashable {
     self.exitCode = exitCode
   }
 }
-
-/// One thing that `doctor` looked at.
-public struct HealthFinding: Sendable, Hashable, Codable {
-  public enum State: String, Sendable, Codable { case fine, mended, fault }
-  public var what: String
-  public var state: State
-  public var detail: String
-  public var mend: String?
-
-  public init(_ what: String, _ state: State, _ detail: String, mend: String? = nil) {
-    self.what = what
-    self.state = state
-    self.detail = detail
-    self.mend = mend
-  }
-}

@@ -45,7 +45,7 @@ public struct TextStyle: Sendable, Hashable {
     var lines: [String] = []
     var line = ""
     var used = first
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+    for word in TextStyle.words(of: text) {
       let length = word.visibleWidth
       if !line.isEmpty, used + 1 + length > room {
         lines.append(line)
@@ -61,6 +61,15 @@ public struct TextStyle: Sendable, Hashable {
     }
     lines.append(line)
     return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+}
+
+extension TextStyle {
+  /// Words that lines may be broken between: a number keeps its percent sign.
+  private static func words(of text: String) -> [String] {
+    text.split(separator: " ", omittingEmptySubsequences: true).reduce(into: []) { words, word in
+      if word.first == "%", let last = words.indices.last { words[last] += " \(word)" } else { words.append(String(word)) }
+    }
   }
 }
 

@@ -6,13 +6,13 @@ struct JournalExamination {
   let journal: SQLiteJournal
   let repairing: Bool
 
-  func findings() -> [JournalFinding] {
+  func findings() -> [HealthFinding] {
     let whole = wholeness()
     guard whole.state != .fault else { return [whole] }
     return [whole] + [references(), search(), leftovers(), totals(), contents()]
   }
 
-  private func looked(_ what: String, _ body: (Statements) throws -> JournalFinding) -> JournalFinding {
+  private func looked(_ what: String, _ body: (Statements) throws -> HealthFinding) -> HealthFinding {
     do {
       return try repairing ? journal.writing(body) : journal.reading(body)
     } catch {
@@ -23,19 +23,19 @@ struct JournalExamination {
   /// Finds faults with `count`, and mends them where that is allowed.
   private func mending(
     _ what: String, fine: String, fault: (Int) -> String, count: (Statements) throws -> Int, mend: (Statements) throws -> Void
-  ) -> JournalFinding {
+  ) -> HealthFinding {
     looked(what) { statements in
       let wrong = try count(statements)
-      if wrong == 0 { return JournalFinding(what, .fine, fine) }
-      guard repairing else { return JournalFinding(what, .fault, fault(wrong), mend: "Run `symptoms doctor --mend`.") }
+      if wrong == 0 { return HealthFinding(what, .fine, fine) }
+      guard repairing else { return HealthFinding(what, .fault, fault(wrong), mend: "Run `symptoms doctor --mend`.") }
       try mend(statements)
       let left = try count(statements)
-      guard left == 0 else { return JournalFinding(what, .fault, fault(left), mend: JournalFile.backup) }
-      return JournalFinding(what, .mended, "\(fault(wrong)): made anew")
+      guard left == 0 else { return HealthFinding(what, .fault, fault(left), mend: JournalFile.backup) }
+      return HealthFinding(what, .mended, "\(fault(wrong)): made anew")
     }
   }
 
-  private func wholeness() -> JournalFinding {
+  private func wholeness() -> HealthFinding {
     mending(
       "journal file", fine: "It is whole, of form \(JournalSchema.current.version)", fault: { "It has \($0) faults inside" },
       count: { statements in
@@ -45,7 +45,7 @@ struct JournalExamination {
       mend: { try $0.run("REINDEX") })
   }
 
-  private func references() -> JournalFinding {
+  private func references() -> HealthFinding {
     looked("journal references") { statements in
       let broken = try statements.all("PRAGMA foreign_key_check") { _ in () }.count
       let unreadable = try statements.number(
@@ -54,14 +54,14 @@ struct JournalExamination {
           + (SELECT count(*) FROM document_revision WHERE NOT json_valid(coalesce(json, '{}')))
           + (SELECT count(*) FROM forecast WHERE NOT json_valid(json)) + (SELECT count(*) FROM definition WHERE NOT json_valid(coalesce(json, '{}')))
         """)
-      guard broken + unreadable > 0 else { return JournalFinding("journal references", .fine, "Everything that is referred to is there") }
-      return JournalFinding(
+      guard broken + unreadable > 0 else { return HealthFinding("journal references", .fine, "Everything that is referred to is there") }
+      return HealthFinding(
         "journal references", .fault, "\(broken) rows refer to what is not there, \(unreadable) can't be read", mend: JournalFile.backup)
     }
   }
 
   /// What entries are searched by against their latest revisions.
-  private func search() -> JournalFinding {
+  private func search() -> HealthFinding {
     let latest = """
       SELECT kind, instant, day, key, id FROM revision
       WHERE id = (SELECT max(id) FROM revision WHERE revision.entry = entry.serial)
@@ -80,7 +80,7 @@ struct JournalExamination {
   }
 
   /// Measures of entries that are gone, or on another day or time than their entry.
-  private func leftovers() -> JournalFinding {
+  private func leftovers() -> HealthFinding {
     mending(
       "journal measures", fine: "Every measure belongs to an entry of its day", fault: { "\($0) measures belong to no entry of their day" },
       count: { statements in
@@ -100,14 +100,14 @@ struct JournalExamination {
       })
   }
 
-  private func totals() -> JournalFinding {
+  private func totals() -> HealthFinding {
     mending(
       "journal totals", fine: "Every day's totals follow from what was logged",
       fault: { "\($0) totals of days do not follow from what was logged" },
       count: DayTotals.countWrong, mend: DayTotals.rebuild)
   }
 
-  private func contents() -> JournalFinding {
+  private func contents() -> HealthFinding {
     looked("journal contents") { statements in
       let entries = try statements.number("SELECT count(*) FROM entry WHERE kind IS NOT NULL")
       let bytes = try statements.number("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
@@ -115,7 +115,7 @@ struct JournalExamination {
         "; the last action is \(try $0.decode(Int64.self, atIndex: 0)), `\(try $0.decode(String.self, atIndex: 1))`"
       }
       let readOnly = journal.isReadOnly ? "; it can be read, not written" : ""
-      return JournalFinding("journal contents", .fine, "\(entries) entries in \((bytes + 1023) / 1024) KiB\(last ?? "")\(readOnly)")
+      return HealthFinding("journal contents", .fine, "\(entries) entries in \((bytes + 1023) / 1024) KiB\(last ?? "")\(readOnly)")
     }
   }
 }

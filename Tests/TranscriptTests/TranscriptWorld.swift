@@ -37,7 +37,8 @@ final class TranscriptWorld {
 
   /// Writes a file into the home.
   func write(_ text: String, to name: String) throws {
-    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let folder = URL(fileURLWithPath: "\(home)/\(name)").deletingLastPathComponent().path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try text.write(toFile: "\(home)/\(name)", atomically: true, encoding: .utf8)
   }
 

@@ -9,9 +9,10 @@ struct TodayCommand: TrackerCommand {
     abstract: "Today's risk and why, what is logged, and tomorrow so far.",
     discussion: """
       Three numbers, always with these labels:
-        Today             how likely a flare is today, as it was said before today began
-        Yesterday's load  0 to 100: what the pack makes of the day behind you; it explains, it is no probability
-        Tomorrow so far   how likely a flare is tomorrow, from everything logged until now
+        Today             how likely a flare is, as said before today began
+        Yesterday's load  0 to 100: it explains the day behind you, and is
+                            no probability
+        Tomorrow so far   how likely a flare is, from all logged until now
 
       "× your usual" compares with how often you had flares so far; "likely" is a plausible range. Less than a week of answered days says so.
       """)

@@ -1,6 +1,6 @@
-/// One thing about a journal that `JournalDoctor` looked at.
-public struct JournalFinding: Sendable, Hashable {
-  public enum State: String, Sendable { case fine, mended, fault }
+/// One thing that `doctor` looked at.
+public struct HealthFinding: Sendable, Hashable, Codable {
+  public enum State: String, Sendable, Codable { case fine, mended, fault }
 
   /// What was looked at, such as `journal totals`.
   public var what: String
