@@ -16,7 +16,6 @@ extension TextStyle {
         result += separator
         used += separator.visibleWidth
       }
-      // A separator such as " · " is dropped where a line breaks.
       result += piece
       used += length
     }

@@ -45,9 +45,9 @@ struct DemoLife {
     }
   }
 
-  /// What a newcomer should look at: command lines with their output.
+  /// What a newcomer should look at, the day at a glance last, so that it is what stays on the screen: command lines with their output.
   func screens(at now: Instant) throws -> [DemoView.Screen] {
-    try [["today"], ["accuracy"], ["list", "--days", "7"]].map { arguments in
+    try [["list", "--days", "7"], ["accuracy"], ["today"]].map { arguments in
       DemoView.Screen(command: "symptoms \(arguments.joined(separator: " "))", output: try run(arguments, at: now))
     }
   }

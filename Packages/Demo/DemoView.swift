@@ -22,7 +22,7 @@ struct DemoView: ReadModel {
     let shown = screens.map { screen in "\(style.paint("── \(screen.command)", .bold))\n\(screen.output)" }
     let opening = style.wrap("\(days) days with \(name.lowercased()), made up, in \(commands) commands.")
     let closing = """
-      Look around:  symptoms --help, with --home \(home)
+      Look around:  symptoms today --plain --home \(home)
       Then:         symptoms onboard
 
       """

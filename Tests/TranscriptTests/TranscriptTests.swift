@@ -25,7 +25,7 @@ import Testing
   func readme() throws {
     let readme = try String(contentsOf: TranscriptWorld.root.appendingPathComponent("README.md"), encoding: .utf8)
     let demo = try String(contentsOf: Self.folder.appendingPathComponent("demo.txt"), encoding: .utf8)
-    let shown = readme.components(separatedBy: "made up, in ").dropFirst().first?.components(separatedBy: "\n…\n").first
+    let shown = readme.components(separatedBy: "── symptoms today\n").dropFirst().first?.components(separatedBy: "```").first
     #expect(demo.contains(try #require(shown)))
   }
 
