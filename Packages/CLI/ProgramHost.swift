@@ -76,10 +76,11 @@ extension ProgramHost {
   public func context(for options: GlobalOptions) throws -> CommandContext {
     let home = try homeFolder(options)
     let settings = SettingsFile(home: home, environment: environment, definitions: Symptoms.registry.settings.all)
+    let colours = colours(settings)
     var context = CommandContext(
       registry: Symptoms.registry, now: clock.now, zone: zone, home: home, packs: PackLibrary(folders: packFolders(options, home: home)),
       forecasts: HistoryForecaster(), settings: settings, terminal: terminal, format: options.json ? .json : .text,
-      isPlain: options.plain, usesColour: usesColour(settings), openJournal: { _ in nil },
+      isPlain: options.plain, usesColour: colours.usesColour, theme: colours.theme, openJournal: { _ in nil },
       inspectJournal: { repairing in JournalDoctor.inspect(home: home, repairing: repairing) },
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) }, randomNumbers: randomNumbers)
     context.openJournal = { [context] creating in
@@ -102,12 +103,12 @@ extension ProgramHost {
   }
 
   /// Settings that can't be read are no reason to refuse an answer, but they are said.
-  private func usesColour(_ settings: SettingsFile) -> Bool {
+  private func colours(_ settings: SettingsFile) -> (usesColour: Bool, theme: Theme) {
     do {
-      return try SettingsModule.usesColour(settings, terminal: terminal)
+      return try SettingsModule.colours(settings, terminal: terminal)
     } catch {
       terminal.writeError("The settings are not heeded, \(settings.path) has faults: look with `symptoms doctor`.\n")
-      return terminal.usesColour
+      return (terminal.usesColour, .terminal)
     }
   }
 

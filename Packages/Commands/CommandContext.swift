@@ -20,6 +20,7 @@ public struct CommandContext: Sendable {
   public var isPlain: Bool
   /// Whether answers are coloured, by the settings and what the terminal welcomes.
   public var usesColour: Bool
+  public var theme: Theme
   /// Opens the journal of the home; `nil` where there is none and `creating` is false.
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
@@ -33,6 +34,7 @@ public struct CommandContext: Sendable {
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: any PackSource, forecasts: any ForecastEngine,
     settings: any SettingsStore, terminal: any Terminal, format: Format, isPlain: Bool, usesColour: Bool,
+    theme: Theme = .terminal,
     openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
     inspectJournal: @escaping @Sendable (_ repairing: Bool) throws -> [HealthFinding],
     runCommand: @escaping @Sendable (_ arguments: [String], _ now: Instant, _ home: String) -> CommandResult,
@@ -49,6 +51,7 @@ public struct CommandContext: Sendable {
     self.format = format
     self.isPlain = isPlain
     self.usesColour = usesColour
+    self.theme = theme
     self.openJournal = openJournal
     self.inspectJournal = inspectJournal
     self.runCommand = runCommand
@@ -56,7 +59,7 @@ public struct CommandContext: Sendable {
   }
 
   public var style: TextStyle {
-    TextStyle(width: terminal.width, usesColour: usesColour && !isPlain, isPlain: isPlain)
+    TextStyle(width: terminal.width, usesColour: usesColour && !isPlain, isPlain: isPlain, theme: theme)
   }
 
   /// Writes the answer: the read model as text, or as JSON with its shape's name and version.

@@ -7,22 +7,20 @@ public struct TextStyle: Sendable, Hashable {
   public var usesColour: Bool
   /// One thing a line, values with their words, no alignment by columns.
   public var isPlain: Bool
+  public var theme: Theme
 
-  public init(width: Int, usesColour: Bool, isPlain: Bool) {
+  public init(width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal) {
     self.width = max(20, width)
     self.usesColour = usesColour
     self.isPlain = isPlain
+    self.theme = theme
   }
 
   /// 80 columns without colour: what files and pipes get.
   public static let file = TextStyle(width: 80, usesColour: false, isPlain: false)
 
-  public enum Paint: String, Sendable {
-    case green = "32"
-    case yellow = "33"
-    case red = "31"
-    case bold = "1"
-    case faint = "2"
+  public enum Paint: Sendable, CaseIterable {
+    case green, yellow, red, bold, faint
 
     public init(_ colour: BandColour) {
       switch colour {
@@ -36,7 +34,7 @@ public struct TextStyle: Sendable, Hashable {
   /// Text in a colour or weight, as it is where colour is off. Never the only sign of a state.
   public func paint(_ text: String, _ paints: Paint...) -> String {
     guard usesColour, !text.isEmpty else { return text }
-    return "\u{1B}[\(paints.map(\.rawValue).joined(separator: ";"))m\(text)\u{1B}[0m"
+    return "\u{1B}[\(paints.map(theme.code(of:)).joined(separator: ";"))m\(text)\u{1B}[0m"
   }
 
   /// Breaks text at spaces so that no line is wider than `width`; lines after the first begin with `indent` spaces. Words wider than a line stay whole.

@@ -12,6 +12,11 @@ public enum SettingsModule: CommandModule {
     id: "colour", about: "Colour in answers; auto colours on a terminal.", shape: .choice(["auto", "always", "never"]), standard: "auto",
     scope: .machine)
 
+  /// Which colours.
+  public static let theme = SettingDefinition(
+    id: "theme", about: "Colours: the terminal's own, or fixed ones of high contrast on dark or light.",
+    shape: .choice(Theme.allCases.map(\.rawValue)), standard: Theme.terminal.rawValue, scope: .machine)
+
   /// When a day begins.
   public static let dayStart = SettingDefinition(
     id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
@@ -19,17 +24,19 @@ public enum SettingsModule: CommandModule {
     scope: .person)
 
   public static func contribute(to registry: inout Registry) {
-    registry.settings.add(colour, dayStart)
+    registry.settings.add(colour, theme, dayStart)
   }
 
-  /// Whether to colour, by the setting `colour` and what the terminal welcomes.
+  /// How answers are coloured, by the settings `colour` and `theme` and what the terminal welcomes.
   ///
   /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
-  public static func usesColour(_ settings: any SettingsStore, terminal: any Terminal) throws -> Bool {
-    switch try settings.value(of: colour).value {
-    case "always": true
-    case "never": false
-    default: terminal.usesColour
-    }
+  public static func colours(_ settings: any SettingsStore, terminal: any Terminal) throws -> (usesColour: Bool, theme: Theme) {
+    let usesColour =
+      switch try settings.value(of: colour).value {
+      case "always": true
+      case "never": false
+      default: terminal.usesColour
+      }
+    return (usesColour, Theme(rawValue: try settings.value(of: theme).value) ?? .terminal)
   }
 }

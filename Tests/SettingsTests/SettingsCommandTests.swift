@@ -19,9 +19,12 @@ import TrackerCore
     try inWorld(isOnboarded: isOnboarded, environment: ["SYMPTOMS_HOME": "somewhere"]) { world throws in
       #expect(
         try world.run("") == """
-          colour     auto   standard
+          colour     auto      standard
             Colour in answers; auto colours on a terminal. Allowed: auto, always, never.
-          day_start  04:00  standard
+          theme      terminal  standard
+            Colours: the terminal's own, or fixed ones of high contrast on dark or light.
+            Allowed: terminal, dark, light.
+          day_start  04:00     standard
             When a day begins; what is logged before belongs to the day before. Allowed:
             00:00 to 11:59.
           Home folder (environment variable SYMPTOMS_HOME):
@@ -130,7 +133,7 @@ import TrackerCore
   func colour(_ stored: String?, _ terminal: Bool, _ expected: Bool) throws {
     try inWorld { world throws in
       try world.context.settings.set(stored, for: SettingsModule.colour)
-      #expect(try SettingsModule.usesColour(world.context.settings, terminal: RecordingTerminal(usesColour: terminal)) == expected)
+      #expect(try SettingsModule.colours(world.context.settings, terminal: RecordingTerminal(usesColour: terminal)).usesColour == expected)
     }
   }
 

@@ -9,7 +9,7 @@ extension ChoiceForm {
   private func lines(_ option: ChoiceOption, isFocused: Bool, _ style: TextStyle) -> [String] {
     let mark = isFocused ? style.paint("›", .bold) + " " : "  "
     let box = allowsSeveral ? (isChosen(option) ? "[x]" : "[ ]") : isChosen(option) ? "(•)" : "( )"
-    let narrower = TextStyle(width: style.width - 6, usesColour: style.usesColour, isPlain: style.isPlain)
+    let narrower = TextStyle(width: style.width - 6, usesColour: style.usesColour, isPlain: style.isPlain, theme: style.theme)
     let painted = narrower.wrap(option.name).lines.map { isFocused ? style.paint($0, .bold) : $0 }
     let first = "\(mark)\(box) \(painted.first ?? "")"
     let about = isFocused ? option.about.map { narrower.wrap($0).paintedLines(style, .faint) } ?? [] : []
