@@ -57,8 +57,8 @@ struct KindFieldTests {
       kind: RestKind.self, line: "hours=?", allowed: ["0", "24", "7.5", "7,5h", "7h30", "0.5"],
       refused: ["-0.5", "24.5", "7.3", "7h20", "long"]),
     Field(
-      kind: RestKind.self, line: "sleep=?", allowed: ["23:10-06:20", "00:00-23:59", "23:10–06:20"],
-      refused: ["25:00-06:20", "6-7", "06:20"]),
+      kind: RestKind.self, line: "sleep=?", allowed: ["23:10-06:20", "00:00-23:59", "23:10–06:20", "23-6", "11pm-6:20am", "2310-0620"],
+      refused: ["25:00-06:20", "25-6", "13pm-6am", "06:20"]),
     Field(
       kind: RestKind.self, line: "nap=?", allowed: ["13:00-17:00", "13:00-13:30,15:00-15:20"], refused: ["13:00-17:01", "14:00-13:00"]),
     Field(kind: RestKind.self, line: "8h quality=?", allowed: ["1", "10"], refused: ["0", "11", "good"]),

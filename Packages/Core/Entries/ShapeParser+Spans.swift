@@ -30,15 +30,22 @@ extension ShapeParser {
       separators
       ? text.split(separator: /[-–—]/, omittingEmptySubsequences: false).map { $0.trimmed }
       : text.split(separator: " ").map(String.init).filter { !["to", "until"].contains($0.lowercased()) }
-    guard parts.count == 2,
-      parts.allSatisfy({ part in (3...5).contains(part.count) && part.allSatisfy { $0.isNumber || ":.".contains($0) } })
-    else { return nil }
+    guard parts.count == 2, parts.allSatisfy({ looksLikeTime($0, besideSeparator: separators) }) else { return nil }
     return (parts[0], parts[1])
+  }
+
+  /// Digits as on a clock, `am` or `pm` behind them; without a separator between the two ends a bare hour is no time yet.
+  private static func looksLikeTime(_ text: String, besideSeparator: Bool) -> Bool {
+    let lower = text.lowercased()
+    let half = ["am", "pm"].first(where: lower.hasSuffix)
+    let clock = half == nil ? lower : lower.dropLast(2).trimmed
+    guard (1...5).contains(clock.count), clock.allSatisfy({ $0.isNumber || ":.".contains($0) }) else { return false }
+    return besideSeparator || half != nil || clock.count >= 3
   }
 
   /// A time of day, as a clock can show it.
   static func time(_ text: String, _ field: String) throws(Diagnostic) -> LocalTime {
-    guard let time = LocalTime(text.trimmed) else {
+    guard let time = LocalTime(typed: text) else {
       throw Diagnostic(code: "no-time", "\(field) holds no time of day", allowed: "00:00 to 23:59")
     }
     return time
