@@ -47,7 +47,7 @@ struct Symptoms: ParsableCommand {
 
       Exit codes: 0 fine, 1 the answer is no, 2 it could not be done, 64 wrong usage.
       """,
-    version: "symptoms 0.1",
+    version: "symptoms \(ProgramVersion.number)",
     subcommands: [Log.self] + modules.compactMap { $0 as? any CommandModule.Type }.flatMap { $0.commands })
 }
 

@@ -6,7 +6,7 @@ extension CommandContext {
   /// The packs as files, for the tools that look at them as written; empty where the host has none.
   var packLibrary: PackLibrary { packs as? PackLibrary ?? PackLibrary(folders: []) }
 
-  var logKinds: Set<LogKindID> { Set(registry.logKinds.all.map { kind in kind.definition.id }) }
+  var packHost: PackHost { PackHost(registry, forecasts: forecasts) }
 
   /// The packs that paths name, each once, in their order; all that can be found where there are no paths.
   ///

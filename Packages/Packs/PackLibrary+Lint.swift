@@ -3,15 +3,11 @@ import TrackerDocuments
 
 extension PackLibrary {
   /// Every finding of a pack: of its file and those below it, of the metrics and kinds of entries it names, and of its scenarios as written.
-  ///
-  /// - Parameters:
-  ///   - catalogue: The modules' metrics; the pack's own are added here.
-  ///   - logKinds: The modules' kinds of entries.
-  public func lint(_ id: PackID, in folder: String, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
+  public func lint(_ id: PackID, in folder: String, host: PackHost) -> [Diagnostic] {
     let check = check(id, in: folder)
     guard let loaded = check.loaded else { return check.diagnostics }
-    let named = PackValidation.faults(in: loaded, catalogue: catalogue, logKinds: logKinds)
-    let scenarios = scenarios(of: loaded.pack, in: folder, catalogue: catalogue)
+    let named = PackValidation.faults(in: loaded, host: host)
+    let scenarios = scenarios(of: loaded.pack, in: folder, catalogue: host.catalogue)
     return (check.diagnostics + named + scenarios.faults).sorted { $0.isBefore($1) }
   }
 

@@ -4,10 +4,9 @@ import TrackerDocuments
 /// The part of a pack's validation that needs the modules: which metrics and kinds of entries there are.
 public enum PackValidation {
   /// Every metric and kind of entry that the pack names and nothing brings, with its place.
-  ///
-  /// - Parameter catalogue: The modules' metrics; the pack's own are added here.
-  public static func faults(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
-    let catalogue = catalogue.adding(loaded.pack)
+  public static func faults(in loaded: LoadedPack, host: PackHost) -> [Diagnostic] {
+    let logKinds = host.logKinds
+    let catalogue = host.catalogue.adding(loaded.pack)
     let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
       guard case .response(let window, _) = factor.rule else { return [] }
       let path = "risk.factors.\(factor.id)"

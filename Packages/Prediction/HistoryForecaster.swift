@@ -17,6 +17,15 @@ public struct HistoryForecaster: ForecastEngine {
     return try outlook(day, from: &replay, at: now)
   }
 
+  public func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double {
+    var checkpoint = LearntState.Checkpoint(through: table.days.lowerBound.advanced(by: -1))
+    for past in table.days where past <= day {
+      let outcome = pack.flare.outcome(of: past, in: table)
+      checkpoint.history.advance(outcome: outcome.isFlare, severity: outcome.severity)
+    }
+    return predictor.prediction(from: checkpoint).probability
+  }
+
   @discardableResult
   public func refresh(
     _ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting

@@ -22,6 +22,8 @@ public struct FixedForecasts: ForecastEngine {
     return outlook
   }
 
+  public func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double { after }
+
   private func outlook(of condition: ActiveCondition, on day: Day, at now: Instant, probability: Double) -> Outlook {
     func forecast(for day: Day) -> Forecast {
       Forecast(

@@ -25,4 +25,6 @@ public struct SteadyForecaster: ForecastEngine {
     try journal.put(outlook.tomorrow)
     return outlook
   }
+
+  public func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double { 0.2 }
 }

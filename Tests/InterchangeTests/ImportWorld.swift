@@ -110,6 +110,8 @@ struct CountingForecaster: ForecastEngine {
     try journal.put(outlook.tomorrow)
     return outlook
   }
+
+  func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double { 0.2 }
 }
 
 struct NoSettings: SettingsStore {

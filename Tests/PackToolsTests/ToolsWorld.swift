@@ -24,7 +24,8 @@ struct ToolsWorld {
     let terminal = ScriptedTerminal()
     let context = CommandContext(
       registry: Registry([SampleModule.self]), now: Instant(seconds: 0), zone: .utc, home: "home",
-      packs: PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)), forecasts: NoForecasts(), settings: NoSettings(),
+      packs: PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)), forecasts: SteadyForecaster(),
+      settings: NoSettings(),
       terminal: terminal, format: format, isPlain: isPlain, usesColour: false,
       openJournal: { _ in throw Failure(.storage, "no command of packs opens a journal") }, inspectJournal: { _ in [] },
       runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 70) }, randomNumbers: { SystemRandomNumberGenerator() })
@@ -36,18 +37,6 @@ struct ToolsWorld {
     } catch let failure as Failure {
       return Answer(output: terminal.output, failure: failure)
     }
-  }
-}
-
-private struct NoForecasts: ForecastEngine {
-  func outlook(for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading) throws
-    -> Outlook
-  {
-    throw Failure(.system, "no forecasts here")
-  }
-
-  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
-    throw Failure(.system, "no forecasts here")
   }
 }
 

@@ -11,6 +11,9 @@ struct FixtureFiles: PackFiles {
 
   static let library = PackLibrary(folders: [folder, SamplePacks.folder], files: FixtureFiles())
 
+  /// What the sample module brings, with forecasts that are always 20 percent.
+  static let host = PackHost(Registry([SampleModule.self]), forecasts: SteadyForecaster())
+
   private let disk = DiskPackFiles()
   private let samples = MemoryPackFiles(SamplePacks.files)
 

@@ -8,7 +8,7 @@ import TrackerTestSupport
     let text = "pack: sample\nstart: 2026-03-02\nscenarios:\n" + scenarios
     let files = SamplePacks.files.merging(["packs/sample/scenarios/\(file)": text]) { $1 }
     return PackLibrary(folders: ["packs"], files: MemoryPackFiles(files)).test(
-      "sample", in: "packs/sample", catalogue: SampleModule.catalogue)
+      "sample", in: "packs/sample", host: FixtureFiles.host)
   }
 
   /// What did not come as expected: `what: expected …, got …`.
@@ -136,7 +136,7 @@ import TrackerTestSupport
   @Test("a pack with faults is not tested, and files of another ending are no scenarios in silence")
   func refused() {
     let broken = FixtureFiles.library.test(
-      "weights-not-100", in: "\(FixtureFiles.folder)/weights-not-100", catalogue: SampleModule.catalogue)
+      "weights-not-100", in: "\(FixtureFiles.folder)/weights-not-100", host: FixtureFiles.host)
     #expect(broken.results.isEmpty && broken.faults.map(\.code) == ["weights-not-100"] && !broken.isFine)
     #expect(report("  - just a text", file: "all.yml").faults.map(\.code) == ["not-read"])
   }

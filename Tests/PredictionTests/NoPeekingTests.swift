@@ -56,4 +56,8 @@ private struct PeekingForecaster: ForecastEngine {
   func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
     try honest.refresh(condition, of: person, at: now, in: journal)
   }
+
+  func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double {
+    honest.probability(after: day, of: pack, in: table)
+  }
 }

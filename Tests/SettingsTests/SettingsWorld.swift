@@ -18,7 +18,7 @@ struct SettingsWorld {
     let day = Day(now) ?? Day(number: 0)
     context = CommandContext(
       registry: registry, now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), zone: .utc, home: home,
-      packs: SamplePacks.library, forecasts: NoForecaster(),
+      packs: SamplePacks.library, forecasts: SteadyForecaster(),
       settings: SettingsFile(home: home, environment: environment, definitions: registry.settings.all), terminal: terminal, format: .text,
       isPlain: false, usesColour: false, openJournal: { [journal] _ in isOnboarded ? journal : nil }, inspectJournal: { _ in [] },
       runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) }, randomNumbers: { SystemRandomNumberGenerator() })
@@ -39,16 +39,6 @@ struct SettingsWorld {
     context.format = json ? .json : .text
     try command.run(in: context)
     return terminal.takeOutput().replacing(home, with: "HOME")
-  }
-}
-
-struct NoForecaster: ForecastEngine {
-  func outlook(
-    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
-  ) throws -> Outlook { throw Failure(.notEnoughData, "no forecasts here") }
-
-  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
-    throw Failure(.notEnoughData, "no forecasts here")
   }
 }
 

@@ -74,4 +74,10 @@ public protocol ForecastEngine: Sendable {
   /// have none. Called within the action, after its entries are put.
   @discardableResult
   func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook
+
+  /// The probability of a flare on the day after a day, for someone whose whole past is the days of a table up to it: what a pack's
+  /// scenarios are held against.
+  ///
+  /// - Returns: 0 … 1, exclusive.
+  func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double
 }

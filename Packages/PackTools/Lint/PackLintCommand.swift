@@ -26,7 +26,7 @@ struct PackLintCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let view = PackLintView(
-      of: try context.packs(at: paths), in: context.packLibrary, catalogue: context.registry.catalogue, logKinds: context.logKinds)
+      of: try context.packs(at: paths), in: context.packLibrary, host: context.packHost)
     try context.answer(view)
     if view.errors > 0 { throw Failure(.negative, "The packs have faults: \(view.errors.of("error"))") }
   }

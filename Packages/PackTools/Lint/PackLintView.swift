@@ -23,9 +23,9 @@ struct PackLintView: ReadModel {
   var findings: [Finding]
 
   /// Lints packs; what several of them share, such as a fault of their base, is shown once.
-  init(of packs: [(id: PackID, folder: String)], in library: PackLibrary, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) {
+  init(of packs: [(id: PackID, folder: String)], in library: PackLibrary, host: PackHost) {
     var seen: Set<Diagnostic> = []
-    let diagnostics = packs.flatMap { library.lint($0.id, in: $0.folder, catalogue: catalogue, logKinds: logKinds) }
+    let diagnostics = packs.flatMap { library.lint($0.id, in: $0.folder, host: host) }
       .filter { seen.insert($0).inserted }
     self.packs = packs.map { Pack(id: $0.id, folder: $0.folder) }
     errors = diagnostics.count { $0.severity == .error }

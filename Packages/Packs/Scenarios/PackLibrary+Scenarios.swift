@@ -2,17 +2,18 @@ import TrackerCore
 import TrackerDocuments
 
 extension PackLibrary {
-  /// Reads and runs all scenarios of a pack; a pack with faults is not run.
+  /// Reads and runs the scenarios of a pack; a pack with faults is not run.
   ///
-  /// - Parameter catalogue: The modules' metrics; the pack's own are added here.
-  public func test(_ id: PackID, in folder: String, catalogue: MetricCatalogue) -> ScenarioReport {
+  /// - Parameter isWanted: Which scenarios are run, by their names.
+  public func test(_ id: PackID, in folder: String, host: PackHost, where isWanted: (String) -> Bool = { _ in true }) -> ScenarioReport {
     let check = check(id, in: folder)
     guard let pack = check.loaded?.pack else {
       return ScenarioReport(pack: id, folder: folder, results: [], faults: check.diagnostics.filter { $0.severity == .error })
     }
-    let read = scenarios(of: pack, in: folder, catalogue: catalogue)
-    let runner = ScenarioRunner(pack: pack, catalogue: catalogue)
-    return ScenarioReport(pack: id, folder: folder, results: read.scenarios.map(runner.run), faults: read.faults)
+    let read = scenarios(of: pack, in: folder, catalogue: host.catalogue)
+    let runner = ScenarioRunner(pack: pack, host: host)
+    return ScenarioReport(
+      pack: id, folder: folder, results: read.scenarios.filter { isWanted($0.name) }.map(runner.run), faults: read.faults)
   }
 
   /// The scenarios in the folder `scenarios` of a pack, and what is wrong with them; those with faults are not among them.

@@ -6,6 +6,7 @@ public struct Scenario: Sendable {
   public enum Claim: Sendable {
     case expect([Expectation])
     case always(Monotony)
+    case refused([Refusal])
   }
 
   /// A metric's values from the first day on; nil is not logged.
@@ -38,16 +39,30 @@ extension Scenario {
     /// Factors without points above 0: none, fewer, or unknown.
     public var notBecause: [FactorID] = []
     public var isFlare: Bool?
+    /// By the definition relative to the person's own usual.
+    public var isRelativeFlare: Bool?
+    /// The colour band that the day's value of a symptom lies in.
+    public var bands: [(id: SymptomID, name: String)] = []
+    /// Of a flare on the next day, for a person whose whole past is the journal up to the day.
+    public var probability: ClosedRange<Double>?
     /// Whether there must be no load score.
     public var isMissing: Bool?
 
     /// Whether it says nothing of the day.
     var isEmpty: Bool {
-      band == nil && load == nil && groups.isEmpty && because.isEmpty && notBecause.isEmpty && isFlare == nil && isMissing == nil
+      band == nil && load == nil && groups.isEmpty && because.isEmpty && notBecause.isEmpty && isFlare == nil && isRelativeFlare == nil
+        && bands.isEmpty && probability == nil && isMissing == nil
     }
   }
 
-  /// A metric's value on the last day goes from one number to another in twenty steps, and something follows it.
+  /// A value that the scale of a symptom must not have.
+  public struct Refusal: Sendable {
+    public var symptom: SymptomID
+    public var value: Double
+    public var place: Place
+  }
+
+  /// A metric's value on a day goes from one number to another in twenty steps, and something on the last day follows it.
   public struct Monotony: Sendable {
     public enum Subject: Sendable, Hashable {
       case load
@@ -66,6 +81,8 @@ extension Scenario {
     public var to: Double
     public var subject: Subject
     public var course: Course
+    /// Counted from 1; the last day unless written.
+    public var day: Int
     public var place: Place
   }
 }

@@ -48,11 +48,10 @@ struct ScenarioReader {
 
   private mutating func scenario(_ node: YAMLNode, start: Day?) {
     guard let mapping = node.mapping else { return reader.wrongType(node, "a scenario", allowed: "keys with values") }
-    let isAlways = mapping["always"] != nil
+    let kind = ["always", "refused"].first { mapping[$0] != nil }
     let fields = reader.fields(
-      mapping, at: node.mark, what: isAlways ? "a scenario with always" : "a scenario",
-      required: ["name"] + (isAlways ? ["always"] : ["journal", "expect"]),
-      optional: isAlways ? ["journal"] : [])
+      mapping, at: node.mark, what: kind.map { "a scenario with \($0)" } ?? "a scenario",
+      required: ["name"] + (kind.map { [$0] } ?? ["journal", "expect"]), optional: kind == "always" ? ["journal"] : [])
     guard let name = reader.text(fields["name"], "the name of a scenario"), let nameNode = fields["name"] else { return }
     if let first = scenarios.first(where: { $0.name == name }) {
       reader.report(
@@ -62,11 +61,13 @@ struct ScenarioReader {
     let before = reader.faults.count
     var scenario = Scenario(
       name: name, place: Place(nameNode.mark), start: start ?? Day(number: 0), journal: journal(fields), claim: .expect([]))
-    if let claim = isAlways
-      ? monotony(fields).map(Scenario.Claim.always) : expectations(fields, length: scenario.length).map(Scenario.Claim.expect)
-    {
-      scenario.claim = claim
-    }
+    let claim: Scenario.Claim? =
+      switch kind {
+      case "always": monotony(fields, length: scenario.length).map(Scenario.Claim.always)
+      case "refused": .refused(refusals(fields["refused"]))
+      default: expectations(fields, length: scenario.length).map(Scenario.Claim.expect)
+      }
+    if let claim { scenario.claim = claim }
     // A scenario with faults is never run: what it says is not what was meant.
     if start != nil, reader.faults.count == before { scenarios.append(scenario) }
   }
@@ -155,7 +156,7 @@ extension ScenarioReader {
     guard
       let fields = reader.fields(
         node, at: node.mark, what: "an expectation", required: ["day"],
-        optional: ["band", "load", "groups", "because", "not_because", "flare", "missing"])
+        optional: ["band", "load", "groups", "because", "not_because", "flare", "relative_flare", "bands", "probability", "missing"])
     else { return nil }
     guard let day = reader.whole(fields["day"], "`day`", in: 1...Int.max) else { return nil }
     if day > length {
@@ -176,6 +177,21 @@ extension ScenarioReader {
       reader.report("contradiction", "The factor \(both) is expected both ways", at: fields.mark(of: "not_because"))
     }
     result.isFlare = reader.truth(fields["flare"], "`flare`")
+    result.isRelativeFlare = reader.truth(fields["relative_flare"], "`relative_flare`")
+    if result.isRelativeFlare != nil, pack.flare.relative == nil {
+      reader.report(
+        "no-relative-flare", "The pack has no flare relative to the own usual", at: fields.mark(of: "relative_flare"),
+        allowed: "a key `relative` in `flare`")
+    }
+    result.bands = bands(fields["bands"])
+    if let node = fields["probability"], let range = reader.range(node, "the probability") {
+      if !(0...1).contains(range.lowerBound) || !(0...1).contains(range.upperBound) || range.upperBound - range.lowerBound < 0.05 {
+        reader.report(
+          "out-of-range", "No probability, or one held so tightly that it can't be met", at: node.mark, found: range.words,
+          allowed: "two numbers from 0 to 1, at least 0.05 apart")
+      }
+      result.probability = range
+    }
     result.isMissing = reader.truth(fields["missing"], "`missing`")
     if fields.mapping.entries.allSatisfy({ $0.key == "day" || $0.key.hasPrefix("x-") })
       || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true)
@@ -189,6 +205,30 @@ extension ScenarioReader {
     reader.texts(node, what, fewest: 1).compactMap { named($0, "factor", among: factorIDs).map(FactorID.init(_:)) }
   }
 
+  private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {
+    reader.items(node, what: "`bands`").compactMap { entry in
+      guard let id = named((entry.key, entry.keyMark), "symptom", among: pack.symptoms.map(\.id.rawValue)).map(SymptomID.init(_:)),
+        let scale = pack.symptom(id)?.scale
+      else { return nil }
+      return reader.word(entry.value, "the band of \(id)", among: scale.bands.map(\.name)).map { (id, $0) }
+    }
+  }
+
+  private mutating func refusals(_ node: YAMLNode?) -> [Scenario.Refusal] {
+    let refusals = reader.items(node, what: "`refused`").flatMap { entry -> [Scenario.Refusal] in
+      guard let id = named((entry.key, entry.keyMark), "symptom", among: pack.symptoms.map(\.id.rawValue)) else { return [] }
+      return reader.list(entry.value, "the values of \(id)").compactMap { element in
+        reader.number(element, "a value of \(id)").map {
+          Scenario.Refusal(symptom: SymptomID(id), value: $0, place: Place(element.mark))
+        }
+      }
+    }
+    if let node, refusals.isEmpty, node.mapping != nil {
+      reader.report("vacuous-scenario", "Nothing is to be refused, so it can't fail", at: node.mark)
+    }
+    return refusals
+  }
+
   private mutating func wide(_ node: YAMLNode?, _ what: String) -> ClosedRange<Double>? {
     guard let node, let range = reader.range(node, what) else { return nil }
     if range.upperBound - range.lowerBound < ScenarioReader.narrowest {
@@ -199,10 +239,11 @@ extension ScenarioReader {
     return range
   }
 
-  private mutating func monotony(_ fields: Fields) -> Scenario.Monotony? {
+  private mutating func monotony(_ fields: Fields, length: Int) -> Scenario.Monotony? {
     guard let node = fields["always"],
       let always = reader.fields(
-        node, at: fields.mark(of: "always"), what: "`always`", required: ["metric", "from", "to", "load"], optional: ["group", "factor"])
+        node, at: fields.mark(of: "always"), what: "`always`", required: ["metric", "from", "to", "load"],
+        optional: ["group", "factor", "day"])
     else { return nil }
     let metricID = reader.text(always["metric"], "`metric`")
     let definition = metricID.flatMap { id in always["metric"].flatMap { metric(id, at: $0.mark) } }
@@ -227,8 +268,9 @@ extension ScenarioReader {
     {
       subject = .factor(FactorID(id))
     }
+    let day = reader.whole(always["day"], "`day`", in: 1...length) ?? length
     guard let metricID, let from, let to, let course else { return nil }
     return Scenario.Monotony(
-      metric: MetricID(metricID), from: from, to: to, subject: subject, course: course, place: Place(always.mark))
+      metric: MetricID(metricID), from: from, to: to, subject: subject, course: course, day: day, place: Place(always.mark))
   }
 }

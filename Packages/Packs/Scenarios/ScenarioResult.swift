@@ -9,6 +9,10 @@ public struct ScenarioResult: Sendable, Hashable, Codable {
     public var what: String
     public var expected: String
     public var got: String
+    /// The load that the engine made of the day; absent where no day was looked at.
+    public var load: LoadScore?
+    /// Of an `always`, pairs of the metric's value and what followed it.
+    public var course: [[Double]]?
   }
 
   public var name: String

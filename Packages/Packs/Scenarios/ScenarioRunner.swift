@@ -7,42 +7,50 @@ public struct ScenarioRunner: Sendable {
   /// The modules' metrics with the pack's own.
   let catalogue: MetricCatalogue
 
-  /// - Parameter catalogue: The modules' metrics; the pack's own are added here.
-  public init(pack: ConditionPack, catalogue: MetricCatalogue) {
+  let forecasts: any ForecastEngine
+
+  public init(pack: ConditionPack, host: PackHost) {
+    self.init(pack: pack, whole: host.catalogue.adding(pack), forecasts: host.forecasts)
+  }
+
+  /// The same scenarios judged by another pack that names the same metrics.
+  func judging(by pack: ConditionPack) -> ScenarioRunner {
+    ScenarioRunner(pack: pack, whole: catalogue, forecasts: forecasts)
+  }
+
+  private init(pack: ConditionPack, whole catalogue: MetricCatalogue, forecasts: any ForecastEngine) {
     self.pack = pack
-    self.catalogue = catalogue.adding(pack)
+    self.catalogue = catalogue
+    self.forecasts = forecasts
   }
 
-  public func run(_ scenario: Scenario) -> ScenarioResult {
+  public func run(_ scenario: Scenario) -> ScenarioResult { run(ScenarioDays(scenario, catalogue: catalogue)) }
+
+  func run(_ days: ScenarioDays) -> ScenarioResult {
     let found =
-      switch scenario.claim {
-      case .expect(let expectations): expectations.flatMap { failures(of: $0, in: scenario) }
-      case .always(let monotony): failure(of: monotony, in: scenario).map { [$0] } ?? []
+      switch days.scenario.claim {
+      case .expect(let expectations): expectations.flatMap { failures(of: $0, in: days) }
+      case .always(let monotony): failure(of: monotony, in: days).map { [$0] } ?? []
+      case .refused(let refusals): refusals.compactMap(failure(of:))
       }
-    return ScenarioResult(name: scenario.name, place: scenario.place, failures: found)
+    return ScenarioResult(name: days.scenario.name, place: days.scenario.place, failures: found)
   }
 
-  /// Only what the journal names is known: a value keeps no day for its kind of entry, so what is not named stays unknown.
-  private func table(of scenario: Scenario, setting metric: MetricID? = nil, to value: Double = 0) -> DayTable {
-    let last = scenario.start.advanced(by: scenario.length - 1)
-    var table = DayTable(days: scenario.start...last, catalogue: catalogue)
-    for series in scenario.journal {
-      for (index, value) in series.values.enumerated() {
-        if let value { table.set(series.metric, on: scenario.start.advanced(by: index), to: value) }
-      }
-    }
-    if let metric { table.set(metric, on: last, to: value) }
-    return table
+  private func failure(of refusal: Scenario.Refusal) -> ScenarioResult.Failure? {
+    guard let scale = pack.symptom(refusal.symptom)?.scale, scale.holds(refusal.value) else { return nil }
+    return .init(
+      place: refusal.place, what: "the value \(refusal.value.words) of \(refusal.symptom)", expected: "refused",
+      got: "taken: \(scale.range.words) in steps of \(scale.step.words)")
   }
 
-  private func failures(of expectation: Scenario.Expectation, in scenario: Scenario) -> [ScenarioResult.Failure] {
-    let table = table(of: scenario)
-    let day = scenario.start.advanced(by: expectation.day - 1)
+  private func failures(of expectation: Scenario.Expectation, in days: ScenarioDays) -> [ScenarioResult.Failure] {
+    guard let table = days.tables.first else { return [] }
+    let day = days.scenario.start.advanced(by: expectation.day - 1)
     let load = pack.risk.load(on: day, in: table)
     var failures: [ScenarioResult.Failure] = []
     func expect(_ isSo: Bool, _ what: String, _ expected: String, got: @autoclosure () -> String) {
       guard !isSo else { return }
-      failures.append(.init(place: expectation.place, what: "day \(expectation.day): \(what)", expected: expected, got: got()))
+      failures.append(.init(place: expectation.place, what: "day \(expectation.day): \(what)", expected: expected, got: got(), load: load))
     }
     let score = load.score.map { "a load of \($0)" } ?? "no load score"
     if let band = expectation.band {
@@ -72,21 +80,35 @@ public struct ScenarioRunner: Sendable {
         outcome.isFlare == isFlare, "flare", isFlare ? "a flare" : "no flare",
         got: outcome.isFlare.map { $0 ? "a flare" : "no flare" } ?? "unanswered")
     }
+    if let isFlare = expectation.isRelativeFlare {
+      let earlier = (1...(pack.flare.relative?.over ?? 1)).compactMap { pack.flare.outcome(of: day.advanced(by: -$0), in: table).severity }
+      let outcome = pack.flare.outcome(of: day, in: table, isRelative: true, earlier: earlier)
+      expect(
+        outcome.isFlare == isFlare, "flare against the own usual", isFlare ? "a flare" : "no flare",
+        got: outcome.isFlare.map { $0 ? "a flare" : "no flare" } ?? "unanswered")
+    }
+    for (id, name) in expectation.bands {
+      let symptom = pack.symptom(id)
+      let band = symptom.flatMap { symptom in table[symptom.metric, day].number.flatMap(symptom.scale.band(of:)) }
+      expect(band?.name == name, "band of \(id)", name, got: band?.name ?? "unknown")
+    }
+    if let range = expectation.probability {
+      let probability = forecasts.probability(after: day, of: pack, in: table)
+      expect(range.contains(probability), "probability of a flare on the next day", range.words, got: probability.rounded(to: 1000))
+    }
     return failures
   }
 
-  private func failure(of monotony: Scenario.Monotony, in scenario: Scenario) -> ScenarioResult.Failure? {
-    let last = scenario.start.advanced(by: scenario.length - 1)
-    let steps = (0...Scenario.Monotony.steps).map { step in
-      monotony.from + (monotony.to - monotony.from) * Double(step) / Double(Scenario.Monotony.steps)
-    }
+  private func failure(of monotony: Scenario.Monotony, in days: ScenarioDays) -> ScenarioResult.Failure? {
     let what = "\(monotony.subject.words) as \(monotony.metric) goes from \(monotony.from.words) to \(monotony.to.words)"
-    func failure(_ got: String) -> ScenarioResult.Failure {
-      .init(place: monotony.place, what: what, expected: "\(monotony.course.rawValue), and strictly somewhere", got: got)
-    }
     var results: [(at: Double, value: Double)] = []
-    for step in steps {
-      let load = pack.risk.load(on: last, in: table(of: scenario, setting: monotony.metric, to: step))
+    func failure(_ got: String) -> ScenarioResult.Failure {
+      .init(
+        place: monotony.place, what: what, expected: "\(monotony.course.rawValue), and strictly somewhere", got: got,
+        course: results.map { [$0.at, $0.value] })
+    }
+    for (step, table) in zip(days.steps, days.tables) {
+      let load = pack.risk.load(on: days.last, in: table)
       guard let value = load.value(of: monotony.subject) else {
         return failure("unknown at \(step.rounded(to: 100)); name more in the journal")
       }

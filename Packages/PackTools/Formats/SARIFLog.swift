@@ -1,0 +1,117 @@
+import Foundation
+import TrackerCore
+import TrackerPacks
+
+/// Findings as a SARIF 2.1.0 log (OASIS), for code scanning: one run, its rules, and a result for each finding.
+struct SARIFLog: Encodable {
+  struct Text: Encodable { var text: String }
+  struct Run: Encodable {
+    var tool: Tool
+    var results: [Result]
+    /// Columns of findings count characters, not UTF-16 units.
+    var columnKind = "unicodeCodePoints"
+  }
+  struct Tool: Encodable { var driver: Driver }
+  struct Driver: Encodable {
+    var name: String
+    var semanticVersion: String
+    var rules: [Rule]
+  }
+  struct Rule: Encodable {
+    var id: String
+    var shortDescription: Text?
+    var fullDescription: Text?
+  }
+  struct Result: Encodable {
+    var ruleId: String
+    var ruleIndex: Int
+    var level: String
+    var message: Text
+    var locations: [Location]
+    var relatedLocations: [Location]?
+  }
+  struct Location: Encodable {
+    struct Physical: Encodable {
+      var artifactLocation: Artifact
+      var region: Region?
+    }
+    struct Artifact: Encodable { var uri: String }
+    struct Region: Encodable {
+      var startLine: Int
+      var startColumn: Int?
+    }
+    var physicalLocation: Physical
+    var message: Text?
+  }
+
+  var version = "2.1.0"
+  var runs: [Run]
+
+  enum Key: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  init(_ results: ToolResults, version: String) {
+    let findings = results.findings
+    let codes = Set(findings.map(\.code)).sorted()
+    let rules = codes.map { code in
+      Rule(id: code)
+    }
+    runs = [
+      Run(
+        tool: Tool(driver: Driver(name: results.tool, semanticVersion: version, rules: rules)),
+        results: findings.map { finding in
+          Result(
+            ruleId: finding.code, ruleIndex: codes.firstIndex(of: finding.code) ?? 0, level: finding.severity.sarifLevel,
+            message: Text(text: finding.sentence), locations: finding.place.map { [Location($0)] } ?? [],
+            relatedLocations: finding.related.isEmpty ? nil : finding.related.map { Location($0.place, note: $0.note) })
+        })
+    ]
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("https://json.schemastore.org/sarif-2.1.0.json", forKey: .schema)
+    try container.encode(version, forKey: .version)
+    try container.encode(runs, forKey: .runs)
+  }
+
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}
+
+extension SARIFLog.Location {
+  init(_ place: Place, note: String? = nil) {
+    let region = place.line.map { SARIFLog.Location.Region(startLine: $0, startColumn: place.column) }
+    physicalLocation = Physical(artifactLocation: .init(uri: place.file.uriReference), region: region)
+    message = note.map(SARIFLog.Text.init(text:))
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var sarifLevel: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+}
+
+extension String {
+  /// A path as a URI reference (RFC 3986): everything but unreserved characters and slashes in percent escapes.
+  fileprivate var uriReference: String {
+    utf8.map { byte in
+      let character = Character(UnicodeScalar(byte))
+      if character.isASCII, character.isLetter || character.isNumber || "-._~/".contains(character) { return String(character) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%\(digits.count == 1 ? "0" : "")\(digits)"
+    }.joined()
+  }
+}
