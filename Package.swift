@@ -77,6 +77,10 @@ targets += [
 targets += [
   .testTarget(name: "ArchitectureTests", dependencies: ["TrackerPacks"], path: "Tests/ArchitectureTests", swiftSettings: settings),
   .testTarget(
+    name: "PackTests", dependencies: ["TrackerCLI", "TrackerCore", "TrackerDocuments", "TrackerPacks", "TrackerPrediction"],
+    path: "Tests/PackTests",
+    swiftSettings: settings),
+  .testTarget(
     name: "TranscriptTests", dependencies: ["TrackerCLI", "TrackerCommands", "TrackerCore", "TrackerSimulation"],
     path: "Tests/TranscriptTests", exclude: [], swiftSettings: settings),
   .testTarget(

@@ -8,7 +8,7 @@ struct CheckInCommand: TrackerCommand {
     commandName: "check-in", abstract: "How are you? The sliders of your conditions.",
     discussion: """
       Without words it asks: sliders in a terminal, else line by line. Yesterday's answers are shown, and count only when you take them over; \
-      what you don't touch stays unanswered. Every answer is kept at once: after a crash or Ctrl-C, `symptoms check-in` goes on.
+      what you don't touch stays unanswered. Every answer is kept at once: broken off by Ctrl-C or otherwise, `symptoms check-in` goes on.
 
         symptoms check-in                        asks
         symptoms check-in pain=6 mood=4          saves these, by id, name or alias

@@ -1,6 +1,6 @@
 import TrackerCore
 
-/// What was answered so far: kept as a draft after each answer, so that onboarding goes on after a crash.
+/// What was answered so far: kept as a draft after each answer, so that onboarding goes on where it broke off.
 struct OnboardingAnswers: Codable, Hashable, Sendable {
   static let draftKey = DocumentKey("onboarding", "draft")
 

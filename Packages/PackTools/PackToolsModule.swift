@@ -20,6 +20,11 @@ struct PackCommand: ParsableCommand {
       changes a file.
       """,
     subcommands: [
-      PackListCommand.self, PackShowCommand.self, PackLintCommand.self, PackTestCommand.self, PackMetricsCommand.self,
+      PackListCommand.self,
+      PackShowCommand.self,
+      PackLintCommand.self,
+      PackExplainCommand.self,
+      PackTestCommand.self,
+      PackMetricsCommand.self,
     ])
 }

@@ -1,15 +1,86 @@
 import TrackerCore
 import TrackerDocuments
 
-extension PackLibrary {
-  /// Every finding of a pack: of its file and those below it, of the metrics and kinds of entries it names, and of its scenarios as written.
-  public func lint(_ id: PackID, in folder: String, host: PackHost) -> [Diagnostic] {
-    let check = check(id, in: folder)
-    guard let loaded = check.loaded else { return check.diagnostics }
-    let named = PackValidation.faults(in: loaded, host: host)
-    let scenarios = scenarios(of: loaded.pack, in: folder, catalogue: host.catalogue)
-    return (check.diagnostics + named + scenarios.faults).sorted { $0.isBefore($1) }
+/// How strictly packs are looked at, and on which day.
+public struct LintOptions: Sendable {
+  public var profile: LintProfile
+  /// Suppressions that have ended before it no longer count.
+  public var today: Day
+
+  public init(profile: LintProfile, today: Day) {
+    self.profile = profile
+    self.today = today
   }
+}
+
+extension PackLibrary {
+  /// Every finding of packs, in the order of the packs and of places: of their files and those below them, of the metrics and kinds of
+  /// entries they name, of their scenarios, languages and ids as written, and of the rules.
+  ///
+  /// What several packs share, such as a fault of their base, is told once.
+  public func lint(_ packs: [(id: PackID, folder: String)], host: PackHost, options: LintOptions) -> [Diagnostic] {
+    var read = ReadFiles()
+    let known = listings()
+    var seen: Set<Diagnostic> = []
+    return packs.flatMap { pack in
+      lint(pack.id, in: pack.folder, host: host, options: options, others: known.filter { $0.id != pack.id }, read: &read)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private func lint(
+    _ id: PackID, in folder: String, host: PackHost, options: LintOptions, others: [PackListing], read: inout ReadFiles
+  ) -> [Diagnostic] {
+    let check = check(id, in: folder, read: &read)
+    let file = "\(folder)/pack.yaml"
+    var reader = NodeReader(faults: check.diagnostics)
+    let locales = locales(in: folder)
+    for fault in locales.faults + strayFiles(in: folder) { reader.report(fault) }
+    let lock = beside(PackLock.fileName, in: folder, reader: &reader).map {
+      PackLock($0, file: "\(folder)/\(PackLock.fileName)", reader: &reader)
+    }
+    let suppressions = beside(Suppressions.fileName, in: folder, reader: &reader).map {
+      Suppressions($0, file: "\(folder)/\(Suppressions.fileName)", reader: &reader)
+    }
+    let own = read.file(of: id, in: folder, files: files, keeping: false)
+    guard let loaded = check.loaded, let tree = own.mapping else { return reader.faults.sorted { $0.isBefore($1) } }
+    for locale in locales.trees {
+      var layer = LocaleLayer()
+      _ = layer.laid(locale.tree, over: tree)
+      for fault in layer.faults { reader.report(fault) }
+    }
+    for fault in PackValidation.faults(in: loaded, host: host) { reader.report(fault) }
+    for fault in scenarios(of: loaded.pack, in: folder, catalogue: host.catalogue).faults { reader.report(fault) }
+    let subject = LintSubject(
+      loaded: loaded, file: file, tree: tree, catalogue: host.catalogue.adding(loaded.pack), locales: locales.trees, lock: lock,
+      others: others)
+    var findings = LintRules.findings(in: subject, profile: options.profile)
+    if let suppressions { findings = suppressions.applied(to: findings, today: options.today, path: loaded.path(at:)) }
+    return (reader.faults + findings).sorted { $0.isBefore($1) }
+  }
+
+  /// A file beside `pack.yaml`, nil where there is none or it can't be read.
+  private func beside(_ name: String, in folder: String, reader: inout NodeReader) -> [UInt8]? {
+    do throws(Diagnostic) {
+      return try files.bytes(of: name, in: folder)
+    } catch {
+      reader.report(error)
+      return nil
+    }
+  }
+
+  /// Files that no pack has.
+  private func strayFiles(in folder: String) -> [Diagnostic] {
+    files.files(in: folder).filter { name in
+      !PackLibrary.fileNames.contains(name) && !name.hasPrefix("LICENSE") && !name.hasPrefix("README")
+    }.map { name in
+      Diagnostic(
+        .warning, code: "unknown-file", "A pack has no file of this name", at: Place(file: "\(folder)/\(name)"),
+        allowed: "\(PackLibrary.fileNames.joined(separator: ", ")), scenarios/*.yaml, locales/*.yaml")
+    }
+  }
+
+  /// The files that may stand beside the folders of a pack.
+  static let fileNames = ["pack.yaml", PackLock.fileName, Suppressions.fileName, "README.md", "LICENSE"]
 
   /// The packs at a path: the path is a pack's folder, its `pack.yaml`, a folder of packs, or the id of a pack that can be found.
   public func packs(at path: String) -> [(id: PackID, folder: String)] {

@@ -8,9 +8,16 @@ extension PackLibrary {
   /// - Parameter folder: Where the pack stands. The packs it extends are looked for in the library's folders; where it stands in none of
   ///   them, beside it first.
   public func check(_ id: PackID, in folder: String) -> PackCheck {
+    var read = ReadFiles()
+    return check(id, in: folder, read: &read)
+  }
+
+  /// - Parameter read: What was read before in the same go.
+  func check(_ id: PackID, in folder: String, read: inout ReadFiles) -> PackCheck {
     let beside = parent(of: folder)
-    var loading = Loading(library: folders.contains(beside) ? self : PackLibrary(folders: [beside] + folders, files: files))
-    loading.add(id, in: folder)
+    var loading = Loading(
+      library: folders.contains(beside) ? self : PackLibrary(folders: [beside] + folders, files: files, language: language))
+    loading.add(id, in: folder, read: &read)
     return loading.finish(id, in: folder)
   }
 
@@ -22,7 +29,7 @@ extension PackLibrary {
       let (node, faults) = YAMLParser.parse(PackHead.lines(of: bytes), file: file)
       var reader = NodeReader()
       let head = (node?.mapping).map { PackHead($0, file: file, folder: id.rawValue, reader: &reader) }
-      if node != nil, head == nil { reader.report(notKeys(file)) }
+      if node != nil, head == nil { reader.report(.notKeys(file)) }
       return (head, faults.map(Diagnostic.init) + reader.faults)
     } catch {
       return (nil, [error])
@@ -33,10 +40,6 @@ extension PackLibrary {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }
-
-  fileprivate func notKeys(_ file: String) -> Diagnostic {
-    Diagnostic(code: "wrong-type", "A pack is keys with values", at: Place(file: file, line: 1, column: 1))
-  }
 }
 
 /// A pack being read with those it extends, one file after the other.
@@ -44,6 +47,9 @@ private struct Loading {
   let library: PackLibrary
   /// The pack itself first.
   private var chain: [(head: PackHead, mapping: YAMLMapping)] = []
+  /// The same files in the library's language.
+  private var translated: [YAMLMapping] = []
+  private var isTranslated = false
   private var faults: [Diagnostic] = []
   /// Whether the chain is read to its base, so that what is missing in the whole is missing.
   private var isWhole = false
@@ -51,32 +57,32 @@ private struct Loading {
   init(library: PackLibrary) { self.library = library }
 
   /// Reads a file, then the one it extends.
-  mutating func add(_ id: PackID, in folder: String) {
-    let file = "\(folder)/pack.yaml"
-    let bytes: [UInt8]
-    do throws(Diagnostic) {
-      bytes = try library.files.bytes(of: "pack.yaml", in: folder) ?? []
-    } catch {
-      faults.append(error)
-      return
-    }
-    let (node, parsed) = YAMLParser.parse(bytes, file: file)
-    faults += parsed.map(Diagnostic.init)
-    guard let node else { return }
-    guard let mapping = node.mapping else {
-      faults.append(library.notKeys(file))
-      return
-    }
-    var reader = NodeReader()
-    let head = PackHead(mapping, file: file, folder: id.rawValue, reader: &reader)
-    faults += reader.faults
+  mutating func add(_ id: PackID, in folder: String, read: inout ReadFiles) {
+    let file = read.file(of: id, in: folder, files: library.files, keeping: !chain.isEmpty)
+    faults += file.faults
+    guard let head = file.head, let mapping = file.mapping else { return }
     chain.append((head, mapping))
-    // Parts of a file that can't be parsed are missing from the tree: what the rest lacks or names is not its fault.
-    isWhole = parsed.isEmpty
-    if let extends = head.extends { follow(extends.id, at: Place(extends.mark)) }
+    translate(mapping, in: folder)
+    isWhole = file.isWhole
+    if let extends = head.extends { follow(extends.id, at: Place(extends.mark), read: &read) }
   }
 
-  private mutating func follow(_ id: PackID, at place: Place) {
+  /// Lays the library's language over the file just read.
+  private mutating func translate(_ mapping: YAMLMapping, in folder: String) {
+    var laid = mapping
+    if let language = library.language, let locale = library.locale(language, in: folder) {
+      faults += locale.faults
+      if let tree = locale.tree {
+        var layer = LocaleLayer()
+        laid = layer.laid(tree, over: mapping)
+        faults += layer.faults
+        isTranslated = true
+      }
+    }
+    translated.append(laid)
+  }
+
+  private mutating func follow(_ id: PackID, at place: Place, read: inout ReadFiles) {
     let wasWhole = isWhole
     isWhole = false
     let way = chain.map(\.head.id) + [id]
@@ -91,7 +97,7 @@ private struct Loading {
           code: "extends-too-deep", "Too many packs stand below each other", at: place, found: way.map(\.rawValue).joined(separator: " → "),
           allowed: "at most \(PackLibrary.deepest) below a pack"))
     } else if let folder = library.folder(of: id) {
-      add(id, in: folder)
+      add(id, in: folder, read: &read)
       isWhole = isWhole && wasWhole
     } else {
       faults.append(
@@ -104,16 +110,28 @@ private struct Loading {
   mutating func finish(_ id: PackID, in folder: String) -> PackCheck {
     guard isWhole, let head = chain.first?.head else { return check(id, folder, nil) }
     let file = "\(folder)/pack.yaml"
-    let tree = PackTree(layers: chain.reversed().map(\.mapping))
+    // What a pack is called by makes it no other pack: the hash is that of the files as written.
+    let written = PackTree(layers: chain.reversed().map(\.mapping))
+    let tree = isTranslated ? PackTree(layers: translated.reversed()) : written
     var reader = PackReader(tree, file: file)
-    let pack = reader.pack(head, ancestors: chain.dropFirst().map(\.head.id))
+    var pack = reader.pack(head, ancestors: chain.dropFirst().map(\.head.id))
+    if isTranslated { pack.take(names: tree.root) }
     reader.reportUnused(in: file, tree)
     faults += tree.faults + reader.reader.faults
     guard !faults.contains(where: { $0.severity == .error }) else { return check(id, folder, nil) }
-    return check(id, folder, LoadedPack(pack: pack, hash: tree.hash, places: tree.places))
+    return check(id, folder, LoadedPack(pack: pack, hash: written.hash, places: tree.places))
   }
 
   private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?) -> PackCheck {
     PackCheck(id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) })
+  }
+}
+
+extension ConditionPack {
+  /// The name, the sentence and the other names of a translated file, in place of those that its head was read with.
+  fileprivate mutating func take(names tree: YAMLMapping) {
+    name = tree["name"]?.scalar?.text ?? name
+    summary = tree["summary"]?.scalar?.text ?? summary
+    aliases = tree["aliases"]?.sequence?.compactMap(\.scalar?.text) ?? aliases
   }
 }

@@ -7,13 +7,16 @@ public struct PackLibrary: PackSource {
   /// The folders that hold packs; the first that holds an id wins.
   public let folders: [String]
   let files: any PackFiles
+  /// The language of texts where packs have it; nil for the one they are written in.
+  public let language: LanguageTag?
 
   /// The most packs below a pack.
   static let deepest = 4
 
-  public init(folders: [String], files: any PackFiles = DiskPackFiles()) {
+  public init(folders: [String], files: any PackFiles = DiskPackFiles(), language: LanguageTag? = nil) {
     self.folders = folders.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     self.files = files
+    self.language = language == .english ? nil : language
   }
 
   /// By id. Of each pack only the head is parsed.

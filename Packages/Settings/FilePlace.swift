@@ -16,7 +16,7 @@ struct FilePlace {
     return [UInt8](data)
   }
 
-  /// Replaces the file in one step: a crash leaves the old one or the new one.
+  /// Replaces the file in one step: whatever happens, the old one or the new one is left.
   func replace(with bytes: [UInt8]) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     guard

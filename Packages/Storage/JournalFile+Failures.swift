@@ -73,7 +73,7 @@ extension JournalFile {
       mend: "Give yourself the right to write \(home) and the files in it, then run the command again.")
   }
 
-  /// Writes of a crashed program are waiting to be merged, which needs the right to write.
+  /// Writes of a program that was killed are waiting to be merged, which needs the right to write.
   var unmergedAndReadOnly: Failure {
     Failure(
       .system, "The journal \(path) was left in the middle of writing and can't be read without being written",

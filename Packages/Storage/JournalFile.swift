@@ -42,7 +42,7 @@ struct JournalFile: Sendable {
   /// SQLite makes its companions in the folder.
   var isFolderWritable: Bool { access(home, W_OK | X_OK) == 0 }
 
-  /// Whether something was written that has not reached the file itself, as after a crash.
+  /// Whether something was written that has not reached the file itself, as after the program was killed.
   var hasUnmergedWrites: Bool {
     if case .file(let size, _) = JournalFile.presence(at: companions[0]) { size > 0 } else { false }
   }

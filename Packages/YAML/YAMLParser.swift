@@ -1,7 +1,7 @@
 /// Reads a YAML file strictly: what is ambiguous or surprising in YAML is a fault, not a guess.
 ///
 /// Anchors, aliases, tags, merge keys (`<<`), duplicate keys, keys that are not text, directives, several
-/// documents, control characters and anything over the limits are faults. No bytes make it crash.
+/// documents, control characters and anything over the limits are faults. Any bytes at all may be given.
 public enum YAMLParser {
   /// Reads the bytes of a file and returns its value with every fault that was found.
   ///

@@ -54,7 +54,7 @@ import TrackerTestSupport
             found: “notes”
             allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
               name, summary, extends, aliases, codes, references, scales, foods,
-              messages
+              messages, changes
 
         packs/sample/pack.yaml:12:21: error: There is no symptom of this id [unknown-symptom]
         12 | check_in: [fatigue, pains]
@@ -175,7 +175,7 @@ import TrackerTestSupport
   @Test(
     "every command answers in JSON with the name of its shape, and in plain lines",
     arguments: [
-      (["list"], "pack-list/1"), (["show", "sample", "--origins"], "pack/1"), (["lint"], "pack-lint/1"), (["metrics"], "pack-metrics/1"),
+      (["list"], "pack-list/1"), (["show", "sample", "--origins"], "pack/1"), (["lint"], "pack-lint/2"), (["metrics"], "pack-metrics/1"),
       (["test"], "pack-test/1"),
     ])
   func json(_ words: [String], _ schema: String) throws {

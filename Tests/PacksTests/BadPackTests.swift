@@ -146,7 +146,7 @@ import TrackerTestSupport
   func findings(_ row: Row) {
     let folder = "\(FixtureFiles.folder)/\(row.folder)"
     let found = FixtureFiles.library.lint(
-      PackID(row.folder), in: folder, host: FixtureFiles.host)
+      [(PackID(row.folder), folder)], host: FixtureFiles.host, options: LintOptions(profile: .shared, today: Day(number: 20_500)))
     #expect(found.map { words(of: $0, in: row.folder) } == row.findings, sourceLocation: row.location)
     #expect(found.allSatisfy { !$0.message.hasSuffix(".") && $0.place?.line != nil }, sourceLocation: row.location)
   }

@@ -19,11 +19,14 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   public var foods: [FoodGroup]
   public var risk: RiskModel
   public var messages: Messages
+  /// What became of ids that were shipped once; nil in definitions kept before there were any.
+  public var changes: [PackChange]?
 
   public init(
     id: PackID, revision: Int, name: String, summary: String, aliases: [String], ancestors: [PackID], codes: [TerminologyCode],
     references: [Reference], scales: [Scale], symptoms: [SymptomDefinition], checkIn: [SymptomID], onboarding: [OnboardingStep],
-    flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages
+    flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages,
+    changes: [PackChange]? = nil
   ) {
     self.id = id
     self.revision = revision
@@ -41,13 +44,20 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     self.foods = foods
     self.risk = risk
     self.messages = messages
+    self.changes = changes
   }
 
   public func symptom(_ id: SymptomID) -> SymptomDefinition? { symptoms.first { $0.id == id } }
   public func factor(_ id: FactorID) -> RiskFactor? { risk.factors.first { $0.id == id } }
 
-  /// Metrics that the pack itself brings: its symptoms and food groups.
-  public var metrics: [MetricDefinition] { symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition) }
+  /// Metrics that the pack itself brings: its symptoms and food groups, with those that they were before.
+  public var metrics: [MetricDefinition] {
+    (symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition)).map { metric in
+      var metric = metric
+      metric.formerly = (changes ?? []).compactMap { $0.former(of: metric) }
+      return metric
+    }
+  }
 }
 
 /// A published source that a pack leans on.

@@ -27,6 +27,9 @@ public struct FoodGroup: Sendable, Hashable, Codable {
     }
   }
 
+  /// A food as it is compared: in lower case and the singular.
+  public static func plain(_ food: String) -> String { words(of: food).joined(separator: " ") }
+
   /// Lower-case words with the plural's ending removed.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { word in

@@ -8,7 +8,7 @@ public protocol Journal: Sendable {
   func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result
 
   /// One action, all or nothing: when `body` throws, nothing of it is kept. Writers wait for each other. When this returns, what was written
-  /// survives a crash and a power cut.
+  /// survives the end of the program and of the power.
   ///
   /// An action that changed no entry and no document leaves no record, even if it kept forecasts, definitions or cached state. One that
   /// reverts another always leaves one, so that undoing again goes further back.

@@ -11,6 +11,11 @@ extension JournalReading {
     }
     let keeping = Dictionary(kinds.map { (Measure.keeps($0).metric, $0) }) { first, _ in first }
     var table = DayTable(days: first...days.upperBound, catalogue: catalogue)
+    // What was stored under a former id comes first, so that a value of the day under the id of now replaces it.
+    let formers = stored.keys.flatMap { id in (catalogue[id]?.formerly ?? []).map { (id, $0) } }
+    for (id, former) in formers {
+      for total in try totals(of: [former.id], in: table.days) { table.set(id, on: total.day, to: former.value(of: total.value)) }
+    }
     for total in try totals(of: Set(stored.keys).union(keeping.keys).union([Measure.closes.metric]), in: table.days) {
       if total.metric == Measure.closes.metric {
         table.close(total.day)

@@ -30,7 +30,9 @@ public struct MetricCatalogue: Sendable {
   /// The stored metrics that a metric is made of, each with the earliest day needed as days before the day asked for; itself where it
   /// is not derived.
   public func stored(behind id: MetricID, lookback: Int = 0) -> [MetricID: Int] {
-    guard let derivation = self[id]?.derivation else { return [id: lookback] }
+    guard let derivation = self[id]?.derivation else {
+      return (self[id]?.formerly ?? []).reduce(into: [id: lookback]) { $0[$1.id] = lookback }
+    }
     return derivation.inputs.reduce(into: [:]) { result, input in
       result.merge(stored(behind: input, lookback: lookback + derivation.lookback), uniquingKeysWith: Swift.max)
     }

@@ -28,6 +28,8 @@ public struct MetricDefinition: Sendable {
   public var about: String
   /// Set for metrics computed from others.
   public var derivation: Derivation?
+  /// Ids under which it was stored before; a day without a value of its own has theirs.
+  public var formerly: [Former] = []
 
   public init(
     id: MetricID, name: String, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold, foldOverDays: Fold? = nil,
@@ -44,6 +46,22 @@ public struct MetricDefinition: Sendable {
     self.absence = absence
     self.about = about
     self.derivation = derivation
+  }
+
+  /// An id under which a metric was stored before, on a scale of its own or the same.
+  public struct Former: Sendable, Hashable {
+    public var id: MetricID
+    /// The range then, nil where it was the same.
+    public var range: ClosedRange<Double>?
+    /// The range now.
+    public var becoming: ClosedRange<Double>
+
+    /// A value of then on the range of now: the ends go to the ends, and straight lines lie between.
+    public func value(of value: Double) -> Double {
+      guard let range, range.upperBound > range.lowerBound else { return value }
+      let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+      return becoming.lowerBound + share * (becoming.upperBound - becoming.lowerBound)
+    }
   }
 
   /// How a metric is computed from days of other metrics.

@@ -56,7 +56,8 @@ struct SARIFLog: Encodable {
     let findings = results.findings
     let codes = Set(findings.map(\.code)).sorted()
     let rules = codes.map { code in
-      Rule(id: code)
+      let rule = LintRules.rule(code)
+      return Rule(id: code, shortDescription: rule.map { Text(text: $0.name) }, fullDescription: rule.map { Text(text: $0.why) })
     }
     runs = [
       Run(

@@ -9,12 +9,17 @@ struct PackLintCommand: TrackerCommand {
     commandName: "lint",
     abstract: "Show every fault of packs in one run.",
     discussion: """
-      Looks at pack.yaml, the packs below it and the scenarios as written. Exits with 1 when there is an error; warnings alone are fine.
+      Looks at pack.yaml, the packs below it, scenarios, languages and ids as written. Exits with 1 when there is an error; warnings alone \
+      are fine. `symptoms pack explain CODE` says why a rule is there, with an example.
+
+      Profiles: draft while a pack is written, shared (unless given) before others take it, clinical before clinicians rely on it.
 
       Examples:
         symptoms pack lint                        all packs that can be found
         symptoms pack lint Conditions             all packs of a folder
-        symptoms pack lint Conditions/my-pack     one pack
+        symptoms pack lint Conditions/my-pack --profile clinical
+        symptoms pack lint --format github        annotations for a pull request
+        symptoms pack lint --write-baseline lint-baseline.json
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -24,10 +29,34 @@ struct PackLintCommand: TrackerCommand {
     completion: .directory)
   var paths: [String] = []
 
+  @Option(help: "How strict to be: draft, shared or clinical.")
+  var profile: LintProfile = .shared
+
+  @Option(help: "How findings are written: text, json, junit, sarif or github.")
+  var format: ToolFormat = .text
+
+  @Option(help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"), completion: .file())
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Write all findings to a file for --baseline, and exit with 0.", valueName: "file"), completion: .file())
+  var writeBaseline: String?
+
+  func validate() throws {
+    if baseline != nil, writeBaseline != nil { throw ValidationError("Either read a baseline or write one; leave one of the two out.") }
+  }
+
   func run(in context: CommandContext) throws {
+    let options = LintOptions(profile: profile, today: DayCalendar(zone: context.zone).day(of: context.now))
+    let known = try baseline.map(LintBaseline.init(file:))
     let view = PackLintView(
-      of: try context.packs(at: paths), in: context.packLibrary, host: context.packHost)
-    try context.answer(view)
+      of: try context.packs(at: paths), in: context.packLibrary, host: context.packHost, options: options, baseline: known)
+    if let writeBaseline {
+      try LintBaseline(view.findings.map(\.diagnostic)).write(to: writeBaseline)
+      return context.terminal.write("Wrote \(view.findings.count.of("finding")) to \(writeBaseline)\n")
+    }
+    try context.answer(view, as: format)
     if view.errors > 0 { throw Failure(.negative, "The packs have faults: \(view.errors.of("error"))") }
   }
 }
+
+extension LintProfile: ExpressibleByArgument {}

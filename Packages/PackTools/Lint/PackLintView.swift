@@ -3,8 +3,8 @@ import TrackerCore
 import TrackerPacks
 
 /// What is wrong with packs.
-struct PackLintView: ReadModel {
-  static let schema = "pack-lint/1"
+struct PackLintView: ToolView {
+  static let schema = "pack-lint/2"
 
   struct Pack: Encodable, Sendable {
     var id: PackID
@@ -17,16 +17,21 @@ struct PackLintView: ReadModel {
     var source: String?
   }
 
+  var profile: LintProfile
   var packs: [Pack]
   var errors: Int
   var warnings: Int
   var findings: [Finding]
+  /// How many findings the baseline knows already; absent without one.
+  var known: Int?
 
-  /// Lints packs; what several of them share, such as a fault of their base, is shown once.
-  init(of packs: [(id: PackID, folder: String)], in library: PackLibrary, host: PackHost) {
-    var seen: Set<Diagnostic> = []
-    let diagnostics = packs.flatMap { library.lint($0.id, in: $0.folder, host: host) }
-      .filter { seen.insert($0).inserted }
+  init(
+    of packs: [(id: PackID, folder: String)], in library: PackLibrary, host: PackHost, options: LintOptions, baseline: LintBaseline? = nil
+  ) {
+    let all = library.lint(packs, host: host, options: options)
+    let diagnostics = baseline.map { $0.new(in: all) } ?? all
+    profile = options.profile
+    known = baseline == nil ? nil : all.count - diagnostics.count
     self.packs = packs.map { Pack(id: $0.id, folder: $0.folder) }
     errors = diagnostics.count { $0.severity == .error }
     warnings = diagnostics.count { $0.severity == .warning }
@@ -36,7 +41,25 @@ struct PackLintView: ReadModel {
   func text(_ style: TextStyle) -> String {
     let shown = findings.map { DiagnosticText(diagnostic: $0.diagnostic, source: $0.source).text(style) }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
-    let summary = "\(counts.isEmpty ? "no fault" : counts.joined(separator: ", ")) in \(packs.count.of("pack"))"
+    let baseline = known.map { ", \($0) known from the baseline" } ?? ""
+    let summary = "\(counts.isEmpty ? "no fault" : counts.joined(separator: ", ")) in \(packs.count.of("pack"))\(baseline)"
     return (shown + [summary]).joined(separator: "\n\n") + "\n"
+  }
+
+  var results: ToolResults {
+    // A finding in a base belongs to the base's suite where that is looked at too, else to the first pack.
+    let suites = packs.enumerated().map { index, pack in
+      let own = findings.map(\.diagnostic).filter { finding in
+        guard let file = finding.place?.file else { return index == 0 }
+        if file.hasPrefix("\(pack.folder)/") { return true }
+        return index == 0 && !packs.contains { file.hasPrefix("\($0.folder)/") }
+      }
+      let cases =
+        own.isEmpty
+        ? [ToolResults.Case(name: "lint", place: Place(file: "\(pack.folder)/pack.yaml"), findings: [])]
+        : own.map { ToolResults.Case(name: "\($0.code) at \($0.place?.description ?? pack.folder)", place: $0.place, findings: [$0]) }
+      return ToolResults.Suite(name: pack.id.rawValue, folder: pack.folder, cases: cases)
+    }
+    return ToolResults(tool: "symptoms pack lint", suites: suites)
   }
 }

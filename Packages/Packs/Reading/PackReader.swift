@@ -14,6 +14,8 @@ struct PackReader {
   let knownGroups: [String]
   let knownFactors: [String]
   let knownReferences: [String]
+  let knownFoods: [String]
+  let knownSteps: [String]
   /// References and food groups that something names.
   var named: Set<String> = []
 
@@ -28,11 +30,13 @@ struct PackReader {
     knownGroups = ids("risk", "groups")
     knownFactors = ids("risk", "factors")
     knownReferences = ids("references")
+    knownFoods = ids("foods")
+    knownSteps = ids("onboarding")
     root = reader.fields(
       tree.root, at: YAMLMark(file: file, line: 1, column: 1), what: "a pack",
       // The head is read by itself, file by file.
       required: ["symptoms", "check_in", "onboarding", "flare", "risk"],
-      optional: PackHead.required + PackHead.optional + ["references", "scales", "foods", "messages"])
+      optional: PackHead.required + PackHead.optional + ["references", "scales", "foods", "messages", "changes"])
   }
 
   /// - Parameter head: The pack's own head, read before.
@@ -46,7 +50,8 @@ struct PackReader {
       codes: codes(root["codes"]), references: references(root["references"]), scales: scales, symptoms: symptoms,
       checkIn: symptomIDs(root["check_in"], "`check_in`", fewest: 1),
       onboarding: onboarding(root["onboarding"], scales: scales, symptoms: symptoms, hasRelativeFlare: hasRelativeFlare),
-      flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]))
+      flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]),
+      changes: changes(root["changes"]))
   }
 
   /// An id that must be one of those a section holds; says so where the thing was removed.

@@ -1,0 +1,33 @@
+/// What became of an id that a pack once shipped, so that history still reads.
+public struct PackChange: Sendable, Hashable, Codable {
+  /// The sections of a pack whose ids are for ever.
+  public enum Section: String, Sendable, Codable, CaseIterable {
+    case symptoms, foods, groups, factors, onboarding
+  }
+
+  public var section: Section
+  public var id: String
+  /// The id that took its place; nil where nothing did.
+  public var now: String?
+  /// Of a symptom that was answered on another scale: that scale's range, whose ends become the new scale's ends.
+  public var from: ClosedRange<Double>?
+
+  public init(section: Section, id: String, now: String?, from: ClosedRange<Double>? = nil) {
+    self.section = section
+    self.id = id
+    self.now = now
+    self.from = from
+  }
+
+  /// The metric that the change says another one was before, nil where it speaks of something else.
+  func former(of metric: MetricDefinition) -> MetricDefinition.Former? {
+    let prefix: String
+    switch section {
+    case .symptoms: prefix = "symptom."
+    case .foods: prefix = "food-group."
+    case .groups, .factors, .onboarding: return nil
+    }
+    guard let now, metric.id.rawValue == prefix + now else { return nil }
+    return MetricDefinition.Former(id: MetricID(prefix + id), range: from, becoming: metric.range)
+  }
+}

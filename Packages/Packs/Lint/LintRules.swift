@@ -1,0 +1,25 @@
+import TrackerCore
+
+/// Every rule there is, by topic, in the order of the reference.
+public enum LintRules {
+  public static let all: [LintRule] =
+    yaml + keys + ids + scales + symptoms + onboarding + flare + foods + groups + factors + curves + compounds + sources + texts + locales
+    + lock + scenarios + suppressions + files
+
+  public static func rule(_ code: String) -> LintRule? { all.first { $0.code == code } }
+
+  /// The code that a mistyped one most likely meant.
+  public static func nearestCode(to code: String) -> String? { nearestMatch(to: code, among: all.map(\.code)) }
+
+  /// Every finding of the rules in a profile.
+  static func findings(in subject: LintSubject, profile: LintProfile) -> [Diagnostic] {
+    all.flatMap { rule -> [Diagnostic] in
+      guard let check = rule.check, let severity = rule.severity[profile] else { return [] }
+      return check(subject).map { finding in
+        var finding = finding
+        finding.severity = severity
+        return finding
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TrackerCore
+import TrackerDocuments
+
+/// Holds a pack against what was shipped of it.
+enum LockCheck {
+  static func removed(in subject: LintSubject) -> [Diagnostic] {
+    shipped(in: subject).filter { !known($0.section, in: subject.pack).contains($0.id) }.compactMap { section, id, _ in
+      guard !(subject.pack.changes ?? []).contains(where: { $0.section == section && $0.id == id }) else { return nil }
+      return Diagnostic(
+        code: "removed-id", "The id \(id) of \(section) was shipped and is gone; say under `changes` what became of it",
+        at: Place(file: subject.file, line: 1, column: 1), allowed: "changes: {\(section): {\(id): {now: …}}}, or {gone: true}",
+        related: subject.lock?.places[section]?[id].map { [.init(place: $0, note: "shipped")] } ?? [])
+    }
+  }
+
+  static func rescaled(in subject: LintSubject) -> [Diagnostic] {
+    shipped(in: subject).filter { $0.section == .symptoms }.compactMap { _, id, scale in
+      guard let symptom = subject.pack.symptom(SymptomID(id)), symptom.scale.signature != scale else { return nil }
+      return Diagnostic(
+        code: "rescaled", "Answers for \(id) were given on another scale; give the symptom a new id, and map this one under `changes`",
+        at: subject.place("symptoms.\(id)", "scale"), found: symptom.scale.signature, allowed: scale,
+        related: subject.lock?.places[.symptoms]?[id].map { [.init(place: $0, note: "shipped")] } ?? [])
+    }
+  }
+
+  static func unlocked(in subject: LintSubject) -> [Diagnostic] {
+    guard let lock = subject.lock else { return [] }
+    return subject.loaded.ownIDs(in: subject.file).filter { lock.ids[$0.section]?[$0.id] == nil }.map { section, id in
+      let path = section.path(of: id)
+      return Diagnostic(
+        code: "not-locked", "The id \(id) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs --write`",
+        at: subject.place(path))
+    }
+  }
+
+  private static func shipped(in subject: LintSubject) -> [(section: PackChange.Section, id: String, scale: String)] {
+    PackChange.Section.allCases.flatMap { section in
+      (subject.lock?.ids[section] ?? [:]).sorted { $0.key < $1.key }.map { (section, $0.key, $0.value) }
+    }
+  }
+
+  private static func known(_ section: PackChange.Section, in pack: ConditionPack) -> Set<String> {
+    switch section {
+    case .symptoms: Set(pack.symptoms.map(\.id.rawValue))
+    case .foods: Set(pack.foods.map(\.id.rawValue))
+    case .groups: Set(pack.risk.groups.map(\.id.rawValue))
+    case .factors: Set(pack.risk.factors.map(\.id.rawValue))
+    case .onboarding: Set(pack.onboarding.map(\.id.rawValue))
+    }
+  }
+}
+
+extension PackChange.Section {
+  /// The path of a thing of the section in `pack.yaml`.
+  func path(of id: String) -> String {
+    switch self {
+    case .groups, .factors: "risk.\(rawValue).\(id)"
+    case .symptoms, .foods, .onboarding: "\(rawValue).\(id)"
+    }
+  }
+}

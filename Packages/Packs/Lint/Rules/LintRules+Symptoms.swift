@@ -1,0 +1,138 @@
+import TrackerCore
+import TrackerDocuments
+
+extension LintRules {
+  static let scales: [LintRule] = [
+    .reading(
+      "missing-anchor", "A scale without words at an end", why: "A number means something only between two ends that are said in words.",
+      bad: scale("anchors: {1: weak}"), good: scale("anchors: {1: weak, 4: strong}")),
+    .reading(
+      "anchor-off-scale", "Words at a value that the scale does not have", why: "Nobody could ever choose it.",
+      bad: scale("anchors: {0: none, 1: weak, 4: strong}"), good: scale("anchors: {1: weak, 4: strong}")),
+    .reading(
+      "bands-not-rising", "Colour bands that do not rise", why: "A value must lie in one band only.",
+      bad: scale("bands: [{to: 2, name: good, colour: green}, {to: 1, name: bad, colour: yellow}, {to: 4, name: worse, colour: red}]"),
+      good: scale("bands: [{to: 2, name: good, colour: green}, {to: 4, name: bad, colour: red}]")),
+    .reading(
+      "bands-not-covering", "Colour bands that end before the scale does", why: "The worst values would have no colour.",
+      bad: scale("bands: [{to: 3, name: good, colour: green}]"), good: scale("bands: [{to: 4, name: good, colour: green}]")),
+    .rule(
+      "band-unreached", "A colour band that no answer reaches", why: "It is in the pack, and nobody ever sees it.", severity: .unlessDraft,
+      bad: scale(
+        "step: 1\n    bands: [{to: 1, name: fine, colour: green}, {to: 1.5, name: odd, colour: yellow}, {to: 4, name: bad, colour: red}]"),
+      good: scale("bands: [{to: 1, name: fine, colour: green}, {to: 2, name: odd, colour: yellow}, {to: 4, name: bad, colour: red}]"),
+      check: unreachedBands),
+    .rule(
+      "bad-end-not-red", "A scale whose bad end is not its worst colour",
+      why: "The bad end is red on every screen, whichever way a scale runs; a scale that runs against its colours misleads.",
+      severity: .unlessDraft,
+      bad: scale("worse: high\n    bands: [{to: 2, name: bad, colour: red}, {to: 4, name: good, colour: green}]"),
+      good: scale("worse: low\n    bands: [{to: 2, name: bad, colour: red}, {to: 4, name: good, colour: green}]"),
+      check: coloursAgainstDirection),
+  ]
+
+  static let symptoms: [LintRule] = [
+    .rule(
+      "alias-hides-id", "Another name that is already something else's",
+      why: "What people type must mean one thing: with two owners, one of them can't be logged by it.", severity: .unlessDraft,
+      bad: "symptoms: {stinging: {name: Stinging, scale: severity, aliases: [fatigue]}}\n",
+      good: "symptoms: {stinging: {name: Stinging, scale: severity, aliases: [stings]}}\n", check: hidingAliases),
+    .rule(
+      "same-name", "Two symptoms of one name", why: "In the check-in nobody could tell them apart.", severity: .unlessDraft,
+      bad: "symptoms: {throb: {name: Pain, scale: severity}}\n", good: "symptoms: {throb: {name: Throbbing, scale: severity}}\n",
+      check: sameNames),
+    .rule(
+      "pack-name-taken", "A name or another name of the pack that another pack has",
+      why: "People look for a condition by its name, and must find one.", severity: .unlessDraft,
+      bad: "aliases: [chronic illness]\n", good: "aliases: [example illness]\n", check: takenNames),
+  ]
+
+  /// A scale of four steps whose keys can be given otherwise.
+  private static func scale(_ keys: String) -> LintRule.Example {
+    let standard = [
+      "name": "Force", "range": "[1, 4]", "step": "1", "worse": "high", "anchors": "{1: weak, 4: strong}",
+      "bands": "[{to: 2, name: small, colour: green}, {to: 4, name: large, colour: red}]",
+    ]
+    let rest = standard.sorted { $0.key < $1.key }.filter { !"\n    \(keys)".contains("\n    \($0.key): ") }.map {
+      "    \($0.key): \($0.value)\n"
+    }
+    return LintRule.Example("scales:\n  force:\n    \(keys)\n\(rest.joined())symptoms: {push: {name: Push, scale: force}}\n")
+  }
+
+  @Sendable private static func unreachedBands(in subject: LintSubject) -> [Diagnostic] {
+    subject.pack.scales.filter { subject.isOwn("scales.\($0.id).bands") }.flatMap { scale -> [Diagnostic] in
+      let count = ((scale.range.upperBound - scale.range.lowerBound) / scale.step).rounded()
+      guard count < 10_000 else { return [] }
+      let reached = Set((0...Int(count)).compactMap { scale.band(of: scale.range.lowerBound + Double($0) * scale.step)?.name })
+      return scale.bands.filter { !reached.contains($0.name) }.map { band in
+        Diagnostic(
+          code: "band-unreached", "No value of the scale \(scale.id) lies in its band \(shown(band.name))",
+          at: subject.place("scales.\(scale.id)", "bands"), allowed: "bands with at least one of the values in steps of \(scale.step.words)"
+        )
+      }
+    }
+  }
+
+  @Sendable private static func coloursAgainstDirection(in subject: LintSubject) -> [Diagnostic] {
+    subject.pack.scales.filter { subject.isOwn("scales.\($0.id).bands") }.compactMap { scale in
+      let colours = (scale.worse == .high ? scale.bands : scale.bands.reversed()).map(\.colour)
+      let ranks = colours.map { BandColour.allCases.firstIndex(of: $0) ?? 0 }
+      guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
+      return Diagnostic(
+        code: "bad-end-not-red", "The colours of the scale \(scale.id) run against its bad end",
+        at: subject.place("scales.\(scale.id)", "bands"),
+        found: colours.map(\.rawValue).joined(separator: ", "), allowed: "green first, red last, towards the \(scale.worse.rawValue) end")
+    }
+  }
+
+  @Sendable private static func hidingAliases(in subject: LintSubject) -> [Diagnostic] {
+    var owners: [String: (id: SymptomID, place: Place?)] = [:]
+    for symptom in subject.pack.symptoms {
+      for word in [symptom.id.rawValue, symptom.id.rawValue.replacing("-", with: " "), symptom.name.lowercased()] {
+        owners[word] = owners[word] ?? (symptom.id, subject.place("symptoms.\(symptom.id)"))
+      }
+    }
+    return subject.pack.symptoms.flatMap { symptom in
+      symptom.aliases.enumerated().compactMap { index, alias -> Diagnostic? in
+        let path = "symptoms.\(symptom.id).aliases"
+        let place = subject.place("\(path)[\(index)]") ?? subject.place(path)
+        guard let owner = owners[alias.lowercased()], owner.id != symptom.id else {
+          owners[alias.lowercased()] = owners[alias.lowercased()] ?? (symptom.id, place)
+          return nil
+        }
+        // What both places inherit was told where they stand.
+        guard subject.isOwn(path) || owner.place?.file == subject.file else { return nil }
+        return Diagnostic(
+          code: "alias-hides-id", "What \(symptom.id) is also called already means \(owner.id)",
+          at: subject.isOwn(path) ? place : owner.place,
+          found: shown(alias), related: [owner.place, place].compactMap { $0 }.map { .init(place: $0, note: "the other") })
+      }
+    }
+  }
+
+  @Sendable private static func sameNames(in subject: LintSubject) -> [Diagnostic] {
+    Dictionary(grouping: subject.pack.symptoms) { $0.name.lowercased() }.values.filter { $0.count > 1 }.flatMap { same in
+      same.filter { subject.isOwn("symptoms.\($0.id).name") }.prefix(1).map { symptom in
+        Diagnostic(
+          code: "same-name", "Two symptoms have one name", at: subject.place("symptoms.\(symptom.id)", "name"), found: shown(symptom.name),
+          related: same.filter { $0.id != symptom.id }.compactMap { subject.place("symptoms.\($0.id)", "name") }.map {
+            .init(place: $0, note: "the other")
+          })
+      }
+    }
+  }
+
+  @Sendable private static func takenNames(in subject: LintSubject) -> [Diagnostic] {
+    let own = [("name", subject.pack.name)] + subject.pack.aliases.enumerated().map { ("aliases[\($0.offset)]", $0.element) }
+    return own.compactMap { path, word in
+      let taken = subject.others.first { other in
+        ([other.id.rawValue, other.name] + other.aliases).contains { $0.lowercased() == word.lowercased() }
+      }
+      return taken.map { other in
+        Diagnostic(
+          code: "pack-name-taken", "The pack \(other.id) already goes by this name", at: subject.place(path), found: shown(word),
+          related: [.init(place: Place(file: "\(other.folder)/pack.yaml"), note: "the other")])
+      }
+    }
+  }
+}

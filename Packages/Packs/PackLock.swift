@@ -1,0 +1,79 @@
+import TrackerCore
+import TrackerDocuments
+import TrackerYAML
+
+/// The ids that a pack has ever shipped, with the scales of its symptoms: the file `ids.lock` beside it, to which ids are only added.
+public struct PackLock: Sendable, Hashable {
+  /// By section and id; a symptom has its scale in words, anything else an empty text.
+  public private(set) var ids: [PackChange.Section: [String: String]] = [:]
+  /// Where each id stands in the file, by section and id.
+  private(set) var places: [PackChange.Section: [String: Place]] = [:]
+
+  static let fileName = "ids.lock"
+
+  /// An empty lock.
+  init() {}
+
+  /// Reads the file; its faults go to the reader.
+  init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
+    let (node, faults) = YAMLParser.parse(bytes, file: file)
+    for fault in faults { reader.report(Diagnostic(fault)) }
+    let sections = PackChange.Section.allCases
+    guard let node,
+      let fields = reader.fields(node, at: node.mark, what: "a file of ids", required: [], optional: sections.map(\.rawValue))
+    else { return }
+    for section in sections {
+      if section == .symptoms {
+        for entry in reader.items(fields[section.rawValue], what: "`symptoms`") {
+          add(entry.key, reader.text(entry.value, "the scale of \(entry.key)") ?? "", in: section, at: entry.keyMark)
+        }
+      } else {
+        for entry in reader.texts(fields[section.rawValue], "`\(section)`") { add(entry.text, "", in: section, at: entry.mark) }
+      }
+    }
+  }
+
+  private mutating func add(_ id: String, _ scale: String, in section: PackChange.Section, at mark: YAMLMark) {
+    ids[section, default: [:]][id] = scale
+    places[section, default: [:]][id] = Place(mark)
+  }
+
+  /// The lock with every id that a pack's own file brings; what it knows already stays as it is.
+  func adding(_ subject: LoadedPack, definedIn file: String) -> PackLock {
+    var result = self
+    for (section, id) in subject.ownIDs(in: file) where result.ids[section]?[id] == nil {
+      result.ids[section, default: [:]][id] = section == .symptoms ? subject.pack.symptom(SymptomID(id))?.scale.signature ?? "" : ""
+    }
+    return result
+  }
+
+  /// The file's text: sections in their order, ids sorted.
+  public var text: String {
+    let sections = PackChange.Section.allCases.compactMap { section -> String? in
+      guard let ids = ids[section], !ids.isEmpty else { return nil }
+      let lines = ids.sorted { $0.key < $1.key }.map { section == .symptoms ? "  \($0.key): \($0.value)\n" : "  - \($0.key)\n" }
+      return "\(section.rawValue):\n\(lines.joined())"
+    }
+    return "# Every id this pack has shipped; ids are for ever, so none is ever taken out. Written by `symptoms pack docs`.\n"
+      + (sections.isEmpty ? "symptoms: {}\n" : sections.joined())
+  }
+}
+
+extension Scale {
+  /// What of a scale old answers depend on, in words.
+  var signature: String { "\(range.lowerBound.words)..\(range.upperBound.words) step \(step.words), \(worse.rawValue) is bad" }
+}
+
+extension LoadedPack {
+  /// The ids that a file brings itself, by section; ids that it only changes belong to the pack below.
+  func ownIDs(in file: String) -> [(section: PackChange.Section, id: String)] {
+    func ids(_ section: PackChange.Section, _ ids: [String], path: String, key: String?) -> [(PackChange.Section, String)] {
+      ids.filter { places["\(path).\($0)\(key.map { ".\($0)" } ?? "")"]?.file == file }.map { (section, $0) }
+    }
+    return ids(.symptoms, pack.symptoms.map(\.id.rawValue), path: "symptoms", key: "scale")
+      + ids(.foods, pack.foods.map(\.id.rawValue), path: "foods", key: nil)
+      + ids(.groups, pack.risk.groups.map(\.id.rawValue), path: "risk.groups", key: "name")
+      + ids(.factors, pack.risk.factors.map(\.id.rawValue), path: "risk.factors", key: "group")
+      + ids(.onboarding, pack.onboarding.map(\.id.rawValue), path: "onboarding", key: "kind")
+  }
+}

@@ -1,0 +1,128 @@
+import TrackerCore
+import TrackerDocuments
+import TrackerYAML
+
+/// Looks at every text of a file for what a terminal, a page or another reader of YAML would take for something else, and for what is too
+/// long or too many to be meant.
+struct TextSafety {
+  /// The most entries of a list or a mapping.
+  static let mostEntries = 2000
+  /// The most characters of a text, by the key it stands under; `longest` for every other key.
+  static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
+  static let longest = 500
+
+  private(set) var faults: [Diagnostic] = []
+  /// Whether plain words that older YAML reads otherwise are named; in a scenario's series `no` has its meaning.
+  private let namesTraps: Bool
+
+  /// - Parameter namesTraps: Whether words such as a plain `no` are faults.
+  static func faults(in tree: YAMLMapping, namingTraps: Bool = true) -> [Diagnostic] {
+    var safety = TextSafety(namesTraps: namingTraps)
+    safety.check(tree, under: "")
+    return safety.faults
+  }
+
+  private init(namesTraps: Bool) { self.namesTraps = namesTraps }
+
+  private mutating func check(_ mapping: YAMLMapping, under key: String) {
+    count(mapping.entries.count, at: mapping.entries.first?.keyMark)
+    for entry in mapping.entries where !entry.key.hasPrefix("x-") {
+      check(YAMLScalar(text: entry.key, isPlain: false), at: entry.keyMark, under: "")
+      // The foods of a group stand under the group's id.
+      check(entry.value, under: key == "foods" ? "foods" : entry.key)
+    }
+  }
+
+  private mutating func check(_ node: YAMLNode, under key: String) {
+    switch node.content {
+    case .mapping(let mapping): check(mapping, under: key)
+    case .sequence(let elements):
+      count(elements.count, at: node.mark)
+      for element in elements { check(element, under: key) }
+    case .scalar(let scalar): check(scalar, at: node.mark, under: key)
+    }
+  }
+
+  private mutating func count(_ count: Int, at mark: YAMLMark?) {
+    guard count > TextSafety.mostEntries, let mark else { return }
+    report(
+      "too-many-entries", "There are more entries than any condition has", at: mark, found: "\(count)",
+      allowed: "at most \(TextSafety.mostEntries)")
+  }
+
+  private mutating func check(_ scalar: YAMLScalar, at mark: YAMLMark, under key: String) {
+    let bytes = scalar.text.utf8
+    let longest = TextSafety.longestByKey[key] ?? TextSafety.longest
+    if bytes.count > longest, scalar.text.count > longest {
+      report("too-long", "The text is too long", at: mark, found: "\(scalar.text.count) characters", allowed: "at most \(longest)")
+    }
+    if namesTraps, scalar.isPlain, let meaning = TextSafety.meaningInOldYAML(scalar.text) {
+      report(
+        "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); put it in quotes, or write true or false", at: mark,
+        found: shown(scalar.text))
+    }
+    // Most texts are plain ASCII without a sign that could begin markup, which is seen byte by byte.
+    guard bytes.contains(where: { $0 >= 0x80 || $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "]") }) else {
+      return
+    }
+    if let hidden = scalar.text.unicodeScalars.first(where: TextSafety.isHidden) {
+      report(
+        "hidden-character", "The text holds a character that is not seen", at: mark,
+        found: "U+\(String(hidden.value, radix: 16, uppercase: true))",
+        allowed: "characters that can be seen")
+    }
+    if TextSafety.holdsMarkup(scalar.text) {
+      report("markup", "The text holds markup", at: mark, found: shown(scalar.text), allowed: "plain text")
+    }
+  }
+
+  private mutating func report(_ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil) {
+    faults.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed))
+  }
+
+  /// Controls, marks of direction, and spaces without width; a soft hyphen and joiners have their use in words.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case 0xAD, 0x200C, 0x200D: false
+    default: [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned].contains(scalar.properties.generalCategory)
+    }
+  }
+
+  /// A tag, or a link of Markdown.
+  private static func holdsMarkup(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return zip(bytes, bytes.dropFirst()).contains { first, second in
+      first == UInt8(ascii: "<")
+        && (second == UInt8(ascii: "/") || second == UInt8(ascii: "!") || UnicodeScalar(second).properties.isAlphabetic)
+        || first == UInt8(ascii: "]") && second == UInt8(ascii: "(")
+    }
+  }
+
+  private static let words = [
+    "y": "true", "yes": "true", "on": "true", "n": "false", "no": "false", "off": "false", "true": "true", "false": "false",
+    "null": "nothing",
+  ]
+
+  /// What YAML 1.1 makes of a plain scalar that is text here; nil where the two agree.
+  static func meaningInOldYAML(_ text: String) -> String? {
+    guard let first = text.utf8.first, text.utf8.count <= 20 else { return nil }
+    if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return meaningOfDigits(text) }
+    guard text.utf8.count <= 5, !["true", "false", "null"].contains(text) else { return nil }
+    return words[text.lowercased()]
+  }
+
+  private static func meaningOfDigits(_ text: String) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    func isDigits(_ part: Substring) -> Bool { !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    if parts.count > 1, parts.allSatisfy(isDigits), parts.dropFirst().allSatisfy({ $0.count <= 2 && ($0.first ?? "9") < "6" }) {
+      return "the number \(parts.reduce(0) { $0 * 60 + (Double($1) ?? 0) }.words), counted in sixties"
+    }
+    guard text.utf8.count > 1, text.utf8.first == UInt8(ascii: "0") else {
+      return text.contains("_") && isDigits(Substring(text.replacing("_", with: ""))) ? "a number" : nil
+    }
+    if isDigits(text[...]) { return text.contains(where: { $0 > "7" }) ? "a number or a text, depending on the reader" : "an octal number" }
+    if text.hasPrefix("0x") || text.hasPrefix("0o") || text.hasPrefix("0b") { return "a number" }
+    return nil
+  }
+}

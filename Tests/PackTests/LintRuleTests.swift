@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import TrackerCore
+import TrackerDocuments
+
+@testable import TrackerPacks
+
+/// Every rule's own examples, on the base that ships.
+@Suite struct LintRuleTests {
+  private static let today = Day(number: 20_000)
+
+  /// What lint says of an example in the profile for clinicians.
+  private func findings(_ example: LintRule.Example, profile: LintProfile = .clinical) throws -> [Diagnostic] {
+    let folder = "packs/example"
+    let files = Dictionary(uniqueKeysWithValues: example.files.map { ("\(folder)/\($0.key)", $0.value) })
+    let base = ["packs/universal/pack.yaml": try String(contentsOfFile: ShippedPacks.path("universal/pack.yaml"), encoding: .utf8)]
+    let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files.merging(base) { $1 }))
+    return library.lint([("example", folder)], host: ShippedPacks.host, options: LintOptions(profile: profile, today: Self.today))
+  }
+
+  @Test(
+    "the bad example of a rule has just its fault, and the good one has it not",
+    arguments: LintRules.all.filter { $0.bad != nil }.map(\.code))
+  func examples(_ code: String) throws {
+    let rule = try #require(LintRules.rule(code))
+    let bad = try findings(try #require(rule.bad))
+    #expect(bad.contains { $0.code == code }, "\(bad.map(\.description))")
+    let good = try findings(try #require(rule.good))
+    #expect(!good.contains { $0.code == code }, "\(good.map(\.description))")
+    #expect(good.allSatisfy { $0.severity != .error }, "\(good.map(\.description))")
+  }
+
+  @Test("codes are kebab-case and stand once, and every rule says what it is and why")
+  func shape() {
+    #expect(Set(LintRules.all.map(\.code)).count == LintRules.all.count)
+    for rule in LintRules.all {
+      #expect(rule.code.replacing("yaml-1.1-trap", with: "trap").isKebabCase)
+      #expect(rule.why.hasSuffix(".") && !rule.name.hasSuffix("."), "\(rule.code)")
+    }
+  }
+
+  @Test("profiles grow stricter, never laxer")
+  func profiles() {
+    for rule in LintRules.all {
+      let ranks = LintProfile.allCases.map { profile in
+        rule.severity[profile].map { Diagnostic.Severity.allCases.firstIndex(of: $0) ?? 0 } ?? -1
+      }
+      #expect(ranks == ranks.sorted(), "\(rule.code)")
+    }
+  }
+
+  @Test("every code that reading or checking a pack can give is a rule")
+  func everyCode() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let codes = try ["Packs", "Documents", "YAML"].flatMap { module in
+      let folder = root.appendingPathComponent("Packages/\(module)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      return try files.filter { $0.pathExtension == "swift" && !$0.path.contains("/Rules/") }.flatMap { file in
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return text.matches(of: #/(?:code: |report\(\s*)"(?<code>[a-z0-9.-]+)"/#).map { String($0.code) }
+      }
+    }
+    #expect(codes.count > 60)
+    let unknown = Set(codes).subtracting(LintRules.all.map(\.code))
+    #expect(unknown.sorted() == [])
+  }
+}

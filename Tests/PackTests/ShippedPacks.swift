@@ -1,0 +1,17 @@
+import Foundation
+import TrackerCore
+import TrackerPacks
+import TrackerPrediction
+
+@testable import TrackerCLI
+
+/// The packs that ship, with what the program's own modules bring.
+enum ShippedPacks {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Conditions").path
+
+  static let library = PackLibrary(folders: [folder])
+  static let host = PackHost(Symptoms.registry, forecasts: HistoryForecaster())
+
+  static func path(_ name: String) -> String { "\(folder)/\(name)" }
+}

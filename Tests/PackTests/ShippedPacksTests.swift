@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import TrackerCore
+import TrackerPacks
+
+/// Every pack in the folder `Conditions/`, whatever they are called.
+@Suite struct ShippedPacksTests {
+  @Test("packs ship, and one of them is the base")
+  func there() {
+    let listings = ShippedPacks.library.listings()
+    #expect(listings.count >= 7)
+    #expect(listings.count(where: \.isBase) == 1)
+    #expect(listings.allSatisfy { $0.fault == nil && !$0.name.isEmpty && !$0.summary.isEmpty })
+  }
+
+  @Test("a pack that ships has no fault in the profile for clinicians")
+  func noFault() {
+    let options = LintOptions(profile: .clinical, today: Day(number: 20_500))
+    for finding in ShippedPacks.library.lint(ShippedPacks.library.locations(), host: ShippedPacks.host, options: options) {
+      Issue.record("\(finding)")
+    }
+  }
+
+  @Test("no two packs share more than half of their own factors with equal curves")
+  func ownFactors() throws {
+    let packs = try ShippedPacks.library.locations().map { location in
+      (id: location.id, factors: try ownCurves(of: location.id, in: location.folder))
+    }
+    for (index, pack) in packs.enumerated() {
+      for other in packs[(index + 1)...] {
+        let shared = pack.factors.intersection(other.factors).count
+        #expect(shared * 2 <= min(pack.factors.count, other.factors.count), "\(pack.id) and \(other.id) share \(shared)")
+      }
+    }
+  }
+
+  /// The windows and curves that a pack's own file brings.
+  private func ownCurves(of id: PackID, in folder: String) throws -> Set<RiskFactor.Rule> {
+    let loaded = try ShippedPacks.library.pack(id)
+    return Set(
+      loaded.pack.risk.factors.filter { loaded.places["risk.factors.\($0.id).response"]?.file == "\(folder)/pack.yaml" }.map(\.rule))
+  }
+}
