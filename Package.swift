@@ -59,7 +59,7 @@ targets += module(
   "Onboarding", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("Overview", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
-  "PackTools", uses: ["TrackerCore", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+  "PackTools", uses: ["TrackerCore", "TrackerDocuments", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
 // Layer 7: the composition root.

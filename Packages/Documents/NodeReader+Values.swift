@@ -73,7 +73,9 @@ extension NodeReader {
   )
     -> Word?
   {
-    word(node, what(), among: Word.allCases.map(\.rawValue)).flatMap(Word.init(rawValue:))
+    // Most words are right, and a list of what else there is takes longer to make than the word to read.
+    if let text = node?.scalar?.text, node?.isNull == false, let word = Word(rawValue: text) { return word }
+    return word(node, what(), among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
   }
 
   /// Whole days, such as `28d`.

@@ -7,9 +7,12 @@ struct Onboarder {
 
   /// The plan of some packs with the steps that modules bring.
   ///
-  /// - Throws: `Failure` with every fault of a pack.
+  /// - Throws: `Failure` with every fault of a pack, and where two of them answer one symptom on different scales.
   func plan(_ packs: [PackID]) throws -> OnboardingPlan {
-    OnboardingPlan(packs: try packs.map(context.packs.pack), extra: context.registry.onboardingSteps.all)
+    let loaded = try packs.map(context.packs.pack)
+    let clashes = loaded.map(\.pack).sharedSymptomFaults
+    guard clashes.isEmpty else { throw Failure(.validation, "These conditions can't be tracked together", diagnostics: clashes) }
+    return OnboardingPlan(packs: loaded, extra: context.registry.onboardingSteps.all)
   }
 
   /// The packs that can be chosen.

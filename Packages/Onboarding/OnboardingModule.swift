@@ -5,7 +5,7 @@ import TrackerCore
 /// Sets a person up.
 public enum OnboardingModule: CommandModule {
   public static let id: ModuleID = "onboarding"
-  public static let commands: [any ParsableCommand.Type] = [OnboardCommand.self]
+  public static let commands: [any ParsableCommand.Type] = [OnboardCommand.self, ConditionsCommand.self]
 
   public static func contribute(to registry: inout Registry) {}
 }

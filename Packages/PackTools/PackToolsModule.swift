@@ -14,10 +14,9 @@ public enum PackToolsModule: CommandModule {
 struct PackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",
-    abstract: "List, show, check and test condition packs.",
+    abstract: "List, show, write, check and test condition packs.",
     discussion: """
-      A condition pack is a folder of YAML: all that the program knows of a condition. None of these commands needs a journal, and none \
-      changes a file.
+      A condition pack is a folder of YAML: all that the program knows of a condition. None of these commands needs a journal.
       """,
     subcommands: [
       PackListCommand.self,
@@ -25,6 +24,9 @@ struct PackCommand: ParsableCommand {
       PackLintCommand.self,
       PackExplainCommand.self,
       PackTestCommand.self,
+      PackDiffCommand.self,
+      PackNewCommand.self,
+      PackDocsCommand.self,
       PackMetricsCommand.self,
     ])
 }

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerYAML
 
 /// What looking a pack over gave: the pack where it has no errors, and every finding.
 public struct PackCheck: Sendable {
@@ -9,4 +10,6 @@ public struct PackCheck: Sendable {
   public let loaded: LoadedPack?
   /// Errors and warnings of the pack and of those it extends, in the order of their places.
   public let diagnostics: [Diagnostic]
+  /// The pack's own file as written, nil where it could not be read.
+  let tree: YAMLMapping?
 }

@@ -20,15 +20,14 @@ extension PackLibrary {
   /// What several packs share, such as a fault of their base, is told once.
   public func lint(_ packs: [(id: PackID, folder: String)], host: PackHost, options: LintOptions) -> [Diagnostic] {
     var read = ReadFiles()
-    let known = listings()
+    let names = PackNames(listings())
     var seen: Set<Diagnostic> = []
-    return packs.flatMap { pack in
-      lint(pack.id, in: pack.folder, host: host, options: options, others: known.filter { $0.id != pack.id }, read: &read)
-    }.filter { seen.insert($0).inserted }
+    return packs.flatMap { lint($0.id, in: $0.folder, host: host, options: options, names: names, read: &read) }
+      .filter { seen.insert($0).inserted }
   }
 
   private func lint(
-    _ id: PackID, in folder: String, host: PackHost, options: LintOptions, others: [PackListing], read: inout ReadFiles
+    _ id: PackID, in folder: String, host: PackHost, options: LintOptions, names: PackNames, read: inout ReadFiles
   ) -> [Diagnostic] {
     let check = check(id, in: folder, read: &read)
     let file = "\(folder)/pack.yaml"
@@ -41,8 +40,7 @@ extension PackLibrary {
     let suppressions = beside(Suppressions.fileName, in: folder, reader: &reader).map {
       Suppressions($0, file: "\(folder)/\(Suppressions.fileName)", reader: &reader)
     }
-    let own = read.file(of: id, in: folder, files: files, keeping: false)
-    guard let loaded = check.loaded, let tree = own.mapping else { return reader.faults.sorted { $0.isBefore($1) } }
+    guard let loaded = check.loaded, let tree = check.tree else { return reader.faults.sorted { $0.isBefore($1) } }
     for locale in locales.trees {
       var layer = LocaleLayer()
       _ = layer.laid(locale.tree, over: tree)
@@ -52,7 +50,7 @@ extension PackLibrary {
     for fault in scenarios(of: loaded.pack, in: folder, catalogue: host.catalogue).faults { reader.report(fault) }
     let subject = LintSubject(
       loaded: loaded, file: file, tree: tree, catalogue: host.catalogue.adding(loaded.pack), locales: locales.trees, lock: lock,
-      others: others)
+      names: names)
     var findings = LintRules.findings(in: subject, profile: options.profile)
     if let suppressions { findings = suppressions.applied(to: findings, today: options.today, path: loaded.path(at:)) }
     return (reader.faults + findings).sorted { $0.isBefore($1) }

@@ -123,7 +123,7 @@ private struct Loading {
   }
 
   private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?) -> PackCheck {
-    PackCheck(id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) })
+    PackCheck(id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) }, tree: chain.first?.mapping)
   }
 }
 

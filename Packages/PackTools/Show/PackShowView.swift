@@ -143,24 +143,11 @@ extension PackShowView.Factor {
       metric = window.metric
       over = window.over
       lag = window.lag
-      take = window.take.words
+      take = window.take.written
       response = curve.points.map { [$0.value, $0.points] }
     case .compound(let parts, let points):
       allOf = parts
       self.points = points
-    }
-  }
-}
-
-extension MetricWindow.Take {
-  /// As a pack writes it, nil for the metric's own.
-  var words: String? {
-    switch self {
-    case .metricsOwn: nil
-    case .fold(let fold): fold.rawValue
-    case .worst: "worst"
-    case .daysAtLeast(let least): "days_at_least(\(least.words))"
-    case .run: "run"
     }
   }
 }

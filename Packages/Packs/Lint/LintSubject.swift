@@ -15,8 +15,35 @@ struct LintSubject {
   let locales: [(tag: String, file: String, tree: YAMLMapping)]
   /// What was shipped of the pack so far, nil before anything was.
   let lock: PackLock?
-  /// Every other pack that can be found.
-  let others: [PackListing]
+  /// What every pack that can be found goes by.
+  let names: PackNames
+  /// The factors that the pack brings or changes, each with its path.
+  let factors: [(factor: RiskFactor, path: String)]
+  /// The factors among them that look at a metric.
+  let responses: [(factor: RiskFactor, window: MetricWindow, curve: ResponseCurve, path: String)]
+  /// Every text that people are shown, in the pack's language and in others; the titles and findings of references are not.
+  let texts: [(text: String, mark: YAMLMark)]
+
+  init(
+    loaded: LoadedPack, file: String, tree: YAMLMapping, catalogue: MetricCatalogue,
+    locales: [(tag: String, file: String, tree: YAMLMapping)],
+    lock: PackLock?, names: PackNames
+  ) {
+    self.loaded = loaded
+    self.file = file
+    self.tree = tree
+    self.catalogue = catalogue
+    self.locales = locales
+    self.lock = lock
+    self.names = names
+    let touched = Set(tree["risk"]?.mapping?["factors"]?.mapping?.entries.map { $0.key } ?? [])
+    factors = loaded.pack.risk.factors.filter { touched.contains($0.id.rawValue) }.map { ($0, "risk.factors.\($0.id)") }
+    responses = factors.compactMap { factor, path in
+      guard case .response(let window, let curve) = factor.rule else { return nil }
+      return (factor, window, curve, path)
+    }
+    texts = ([tree] + locales.map { $0.tree }).flatMap { $0.texts(leavingOut: ["references", "codes", "why"]) }
+  }
 
   var pack: ConditionPack { loaded.pack }
 
@@ -30,18 +57,25 @@ struct LintSubject {
   func touches(_ path: String) -> Bool {
     path.split(separator: ".").reduce(YAMLMapping?.some(tree)) { mapping, key in mapping?[String(key)]?.mapping } != nil
   }
+}
 
-  /// The factors that the pack brings or changes, each with its path.
-  var factors: [(factor: RiskFactor, path: String)] {
-    pack.risk.factors.map { ($0, "risk.factors.\($0.id)") }.filter { touches($0.1) }
+/// What packs go by: their ids, names and other names, in small letters.
+struct PackNames {
+  private let owners: [String: [(id: PackID, folder: String)]]
+
+  init(_ listings: [PackListing]) {
+    var owners: [String: [(id: PackID, folder: String)]] = [:]
+    for listing in listings {
+      for word in Set(([listing.id.rawValue, listing.name] + listing.aliases).map { $0.lowercased() }) {
+        owners[word, default: []].append((listing.id, listing.folder))
+      }
+    }
+    self.owners = owners
   }
 
-  /// The factors among them that look at a metric.
-  var responses: [(factor: RiskFactor, window: MetricWindow, curve: ResponseCurve, path: String)] {
-    factors.compactMap { factor, path in
-      guard case .response(let window, let curve) = factor.rule else { return nil }
-      return (factor, window, curve, path)
-    }
+  /// A pack other than `id` that goes by a word.
+  func owner(of word: String, otherThan id: PackID) -> (id: PackID, folder: String)? {
+    owners[word.lowercased()]?.first { $0.id != id }
   }
 }
 

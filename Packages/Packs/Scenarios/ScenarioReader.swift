@@ -9,6 +9,10 @@ struct ScenarioReader {
   /// The modules' metrics with the pack's own.
   let catalogue: MetricCatalogue
   private(set) var scenarios: [Scenario] = []
+  private var placesByName: [String: Place] = [:]
+  private let groupIDs: [String]
+  private let factorIDs: [String]
+  private let symptomIDs: [String]
 
   /// The narrowest range that a load or a group's score may be held to.
   static let narrowest = 5.0
@@ -18,6 +22,9 @@ struct ScenarioReader {
   init(pack: ConditionPack, catalogue: MetricCatalogue) {
     self.pack = pack
     self.catalogue = catalogue.adding(pack)
+    groupIDs = pack.risk.groups.map { $0.id.rawValue }
+    factorIDs = pack.risk.factors.map { $0.id.rawValue }
+    symptomIDs = pack.symptoms.map { $0.id.rawValue }
   }
 
   mutating func add(_ bytes: [UInt8], file: String) {
@@ -53,11 +60,12 @@ struct ScenarioReader {
       mapping, at: node.mark, what: kind.map { "a scenario with \($0)" } ?? "a scenario",
       required: ["name"] + (kind.map { [$0] } ?? ["journal", "expect"]), optional: kind == "always" ? ["journal"] : [])
     guard let name = reader.text(fields["name"], "the name of a scenario"), let nameNode = fields["name"] else { return }
-    if let first = scenarios.first(where: { $0.name == name }) {
+    if let first = placesByName[name] {
       reader.report(
         "duplicate-scenario", "Two scenarios of the pack have one name; rename one of them", at: nameNode.mark, found: shown(name),
-        related: [.init(place: first.place, note: "first")])
+        related: [.init(place: first, note: "first")])
     }
+    placesByName[name] = placesByName[name] ?? Place(nameNode.mark)
     let before = reader.faults.count
     var scenario = Scenario(
       name: name, place: Place(nameNode.mark), start: start ?? Day(number: 0), journal: journal(fields), claim: .expect([]))
@@ -140,8 +148,6 @@ struct ScenarioReader {
     return nil
   }
 
-  private var groupIDs: [String] { pack.risk.groups.map(\.id.rawValue) }
-  private var factorIDs: [String] { pack.risk.factors.map(\.id.rawValue) }
 }
 
 extension ScenarioReader {
@@ -207,7 +213,7 @@ extension ScenarioReader {
 
   private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {
     reader.items(node, what: "`bands`").compactMap { entry in
-      guard let id = named((entry.key, entry.keyMark), "symptom", among: pack.symptoms.map(\.id.rawValue)).map(SymptomID.init(_:)),
+      guard let id = named((entry.key, entry.keyMark), "symptom", among: symptomIDs).map(SymptomID.init(_:)),
         let scale = pack.symptom(id)?.scale
       else { return nil }
       return reader.word(entry.value, "the band of \(id)", among: scale.bands.map(\.name)).map { (id, $0) }
@@ -216,7 +222,7 @@ extension ScenarioReader {
 
   private mutating func refusals(_ node: YAMLNode?) -> [Scenario.Refusal] {
     let refusals = reader.items(node, what: "`refused`").flatMap { entry -> [Scenario.Refusal] in
-      guard let id = named((entry.key, entry.keyMark), "symptom", among: pack.symptoms.map(\.id.rawValue)) else { return [] }
+      guard let id = named((entry.key, entry.keyMark), "symptom", among: symptomIDs) else { return [] }
       return reader.list(entry.value, "the values of \(id)").compactMap { element in
         reader.number(element, "a value of \(id)").map {
           Scenario.Refusal(symptom: SymptomID(id), value: $0, place: Place(element.mark))

@@ -124,6 +124,7 @@ extension LintRules {
         guard case .response(let window, let curve) = factor.rule else { return nil }
         return (window.metric, curve.highest + curve.lowest)
       }, uniquingKeysWith: +)
+    guard subject.tree["foods"] != nil else { return [] }
     var groups: [String: [FoodGroup]] = [:]
     for group in subject.pack.foods {
       for food in Set(group.foods.map(FoodGroup.plain(_:))) { groups[food, default: []].append(group) }

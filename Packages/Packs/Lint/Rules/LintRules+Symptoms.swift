@@ -125,10 +125,7 @@ extension LintRules {
   @Sendable private static func takenNames(in subject: LintSubject) -> [Diagnostic] {
     let own = [("name", subject.pack.name)] + subject.pack.aliases.enumerated().map { ("aliases[\($0.offset)]", $0.element) }
     return own.compactMap { path, word in
-      let taken = subject.others.first { other in
-        ([other.id.rawValue, other.name] + other.aliases).contains { $0.lowercased() == word.lowercased() }
-      }
-      return taken.map { other in
+      subject.names.owner(of: word, otherThan: subject.pack.id).map { other in
         Diagnostic(
           code: "pack-name-taken", "The pack \(other.id) already goes by this name", at: subject.place(path), found: shown(word),
           related: [.init(place: Place(file: "\(other.folder)/pack.yaml"), note: "the other")])

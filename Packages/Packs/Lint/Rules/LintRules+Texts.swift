@@ -109,18 +109,18 @@ extension LintRules {
   ]
 
   /// Phrases that tell people what to do about their illness, in the languages that ship; whole words, in any case.
-  private static let advice = [
+  private static let advice = PhraseFinder([
     "you should", "you must", "you need to", "make sure to", "try to", "stop taking", "start taking", "take your", "take a painkiller",
     "take painkillers", "take ibuprofen", "take paracetamol", "increase your dose", "reduce your dose", "your dose", "avoid eating",
     "avoid drinking", "do not eat", "don't eat", "eat more", "eat less", "drink more", "drink less", "we recommend", "is recommended",
     "we advise", "ask your doctor for", "sie sollten", "sie müssen", "nehmen sie", "vermeiden sie", "verzichten sie", "wir empfehlen",
     "essen sie", "trinken sie", "setzen sie",
-  ]
+  ])
 
-  private static let diagnosing = [
+  private static let diagnosing = PhraseFinder([
     "means you have", "means that you have", "shows that you have", "you suffer from", "you are suffering from", "you are ill with",
     "bedeutet dass sie", "sie leiden an", "sie leiden unter",
-  ]
+  ])
 
   @Sendable private static func treatmentAdvice(in subject: LintSubject) -> [Diagnostic] {
     phrases(advice, in: subject).map { phrase, place in
@@ -138,15 +138,8 @@ extension LintRules {
   }
 
   /// Where phrases stand in the texts that people are shown; the titles and findings of references are not.
-  private static func phrases(_ phrases: [String], in subject: LintSubject) -> [(String, Place)] {
-    let trees = [subject.tree] + subject.locales.map(\.tree)
-    return trees.flatMap { tree in
-      tree.texts(leavingOut: ["references", "codes", "why"]).flatMap { text, mark -> [(String, Place)] in
-        // Most texts hold none of the words that the phrases have in common; looking for each phrase in each text takes long.
-        let words = " " + text.lowercased().map { $0.isLetter || $0 == "'" ? $0 : " " } + " "
-        return phrases.filter { words.contains(" \($0) ") }.map { ($0, Place(mark)) }
-      }
-    }
+  private static func phrases(_ finder: PhraseFinder, in subject: LintSubject) -> [(String, Place)] {
+    subject.texts.flatMap { text, mark in finder.found(in: text).map { ($0, Place(mark)) } }
   }
 }
 
