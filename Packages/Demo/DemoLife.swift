@@ -35,6 +35,7 @@ struct DemoLife {
   private func answer(_ step: OnboardingStep) -> [String] {
     switch step.answer {
     case .text: ["--\(step.saves)", "Demo"]
+    case .texts: ["--answer", "\(step.saves)=Demo"]
     case .scale(let scale): ["--\(step.saves)", ((scale.range.lowerBound + scale.range.upperBound) / 2).roundedHalfUp.description]
     case .choice(let options): options.first.map { ["--\(step.saves)", $0.id] } ?? []
     case .choices(let options, let preselected, let atLeast):

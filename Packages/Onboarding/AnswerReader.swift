@@ -37,6 +37,7 @@ enum AnswerReader {
   static func value(of given: GivenAnswer, for step: OnboardingStep, called name: String, faults: inout [Diagnostic]) -> JSONValue? {
     switch step.answer {
     case .text(let maxLength): text(given, maxLength, name, &faults)
+    case .texts(let maxLength, let atLeast, let atMost): texts(given, maxLength, atLeast...atMost, name, &faults)
     case .scale(let scale): number(given, scale, name, &faults)
     case .choice(let options): choice(given, options, name, &faults)
     case .choices(let options, _, let atLeast): choices(given, options, atLeast, name, &faults)
@@ -55,6 +56,23 @@ enum AnswerReader {
       return nil
     }
     return .text(text)
+  }
+
+  private static func texts(
+    _ given: GivenAnswer, _ maxLength: Int, _ count: ClosedRange<Int>, _ name: String, _ faults: inout [Diagnostic]
+  ) -> JSONValue? {
+    let texts = given.list.map(\.text.trimmed).reduce(into: [String]()) { known, text in
+      if !known.contains(where: { $0.lowercased() == text.lowercased() }) { known.append(text) }
+    }
+    var input = TextInput(maxLength: maxLength)
+    guard count.contains(texts.count), texts.allSatisfy({ input.set($0) == nil && !$0.isEmpty }) else {
+      faults.append(
+        Diagnostic(
+          code: "wrong-text", "\(name) is not what it takes", at: given.place,
+          allowed: "\(count.lowerBound) to \(count.upperBound) texts with commas between them, each of at most \(maxLength) characters"))
+      return nil
+    }
+    return .list(texts.map { .text($0) })
   }
 
   private static func number(_ given: GivenAnswer, _ scale: Scale, _ name: String, _ faults: inout [Diagnostic]) -> JSONValue? {

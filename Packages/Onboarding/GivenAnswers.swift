@@ -109,6 +109,7 @@ extension OnboardingStep {
   var allowed: String {
     switch answer {
     case .text(let maxLength): "up to \(maxLength) characters"
+    case .texts(let maxLength, let atLeast, let atMost): "\(atLeast) to \(atMost) texts of up to \(maxLength) characters"
     case .scale(let scale): "\(scale.range.lowerBound.shortText) to \(scale.range.upperBound.shortText) (\(scale.ends))"
     case .choice(let options): options.map(\.id).joined(separator: ", ")
     case .choices(let options, _, let atLeast):

@@ -173,7 +173,7 @@ struct OnboardCommand: TrackerCommand {
   private func save(_ flow: OnboardingFlow, _ onboarder: Onboarder) throws {
     let context = onboarder.context
     guard let journal = try context.openJournal(true) else { throw Failure(.storage, "There is no journal to write to") }
-    try onboarder.save(flow, in: journal)
+    let flow = try onboarder.save(flow, in: journal)
     try context.answer(OnboardingSummary(flow, state: flow.answers.isChange ? .changed : .new, home: context.home))
   }
 

@@ -37,9 +37,30 @@ struct Onboarder {
     try journal.write("onboard draft", at: context.now) { try $0.cache(draft, as: OnboardingAnswers.draftKey) }
   }
 
+  /// The flow with packs of one's own in place of those that are only the beginning of one.
+  private func building(_ flow: OnboardingFlow) throws -> OnboardingFlow {
+    guard let plan = flow.plan, plan.packs.contains(where: { $0.pack.builds != nil }) else { return flow }
+    var answers = flow.answers
+    let packs = try plan.packs.map { loaded -> LoadedPack in
+      guard let own = OwnPack(loaded.pack, answers: answers.values) else { return loaded }
+      let made = try own.made(in: context)
+      for step in made.pack.onboarding where step.saves == "symptoms" {
+        let chosen = step.chosen(in: answers.values[step.id]).map { $0.id }
+        answers.values[step.id] = .list((own.named.map(\.rawValue) + chosen.filter { !own.named.contains(SymptomID($0)) }).map { .text($0) })
+      }
+      return made
+    }
+    answers.packs = packs.map(\.pack.id)
+    return OnboardingFlow(answers: answers, plan: OnboardingPlan(packs: packs, extra: context.registry.onboardingSteps.all))
+  }
+
   /// Saves the facts and the conditions with the definitions in force, in one action; the draft is gone with it.
-  func save(_ flow: OnboardingFlow, in journal: any Journal) throws {
-    guard let plan = flow.plan else { return }
+  ///
+  /// - Returns: the flow as saved, with packs of one's own where some were made.
+  @discardableResult
+  func save(_ asked: OnboardingFlow, in journal: any Journal) throws -> OnboardingFlow {
+    let flow = try building(asked)
+    guard let plan = flow.plan else { return flow }
     try journal.write(flow.answers.isChange ? "onboard --change" : "onboard", at: context.now) { journal in
       let earlier = try journal.value(PersonFacts.self, of: PersonFacts.key) ?? PersonFacts()
       var records = try journal.value([ConditionRecord].self, of: ConditionRecord.key) ?? []
@@ -61,5 +82,6 @@ struct Onboarder {
       try journal.put(records, as: ConditionRecord.key)
       try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.draftKey)
     }
+    return flow
   }
 }

@@ -60,6 +60,22 @@ struct OnboardingDialogue {
       let signal = try context.ask(&form)
       guard signal == .finished else { return signal }
       value = form.answer.map { .text($0) }
+    case .texts(let maxLength, let atLeast, let atMost):
+      var form = TextForm(
+        heading: heading, input: TextInput(now.map(step.words(of:)) ?? "", maxLength: (maxLength + 2) * atMost),
+        isOptional: step.isOptional || atLeast == 0, canGoBack: canGoBack)
+      let signal = try context.ask(&form)
+      guard signal == .finished else { return signal }
+      guard let typed = form.answer else {
+        value = nil
+        break
+      }
+      var faults: [Diagnostic] = []
+      guard let texts = AnswerReader.value(of: GivenAnswer(typed: typed), for: step, called: step.title, faults: &faults) else {
+        context.terminal.writeError(faults.map { context.style.wrap($0.sentence) + "\n" }.joined())
+        return .open
+      }
+      value = texts
     case .scale(let scale):
       let slider = Slider(id: step.id.rawValue, name: scale.name, scale: scale, value: now?.number)
       var form = SliderForm(

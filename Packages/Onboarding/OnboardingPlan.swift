@@ -54,7 +54,7 @@ extension OnboardingStep {
   var options: [Option] {
     switch answer {
     case .choice(let options), .choices(let options, _, _): options
-    case .text, .scale: []
+    case .text, .texts, .scale: []
     }
   }
 
@@ -68,6 +68,8 @@ extension OnboardingStep {
   func allows(_ value: JSONValue) -> Bool {
     switch answer {
     case .text(let maxLength): (value.text?.count).map { $0 <= maxLength } ?? false
+    case .texts(let maxLength, let atLeast, let atMost):
+      value.list.map { list in (atLeast...atMost).contains(list.count) && list.allSatisfy { ($0.text?.count ?? .max) <= maxLength } } ?? false
     case .scale(let scale): value.number.map(scale.holds) ?? false
     case .choice: chosen(in: value).count == 1
     case .choices(_, _, let atLeast): value.list.map { chosen(in: value).count == $0.count && $0.count >= atLeast } ?? false
@@ -78,6 +80,7 @@ extension OnboardingStep {
   func words(of value: JSONValue) -> String {
     switch answer {
     case .text: return value.text ?? ""
+    case .texts: return value.list?.compactMap(\.text).joined(separator: ", ") ?? ""
     case .scale(let scale):
       let number = value.number ?? 0
       return "\(number.shortText)\(scale.band(of: number).map { ", \($0.name)" } ?? "")"

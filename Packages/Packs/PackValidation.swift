@@ -66,7 +66,7 @@ extension OnboardingStep.Answer {
   var options: [OnboardingStep.Option] {
     switch self {
     case .choice(let options), .choices(let options, _, _): options
-    case .text, .scale: []
+    case .text, .texts, .scale: []
     }
   }
 }

@@ -21,12 +21,14 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   public var messages: Messages
   /// What became of ids that were shipped once; nil in definitions kept before there were any.
   public var changes: [PackChange]?
+  /// Set for a pack that is only the beginning of one: onboarding makes a pack of one's own from the answers to two of its steps.
+  public var builds: PackBuilding?
 
   public init(
     id: PackID, revision: Int, name: String, summary: String, aliases: [String], ancestors: [PackID], codes: [TerminologyCode],
     references: [Reference], scales: [Scale], symptoms: [SymptomDefinition], checkIn: [SymptomID], onboarding: [OnboardingStep],
     flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages,
-    changes: [PackChange]? = nil
+    changes: [PackChange]? = nil, builds: PackBuilding? = nil
   ) {
     self.id = id
     self.revision = revision
@@ -45,6 +47,7 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     self.risk = risk
     self.messages = messages
     self.changes = changes
+    self.builds = builds
   }
 
   public func symptom(_ id: SymptomID) -> SymptomDefinition? { symptoms.first { $0.id == id } }
@@ -57,6 +60,19 @@ public struct ConditionPack: Sendable, Hashable, Codable {
       metric.formerly = (changes ?? []).compactMap { $0.former(of: metric) }
       return metric
     }
+  }
+}
+
+/// The steps of onboarding whose answers make a pack of one's own.
+public struct PackBuilding: Sendable, Hashable, Codable {
+  /// A text: what the condition is called.
+  public var name: StepID
+  /// Texts: the symptoms it has besides those of the pack.
+  public var symptoms: StepID
+
+  public init(name: StepID, symptoms: StepID) {
+    self.name = name
+    self.symptoms = symptoms
   }
 }
 

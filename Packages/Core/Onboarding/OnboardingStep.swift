@@ -3,6 +3,8 @@ public struct OnboardingStep: Sendable, Hashable, Codable {
   /// What kind of answer the step takes.
   public enum Answer: Sendable, Hashable, Codable {
     case text(maxLength: Int)
+    /// Several texts of one's own, `atLeast` of them and `atMost`.
+    case texts(maxLength: Int, atLeast: Int, atMost: Int)
     case scale(Scale)
     /// Exactly one.
     case choice([Option])

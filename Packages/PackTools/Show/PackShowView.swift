@@ -27,7 +27,7 @@ struct PackShowView: ReadModel {
     var id: StepID
     var title: String
     var asks: String
-    /// `text`, `scale`, `choice` or `choices`.
+    /// `text`, `texts`, `scale`, `choice` or `choices`.
     var kind: String
     var options: [OnboardingStep.Option]
     var preselected: [String]
@@ -123,6 +123,7 @@ extension PackShowView.Step {
     let kind: (name: String, options: [OnboardingStep.Option], preselected: [String]) =
       switch step.answer {
       case .text: ("text", [], [])
+      case .texts: ("texts", [], [])
       case .scale: ("scale", [], [])
       case .choice(let options): ("choice", options, [])
       case .choices(let options, let preselected, _): ("choices", options, preselected)

@@ -67,6 +67,7 @@ struct PackFacts {
     add("\(path).saves", step.saves)
     switch step.answer {
     case .text(let longest): add("\(path).answer", "a text of at most \(longest) characters")
+    case .texts(let longest, let fewest, let most): add("\(path).answer", "\(fewest) to \(most) texts of at most \(longest) characters")
     case .scale(let scale): add("\(path).answer", "a value of \(scale.id)")
     case .choice(let options): add("\(path).answer", "one of: \(list(options.map(\.id)))")
     case .choices(let options, let preselected, let fewest):

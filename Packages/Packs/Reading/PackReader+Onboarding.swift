@@ -8,6 +8,7 @@ extension PackReader {
 
   private static let keysOfKind: [String: (required: [String], optional: [String])] = [
     "text": ([], ["max_length"]),
+    "texts": ([], ["max_length", "at_least", "at_most"]),
     "scale": (["scale"], []),
     "choice": (["options"], []),
     "choices": (["options"], ["preselect", "at_least"]),
@@ -37,7 +38,7 @@ extension PackReader {
       reader.wrongType(entry.value, what, allowed: "keys with values")
       return nil
     }
-    let kinds = ["text", "scale", "choice", "choices", "symptoms"]
+    let kinds = ["text", "texts", "scale", "choice", "choices", "symptoms"]
     let kind = reader.word(mapping["kind"], "the kind of \(what)", among: kinds)
     // Without a kind there is no telling which keys fit: every one that some kind has is let through.
     let keys =
@@ -50,6 +51,11 @@ extension PackReader {
     let answer: OnboardingStep.Answer?
     switch kind {
     case "text": answer = .text(maxLength: reader.whole(fields["max_length"], "`max_length`", in: 1...500) ?? 200)
+    case "texts":
+      let most = reader.whole(fields["at_most"], "`at_most`", in: 1...50) ?? 10
+      answer = .texts(
+        maxLength: reader.whole(fields["max_length"], "`max_length`", in: 1...100) ?? 100,
+        atLeast: reader.whole(fields["at_least"], "`at_least`", in: 0...most) ?? 0, atMost: most)
     case "scale": answer = scaleNamed(fields["scale"], among: scales).map { .scale($0) }
     case "choice": answer = .choice(options(fields, saves: saves, hasRelativeFlare: hasRelativeFlare))
     case "choices":
@@ -70,6 +76,14 @@ extension PackReader {
     return answer.map {
       OnboardingStep(id: StepID(entry.key), title: title, asks: asks, explains: explains, answer: $0, saves: saves, isOptional: isOptional)
     }
+  }
+
+  /// The two steps whose answers make a pack of one's own.
+  mutating func builds(_ node: YAMLNode?) -> PackBuilding? {
+    guard let node, let fields = reader.fields(node, at: node.mark, what: "`builds`", required: ["name", "symptoms"]) else { return nil }
+    let name = named(fields["name"], "step", section: "onboarding", among: knownSteps)
+    let symptoms = named(fields["symptoms"], "step", section: "onboarding", among: knownSteps)
+    return name.flatMap { name in symptoms.map { PackBuilding(name: StepID(name), symptoms: StepID($0)) } }
   }
 
   private mutating func symptomAnswer(_ fields: Fields, symptoms: [SymptomDefinition]) -> OnboardingStep.Answer {

@@ -36,7 +36,7 @@ struct PackReader {
       tree.root, at: YAMLMark(file: file, line: 1, column: 1), what: "a pack",
       // The head is read by itself, file by file.
       required: ["symptoms", "check_in", "onboarding", "flare", "risk"],
-      optional: PackHead.required + PackHead.optional + ["references", "scales", "foods", "messages", "changes"])
+      optional: PackHead.required + PackHead.optional + ["references", "scales", "foods", "messages", "changes", "builds"])
   }
 
   /// - Parameter head: The pack's own head, read before.
@@ -51,7 +51,7 @@ struct PackReader {
       checkIn: symptomIDs(root["check_in"], "`check_in`", fewest: 1),
       onboarding: onboarding(root["onboarding"], scales: scales, symptoms: symptoms, hasRelativeFlare: hasRelativeFlare),
       flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]),
-      changes: changes(root["changes"]))
+      changes: changes(root["changes"]), builds: builds(root["builds"]))
   }
 
   /// An id that must be one of those a section holds; says so where the thing was removed.

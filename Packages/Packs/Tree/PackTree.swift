@@ -17,7 +17,7 @@ struct PackTree {
   private(set) var faults: [Diagnostic] = []
 
   /// Keys that belong to the file they stand in and are never inherited.
-  static let ownKeys: Set<String> = ["schema", "id", "revision", "extends", "name", "summary", "aliases", "codes"]
+  static let ownKeys: Set<String> = ["schema", "id", "revision", "extends", "name", "summary", "aliases", "codes", "builds"]
 
   /// The trees of a pack and those below it, the base first.
   init(layers: [YAMLMapping]) {
