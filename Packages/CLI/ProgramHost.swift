@@ -77,10 +77,12 @@ extension ProgramHost {
     let home = try homeFolder(options)
     let settings = SettingsFile(home: home, environment: environment, definitions: Symptoms.registry.settings.all)
     let colours = colours(settings)
+    let language = (try? SettingsModule.language(settings, environment: environment)) ?? .english
     var context = CommandContext(
-      registry: Symptoms.registry, now: clock.now, zone: zone, home: home, packs: PackLibrary(folders: packFolders(options, home: home)),
+      registry: Symptoms.registry, now: clock.now, zone: zone, home: home,
+      packs: PackLibrary(folders: packFolders(options, home: home), language: language),
       forecasts: HistoryForecaster(), settings: settings, terminal: terminal, format: options.json ? .json : .text,
-      isPlain: options.plain, usesColour: colours.usesColour, theme: colours.theme, openJournal: { _ in nil },
+      isPlain: options.plain, usesColour: colours.usesColour, theme: colours.theme, words: .words(in: language), openJournal: { _ in nil },
       inspectJournal: { repairing in JournalDoctor.inspect(home: home, repairing: repairing) },
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) }, randomNumbers: randomNumbers)
     context.openJournal = { [context] creating in

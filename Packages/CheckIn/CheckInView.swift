@@ -19,7 +19,7 @@ struct CheckInView: ReadModel {
   var closes: String?
 
   func text(_ style: TextStyle) -> String {
-    let saved = "Saved check-in: \(entry.summary) (\(entry.id.short)). \(OutlookChange.sentence(tomorrow))"
+    let saved = "Saved check-in: \(entry.summary) (\(entry.id.short)). \(OutlookChange.sentence(tomorrow, style.words))"
     let unanswered = unanswered.isEmpty ? nil : "Unanswered: \(unanswered.joined(separator: ", "))."
     let drafts = drafts.map { "The check-in of \($0.shortText) is unfinished: symptoms check-in --date \($0)" }
     let closing = closes.map { "Is everything of the day logged? Then: \($0)" }

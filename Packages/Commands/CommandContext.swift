@@ -21,6 +21,8 @@ public struct CommandContext: Sendable {
   /// Whether answers are coloured, by the settings and what the terminal welcomes.
   public var usesColour: Bool
   public var theme: Theme
+  /// The program's words in the person's language.
+  public var words: Phrases
   /// Opens the journal of the home; `nil` where there is none and `creating` is false.
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
@@ -34,7 +36,7 @@ public struct CommandContext: Sendable {
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: any PackSource, forecasts: any ForecastEngine,
     settings: any SettingsStore, terminal: any Terminal, format: Format, isPlain: Bool, usesColour: Bool,
-    theme: Theme = .terminal,
+    theme: Theme = .terminal, words: Phrases = .english,
     openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
     inspectJournal: @escaping @Sendable (_ repairing: Bool) throws -> [HealthFinding],
     runCommand: @escaping @Sendable (_ arguments: [String], _ now: Instant, _ home: String) -> CommandResult,
@@ -52,6 +54,7 @@ public struct CommandContext: Sendable {
     self.isPlain = isPlain
     self.usesColour = usesColour
     self.theme = theme
+    self.words = words
     self.openJournal = openJournal
     self.inspectJournal = inspectJournal
     self.runCommand = runCommand
@@ -59,7 +62,7 @@ public struct CommandContext: Sendable {
   }
 
   public var style: TextStyle {
-    TextStyle(width: terminal.width, usesColour: usesColour && !isPlain, isPlain: isPlain, theme: theme)
+    TextStyle(width: terminal.width, usesColour: usesColour && !isPlain, isPlain: isPlain, theme: theme, words: words)
   }
 
   /// Writes the answer: the read model as text, or as JSON with its shape's name and version.

@@ -9,11 +9,23 @@ extension Day {
   /// `Thursday`
   public var weekdayName: String { Day.weekdays[weekday - 1] }
 
+  fileprivate var monthName: String { Day.months[components.month - 1] }
+
   /// `Thursday 12 March 2026`
-  public var longText: String { "\(shortText) \(components.year)" }
+  public var longText: String { Phrases.english.long(self) }
 
   /// `Thursday 12 March`
-  public var shortText: String { "\(weekdayName) \(components.day) \(Day.months[components.month - 1])" }
+  public var shortText: String { Phrases.english.short(self) }
+}
+
+extension Phrases {
+  /// `Thursday 12 March 2026`
+  public func long(_ day: Day) -> String { self("{date} {year}", ["date": short(day), "year": "\(day.components.year)"]) }
+
+  /// `Thursday 12 March`
+  public func short(_ day: Day) -> String {
+    self("{weekday} {day} {month}", ["weekday": self(day.weekdayName), "day": "\(day.components.day)", "month": self(day.monthName)])
+  }
 }
 
 extension Double {

@@ -6,26 +6,28 @@ public enum ForecastWords {
   public static let patternDays = 7
 
   /// `2.3 × your usual` from 1.15 on, `0.45 × your usual` up to .87, else `about your usual`.
-  public static func timesUsual(_ ratio: Double) -> String {
-    ratio > 0.87 && ratio < 1.15 ? "about your usual" : "\(ratio < 1 ? ratio.hundredths : ratio.shortText) × your usual"
+  public static func timesUsual(_ ratio: Double, _ words: Phrases = .english) -> String {
+    if ratio > 0.87 && ratio < 1.15 { return words("about your usual") }
+    return words("{ratio} × your usual", ["ratio": words.number(ratio < 1 ? ratio.hundredths : ratio.shortText)])
   }
 
   /// `27 %, low`
   public static func percent(_ forecast: Forecast) -> String { "\(forecast.percent) %, \(forecast.band.rawValue)" }
 
   /// `likely 18–52 %`
-  public static func likely(_ range: ClosedRange<Double>) -> String {
-    "likely \((range.lowerBound * 100).roundedHalfUp)–\((range.upperBound * 100).roundedHalfUp) %"
+  public static func likely(_ range: ClosedRange<Double>, _ words: Phrases = .english) -> String {
+    words("likely {from}–{to} %", ["from": "\((range.lowerBound * 100).roundedHalfUp)", "to": "\((range.upperBound * 100).roundedHalfUp)"])
   }
 
   /// `building your pattern: 3 of 7 days`; nil once there is one.
-  public static func building(knownDays: Int) -> String? {
-    knownDays < patternDays ? "building your pattern: \(knownDays) of \(patternDays) days" : nil
+  public static func building(knownDays: Int, _ words: Phrases = .english) -> String? {
+    guard knownDays < patternDays else { return nil }
+    return words("building your pattern: {known} of {all} days", ["known": "\(knownDays)", "all": "\(patternDays)"])
   }
 
   /// What the recent days did to a forecast, in words, the strongest first: those that moved it where all of them together did. Nothing
   /// where they hardly moved it.
-  public static func reasons(for forecast: Forecast) -> [String] {
+  public static func reasons(for forecast: Forecast, _ phrases: Phrases = .english) -> [String] {
     let recent = forecast.contributions.filter { $0.part == .recentDays }
     let isMore = recent.reduce(0) { $0 + $1.logOdds } > 0
     var sums: [String: Double] = [:]
@@ -33,7 +35,7 @@ public enum ForecastWords {
       guard let words = words[contribution.name] else { continue }
       sums[isMore ? words.more : words.less, default: 0] += abs(contribution.logOdds)
     }
-    return sums.filter { $0.value >= 0.1 }.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(2).map(\.key)
+    return sums.filter { $0.value >= 0.1 }.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(2).map { phrases($0.key) }
   }
 
   private typealias Words = (more: String, less: String)

@@ -23,14 +23,15 @@ public struct OutlookChange: Encodable, Sendable {
   }
 
   /// `Tomorrow 27 → 31 %, moderate.` or `Tomorrow stays at 27 %, low.`; with the condition's name where there are several.
-  public static func sentence(_ changes: [OutlookChange]) -> String {
+  public static func sentence(_ changes: [OutlookChange], _ words: Phrases = .english) -> String {
     changes.map { change in
       let name = changes.count > 1 ? " (\(change.name))" : ""
-      let pattern = ForecastWords.building(knownDays: change.knownDays).map { " Still \($0)." } ?? ""
-      let number =
-        change.before == change.after
-        ? "stays at \(change.after) %, \(change.band.rawValue)" : "\(change.before) → \(change.after) %, \(change.band.rawValue)"
-      return "Tomorrow\(name) \(number).\(pattern)"
+      let pattern =
+        ForecastWords.building(knownDays: change.knownDays, words).map { " " + words("Still {building}.", ["building": $0]) } ?? ""
+      let values = ["name": name, "before": "\(change.before)", "after": "\(change.after)", "band": words(change.band.rawValue)]
+      let phrase =
+        change.before == change.after ? "Tomorrow{name} stays at {after} %, {band}." : "Tomorrow{name} {before} → {after} %, {band}."
+      return words(phrase, values) + pattern
     }.joined(separator: " ")
   }
 }

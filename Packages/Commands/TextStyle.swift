@@ -1,19 +1,22 @@
 import TrackerCore
 
 /// How text is set: width, colour, and whether it must read well line by line.
-public struct TextStyle: Sendable, Hashable {
+public struct TextStyle: Sendable {
   /// Columns, at least 20.
   public var width: Int
   public var usesColour: Bool
   /// One thing a line, values with their words, no alignment by columns.
   public var isPlain: Bool
   public var theme: Theme
+  /// The program's words in the person's language.
+  public var words: Phrases
 
-  public init(width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal) {
+  public init(width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal, words: Phrases = .english) {
     self.width = max(20, width)
     self.usesColour = usesColour
     self.isPlain = isPlain
     self.theme = theme
+    self.words = words
   }
 
   /// 80 columns without colour: what files and pipes get.

@@ -51,7 +51,7 @@ extension ImportView {
 
   private func tomorrowLines(_ style: TextStyle) -> [String] {
     guard let tomorrow, !tomorrow.isEmpty else { return [] }
-    return [style.wrap(OutlookChange.sentence(tomorrow), indent: 2)]
+    return [style.wrap(OutlookChange.sentence(tomorrow, style.words), indent: 2)]
   }
 
   private func quantity(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }

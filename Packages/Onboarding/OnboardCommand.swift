@@ -80,7 +80,7 @@ struct OnboardCommand: TrackerCommand {
           mend: "To change answers, add --change: symptoms onboard --change. What you logged is kept.")
       }
       let flow = try flow(of: setUp, onboarder)
-      return try context.answer(OnboardingSummary(flow, state: .unchanged, home: context.home))
+      return try context.answer(OnboardingSummary(flow, state: .unchanged, home: context.home, words: context.words))
     }
     guard setUp != nil || !change else {
       throw Failure(.validation, "There is nothing to change: you are not set up yet", mend: "Run `symptoms onboard`.")
@@ -157,7 +157,7 @@ struct OnboardCommand: TrackerCommand {
     let draft = restart ? nil : try onboarder.draft(in: existing).flatMap { $0.isChange == change ? $0 : nil }
     let kept = try draft.map { OnboardingFlow(answers: $0, plan: $0.packs.isEmpty ? nil : try onboarder.plan($0.packs)) }
     let start = kept ?? earlier ?? OnboardingFlow(answers: OnboardingAnswers(), plan: nil)
-    say(OnboardCommand.welcome(home: context.home, isChange: change, isResumed: kept != nil), context)
+    say(OnboardCommand.welcome(home: context.home, isChange: change, isResumed: kept != nil, context.words), context)
     let dialogue = OnboardingDialogue(context: context, listings: onboarder.listings, plan: onboarder.plan) { answers in
       guard let journal = try context.openJournal(true) else { return }
       try onboarder.keep(answers, in: journal)
@@ -174,18 +174,20 @@ struct OnboardCommand: TrackerCommand {
     let context = onboarder.context
     guard let journal = try context.openJournal(true) else { throw Failure(.storage, "There is no journal to write to") }
     let flow = try onboarder.save(flow, in: journal)
-    try context.answer(OnboardingSummary(flow, state: flow.answers.isChange ? .changed : .new, home: context.home))
+    try context.answer(OnboardingSummary(flow, state: flow.answers.isChange ? .changed : .new, home: context.home, words: context.words))
   }
 
   /// What is said before anything is asked; with line breaks at its end.
-  static func welcome(home: String, isChange: Bool, isResumed: Bool) -> [String] {
+  static func welcome(home: String, isChange: Bool, isResumed: Bool, _ words: Phrases) -> [String] {
     let head =
       isResumed
       ? "Going on where you stopped; --restart begins anew."
       : isChange ? "Change what you like; everything that you logged is kept." : "Welcome. A few questions, about two minutes."
     return [
-      head,
-      "Your answers and all that you log are kept in one file in \(home), readable by you alone. Nothing is sent anywhere. Each answer is kept at once: whenever you stop, you can go on later.",
+      words(head),
+      words(
+        "Your answers and all that you log are kept in one file in {home}, readable by you alone. Nothing is sent anywhere. Each answer is kept at once: whenever you stop, you can go on later.",
+        ["home": home]),
     ]
   }
 

@@ -46,7 +46,8 @@ struct Onboarder {
       let made = try own.made(in: context)
       for step in made.pack.onboarding where step.saves == "symptoms" {
         let chosen = step.chosen(in: answers.values[step.id]).map { $0.id }
-        answers.values[step.id] = .list((own.named.map(\.rawValue) + chosen.filter { !own.named.contains(SymptomID($0)) }).map { .text($0) })
+        answers.values[step.id] = .list(
+          (own.named.map(\.rawValue) + chosen.filter { !own.named.contains(SymptomID($0)) }).map { .text($0) })
       }
       return made
     }

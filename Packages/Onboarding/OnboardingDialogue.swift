@@ -10,6 +10,8 @@ struct OnboardingDialogue {
   /// Keeps the answers so far.
   let keep: (OnboardingAnswers) throws -> Void
 
+  private var words: Phrases { context.words }
+
   /// - Returns: the flow to save; nil when the person left.
   func run(_ start: OnboardingFlow) throws -> OnboardingFlow? {
     var flow = start
@@ -37,19 +39,21 @@ struct OnboardingDialogue {
   private func askConditions(_ flow: inout OnboardingFlow) throws -> FormSignal {
     var form = ChoiceForm(
       heading: FormHeading(
-        title: "What do you live with?", asks: "Choose one or more conditions. Typing searches, also by other names.",
-        explains: "What you don't find is served by the general tracker; more can be added as a condition pack."),
+        title: words("What do you live with?"), asks: words("Choose one or more conditions. Typing searches, also by other names."),
+        explains: words("What you don't find is served by the general tracker; more can be added as a condition pack.")),
       options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true, atLeast: 1,
       canGoBack: false)
     let signal = try context.ask(&form)
     guard signal == .finished else { return signal }
     flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))
-    trace("Conditions", flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
+    trace(words("Conditions"), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
     return .open
   }
 
   private func askStep(_ step: OnboardingStep, _ flow: inout OnboardingFlow) throws -> FormSignal {
-    let heading = FormHeading(progress: flow.progress, title: step.title, asks: step.asks, explains: step.explains)
+    let heading = FormHeading(
+      progress: flow.progress.map { words("{number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) }, title: step.title,
+      asks: step.asks, explains: step.explains)
     let now = flow.answers.values[step.id]
     let canGoBack = flow.canGoBack
     let value: JSONValue?
@@ -62,7 +66,7 @@ struct OnboardingDialogue {
       value = form.answer.map { .text($0) }
     case .texts(let maxLength, let atLeast, let atMost):
       var form = TextForm(
-        heading: heading, input: TextInput(now.map(step.words(of:)) ?? "", maxLength: (maxLength + 2) * atMost),
+        heading: heading, input: TextInput(now.map { step.words(of: $0) } ?? "", maxLength: (maxLength + 2) * atMost),
         isOptional: step.isOptional || atLeast == 0, canGoBack: canGoBack)
       let signal = try context.ask(&form)
       guard signal == .finished else { return signal }
@@ -96,7 +100,7 @@ struct OnboardingDialogue {
       value = signal.chosen.isEmpty && step.isOptional ? nil : .list(signal.chosen.map { .text($0) })
     }
     flow.answer(step, value)
-    trace(step.title, value.map(step.words(of:)) ?? "skipped")
+    trace(step.title, value.map { step.words(of: $0, words) } ?? words("skipped"))
     return .open
   }
 
@@ -112,32 +116,34 @@ struct OnboardingDialogue {
 
   private func askFlare(_ flow: inout OnboardingFlow) throws -> FormSignal {
     guard let plan = flow.plan else { return .back }
-    let words = FlareWords(plan: plan)
+    let flares = FlareWords(plan: plan, words)
     let chosen = flow.answers.isFlareRelative.map { [$0 ? "usual" : "pack"] } ?? []
     var form = ChoiceForm(
       heading: FormHeading(
-        progress: flow.progress, title: "What a flare is", asks: "When should a day count as a flare?",
-        explains: "With symptoms that never leave, your own usual is often the better measure."),
+        progress: flow.progress.map { words("{number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) },
+        title: words("What a flare is"), asks: words("When should a day count as a flare?"),
+        explains: words("With symptoms that never leave, your own usual is often the better measure.")),
       options: [
-        ChoiceOption(id: "usual", name: words.usual, about: words.aboutUsual), ChoiceOption(id: "pack", name: words.pack),
+        ChoiceOption(id: "usual", name: flares.usual, about: flares.aboutUsual), ChoiceOption(id: "pack", name: flares.pack),
       ], chosen: chosen, allowsSeveral: false, atLeast: 1, canGoBack: flow.canGoBack)
     let signal = try context.ask(&form)
     guard signal == .finished, let answer = form.chosen.first else { return signal }
     flow.answerFlare(isRelative: answer == "usual")
-    trace("What a flare is", answer == "usual" ? words.usual : words.pack)
+    trace(words("What a flare is"), answer == "usual" ? flares.usual : flares.pack)
     return .open
   }
 
   /// Shows all answers; saves, or goes to one of them.
   private func askSummary(_ flow: inout OnboardingFlow) throws -> FormSignal {
     let stages = flow.stages.filter { $0 != .summary }
-    let answers = stages.map { OnboardingSummary.line(of: $0, flow) }
-    let save = ChoiceOption(id: "save", name: flow.answers.isChange ? "Save the changes" : "All right: save and finish")
+    let answers = stages.map { OnboardingSummary.line(of: $0, flow, words) }
+    let save = ChoiceOption(id: "save", name: words(flow.answers.isChange ? "Save the changes" : "All right: save and finish"))
     let options = stages.indices.map { index in
-      ChoiceOption(id: "\(index)", name: answers[index].sentence, about: "Choose this to change it.")
+      ChoiceOption(id: "\(index)", name: answers[index].sentence, about: words("Choose this to change it."))
     }
     var form = ChoiceForm(
-      heading: FormHeading(title: "Your answers", asks: "Is this right? Choose an answer to change it."), options: [save] + options,
+      heading: FormHeading(title: words("Your answers"), asks: words("Is this right? Choose an answer to change it.")),
+      options: [save] + options,
       chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
     form.offersSearch = false
     let signal = try context.ask(&form)
@@ -165,16 +171,18 @@ struct FlareWords: Sendable {
   let aboutUsual: String
   let pack: String
 
-  init(plan: OnboardingPlan) {
+  init(plan: OnboardingPlan, _ words: Phrases) {
     let relative = plan.relativeFlares.first?.relative
     let above = (relative?.above ?? 0).shortText
-    usual = "When it is at least \(above) points worse than my usual"
+    usual = words("When it is at least {points} points worse than my usual", ["points": words.number(above)])
     aboutUsual =
-      "Your usual is the middle of the \(relative?.over ?? 0) days before. Until \(FlareRule.Relative.fewestDays) of them are answered, the fixed level holds."
+      words(
+        "Your usual is the middle of the {days} days before. Until {fewest} of them are answered, the fixed level holds.",
+        ["days": "\(relative?.over ?? 0)", "fewest": "\(FlareRule.Relative.fewestDays)"])
     let levels = plan.packs.map { loaded in
       let level = loaded.pack.flare.atLeast.shortText
-      return plan.packs.count > 1 ? "\(level) for \(loaded.pack.name)" : level
+      return plan.packs.count > 1 ? words("{level} for {name}", ["level": level, "name": loaded.pack.name]) : level
     }
-    pack = "When a symptom reaches the pack's level, \(levels.joined(separator: ", "))"
+    pack = words("When a symptom reaches the pack's level, {levels}", ["levels": levels.joined(separator: ", ")])
   }
 }

@@ -36,9 +36,9 @@ struct OnboardingFlow: Sendable {
 
   var stage: Stage { stages[answers.next] }
   var canGoBack: Bool { answers.next > 0 }
-  /// Such as `3 of 7`; the summary is no question.
-  var progress: String? {
-    stage == .summary || (plan == nil) ? nil : "\(answers.next + 1) of \(stages.count - 1)"
+  /// Such as 3 of 7; the summary is no question.
+  var progress: (number: Int, count: Int)? {
+    stage == .summary || (plan == nil) ? nil : (answers.next + 1, stages.count - 1)
   }
 
   mutating func back() { answers.next = max(0, answers.next - 1) }

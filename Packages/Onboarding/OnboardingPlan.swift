@@ -69,7 +69,8 @@ extension OnboardingStep {
     switch answer {
     case .text(let maxLength): (value.text?.count).map { $0 <= maxLength } ?? false
     case .texts(let maxLength, let atLeast, let atMost):
-      value.list.map { list in (atLeast...atMost).contains(list.count) && list.allSatisfy { ($0.text?.count ?? .max) <= maxLength } } ?? false
+      value.list.map { list in (atLeast...atMost).contains(list.count) && list.allSatisfy { ($0.text?.count ?? .max) <= maxLength } }
+        ?? false
     case .scale(let scale): value.number.map(scale.holds) ?? false
     case .choice: chosen(in: value).count == 1
     case .choices(_, _, let atLeast): value.list.map { chosen(in: value).count == $0.count && $0.count >= atLeast } ?? false
@@ -77,7 +78,7 @@ extension OnboardingStep {
   }
 
   /// An answer in words.
-  func words(of value: JSONValue) -> String {
+  func words(of value: JSONValue, _ phrases: Phrases = .english) -> String {
     switch answer {
     case .text: return value.text ?? ""
     case .texts: return value.list?.compactMap(\.text).joined(separator: ", ") ?? ""
@@ -86,7 +87,7 @@ extension OnboardingStep {
       return "\(number.shortText)\(scale.band(of: number).map { ", \($0.name)" } ?? "")"
     case .choice, .choices:
       let names = chosen(in: value).map(\.name)
-      return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+      return names.isEmpty ? phrases("nothing") : names.joined(separator: ", ")
     }
   }
 }

@@ -29,39 +29,41 @@ struct OnboardingSummary: ReadModel {
     var does: String
   }
 
-  init(_ flow: OnboardingFlow, state: State, home: String) {
+  init(_ flow: OnboardingFlow, state: State, home: String, words: Phrases) {
     self.state = state
     self.home = home
     conditions = flow.answers.packs
     let stages: [OnboardingFlow.Stage] = [.conditions] + flow.stages.filter { $0 != .conditions && $0 != .summary }
-    answers = stages.map { OnboardingSummary.line(of: $0, flow) }
-    let checkIn = Next(command: "symptoms check-in", does: "how are you today?")
-    let today = Next(command: "symptoms today", does: "today's risk, and what is logged")
-    next = [checkIn, today] + (state == .new ? [] : [Next(command: "symptoms onboard --change", does: "change answers; nothing is lost")])
+    answers = stages.map { OnboardingSummary.line(of: $0, flow, words) }
+    let checkIn = Next(command: "symptoms check-in", does: words("how are you today?"))
+    let today = Next(command: "symptoms today", does: words("today's risk, and what is logged"))
+    next =
+      [checkIn, today] + (state == .new ? [] : [Next(command: "symptoms onboard --change", does: words("change answers; nothing is lost"))])
   }
 
   /// One answer in words.
-  static func line(of stage: OnboardingFlow.Stage, _ flow: OnboardingFlow) -> Line {
+  static func line(of stage: OnboardingFlow.Stage, _ flow: OnboardingFlow, _ words: Phrases) -> Line {
     switch stage {
     case .conditions:
-      return Line(id: "packs", title: "Conditions", answer: flow.plan?.packs.map(\.pack.name).joined(separator: ", ") ?? "none yet")
+      return Line(
+        id: "packs", title: words("Conditions"), answer: flow.plan?.packs.map(\.pack.name).joined(separator: ", ") ?? words("none yet"))
     case .step(let step):
       let value = flow.answers.values[step.id]
-      return Line(id: step.id.rawValue, title: step.title, answer: value.map(step.words(of:)) ?? "not answered")
+      return Line(id: step.id.rawValue, title: step.title, answer: value.map { step.words(of: $0, words) } ?? words("not answered"))
     case .flare:
-      let words = flow.plan.map(FlareWords.init(plan:))
-      let answer = flow.answers.isFlareRelative.map { $0 ? words?.usual ?? "" : words?.pack ?? "" }
-      return Line(id: "flare", title: "What a flare is", answer: answer ?? "not answered")
-    case .summary: return Line(id: "summary", title: "Your answers", answer: "")
+      let flares = flow.plan.map { FlareWords(plan: $0, words) }
+      let answer = flow.answers.isFlareRelative.map { $0 ? flares?.usual ?? "" : flares?.pack ?? "" }
+      return Line(id: "flare", title: words("What a flare is"), answer: answer ?? words("not answered"))
+    case .summary: return Line(id: "summary", title: words("Your answers"), answer: "")
     }
   }
 
   func text(_ style: TextStyle) -> String {
     let head =
       switch state {
-      case .new: "You are set up."
-      case .changed: "Your answers are changed; everything that you logged is kept."
-      case .unchanged: "You are set up already; nothing was changed."
+      case .new: style.words("You are set up.")
+      case .changed: style.words("Your answers are changed; everything that you logged is kept.")
+      case .unchanged: style.words("You are set up already; nothing was changed.")
       }
     let column = min(answers.map(\.title.visibleWidth).max() ?? 0, 24)
     let lines = answers.map { line in
@@ -73,8 +75,8 @@ struct OnboardingSummary: ReadModel {
       style.isPlain || style.width < 60
         ? style.wrap("\(next.command): \(next.does)", indent: 2) : "  \(next.command.padded(to: commands))  \(next.does)"
     }
-    let kept = style.wrap("Kept in \(home), readable by you alone.", indent: 2)
-    return ([style.wrap(style.paint(head, .bold))] + lines + [kept, "Next:"] + steps).joined(separator: "\n") + "\n"
+    let kept = style.wrap(style.words("Kept in {home}, readable by you alone.", ["home": home]), indent: 2)
+    return ([style.wrap(style.paint(head, .bold))] + lines + [kept, style.words("Next:")] + steps).joined(separator: "\n") + "\n"
   }
 }
 
@@ -87,6 +89,9 @@ struct OnboardingDraftView: ReadModel {
   var next: String
 
   func text(_ style: TextStyle) -> String {
-    style.wrap(answered == 0 ? "Nothing was saved." : "Not finished; your answers are kept. To go on: \(next)", indent: 2) + "\n"
+    style.wrap(
+      answered == 0
+        ? style.words("Nothing was saved.") : style.words("Not finished; your answers are kept. To go on: {command}", ["command": next]),
+      indent: 2) + "\n"
   }
 }

@@ -16,7 +16,8 @@ struct OwnPack {
 
   /// nil where the pack builds none, or its steps are unanswered.
   init?(_ base: ConditionPack, answers: [StepID: JSONValue]) {
-    guard let building = base.builds, let name = answers[building.name]?.text, let texts = answers[building.symptoms]?.list?.compactMap(\.text)
+    guard let building = base.builds, let name = answers[building.name]?.text,
+      let texts = answers[building.symptoms]?.list?.compactMap(\.text)
     else { return nil }
     self.base = base
     self.name = name
@@ -83,7 +84,8 @@ struct OwnPack {
     if let present = try? String(contentsOf: file, encoding: .utf8) {
       guard present == text else {
         throw Failure(
-          .validation, "There is a pack of your own called \(id) already, with other symptoms", mend: "Choose it in place of this one, or give another name.")
+          .validation, "There is a pack of your own called \(id) already, with other symptoms",
+          mend: "Choose it in place of this one, or give another name.")
       }
       return try context.packs.pack(id)
     }

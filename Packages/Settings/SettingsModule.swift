@@ -17,6 +17,11 @@ public enum SettingsModule: CommandModule {
     id: "theme", about: "Colours: the terminal's own, or fixed ones of high contrast on dark or light.",
     shape: .choice(Theme.allCases.map(\.rawValue)), standard: Theme.terminal.rawValue, scope: .machine)
 
+  /// The language of the program's words, and of packs' texts where they have it.
+  public static let language = SettingDefinition(
+    id: "language", about: "Language of questions and answers; system takes that of the terminal.",
+    shape: .choice(["system"] + Phrases.spoken.map(\.rawValue)), standard: "system", scope: .machine)
+
   /// When a day begins.
   public static let dayStart = SettingDefinition(
     id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
@@ -24,7 +29,18 @@ public enum SettingsModule: CommandModule {
     scope: .person)
 
   public static func contribute(to registry: inout Registry) {
-    registry.settings.add(colour, theme, dayStart)
+    registry.settings.add(colour, theme, language, dayStart)
+  }
+
+  /// The language of texts: the setting, else that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), where the program speaks it.
+  ///
+  /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
+  public static func language(_ settings: any SettingsStore, environment: [String: String]) throws -> LanguageTag {
+    let chosen = try settings.value(of: language).value
+    if chosen != "system" { return LanguageTag(chosen) }
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let spoken = LanguageTag(String(named.prefix { $0 != "_" && $0 != "." && $0 != "-" }))
+    return Phrases.spoken.contains(spoken) ? spoken : .english
   }
 
   /// How answers are coloured, by the settings `colour` and `theme` and what the terminal welcomes.

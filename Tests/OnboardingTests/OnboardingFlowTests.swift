@@ -61,7 +61,7 @@ import TrackerTestSupport
     var flow = try Self.flow(SamplePacks.sample)
     let name = try #require(flow.plan?.step("name"))
     flow.answer(name, .text("Ada"))
-    #expect(flow.progress == "3 of 6")
+    #expect(flow.progress?.number == 3 && flow.progress?.count == 6)
     flow.back()
     flow.back()
     #expect(flow.stage == .conditions)

@@ -54,7 +54,7 @@ import TrackerTestSupport
             found: “notes”
             allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
               name, summary, extends, aliases, codes, references, scales, foods,
-              messages, changes
+              messages, changes, builds
 
         packs/sample/pack.yaml:12:21: error: There is no symptom of this id [unknown-symptom]
         12 | check_in: [fatigue, pains]

@@ -18,7 +18,7 @@ import TrackerTestSupport
     }
     if let value { table.set(metric, on: day, to: value) }
     #expect(source.metrics(for: person)[metric] == 28)
-    return source.insights(on: day, of: person, table: table, outlooks: [])
+    return source.insights(on: day, of: person, table: table, outlooks: [], words: .english)
   }
 
   @Test(
@@ -71,7 +71,7 @@ import TrackerTestSupport
     outlook.today.kind = kind
     outlook.todaysOutcome.isFlare = isFlare
     let table = DayTable(days: .day(1) ... .day(1), catalogue: MetricCatalogue())
-    return ForecastInsights().insights(on: .day(1), of: try world.person, table: table, outlooks: [outlook]).map(\.text)
+    return ForecastInsights().insights(on: .day(1), of: try world.person, table: table, outlooks: [outlook], words: .english).map(\.text)
   }
 
   @Test("a high risk is held against what came, and a flare against a low one")

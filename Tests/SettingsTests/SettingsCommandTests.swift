@@ -24,6 +24,9 @@ import TrackerCore
           theme      terminal  standard
             Colours: the terminal's own, or fixed ones of high contrast on dark or light.
             Allowed: terminal, dark, light.
+          language   system    standard
+            Language of questions and answers; system takes that of the terminal. Allowed:
+            system, en, de.
           day_start  04:00     standard
             When a day begins; what is logged before belongs to the day before. Allowed:
             00:00 to 11:59.
@@ -32,6 +35,19 @@ import TrackerCore
 
           """)
       #expect(!FileManager.default.fileExists(atPath: world.home))
+    }
+  }
+
+  @Test(
+    "the language is the setting's, else that of the environment where the program speaks it, else English",
+    arguments: [
+      (nil, ["LANG": "de_DE.UTF-8"], "de"), (nil, ["LC_ALL": "C", "LANG": "de_DE"], "en"), (nil, ["LANG": "fr_FR.UTF-8"], "en"),
+      (nil, [:], "en"), ("en", ["LANG": "de_AT"], "en"), ("de", ["LANG": "en_GB.UTF-8"], "de"),
+    ] as [(String?, [String: String], String)])
+  func language(setting: String?, environment: [String: String], language: String) throws {
+    try inWorld(isOnboarded: false) { world throws in
+      if let setting { _ = try world.run("set language \(setting)") }
+      #expect(try SettingsModule.language(world.context.settings, environment: environment) == LanguageTag(language))
     }
   }
 

@@ -85,7 +85,7 @@ public struct ChoiceForm: FormModel {
       return .open
     }
     guard chosen.count < atLeast else { return .finished }
-    message = atLeast == 1 ? "Choose at least one: Space chooses." : "Choose at least \(atLeast): Space chooses."
+    message = "Choose at least one: Space chooses."
     return .open
   }
 
@@ -100,17 +100,20 @@ public struct ChoiceForm: FormModel {
 
   public func introduction(_ style: TextStyle) -> String {
     let list = options.enumerated().map { index, option in
-      style.wrap("\(index + 1) \(option.name)\(option.about.map { ": \($0)" } ?? "")\(isChosen(option) ? " (chosen)" : "")", indent: 2)
+      style.wrap(
+        "\(index + 1) \(option.name)\(option.about.map { ": \($0)" } ?? "")\(isChosen(option) ? " (\(style.words("chosen")))" : "")",
+        indent: 2)
     }
     return (heading.lines(style) + list).joined(separator: "\n") + "\n"
   }
 
   public func prompt(_ style: TextStyle) -> String? {
     if isTaken { return nil }
-    let how = allowsSeveral ? "Numbers or words, with commas between them" : "A number or a word"
-    let empty = !chosen.isEmpty ? "; an empty line keeps what is chosen" : atLeast == 0 ? "; an empty line skips it" : ""
-    let none = allowsSeveral && atLeast == 0 ? ", “none” chooses nothing" : ""
-    return style.wrap("\(how)\(empty)\(none)\(canGoBack ? "; “<” goes back" : "").") + "\n> "
+    let words = style.words
+    let how = words(allowsSeveral ? "Numbers or words, with commas between them" : "A number or a word")
+    let empty = !chosen.isEmpty ? words("; an empty line keeps what is chosen") : atLeast == 0 ? words("; an empty line skips it") : ""
+    let none = allowsSeveral && atLeast == 0 ? words(", “none” chooses nothing") : ""
+    return style.wrap("\(how)\(empty)\(none)\(canGoBack ? words("; “<” goes back") : "").") + "\n> "
   }
 
   public mutating func take(_ line: String) -> LineReply {

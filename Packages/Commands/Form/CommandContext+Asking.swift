@@ -53,7 +53,7 @@ extension CommandContext {
       case .back: return .back
       case .refused(let why):
         guard terminal.hasKeyboard else { throw Failure(.validation, "A line of the input is no answer: \(why)") }
-        terminal.writeError(style.wrap(why) + "\n")
+        terminal.writeError(style.wrap(words(why)) + "\n")
       }
     }
     return .finished

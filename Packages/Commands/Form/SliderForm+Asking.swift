@@ -3,27 +3,28 @@ import TrackerCore
 /// Line by line: one slider a prompt, then the notes.
 extension SliderForm {
   public func introduction(_ style: TextStyle) -> String {
+    let words = style.words
+    let isKept = sliders.contains { $0.value != nil }
     let ways =
-      ["an empty line leaves it unanswered"]
+      [
+        isKept
+          ? "A number answers; an empty line keeps what is answered, “-” clears it" : "A number answers, an empty line leaves it unanswered"
+      ]
       + (sliders.contains { $0.earlier != nil } ? ["“s” answers as before, “S” for all that follow"] : [])
       + ["“?” explains"] + (canGoBack || sliders.count > 1 ? ["“<” goes back"] : [])
-    let one = sliders.contains { $0.value != nil } ? "A number answers; " : "A number answers, "
-    let kept =
-      sliders.contains { $0.value != nil }
-      ? "an empty line keeps what is answered, “-” clears it; " + ways.dropFirst().joined(separator: ", ")
-      : ways.joined(separator: ", ")
-    return (heading.lines(style) + style.wrap(one + kept + ".").lines).joined(separator: "\n") + "\n"
+    return (heading.lines(style) + style.wrap(ways.map { words($0) }.joined(separator: ", ") + ".").lines).joined(separator: "\n") + "\n"
   }
 
   public func prompt(_ style: TextStyle) -> String? {
     if asked < sliders.count {
       let slider = sliders[asked]
-      let now = slider.value.map { " Answered: \(slider.words(of: $0))." }
+      let now = slider.value.map { " " + style.words("Answered: {value}.", ["value": slider.words(of: $0)]) }
       let before = slider.earlierWords.map { " (\($0))" } ?? ""
       return style.wrap("\(slider.name)\(before), \(slider.allowed).\(now ?? "")") + "\n> "
     }
     guard asked == sliders.count, let notes else { return nil }
-    return style.wrap("Notes\(notes.text.isEmpty ? "" : " (an empty line keeps them)"), up to \(notes.maxLength) characters.") + "\n> "
+    let asks = notes.text.isEmpty ? "Notes, up to {count} characters." : "Notes (an empty line keeps them), up to {count} characters."
+    return style.wrap(style.words(asks, ["count": "\(notes.maxLength)"])) + "\n> "
   }
 
   public mutating func take(_ line: String) -> LineReply {

@@ -6,7 +6,9 @@ extension SliderForm {
     var blocks = sliders.indices.map { layout.lines(sliders[$0], isFocused: $0 == focus, style) }
     if let notes {
       let isFocused = focus == sliders.count
-      blocks.append([layout.mark(isFocused, style) + notes.line(label: "Notes", isFocused: isFocused, width: style.width - 2, style)])
+      blocks.append([
+        layout.mark(isFocused, style) + notes.line(label: style.words("Notes"), isFocused: isFocused, width: style.width - 2, style)
+      ])
     }
     return FormFrame(header: heading.lines(style) + [""], blocks: blocks, focus: focus, footer: [""] + footer(style))
   }
@@ -17,19 +19,19 @@ extension SliderForm {
       let slider = sliders[focus]
       about = style.wrap("\(slider.name): \(showsWords ? slider.explanation : slider.allowed)").lines
     } else {
-      about = ["In your own words; \(notes?.room ?? 0) characters are left."]
+      about = [style.words("In your own words; {count} characters are left.", ["count": "\(notes?.room ?? 0)"])]
     }
-    return about + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? [])
-      + style.flow(keys, separator: " · ", indent: 0).paintedLines(style, .faint)
+    return about + (message.map { style.wrap(style.words($0)).paintedLines(style, .bold) } ?? [])
+      + style.flow(keys(style.words), separator: " · ", indent: 0).paintedLines(style, .faint)
   }
 
-  private var keys: [String] {
-    let zero = sliders.contains { !$0.scale.holds(0) && $0.scale.holds(10) } ? " (0 is 10)" : ""
+  private func keys(_ words: Phrases) -> [String] {
+    let zero = sliders.contains { !$0.scale.holds(0) && $0.scale.holds(10) }
     let same = sliders.contains { $0.earlier != nil }
     return [
-      "←→ or a number\(zero)", sliders.count > 1 || notes != nil ? "↑↓ moves" : nil, same ? "s same" : nil,
+      zero ? "←→ or a number (0 is 10)" : "←→ or a number", sliders.count > 1 || notes != nil ? "↑↓ moves" : nil, same ? "s same" : nil,
       same && sliders.count > 1 ? "S all same" : nil, "Space clears", "? words", "Enter \(finishes)", canGoBack ? "Esc back" : "Esc leaves",
-    ].compactMap { $0 }
+    ].compactMap { $0 }.map { words($0) }
   }
 
   /// Where names, bars and answers stand: in one line where there is room, else the name above.

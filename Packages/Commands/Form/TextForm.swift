@@ -43,12 +43,14 @@ public struct TextForm: FormModel {
 
   public func frame(_ style: TextStyle) -> FormFrame {
     let keys = [
-      "\(input.room) characters are left", "Enter goes on\(isOptional ? ", also without an answer" : "")",
-      canGoBack ? "Esc back" : "Esc leaves",
+      style.words("{count} characters are left", ["count": "\(input.room)"]),
+      style.words(isOptional ? "Enter goes on, also without an answer" : "Enter goes on"),
+      style.words(canGoBack ? "Esc back" : "Esc leaves"),
     ]
     return FormFrame(
-      header: heading.lines(style) + [""], blocks: [["› " + input.line(label: "Answer", isFocused: true, width: style.width - 2, style)]],
-      footer: [""] + (message.map { style.wrap($0).paintedLines(style, .bold) } ?? [])
+      header: heading.lines(style) + [""],
+      blocks: [["› " + input.line(label: style.words("Answer"), isFocused: true, width: style.width - 2, style)]],
+      footer: [""] + (message.map { style.wrap(style.words($0)).paintedLines(style, .bold) } ?? [])
         + style.flow(keys, separator: " · ", indent: 0).paintedLines(style, .faint))
   }
 
@@ -56,8 +58,11 @@ public struct TextForm: FormModel {
 
   public func prompt(_ style: TextStyle) -> String? {
     if isTaken { return nil }
-    let now = input.text.isEmpty ? (isOptional ? "An empty line skips it. " : "") : "Now: \(input.text). An empty line keeps it. "
-    return style.wrap("\(now)Up to \(input.maxLength) characters\(canGoBack ? "; “<” goes back" : "").") + "\n> "
+    let words = style.words
+    let skips = isOptional ? words("An empty line skips it.") + " " : ""
+    let now = input.text.isEmpty ? skips : words("Now: {text}. An empty line keeps it.", ["text": input.text]) + " "
+    let room = words("Up to {count} characters", ["count": "\(input.maxLength)"])
+    return style.wrap("\(now)\(room)\(canGoBack ? words("; “<” goes back") : "").") + "\n> "
   }
 
   public mutating func take(_ line: String) -> LineReply {

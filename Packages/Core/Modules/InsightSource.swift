@@ -3,7 +3,7 @@ public protocol InsightSource: Sendable {
   var id: String { get }
   /// Metrics it reads, each with how many days before the day.
   func metrics(for person: Person) -> [MetricID: Int]
-  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook]) -> [Insight]
+  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook], words: Phrases) -> [Insight]
 }
 
 /// A sentence that names the two numbers it compares.

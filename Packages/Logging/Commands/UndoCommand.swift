@@ -86,7 +86,7 @@ struct UndoneView: ReadModel {
       action.entries == 0 ? "“\(action.command)”" : "“\(action.command)” (\(action.entries) \(action.entries == 1 ? "entry" : "entries"))"
     }
     let rest = isAll ? "There is nothing further to undo." : ""
-    return ["Undone: \(what.joined(separator: ", ")).", rest, OutlookChange.sentence(tomorrow)].filter { !$0.isEmpty }.joined(
+    return ["Undone: \(what.joined(separator: ", ")).", rest, OutlookChange.sentence(tomorrow, style.words)].filter { !$0.isEmpty }.joined(
       separator: " ") + "\n"
   }
 }

@@ -15,6 +15,7 @@ struct TodayBuilder {
   private static let awayDays = 3
 
   private var person: Person { session.person }
+  private var words: Phrases { session.context.words }
 
   func view() throws -> TodayView {
     let outlooks = try person.conditions.map { condition in
@@ -38,9 +39,9 @@ struct TodayBuilder {
 
   private var greeting: String {
     switch session.calendar.local(session.context.now).time.minutes / 60 {
-    case 4..<12: "Good morning"
-    case 12..<18: "Good afternoon"
-    default: "Good evening"
+    case 4..<12: words("Good morning")
+    case 12..<18: words("Good afternoon")
+    default: words("Good evening")
     }
   }
 
@@ -78,7 +79,7 @@ struct TodayBuilder {
     return TodayView.Risk(
       forDay: forecast.forDay, kind: forecast.kind, percent: forecast.percent, band: forecast.band, timesUsual: forecast.ratio,
       likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp, likelyTo: (forecast.range.upperBound * 100).roundedHalfUp,
-      madeAt: forecast.madeAt, dataThrough: forecast.dataThrough, reasons: ForecastWords.reasons(for: forecast),
+      madeAt: forecast.madeAt, dataThrough: forecast.dataThrough, reasons: ForecastWords.reasons(for: forecast, words),
       message: pack.messages.text(message(forecast.band), filling: values))
   }
 
@@ -94,8 +95,8 @@ struct TodayBuilder {
     load.reasons.filter { $0.effect >= least }.prefix(3).compactMap { result in
       guard let factor = pack.factor(result.id) else { return nil }
       var values: [String: String] = [:]
-      values["value"] = result.value?.shortText
-      values["usual"] = usual(of: factor, before: load.day, table)?.shortText
+      values["value"] = (result.value?.shortText).map(words.number)
+      values["usual"] = usual(of: factor, before: load.day, table).map { words.number($0.shortText) }
       return MessageTemplate(factor.says).text(filling: values)
     }
   }
@@ -116,7 +117,9 @@ struct TodayBuilder {
     let matched = yesterday.isFlare.map { isFlare in forecast?.band == (isFlare ? .high : .low) } ?? false
     return TodayView.LookBack(
       day: yesterday.day, said: forecast?.percent, kind: forecast?.kind, isFlare: yesterday.isFlare, severity: yesterday.severity,
-      worst: worst.flatMap { worst in pack.symptom(worst.symptom.id).map { "\($0.name.lowercased()) \(worst.value.shortText)" } },
+      worst: worst.flatMap { worst in
+        pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \(words.number(worst.value.shortText))" }
+      },
       message: matched ? pack.messages.text(.matched, filling: name) : nil)
   }
 
@@ -141,7 +144,7 @@ struct TodayBuilder {
 
   private func insights(_ table: DayTable, _ outlooks: [Outlook]) -> [Insight] {
     session.context.registry.insights.all
-      .flatMap { $0.insights(on: day, of: person, table: table, outlooks: outlooks) }
+      .flatMap { $0.insights(on: day, of: person, table: table, outlooks: outlooks, words: words) }
       .sorted { $0.weight > $1.weight }
       .prefix(2).map { $0 }
   }

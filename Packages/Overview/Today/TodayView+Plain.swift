@@ -3,59 +3,73 @@ import TrackerCore
 
 extension TodayView {
   /// One fact a line, every value with its word, nothing told by place, colour or sign alone.
-  var plainText: String {
+  func plainText(_ words: Phrases) -> String {
+    let sentences = TodayWords(words: words)
     var lines = [
-      [greeting.map { greeting in name.map { "\(greeting), \($0)" } ?? greeting }, day.longText].compactMap { $0 }.joined(separator: ". ")
+      [greeting.map { greeting in name.map { "\(greeting), \($0)" } ?? greeting }, words.long(day)].compactMap { $0 }.joined(
+        separator: ". ")
         + "."
     ]
-    for condition in conditions { lines += plainLines(condition) }
-    lines += checkIn.map(plainLine)
+    for condition in conditions { lines += plainLines(condition, sentences) }
+    lines += checkIn.map { plainLine($0, words) }
     lines += logged.map { category in
       category.isAnswered
-        ? "Logged: \(category.name)\(category.count > 1 ? ", \(category.count) entries" : "")."
-        : "Not logged yet: \(category.name). Command: \(category.command)"
+        ? words(
+          category.count > 1 ? "Logged: {name}, {count} entries." : "Logged: {name}.",
+          ["name": words(category.name), "count": "\(category.count)"])
+        : words("Not logged yet: {name}. Command: {command}", ["name": words(category.name), "command": category.command])
     }
-    if checkIn.contains(where: { $0.value == nil }) { lines.append("To answer: symptoms check-in") }
+    if checkIn.contains(where: { $0.value == nil }) { lines.append(words("To answer: {command}", ["command": "symptoms check-in"])) }
     lines += insights.map(\.text)
     return lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  private func plainLines(_ condition: Condition) -> [String] {
+  private func plainLines(_ condition: Condition, _ sentences: TodayWords) -> [String] {
+    let words = sentences.words
     let prefix = conditions.count > 1 ? "\(condition.name). " : ""
     let risk = condition.today
-    var lines = ["\(prefix)Today: \(risk.percent) percent, \(risk.band.rawValue), \(TodayWords.said(risk, on: day))."]
-    lines.append("Likely between \(risk.likelyFrom) and \(risk.likelyTo) percent.")
-    if let building = TodayWords.building(condition) {
-      lines.append("Still \(building).")
+    var lines = [
+      prefix
+        + words(
+          "Today: {percent} percent, {band}, {said}.",
+          ["percent": "\(risk.percent)", "band": words(risk.band.rawValue), "said": sentences.said(risk, on: day)])
+    ]
+    lines.append(words("Likely between {from} and {to} percent.", ["from": "\(risk.likelyFrom)", "to": "\(risk.likelyTo)"]))
+    if let building = sentences.building(condition) {
+      lines.append(words("Still {building}.", ["building": building]))
     } else {
-      lines.append("That is \(TodayWords.timesUsual(risk, condition)).")
-      if !risk.reasons.isEmpty { lines.append("Because: \(risk.reasons.joined(separator: "; ")).") }
+      lines.append(words("That is {ratio}.", ["ratio": sentences.timesUsual(risk, condition)]))
+      if !risk.reasons.isEmpty { lines.append(words("Because: {reasons}.", ["reasons": risk.reasons.joined(separator: "; ")])) }
     }
-    if let last = lastLogged, let message = awayMessage { lines.append("Nothing logged since \(last.shortText). \(message)") }
+    if let last = lastLogged, let message = awayMessage { lines.append(sentences.away(since: last, message)) }
     let load = condition.yesterdaysLoad
     if let score = load.score, let band = load.band {
-      let groups = load.groups.map { "\($0.id) \($0.score.map(String.init) ?? "not known")" }.joined(separator: ", ")
-      lines.append("Yesterday's load: \(score), \(band.rawValue): \(groups).")
-      if !load.reasons.isEmpty { lines.append("It came from: \(load.reasons.joined(separator: "; ")).") }
+      let groups = load.groups.map { "\(words($0.id.rawValue)) \($0.score.map(String.init) ?? words("not known"))" }.joined(separator: ", ")
+      lines.append(
+        words("Yesterday's load: {score}, {band}: {groups}.", ["score": "\(score)", "band": words(band.rawValue), "groups": groups]))
+      if !load.reasons.isEmpty { lines.append(words("It came from: {reasons}.", ["reasons": load.reasons.joined(separator: "; ")])) }
     } else {
-      lines.append("Yesterday's load: not known, too little was logged.")
+      lines.append(words("Yesterday's load: not known, too little was logged."))
     }
     let tomorrow = condition.tomorrow
-    lines.append("Tomorrow so far: \(tomorrow.percent) percent, \(tomorrow.band.rawValue).\(tomorrow.message.map { " \($0)" } ?? "")")
-    lines += [TodayWords.lookBack(condition.yesterday), TodayWords.score(condition.score)]
+    lines.append(
+      words("Tomorrow so far: {percent} percent, {band}.", ["percent": "\(tomorrow.percent)", "band": words(tomorrow.band.rawValue)])
+        + (tomorrow.message.map { " \($0)" } ?? ""))
+    lines += [sentences.lookBack(condition.yesterday), sentences.score(condition.score)]
     return lines
   }
 
-  private func plainLine(_ slider: Slider) -> String {
-    guard let value = slider.value else { return "Check-in: \(slider.name.lowercased()) not answered." }
+  private func plainLine(_ slider: Slider, _ words: Phrases) -> String {
+    let name = words.inSentence(slider.name)
+    guard let value = slider.value else { return words("Check-in: {name} not answered.", ["name": name]) }
     let change: String? =
       switch slider.change {
-      case .up?: "up from \(slider.before?.shortText ?? "")"
-      case .down?: "down from \(slider.before?.shortText ?? "")"
-      case .same?: "as yesterday"
+      case .up?: words("up from {value}", ["value": words.number(slider.before?.shortText ?? "")])
+      case .down?: words("down from {value}", ["value": words.number(slider.before?.shortText ?? "")])
+      case .same?: words("as yesterday")
       case nil: nil
       }
-    return
-      "Check-in: \(([slider.name.lowercased() + " " + value.shortText, slider.band, change] as [String?]).compactMap { $0 }.joined(separator: ", "))."
+    let facts = [name + " " + words.number(value.shortText), slider.band, change].compactMap { $0 }
+    return words("Check-in: {facts}.", ["facts": facts.joined(separator: ", ")])
   }
 }

@@ -3,7 +3,7 @@ import TrackerCore
 
 extension TodayView {
   func text(_ style: TextStyle) -> String {
-    style.isPlain ? plainText : TodayText(view: self, style: style).text
+    style.isPlain ? plainText(style.words) : TodayText(view: self, style: style).text
   }
 }
 
@@ -13,6 +13,9 @@ private struct TodayText {
   let style: TextStyle
 
   /// Columns of the labels; narrow screens put what follows a label on lines of its own.
+  private var words: Phrases { style.words }
+  private var sentences: TodayWords { TodayWords(words: style.words) }
+
   private var indent: Int { style.width < 60 ? 2 : 10 }
 
   var text: String {
@@ -24,43 +27,45 @@ private struct TodayText {
 
   private var heading: String {
     let greeting = view.greeting.map { greeting in view.name.map { "\(greeting), \($0)" } ?? greeting }
-    guard let greeting else { return style.spread(style.paint("Looking back", .bold), view.day.longText) }
-    return style.spread(style.paint(greeting, .bold), view.day.longText)
+    guard let greeting else { return style.spread(style.paint(words("Looking back"), .bold), words.long(view.day)) }
+    return style.spread(style.paint(greeting, .bold), words.long(view.day))
   }
 
   private func whole(_ condition: TodayView.Condition) -> [String] {
     let risk = condition.today
-    let said = TodayWords.said(risk, on: view.day)
-    let pieces = [percent(risk), TodayWords.timesUsual(risk, condition), TodayWords.likely(risk)].filter { !$0.isEmpty }
+    let said = sentences.said(risk, on: view.day)
+    let pieces = [percent(risk), sentences.timesUsual(risk, condition), sentences.likely(risk)].filter { !$0.isEmpty }
     let flowed = style.flow(pieces, separator: "   ", first: 10, indent: indent)
     let lastWidth = (flowed.split(separator: "\n").last?.visibleWidth ?? 0) + (flowed.contains("\n") ? 0 : 10)
     let place = lastWidth + said.visibleWidth + 2 <= style.width
     let first =
       place
-      ? label("Today") + flowed + String(repeating: " ", count: style.width - lastWidth - said.visibleWidth) + style.paint(said, .faint)
-      : label("Today") + flowed + "\n" + pad + style.paint(said, .faint)
+      ? label(words("Today")) + flowed + String(repeating: " ", count: style.width - lastWidth - said.visibleWidth)
+        + style.paint(said, .faint)
+      : label(words("Today")) + flowed + "\n" + pad + style.paint(said, .faint)
     return [first] + because(condition) + [load(condition.yesterdaysLoad)]
   }
 
   private func because(_ condition: TodayView.Condition) -> [String] {
     var lines: [String] = []
-    if let building = TodayWords.building(condition) {
+    if let building = sentences.building(condition) {
       lines.append(pad + style.wrap(building, indent: indent, first: indent))
     } else if !condition.today.reasons.isEmpty {
-      lines.append(pad + style.flow(["because:"] + joined(condition.today.reasons), separator: " ", first: indent, indent: indent))
+      lines.append(pad + style.flow([words("because:")] + joined(condition.today.reasons), separator: " ", first: indent, indent: indent))
     }
     if let message = view.awayMessage, let last = view.lastLogged {
-      lines.append(pad + style.wrap("Nothing logged since \(last.shortText). \(message)", indent: indent, first: indent))
+      lines.append(pad + style.wrap(sentences.away(since: last, message), indent: indent, first: indent))
     }
     return lines
   }
 
   private func load(_ load: TodayView.Load) -> String {
     guard let score = load.score, let band = load.band else {
-      return "Yesterday's load  " + style.wrap("not known: too little was logged", indent: indent, first: 18)
+      let head = words("Yesterday's load")
+      return "\(head)  " + style.wrap(words("not known: too little was logged"), indent: indent, first: head.visibleWidth + 2)
     }
-    let groups = load.groups.map { "\($0.id) \($0.score.map(String.init) ?? "–")" }
-    let head = "Yesterday's load  \(style.paint("\(score) \(band.rawValue)", .init(band.colour)))"
+    let groups = load.groups.map { "\(words($0.id.rawValue)) \($0.score.map(String.init) ?? "–")" }
+    let head = "\(words("Yesterday's load"))  \(style.paint("\(score) \(words(band.rawValue))", .init(band.colour)))"
     let flowed = style.flow(["     " + (groups.first ?? "")] + joinedTail(groups), separator: " ", first: head.visibleWidth, indent: indent)
     let reasons = load.reasons.isEmpty ? "" : "\n" + pad + style.flow(joined(load.reasons), separator: " ", first: indent, indent: indent)
     return head + flowed + reasons
@@ -68,25 +73,25 @@ private struct TodayText {
 
   private var checkIn: String {
     let sliders = view.checkIn.map { slider in
-      let value = slider.value.map { style.paint($0.shortText, .init(slider.colour ?? .yellow)) } ?? "–"
-      return "\(slider.name.lowercased()) \(value)\(slider.change.map { " \(TodayWords.arrow($0))" } ?? "")"
+      let value = slider.value.map { style.paint(words.number($0.shortText), .init(slider.colour ?? .yellow)) } ?? "–"
+      return "\(words.inSentence(slider.name)) \(value)\(slider.change.map { " \(sentences.arrow($0))" } ?? "")"
     }
     let hint = view.checkIn.contains { $0.value == nil } ? ["symptoms check-in"] : []
-    return labelled("Check-in", sliders, hint: hint)
+    return labelled(words("Check-in"), sliders, hint: hint)
   }
 
   private var logged: String {
     guard !view.logged.isEmpty else { return "" }
     let pieces = view.logged.map { category in
       let count = category.count > 1 ? " (\(category.count))" : ""
-      return category.isAnswered ? "\(style.paint("✓", .green)) \(category.name)\(count)" : "○ \(category.name)"
+      return category.isAnswered ? "\(style.paint("✓", .green)) \(words(category.name))\(count)" : "○ \(words(category.name))"
     }
-    return labelled("Logged", pieces, hint: view.logged.first { !$0.isAnswered }.map { [$0.command] } ?? [])
+    return labelled(words("Logged"), pieces, hint: view.logged.first { !$0.isAnswered }.map { [$0.command] } ?? [])
   }
 
   private func tomorrow(_ condition: TodayView.Condition) -> String {
     let risk = condition.tomorrow
-    let head = "Tomorrow so far  \(percent(risk))"
+    let head = "\(words("Tomorrow so far"))  \(percent(risk))"
     guard let message = risk.message else { return head }
     let after = head.visibleWidth + 5 + message.visibleWidth <= style.width
     return after ? "\(head)     \(message)" : "\(head)\n\(pad)\(style.wrap(message, indent: indent, first: indent))"
@@ -97,7 +102,7 @@ private struct TodayText {
   }
 
   private func lookBack(_ condition: TodayView.Condition) -> String {
-    let sentence = [TodayWords.lookBack(condition.yesterday), TodayWords.score(condition.score)].filter { !$0.isEmpty }.joined(
+    let sentence = [sentences.lookBack(condition.yesterday), sentences.score(condition.score)].filter { !$0.isEmpty }.joined(
       separator: "  ")
     let wrapped = style.wrap(sentence)
     let last = wrapped.split(separator: "\n").last.map(String.init) ?? ""
@@ -110,8 +115,9 @@ private struct TodayText {
 
   private func line(_ condition: TodayView.Condition) -> String {
     let pieces = [
-      style.paint(condition.name, .bold), "today \(percent(condition.today))",
-      "load \(condition.yesterdaysLoad.score.map(String.init) ?? "not known")", "tomorrow so far \(percent(condition.tomorrow))",
+      style.paint(condition.name, .bold), "\(words("today")) \(percent(condition.today))",
+      "\(words("load")) \(condition.yesterdaysLoad.score.map(String.init) ?? words("not known"))",
+      "\(words("tomorrow so far")) \(percent(condition.tomorrow))",
     ]
     return style.flow(pieces, separator: "   ", indent: 2)
   }
@@ -123,7 +129,7 @@ private struct TodayText {
   private func label(_ text: String) -> String { text.padded(to: 10) }
 
   private func percent(_ risk: TodayView.Risk) -> String {
-    style.paint("\(risk.percent) %  \(risk.band.rawValue)", .init(risk.band.colour), .bold)
+    style.paint("\(risk.percent) %  \(words(risk.band.rawValue))", .init(risk.band.colour), .bold)
   }
 
   /// Pieces after a label, with a hint at the right edge of their last line or on a line of its own.

@@ -31,8 +31,8 @@ struct UsualInsights: InsightSource {
     subjects(of: person).reduce(into: [:]) { $0[$1.metric] = UsualInsights.days }
   }
 
-  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook]) -> [Insight] {
-    subjects(of: person).compactMap { insight(on: day, $0, table) }
+  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook], words: Phrases) -> [Insight] {
+    subjects(of: person).compactMap { insight(on: day, $0, table, words) }
   }
 
   private func subjects(of person: Person) -> [Subject] {
@@ -45,7 +45,7 @@ struct UsualInsights: InsightSource {
     ]
   }
 
-  private func insight(on day: Day, _ subject: Subject, _ table: DayTable) -> Insight? {
+  private func insight(on day: Day, _ subject: Subject, _ table: DayTable, _ words: Phrases) -> Insight? {
     guard let value = table[subject.metric, day].number else { return nil }
     let before = (1...UsualInsights.days).compactMap { table[subject.metric, day.advanced(by: -$0)].number }
     guard before.count >= UsualInsights.fewest else { return nil }
@@ -56,8 +56,12 @@ struct UsualInsights: InsightSource {
     guard difference >= subject.least, difference >= min(subject.always ?? spread, spread) else { return nil }
     return Insight(
       id: "\(id).\(subject.metric)",
-      text: "\(subject.name) \(value.shortText)\(subject.unit), your usual is \(usual.shortText)\(subject.unit): "
-        + "\(word(value, usual, subject)), in your records of \(before.count) days.",
+      text: words(
+        "{name} {value}{unit}, your usual is {usual}{unit}: {word}, in your records of {days} days.",
+        [
+          "name": words(subject.name), "value": words.number(value.shortText), "unit": subject.unit, "usual": words.number(usual.shortText),
+          "word": words(word(value, usual, subject)), "days": "\(before.count)",
+        ]),
       value: value, comparedWith: usual, weight: difference / max(spread, subject.least))
   }
 

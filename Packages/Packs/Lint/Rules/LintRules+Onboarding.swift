@@ -26,7 +26,9 @@ extension LintRules {
   @Sendable private static func neverRead(in subject: LintSubject) -> [Diagnostic] {
     let read = ["name", "symptoms", "impact", "pattern", "track"]
     let built = subject.pack.builds.map { [$0.name, $0.symptoms] } ?? []
-    return subject.pack.onboarding.filter { !read.contains($0.saves) && !built.contains($0.id) && subject.isOwn("onboarding.\($0.id).saves") }.map { step in
+    return subject.pack.onboarding.filter {
+      !read.contains($0.saves) && !built.contains($0.id) && subject.isOwn("onboarding.\($0.id).saves")
+    }.map { step in
       Diagnostic(
         code: "never-read", "Nothing reads what the step \(step.id) saves", at: subject.place("onboarding.\(step.id)", "saves"),
         found: shown(step.saves), allowed: read.joined(separator: ", "))
