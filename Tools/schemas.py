@@ -67,16 +67,18 @@ for pack in sorted(root.glob("Conditions/*/pack.yaml")):
 for file in sorted(fixtures.glob("good/*.yaml")):
     must_take(file.stem.split("-")[0], file.read_text("utf-8"), file)
 
-# The good example of each rule of lint is a file that the program takes.
+# The good example of each rule of lint is a file that the program takes; so is the bad one of a rule that looks at what was meant.
 answer = lambda *words: json.loads(subprocess.run([program, "pack", "explain", *words, "--json"], capture_output=True, check=True).stdout)
 kinds = {"pack.yaml": "pack", "lint.yaml": "lint", "scenarios": "scenarios", "locales": "locale"}
 head = "schema: 1\nid: example\nrevision: 1\nname: Example\nsummary: A pack that shows one thing.\nextends: universal\n"
-for rule in answer()["rules"]:
-    example = answer(rule["code"]).get("good")
-    kind = example and kinds.get(example["file"].split("/")[0])
-    if kind:
-        whole = example["text"] if kind != "pack" or example["text"].startswith("schema:") else head + example["text"]
-        must_take(kind, whole, f"the good example of {rule['code']}")
+for code in [rule["code"] for rule in answer()["rules"]]:
+    rule = answer(code)
+    for which in ["good", "bad"] if rule["canBeSuppressed"] else ["good"]:
+        example = rule.get(which)
+        kind = example and kinds.get(example["file"].split("/")[0])
+        if kind:
+            whole = example["text"] if kind != "pack" or example["text"].startswith("schema:") else head + example["text"]
+            must_take(kind, whole, f"the {which} example of {code}")
 
 for number, line in enumerate((fixtures / "bad.txt").read_text("utf-8").splitlines(), start=1):
     if not line or line.startswith("#"):
