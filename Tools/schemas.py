@@ -8,6 +8,7 @@ import json
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 import jsonschema
 from ruamel.yaml import YAML
@@ -64,6 +65,11 @@ for pack in sorted(root.glob("Conditions/*/pack.yaml")):
     for kind, pattern in [("scenarios", "scenarios/*.yaml"), ("locale", "locales/*.yaml"), ("lint", "lint.yaml")]:
         for file in sorted(pack.parent.glob(pattern)):
             must_take(kind, file.read_text("utf-8"), file)
+with tempfile.TemporaryDirectory() as folder:
+    subprocess.run([program, "pack", "new", "brand-new", "--in", folder], capture_output=True, check=True)
+    for kind, pattern in [("pack", "*/pack.yaml"), ("scenarios", "*/scenarios/*.yaml")]:
+        for file in pathlib.Path(folder).glob(pattern):
+            must_take(kind, file.read_text("utf-8"), f"pack new: {file.name}")
 for file in sorted(fixtures.glob("good/*.yaml")):
     must_take(file.stem.split("-")[0], file.read_text("utf-8"), file)
 
