@@ -83,7 +83,9 @@ extension PackReader {
 
   /// The two steps whose answers make a pack of one's own.
   mutating func builds(_ node: YAMLNode?) -> PackBuilding? {
-    guard let node, let fields = reader.fields(node, at: node.mark, what: "`builds`", required: PackKeys.builds.required) else { return nil }
+    guard let node, let fields = reader.fields(node, at: node.mark, what: "`builds`", required: PackKeys.builds.required) else {
+      return nil
+    }
     let name = named(fields["name"], "step", section: "onboarding", among: knownSteps)
     let symptoms = named(fields["symptoms"], "step", section: "onboarding", among: knownSteps)
     return name.flatMap { name in symptoms.map { PackBuilding(name: StepID(name), symptoms: StepID($0)) } }

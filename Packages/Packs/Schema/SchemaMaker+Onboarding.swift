@@ -13,11 +13,13 @@ extension SchemaMaker {
         "asks": text().described("The question."),
         "explains": text().orNull.described("Shown under the question: why it is asked and what becomes of the answer."),
         "kind": JSONSchema.words(PackReader.kinds).described(
-          "How it is answered: a line of text, several texts of one's own, a value of a scale, one choice, several choices, or several of the pack's symptoms."),
+          "How it is answered: a line of text, several texts of one's own, a value of a scale, one choice, several choices, or several of the pack's symptoms."
+        ),
         "saves": text().described(
           "The fact of the person that the answer is kept as. \(facts) are read by the program itself; no two steps save one fact."),
         "optional": JSONSchema.truth.orNull.described("Whether the step may be left out."),
-        "max_length": JSONSchema.whole(in: PackLimits.textLength).orNull.described("The most characters of a text; 200 unless given, and 100 at most where there are several."),
+        "max_length": JSONSchema.whole(in: PackLimits.textLength).orNull.described(
+          "The most characters of a text; 200 unless given, and 100 at most where there are several."),
         "scale": id.orNull.described("The id of the scale that is answered on."),
         "options": JSONSchema.map(of: .shared("option").orNull).orNull.described("What there is to choose from, by id; at least two."),
         "offers": ids.with("minItems", .number(1)).orNull.described(
