@@ -21,7 +21,7 @@ enum SchemaFixtures {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fixtures/schemas")
 
-  /// By name; read by nothing but a schema are those that no reader of this package takes.
+  /// By name, but for overlays, which no reader of these modules takes.
   static let good: [String: String] = {
     let names = ["pack.yaml", "scenarios.yaml", "locale.yaml", "lint.yaml", "columns.yaml"]
     return Dictionary(

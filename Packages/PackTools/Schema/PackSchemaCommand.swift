@@ -21,7 +21,7 @@ struct PackSchemaCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("The kind of file: \(SchemaKind.list).", valueName: "kind"))
+  @Argument(help: ArgumentHelp("The kind of file.", valueName: "kind"))
   var kind: SchemaKind?
 
   @Option(help: ArgumentHelp("Write all schemas into a folder.", valueName: "dir"), completion: .directory)
@@ -39,7 +39,3 @@ struct PackSchemaCommand: TrackerCommand {
 }
 
 extension SchemaKind: ExpressibleByArgument {}
-
-extension SchemaKind {
-  static let list = allCases.map(\.rawValue).joined(separator: ", ")
-}
