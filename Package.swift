@@ -77,7 +77,8 @@ targets += [
 targets += [
   .testTarget(name: "ArchitectureTests", dependencies: ["TrackerPacks"], path: "Tests/ArchitectureTests", swiftSettings: settings),
   .testTarget(
-    name: "PackTests", dependencies: ["TrackerCLI", "TrackerCore", "TrackerDocuments", "TrackerPacks", "TrackerPrediction"],
+    name: "PackTests",
+    dependencies: ["TrackerCLI", "TrackerCore", "TrackerDiary", "TrackerDocuments", "TrackerPacks", "TrackerPrediction"],
     path: "Tests/PackTests",
     swiftSettings: settings),
   .testTarget(

@@ -28,5 +28,6 @@ struct PackCommand: ParsableCommand {
       PackNewCommand.self,
       PackDocsCommand.self,
       PackMetricsCommand.self,
+      PackSchemaCommand.self,
     ])
 }

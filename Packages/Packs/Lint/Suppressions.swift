@@ -20,11 +20,14 @@ struct Suppressions {
   init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
     let (node, faults) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
-    guard let node, let fields = reader.fields(node, at: node.mark, what: "a file of suppressions", required: ["suppress"]) else { return }
+    guard let node,
+      let fields = reader.fields(node, at: node.mark, what: "a file of suppressions", required: PackKeys.suppressionFile.required)
+    else { return }
     for element in reader.list(fields["suppress"], "`suppress`") {
       guard
         let fields = reader.fields(
-          element, at: element.mark, what: "a suppression", required: ["rule", "because", "until"], optional: ["at"])
+          element, at: element.mark, what: "a suppression", required: PackKeys.suppression.required,
+          optional: PackKeys.suppression.optional)
       else { continue }
       let code = reader.text(fields["rule"], "`rule`")
       let path = reader.text(fields["at"], "`at`")

@@ -19,7 +19,8 @@ extension PackReader {
     let what = "the change of \(entry.key)"
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: [], optional: ["now", "gone"] + (section == .symptoms ? ["from"] : []))
+        entry.value, at: entry.keyMark, what: what, required: PackKeys.change.required,
+        optional: PackKeys.change.optional.filter { $0 != "from" || section == .symptoms })
     else { return nil }
     let isGone = reader.truth(fields["gone"], "`gone`") ?? false
     let now = reader.text(fields["now"], "`now`")

@@ -7,9 +7,10 @@ extension PackReader {
     let none = FlareRule(symptoms: [], atLeast: 0)
     guard let node = root["flare"],
       let fields = reader.fields(
-        node, at: root.mark(of: "flare"), what: "`flare`", required: ["of", "at_least"], optional: ["take", "relative"])
+        node, at: root.mark(of: "flare"), what: "`flare`", required: PackKeys.flare.required,
+        optional: PackKeys.flare.optional)
     else { return none }
-    _ = reader.word(fields["take"], "the take of flare", among: ["worst"])
+    _ = reader.word(fields["take"], "the take of flare", among: PackLimits.flareTakes)
     let relative = relative(fields)
     let ids = symptomIDs(fields["of"], "`of`", fewest: 1)
     let looked = ids.compactMap { id in symptoms.first { $0.id == id } }
@@ -40,10 +41,11 @@ extension PackReader {
 
   private mutating func relative(_ fields: Fields) -> FlareRule.Relative? {
     guard let node = fields["relative"],
-      let relative = reader.fields(node, at: fields.mark(of: "relative"), what: "the relative flare", required: ["above", "over"])
+      let relative = reader.fields(
+        node, at: fields.mark(of: "relative"), what: "the relative flare", required: PackKeys.relativeFlare.required)
     else { return nil }
-    guard let above = reader.number(relative["above"], "`above`", in: 0.1...100),
-      let over = reader.days(relative["over"], "`over`", in: FlareRule.Relative.fewestDays...365)
+    guard let above = reader.number(relative["above"], "`above`", in: PackLimits.aboveUsual),
+      let over = reader.days(relative["over"], "`over`", in: PackLimits.usualDays)
     else { return nil }
     return FlareRule.Relative(above: above, over: over)
   }

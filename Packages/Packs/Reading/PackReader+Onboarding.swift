@@ -4,9 +4,13 @@ import TrackerYAML
 
 extension PackReader {
   /// The facts that the program itself reads, with the one kind of step that fits each.
-  private static let kindOfFact = ["name": "text", "symptoms": "symptoms", "impact": "scale", "pattern": "choice", "track": "choices"]
+  static let kindOfFact = ["name": "text", "symptoms": "symptoms", "impact": "scale", "pattern": "choice", "track": "choices"]
 
-  private static let keysOfKind: [String: (required: [String], optional: [String])] = [
+  /// The kinds of steps.
+  static let kinds = ["text", "texts", "scale", "choice", "choices", "symptoms"]
+
+  /// The keys that a step of a kind has beside those of every step.
+  static let keysOfKind: [String: (required: [String], optional: [String])] = [
     "text": ([], ["max_length"]),
     "texts": ([], ["max_length", "at_least", "at_most"]),
     "scale": (["scale"], []),
@@ -38,23 +42,22 @@ extension PackReader {
       reader.wrongType(entry.value, what, allowed: "keys with values")
       return nil
     }
-    let kinds = ["text", "texts", "scale", "choice", "choices", "symptoms"]
-    let kind = reader.word(mapping["kind"], "the kind of \(what)", among: kinds)
+    let kind = reader.word(mapping["kind"], "the kind of \(what)", among: PackReader.kinds)
     // Without a kind there is no telling which keys fit: every one that some kind has is let through.
     let keys =
       kind.flatMap { PackReader.keysOfKind[$0] } ?? ([], PackReader.keysOfKind.values.flatMap { $0.required + $0.optional }.sorted())
     let fields = reader.fields(
       mapping, at: entry.keyMark, what: kind.map { "\(what), of the kind \($0)," } ?? what,
-      required: ["title", "asks", "kind", "saves"] + keys.required,
-      optional: ["explains", "optional"] + keys.optional)
+      required: PackKeys.step.required + keys.required,
+      optional: PackKeys.step.optional + keys.optional)
     let saves = reader.text(fields["saves"], "`saves`") ?? ""
     let answer: OnboardingStep.Answer?
     switch kind {
-    case "text": answer = .text(maxLength: reader.whole(fields["max_length"], "`max_length`", in: 1...500) ?? 200)
+    case "text": answer = .text(maxLength: reader.whole(fields["max_length"], "`max_length`", in: PackLimits.textLength) ?? 200)
     case "texts":
-      let most = reader.whole(fields["at_most"], "`at_most`", in: 1...50) ?? 10
+      let most = reader.whole(fields["at_most"], "`at_most`", in: PackLimits.mostTexts) ?? 10
       answer = .texts(
-        maxLength: reader.whole(fields["max_length"], "`max_length`", in: 1...100) ?? 100,
+        maxLength: reader.whole(fields["max_length"], "`max_length`", in: PackLimits.lengthOfTexts) ?? 100,
         atLeast: reader.whole(fields["at_least"], "`at_least`", in: 0...most) ?? 0, atMost: most)
     case "scale": answer = scaleNamed(fields["scale"], among: scales).map { .scale($0) }
     case "choice": answer = .choice(options(fields, saves: saves, hasRelativeFlare: hasRelativeFlare))
@@ -80,7 +83,9 @@ extension PackReader {
 
   /// The two steps whose answers make a pack of one's own.
   mutating func builds(_ node: YAMLNode?) -> PackBuilding? {
-    guard let node, let fields = reader.fields(node, at: node.mark, what: "`builds`", required: ["name", "symptoms"]) else { return nil }
+    guard let node, let fields = reader.fields(node, at: node.mark, what: "`builds`", required: PackKeys.builds.required) else {
+      return nil
+    }
     let name = named(fields["name"], "step", section: "onboarding", among: knownSteps)
     let symptoms = named(fields["symptoms"], "step", section: "onboarding", among: knownSteps)
     return name.flatMap { name in symptoms.map { PackBuilding(name: StepID(name), symptoms: StepID($0)) } }

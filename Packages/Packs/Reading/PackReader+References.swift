@@ -5,7 +5,7 @@ import TrackerYAML
 extension PackReader {
   mutating func codes(_ node: YAMLNode?) -> [TerminologyCode] {
     reader.list(node, "`codes`").compactMap { element in
-      guard let fields = reader.fields(element, at: element.mark, what: "a code", required: ["system", "code", "display"]) else {
+      guard let fields = reader.fields(element, at: element.mark, what: "a code", required: PackKeys.code.required) else {
         return nil
       }
       guard let system = reader.text(fields["system"], "`system`"), let code = reader.text(fields["code"], "`code`"),
@@ -23,7 +23,7 @@ extension PackReader {
     let what = "the reference \(entry.key)"
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: ["title", "finding"], optional: ["authors", "year", "doi", "pmid", "url"])
+        entry.value, at: entry.keyMark, what: what, required: PackKeys.reference.required, optional: PackKeys.reference.optional)
     else { return nil }
     let doi = shaped(fields["doi"], "`doi`", allowed: "10.… as the publisher gives it") { $0.hasPrefix("10.") && $0.contains("/") }
     let pmid = shaped(fields["pmid"], "`pmid`", allowed: "digits in quotes") { $0.allSatisfy { "0"..."9" ~= $0 } }
@@ -34,7 +34,7 @@ extension PackReader {
     return Reference(
       id: ReferenceID(entry.key), title: reader.text(fields["title"], "`title`") ?? "",
       authors: reader.text(fields["authors"], "`authors`"),
-      year: reader.whole(fields["year"], "`year`", in: 1500...2200), doi: doi, pmid: pmid, url: url,
+      year: reader.whole(fields["year"], "`year`", in: PackLimits.year), doi: doi, pmid: pmid, url: url,
       finding: reader.text(fields["finding"], "`finding`") ?? "")
   }
 

@@ -5,7 +5,7 @@ import TrackerYAML
 extension PackReader {
   mutating func risk(_ root: Fields) -> RiskModel {
     guard let node = root["risk"],
-      let fields = reader.fields(node, at: root.mark(of: "risk"), what: "risk", required: ["groups", "factors"])
+      let fields = reader.fields(node, at: root.mark(of: "risk"), what: "risk", required: PackKeys.risk.required)
     else { return RiskModel(groups: [], factors: []) }
     let groups = groups(fields)
     let entries = reader.items(fields["factors"], what: "`factors`")
@@ -23,9 +23,9 @@ extension PackReader {
     let entries = reader.items(fields["groups"], what: "`groups`")
     let groups = entries.compactMap { entry -> RiskModel.Group? in
       let what = "the group \(entry.key)"
-      guard let group = reader.fields(entry.value, at: entry.keyMark, what: what, required: ["name", "weight"]) else { return nil }
+      guard let group = reader.fields(entry.value, at: entry.keyMark, what: what, required: PackKeys.group.required) else { return nil }
       let name = reader.text(group["name"], "the name of \(what)") ?? ""
-      return reader.number(group["weight"], "the weight of \(what)", in: 0...100).map {
+      return reader.number(group["weight"], "the weight of \(what)", in: PackLimits.weight).map {
         RiskModel.Group(id: GroupID(entry.key), name: name, weight: $0)
       }
     }
@@ -52,14 +52,14 @@ extension PackReader {
         "\(what.capitalisedFirst) has both parts and a metric; keep one of them, and remove what is inherited with null",
         at: parts.keyMark, related: [.init(place: Place(metric.keyMark), note: "the metric")])
     }
-    let (compoundKeys, responseKeys) = (["all_of", "points"], ["metric", "response", "over", "lag", "take"])
+    let (compound, own) = (PackKeys.compound, PackKeys.response)
     let fields = reader.fields(
       mapping, at: entry.keyMark, what: isCompound ? "\(what), a compound," : what,
-      required: ["name", "group"] + (isCompound ? compoundKeys : ["metric", "response"]) + ["prior", "says"],
-      optional: (isBoth ? responseKeys : isCompound ? [] : ["over", "lag", "take"]) + ["source", "why"])
+      required: PackKeys.factor.required + (isCompound ? compound : own).required,
+      optional: PackKeys.factor.optional + (isBoth ? own.required + own.optional : isCompound ? [] : own.optional))
     let name = reader.text(fields["name"], "the name of \(what)") ?? ""
     let group = named(fields["group"], "group", section: "risk.groups", among: knownGroups)
-    let rule = isCompound ? compound(fields, what) : response(fields, what)
+    let rule = isCompound ? self.compound(fields, what) : response(fields, what)
     let prior = prior(fields, what)
     let says = says(fields, hasValue: !isCompound || isBoth)
     let why = reader.text(fields["why"], "`why`")
@@ -71,8 +71,8 @@ extension PackReader {
 
   private mutating func response(_ fields: Fields, _ what: String) -> RiskFactor.Rule? {
     let metric = reader.text(fields["metric"], "the metric of \(what)")
-    let over = reader.days(fields["over"], "`over`", in: 1...90) ?? 1
-    let lag = reader.days(fields["lag"], "`lag`", in: 0...14) ?? 0
+    let over = reader.days(fields["over"], "`over`", in: PackLimits.windowDays) ?? 1
+    let lag = reader.days(fields["lag"], "`lag`", in: PackLimits.lagDays) ?? 0
     let take = take(fields["take"])
     guard let curve = curve(fields, what), let metric else { return nil }
     if let group = metric.withoutPrefix("food-group.") { named.insert("foods.\(group)") }
@@ -94,7 +94,7 @@ extension PackReader {
       {
         return .daysAtLeast(least)
       }
-      let words = ["sum", "mean", "worst", "last", "count", "days_at_least(6)", "run"]
+      let words = PackLimits.takes + ["days_at_least(6)"]
       reader.report(
         "unknown-word", "There is no such way to take a window", at: node.mark, found: shown(text), allowed: words.joined(separator: ", "),
         nearest: nearestMatch(to: text, among: words))
@@ -115,7 +115,7 @@ extension PackReader {
         continue
       }
       guard let value = reader.number(pair[0], "the value of a point"),
-        let score = reader.number(pair[1], "a number of points", in: -100...100)
+        let score = reader.number(pair[1], "a number of points", in: PackLimits.points)
       else { continue }
       if let last = points.last, value <= last.value {
         reader.report(
@@ -136,10 +136,10 @@ extension PackReader {
   private mutating func prior(_ fields: Fields, _ what: String) -> RiskFactor.Prior {
     let none = RiskFactor.Prior(logOdds: 0, sure: .low)
     guard let node = fields["prior"],
-      let prior = reader.fields(node, at: fields.mark(of: "prior"), what: "the prior of \(what)", required: ["log_odds", "sure"])
+      let prior = reader.fields(node, at: fields.mark(of: "prior"), what: "the prior of \(what)", required: PackKeys.prior.required)
     else { return none }
     let sure = reader.word(prior["sure"], "`sure`", RiskFactor.Sureness.self)
-    let logOdds = reader.number(prior["log_odds"], "`log_odds`", in: -2...2)
+    let logOdds = reader.number(prior["log_odds"], "`log_odds`", in: PackLimits.logOdds)
     return RiskFactor.Prior(logOdds: logOdds ?? 0, sure: sure ?? .low)
   }
 

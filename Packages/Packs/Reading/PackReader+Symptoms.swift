@@ -11,7 +11,7 @@ extension PackReader {
     let what = "the scale \(entry.key)"
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: ["name", "range", "step", "worse", "anchors", "bands"])
+        entry.value, at: entry.keyMark, what: what, required: PackKeys.scale.required)
     else { return nil }
     let name = reader.text(fields["name"], "the name of \(what)") ?? ""
     let range = reader.range(fields["range"], "the range of \(what)")
@@ -65,7 +65,7 @@ extension PackReader {
     var bands: [Scale.Band] = []
     var isWhole = true
     for node in reader.list(fields["bands"], "the bands of \(what)") {
-      guard let band = reader.fields(node, at: node.mark, what: "a band of \(what)", required: ["to", "name", "colour"]) else { continue }
+      guard let band = reader.fields(node, at: node.mark, what: "a band of \(what)", required: PackKeys.band.required) else { continue }
       let name = reader.text(band["name"], "the name of a band") ?? ""
       let colour = reader.word(band["colour"], "the colour of a band", BandColour.self) ?? .green
       guard let upTo = reader.number(band["to"], "the end of a band") else {
@@ -96,12 +96,12 @@ extension PackReader {
     let what = "the symptom \(entry.key)"
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: ["name", "scale"],
-        optional: ["about", "fold", "sites", "aliases", "anchors", "seek_care", "codes", "source"])
+        entry.value, at: entry.keyMark, what: what, required: PackKeys.symptom.required,
+        optional: PackKeys.symptom.optional)
     else { return nil }
     let name = reader.text(fields["name"], "the name of \(what)") ?? ""
     let about = reader.text(fields["about"], "`about`")
-    let fold = reader.word(fields["fold"], "the fold of \(what)", among: ["worst", "mean"])
+    let fold = reader.word(fields["fold"], "the fold of \(what)", among: PackLimits.folds)
     let sites = reader.texts(fields["sites"], "`sites`").map(\.text)
     let aliases = reader.texts(fields["aliases"], "`aliases`").map(\.text)
     let seekCare = reader.text(fields["seek_care"], "`seek_care`")

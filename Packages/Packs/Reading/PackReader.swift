@@ -35,8 +35,8 @@ struct PackReader {
     root = reader.fields(
       tree.root, at: YAMLMark(file: file, line: 1, column: 1), what: "a pack",
       // The head is read by itself, file by file.
-      required: ["symptoms", "check_in", "onboarding", "flare", "risk"],
-      optional: PackHead.required + PackHead.optional + ["references", "scales", "foods", "messages", "changes", "builds"])
+      required: PackKeys.body.required,
+      optional: PackHead.required + PackHead.optional + PackKeys.body.optional)
   }
 
   /// - Parameter head: The pack's own head, read before.

@@ -31,7 +31,7 @@ struct ScenarioReader {
     let (node, faults) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
     guard faults.isEmpty, let node,
-      let fields = reader.fields(node, at: node.mark, what: "a file of scenarios", required: ["pack", "start", "scenarios"])
+      let fields = reader.fields(node, at: node.mark, what: "a file of scenarios", required: PackKeys.scenarioFile.required)
     else { return }
     if let node = fields["pack"], let id = reader.text(node, "`pack`"), id != pack.id.rawValue {
       reader.report(
@@ -161,8 +161,8 @@ extension ScenarioReader {
   private mutating func expectation(_ node: YAMLNode, length: Int) -> Scenario.Expectation? {
     guard
       let fields = reader.fields(
-        node, at: node.mark, what: "an expectation", required: ["day"],
-        optional: ["band", "load", "groups", "because", "not_because", "flare", "relative_flare", "bands", "probability", "missing"])
+        node, at: node.mark, what: "an expectation", required: PackKeys.expectation.required,
+        optional: PackKeys.expectation.optional)
     else { return nil }
     guard let day = reader.whole(fields["day"], "`day`", in: 1...Int.max) else { return nil }
     if day > length {
@@ -248,8 +248,8 @@ extension ScenarioReader {
   private mutating func monotony(_ fields: Fields, length: Int) -> Scenario.Monotony? {
     guard let node = fields["always"],
       let always = reader.fields(
-        node, at: fields.mark(of: "always"), what: "`always`", required: ["metric", "from", "to", "load"],
-        optional: ["group", "factor", "day"])
+        node, at: fields.mark(of: "always"), what: "`always`", required: PackKeys.always.required,
+        optional: PackKeys.always.optional)
     else { return nil }
     let metricID = reader.text(always["metric"], "`metric`")
     let definition = metricID.flatMap { id in always["metric"].flatMap { metric(id, at: $0.mark) } }
