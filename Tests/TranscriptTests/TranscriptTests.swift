@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  @Test("the commands of a page of the docs give what stands on it", arguments: ["writing-a-pack.md"])
+  func page(name: String) throws {
+    let file = TranscriptWorld.root.appendingPathComponent("docs/\(name)")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let replayed = try DocPage.replayed(source, in: try TranscriptWorld())
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try replayed.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("docs/\(name) was recorded: read it, then run the tests without RECORD=1")
+    } else {
+      #expect(
+        replayed == source, "docs/\(name): mend the page or the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
+    }
+  }
+
   @Test("what the README shows of the demo is what the demo says")
   func readme() throws {
     let readme = try String(contentsOf: TranscriptWorld.root.appendingPathComponent("README.md"), encoding: .utf8)

@@ -28,7 +28,7 @@ public enum FoodKind: LogKind {
     examples: [
       (line: "food lunch \"soup, bread\"", says: "lunch with two things"),
       (
-        line: "food dinner \"200 g pasta (boiled), stew = beef + carrot\" drinks=\"2 glasses water\" size=large",
+        line: "food dinner \"200 g pasta (boiled), stew = beef + turnip\" drinks=\"2 glasses water\" size=large",
         says: "amounts, preparation and ingredients"
       ),
     ])

@@ -40,8 +40,6 @@ extension SchemaMaker {
           { first, _ in first }
         )
         .described("What is said beside a risk."),
-        "program": JSONSchema(["type": .text("object"), "additionalProperties": JSONSchema(["type": .text("string")]).value])
-          .described("Words of the program itself: each English phrase with its translation."),
       ], required: ["locale", "pack"])
   }
 
