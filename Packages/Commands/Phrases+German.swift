@@ -15,7 +15,7 @@ extension Phrases {
     "Today": "Heute", "today": "heute", "low": "niedrig", "moderate": "mittel", "high": "hoch",
     "said last night": "gestern Abend gesagt", "said {day}": "gesagt am {day}", "with last night's rest": "mit der letzten Nacht",
     "worked out from earlier days": "aus früheren Tagen errechnet",
-    "about your usual": "etwa wie sonst bei Ihnen", "{ratio} × your usual": "{ratio} × Ihr Üblicher",
+    "about your usual": "etwa wie sonst bei Ihnen", "{ratio} × your usual": "{ratio}-mal so viel wie sonst",
     "likely {from}–{to} %": "wahrscheinlich {from}–{to} %",
     "building your pattern: {known} of {all} days": "Ihr Muster entsteht: {known} von {all} Tagen",
     "{building}; until then mostly what is usual for people": "{building}; bis dahin vor allem, was bei Menschen üblich ist",
@@ -59,13 +59,13 @@ extension Phrases {
     // What stands out.
     "I said {percent} % for today": "Ich sagte {percent} % für heute",
     "From earlier days, {percent} % was to be said of today": "Aus früheren Tagen waren für heute {percent} % zu sagen",
-    "your usual is {usual} %": "Ihr Üblicher ist {usual} %",
+    "your usual is {usual} %": "sonst sind es bei Ihnen {usual} %",
     "and in your records it is a flare": "und nach Ihren Einträgen ist es ein Schub",
     "but in your records it is a flare": "aber nach Ihren Einträgen ist es ein Schub",
     "and in your records it is none so far": "und nach Ihren Einträgen ist es bisher keiner",
     "but in your records it is none so far": "aber nach Ihren Einträgen ist es bisher keiner",
     "{name} {value}{unit}, your usual is {usual}{unit}: {word}, in your records of {days} days.":
-      "{name} {value}{unit}, Ihr Üblicher ist {usual}{unit}: {word}, nach Ihren Einträgen aus {days} Tagen.",
+      "{name} {value}{unit}, sonst bei Ihnen {usual}{unit}: {word}, nach Ihren Einträgen aus {days} Tagen.",
     "Last night's sleep": "Schlaf letzte Nacht", "Exercise": "Bewegung", "more": "mehr", "less": "weniger", "worse": "schlechter",
     "better": "besser",
 

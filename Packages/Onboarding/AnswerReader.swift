@@ -131,5 +131,5 @@ enum AnswerReader {
 }
 
 extension ChoiceOption {
-  init(_ option: OnboardingStep.Option) { self.init(id: option.id, name: option.name, about: option.about) }
+  init(_ option: OnboardingStep.Option) { self.init(id: option.id, name: option.name, about: option.about, aliases: option.aliases ?? []) }
 }

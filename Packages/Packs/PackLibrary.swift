@@ -25,10 +25,12 @@ public struct PackLibrary: PackSource {
     let extended = Set(heads.compactMap { $0.1.head?.extends?.id })
     return heads.map { location, read in
       let isBase = read.head.map { $0.extends == nil && extended.contains(location.id) } ?? false
+      let local = language.flatMap { names(of: location.folder, in: $0) }
       let fault = read.faults.first.map { fault in fault.place.map { "\($0): \(fault.sentence)" } ?? fault.sentence }
       return PackListing(
-        id: location.id, name: read.head?.name ?? location.id.rawValue, summary: read.head?.summary ?? "",
-        aliases: read.head?.aliases ?? [],
+        id: location.id, name: local?.name ?? read.head?.name ?? location.id.rawValue, summary: local?.summary ?? read.head?.summary ?? "",
+        // People may know a condition by its name in either language.
+        aliases: (local?.aliases ?? []) + (local == nil ? [] : [read.head?.name].compactMap { $0 }) + (read.head?.aliases ?? []),
         isBase: isBase, folder: location.folder, fault: fault)
     }
   }

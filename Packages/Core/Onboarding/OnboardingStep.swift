@@ -23,14 +23,19 @@ public struct OnboardingStep: Sendable, Hashable, Codable {
     public var metric: MetricID?
     /// Offers a flare definition relative to the person's own usual.
     public var relativeFlare: Bool
-    public init(id: String, name: String, about: String? = nil, log: LogKindID? = nil, metric: MetricID? = nil, relativeFlare: Bool = false)
-    {
+    /// Other words that people may type for it; nil for none.
+    public var aliases: [String]?
+    public init(
+      id: String, name: String, about: String? = nil, log: LogKindID? = nil, metric: MetricID? = nil, relativeFlare: Bool = false,
+      aliases: [String]? = nil
+    ) {
       self.id = id
       self.name = name
       self.about = about
       self.log = log
       self.metric = metric
       self.relativeFlare = relativeFlare
+      self.aliases = aliases
     }
   }
 

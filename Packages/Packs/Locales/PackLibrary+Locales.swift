@@ -13,6 +13,18 @@ extension PackLibrary {
     return nil
   }
 
+  /// What a pack goes by in a language, without reading the rest of its texts; nil where it has none.
+  func names(of folder: String, in language: LanguageTag) -> (name: String?, summary: String?, aliases: [String])? {
+    for tag in language.nearest {
+      guard let bytes = (try? files.bytes(of: "locales/\(tag).yaml", in: folder)).flatMap({ $0 }) else { continue }
+      let tree = YAMLParser.parse(PackHead.lines(of: bytes), file: "\(folder)/locales/\(tag).yaml").node?.mapping
+      return (
+        tree?["name"]?.scalar?.text, tree?["summary"]?.scalar?.text, tree?["aliases"]?.sequence?.compactMap(\.scalar?.text) ?? []
+      )
+    }
+    return nil
+  }
+
   /// Every language of a pack's file, by tag.
   func locales(in folder: String) -> (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) {
     var result: (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) = ([], [])

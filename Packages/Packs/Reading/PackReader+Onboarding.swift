@@ -94,7 +94,7 @@ extension PackReader {
   private mutating func symptomAnswer(_ fields: Fields, symptoms: [SymptomDefinition]) -> OnboardingStep.Answer {
     let offered = fields["offers"] == nil ? symptoms.map(\.id) : symptomIDs(fields["offers"], "`offers`", fewest: 1)
     let options = offered.compactMap { id in symptoms.first { $0.id == id } }.map { symptom in
-      OnboardingStep.Option(id: symptom.id.rawValue, name: symptom.name, about: symptom.about)
+      OnboardingStep.Option(id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases)
     }
     let preselected = reader.texts(fields["preselect"], "`preselect`").compactMap { entry -> String? in
       guard let id = named(entry.text, at: entry.mark, "symptom", section: "symptoms", among: knownSymptoms) else { return nil }
