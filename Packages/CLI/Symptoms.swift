@@ -60,7 +60,7 @@ struct Log: ParsableCommand {
       Words fill the fields in their order, anything else is name=value:
         symptoms log rest 23:10-06:20 quality=4
         symptoms log exercise walking 30m light
-        symptoms log food lunch "soup, bread"
+        symptoms log food lunch "soup, omelette"
       `symptoms log KIND --help` lists a kind's fields with what they take.
       """,
     subcommands: Symptoms.registry.logKinds.all.filter { $0.definition.hasCommand }.map { logCommand(for: $0) })

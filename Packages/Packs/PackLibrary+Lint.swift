@@ -29,7 +29,7 @@ extension PackLibrary {
   private func lint(
     _ id: PackID, in folder: String, host: PackHost, options: LintOptions, names: PackNames, read: inout ReadFiles
   ) -> [Diagnostic] {
-    let check = check(id, in: folder, read: &read)
+    let check = check(id, in: folder, read: &read, hashing: false)
     let file = "\(folder)/pack.yaml"
     var reader = NodeReader(faults: check.diagnostics)
     let locales = locales(in: folder)
@@ -46,10 +46,11 @@ extension PackLibrary {
       _ = layer.laid(locale.tree, over: tree)
       for fault in layer.faults { reader.report(fault) }
     }
-    for fault in PackValidation.faults(in: loaded, host: host) { reader.report(fault) }
-    for fault in scenarios(of: loaded.pack, in: folder, catalogue: host.catalogue).faults { reader.report(fault) }
+    let catalogue = host.catalogue.adding(loaded.pack)
+    for fault in PackValidation.faults(in: loaded, catalogue: catalogue, logKinds: host.logKinds) { reader.report(fault) }
+    for fault in scenarios(of: loaded.pack, in: folder, catalogue: catalogue).faults { reader.report(fault) }
     let subject = LintSubject(
-      loaded: loaded, file: file, tree: tree, catalogue: host.catalogue.adding(loaded.pack), locales: locales.trees, lock: lock,
+      loaded: loaded, file: file, tree: tree, catalogue: catalogue, locales: locales.trees, lock: lock,
       names: names)
     var findings = LintRules.findings(in: subject, profile: options.profile)
     if let suppressions { findings = suppressions.applied(to: findings, today: options.today, path: loaded.path(at:)) }

@@ -12,13 +12,15 @@ extension PackLibrary {
     return check(id, in: folder, read: &read)
   }
 
-  /// - Parameter read: What was read before in the same go.
-  func check(_ id: PackID, in folder: String, read: inout ReadFiles) -> PackCheck {
+  /// - Parameters:
+  ///   - read: What was read before in the same go.
+  ///   - hashing: Whether the content's hash is wanted; without it, it is empty.
+  func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
     let beside = parent(of: folder)
     var loading = Loading(
       library: folders.contains(beside) ? self : PackLibrary(folders: [beside] + folders, files: files, language: language))
     loading.add(id, in: folder, read: &read)
-    return loading.finish(id, in: folder)
+    return loading.finish(id, in: folder, hashing: hashing)
   }
 
   /// Reads what a pack's file says of itself, and nothing else of it.
@@ -107,7 +109,7 @@ private struct Loading {
     }
   }
 
-  mutating func finish(_ id: PackID, in folder: String) -> PackCheck {
+  mutating func finish(_ id: PackID, in folder: String, hashing: Bool) -> PackCheck {
     guard isWhole, let head = chain.first?.head else { return check(id, folder, nil) }
     let file = "\(folder)/pack.yaml"
     // What a pack is called by makes it no other pack: the hash is that of the files as written.
@@ -119,7 +121,7 @@ private struct Loading {
     reader.reportUnused(in: file, tree)
     faults += tree.faults + reader.reader.faults
     guard !faults.contains(where: { $0.severity == .error }) else { return check(id, folder, nil) }
-    return check(id, folder, LoadedPack(pack: pack, hash: written.hash, places: tree.places))
+    return check(id, folder, LoadedPack(pack: pack, hash: hashing ? written.hash : "", places: tree.places))
   }
 
   private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?) -> PackCheck {

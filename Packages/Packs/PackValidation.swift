@@ -2,11 +2,11 @@ import TrackerCore
 import TrackerDocuments
 
 /// The part of a pack's validation that needs the modules: which metrics and kinds of entries there are.
-public enum PackValidation {
+enum PackValidation {
   /// Every metric and kind of entry that the pack names and nothing brings, with its place.
-  public static func faults(in loaded: LoadedPack, host: PackHost) -> [Diagnostic] {
-    let logKinds = host.logKinds
-    let catalogue = host.catalogue.adding(loaded.pack)
+  ///
+  /// - Parameter catalogue: The modules' metrics with the pack's own.
+  static func faults(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
     let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
       guard case .response(let window, _) = factor.rule else { return [] }
       let path = "risk.factors.\(factor.id)"

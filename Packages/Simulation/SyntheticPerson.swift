@@ -18,7 +18,7 @@ public struct SyntheticPerson: Sendable {
   private let sensitivity: (sleep: Double, exertion: Double, food: Double, stress: Double)
   /// Foods of the pack that raise the load, and plain ones.
   private let raising: [String]
-  private let plain = ["soup", "sandwich", "porridge", "rice", "stew", "polenta", "pasta"]
+  private let plain = ["soup", "omelette", "pumpkin", "millet", "stew", "turnip", "gnocchi"]
 
   public init(seed: UInt64, pack: ConditionPack) {
     self.pack = pack

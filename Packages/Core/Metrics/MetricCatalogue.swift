@@ -15,6 +15,10 @@ public struct MetricCatalogue: Sendable {
   public func adding(_ pack: ConditionPack) -> MetricCatalogue {
     var result = self
     for metric in pack.metrics { result.add(metric) }
+    // A family works out its metric from the id each time; what the pack's factors look at on every day is worked out once.
+    for metric in pack.risk.factors.compactMap(\.metric) where result.byID[metric] == nil {
+      if let definition = result[metric] { result.add(definition) }
+    }
     return result
   }
 

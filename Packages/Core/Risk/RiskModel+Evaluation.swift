@@ -72,9 +72,10 @@ extension RiskModel {
 }
 
 extension RiskFactor {
-  var looksAtRaisedGroups: Bool {
-    if case .response(let window, _) = rule { window.metric == RiskModel.raisedGroups } else { false }
-  }
+  /// The metric a response looks at, nil for a compound.
+  public var metric: MetricID? { if case .response(let window, _) = rule { window.metric } else { nil } }
+
+  var looksAtRaisedGroups: Bool { metric == RiskModel.raisedGroups }
 
   /// The most points that the factor can give.
   public var highestPoints: Double {

@@ -9,7 +9,7 @@ struct NoCommand: TrackerCommand {
     discussion: """
       A day without an entry tells nothing; a none does.
         symptoms no exercise          no exercise today
-        symptoms no bread             none of that food or drink
+        symptoms no omelette          none of that food or drink
         symptoms no ibuprofen         none of a medicine you logged before
         symptoms no food yesterday    the same as --date yesterday
       """)

@@ -29,7 +29,7 @@ struct NoneSubject {
     return none(of: subject, metric: MetricID("intake.\(word)"))
   }
 
-  /// `food bread`, `medication ibuprofen`: the kind says which family the rest is a word of.
+  /// `food omelette`, `medication ibuprofen`: the kind says which family the rest is a word of.
   private func family(of word: String, _ subject: String) throws -> Payload? {
     let families = ["food": "intake.", "drink": "intake.", "drinks": "intake.", "medication": "medication.", "medicine": "medication."]
     let parts = word.split(separator: "-", maxSplits: 1)

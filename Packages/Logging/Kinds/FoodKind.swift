@@ -26,9 +26,9 @@ public enum FoodKind: LogKind {
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
     examples: [
-      (line: "food lunch \"soup, bread\"", says: "lunch with two things"),
+      (line: "food lunch \"soup, omelette\"", says: "lunch with two things"),
       (
-        line: "food dinner \"200 g pasta (boiled), stew = beef + turnip\" drinks=\"2 glasses water\" size=large",
+        line: "food dinner \"200 g gnocchi (boiled), stew = pumpkin + turnip\" drinks=\"2 glasses water\" size=large",
         says: "amounts, preparation and ingredients"
       ),
     ])

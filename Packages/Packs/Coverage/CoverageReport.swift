@@ -29,13 +29,13 @@ extension PackLibrary {
   public func coverage(of id: PackID, in folder: String, host: PackHost) -> CoverageReport? {
     guard let loaded = check(id, in: folder).loaded else { return nil }
     let runner = ScenarioRunner(pack: loaded.pack, host: host)
-    var days = scenarios(of: loaded.pack, in: folder, catalogue: host.catalogue).scenarios
+    var days = scenarios(of: loaded.pack, in: folder, catalogue: runner.catalogue).scenarios
       .map { ScenarioDays($0, catalogue: runner.catalogue) }
     guard days.allSatisfy({ runner.run($0).failures.isEmpty }) else { return nil }
     let mutants = Mutant.all(of: loaded, definedIn: "\(folder)/pack.yaml", catalogue: host.catalogue)
     let outcomes = mutants.map { mutant in
       let judge = runner.judging(by: mutant.pack)
-      let index = days.firstIndex { !judge.run($0).failures.isEmpty }
+      let index = days.firstIndex { mutant.mayShow(in: $0.scenario) && !judge.run($0).failures.isEmpty }
       if let index { days.insert(days.remove(at: index), at: 0) }
       return CoverageReport.Outcome(
         path: mutant.path, change: mutant.change, place: mutant.place, noticedBy: index == nil ? nil : days.first?.scenario.name)

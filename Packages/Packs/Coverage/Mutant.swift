@@ -8,10 +8,34 @@ public struct Mutant: Sendable {
   public var change: String
   /// Where the part stands.
   public var place: Place?
+  let part: Part
   var pack: ConditionPack
 }
 
 extension Mutant {
+  /// The kind of part that was changed.
+  enum Part {
+    /// With every compound that it is a part of.
+    case factor(Set<FactorID>)
+    case weight, flare, scale
+  }
+
+  /// Whether a scenario could see the fault at all: most look at one factor, and need not be played for the faults of others.
+  func mayShow(in scenario: Scenario) -> Bool {
+    switch (scenario.claim, part) {
+    case (.refused, .scale): true
+    case (.refused, _), (.always, .flare), (.always, .scale): false
+    case (.always(let monotony), .factor(let changed)):
+      if case .factor(let id) = monotony.subject { changed.contains(id) } else { true }
+    case (.always(let monotony), .weight): monotony.subject == .load
+    case (.expect(let expectations), .flare):
+      expectations.contains { $0.isFlare != nil || $0.isRelativeFlare != nil || $0.probability != nil }
+    case (.expect(let expectations), .scale): expectations.contains { !$0.bands.isEmpty }
+    case (.expect(let expectations), .weight): expectations.contains { $0.load != nil || $0.band != nil || $0.isMissing != nil }
+    case (.expect(let expectations), .factor): expectations.contains(where: \.looksAtLoad)
+    }
+  }
+
   /// Points by which a curve or the steps of a flare are moved.
   static let pointsMoved = 10.0
 

@@ -20,11 +20,28 @@ struct MutantMaker {
 
   private func isOwn(_ path: String) -> Bool { loaded.places[path]?.file == file }
 
-  private mutating func add(_ path: String, _ change: String, _ mutate: (inout ConditionPack) -> Void) {
+  private mutating func add(_ path: String, _ change: String, part: Mutant.Part, _ mutate: (inout ConditionPack) -> Void) {
     var mutated = pack
     mutate(&mutated)
     guard mutated != pack else { return }
-    mutants.append(Mutant(path: path, change: change, place: loaded.places[path], pack: mutated))
+    mutants.append(Mutant(path: path, change: change, place: loaded.places[path], part: part, pack: mutated))
+  }
+
+  /// A factor with the compounds that it is a part of, straight or through others.
+  private func part(of index: Int) -> Mutant.Part {
+    var changed: Set<FactorID> = [pack.risk.factors[index].id]
+    var grew = true
+    while grew {
+      let more = pack.risk.factors.filter { factor in
+        guard case .compound(let parts, _) = factor.rule, !changed.contains(factor.id) else { return false }
+        return parts.contains(where: changed.contains)
+      }
+      grew = !more.isEmpty
+      changed.formUnion(more.map(\.id))
+    }
+    // A factor that counts raised groups hangs on every other one.
+    changed.formUnion(pack.risk.factors.filter { $0.metric == RiskModel.raisedGroups }.map(\.id))
+    return .factor(changed)
   }
 
   mutating func mutateGroups() {
@@ -32,7 +49,7 @@ struct MutantMaker {
       let path = "risk.groups.\(group.id).weight"
       // Alone, or without a factor, a group's weight makes no difference.
       guard isOwn(path), pack.risk.groups.count > 1, pack.risk.factors.contains(where: { $0.group == group.id }) else { continue }
-      add(path, "weight 0 in place of \(group.weight.words)") { $0.risk.groups[index].weight = 0 }
+      add(path, "weight 0 in place of \(group.weight.words)", part: .weight) { $0.risk.groups[index].weight = 0 }
     }
   }
 
@@ -61,7 +78,7 @@ struct MutantMaker {
     ]
     for (change, move) in moves {
       guard let moved = ResponseCurve(curve.points.map(move)), differs(moved, from: curve, over: window) else { continue }
-      add("\(path).response", change) { $0.risk.factors[index].rule = .response(window, moved) }
+      add("\(path).response", change, part: part(of: index)) { $0.risk.factors[index].rule = .response(window, moved) }
     }
   }
 
@@ -80,7 +97,7 @@ struct MutantMaker {
       guard isOwn("\(path).\(key)") else { return }
       var changed = window
       mutate(&changed)
-      self.add("\(path).\(key)", change) { $0.risk.factors[index].rule = .response(changed, curve) }
+      self.add("\(path).\(key)", change, part: part(of: index)) { $0.risk.factors[index].rule = .response(changed, curve) }
     }
     if window.over > 1 { add("over", "a day shorter") { $0.over -= 1 } }
     if window.lag > 0 { add("lag", "a day less") { $0.lag -= 1 } }
@@ -96,12 +113,14 @@ struct MutantMaker {
   private mutating func mutate(_ parts: [FactorID], _ points: Double, at index: Int, path: String) {
     if isOwn("\(path).points") {
       for (change, share) in [("no points", 0), ("a quarter fewer points", 0.75)] {
-        add("\(path).points", change) { $0.risk.factors[index].rule = .compound(allOf: parts, points: points * share) }
+        add("\(path).points", change, part: part(of: index)) {
+          $0.risk.factors[index].rule = .compound(allOf: parts, points: points * share)
+        }
       }
     }
     guard isOwn("\(path).all_of") else { return }
     for part in parts {
-      add("\(path).all_of", "without the part \(part)") {
+      add("\(path).all_of", "without the part \(part)", part: self.part(of: index)) {
         $0.risk.factors[index].rule = .compound(allOf: parts.filter { $0 != part }, points: points)
       }
     }
@@ -110,21 +129,23 @@ struct MutantMaker {
   mutating func mutateFlare() {
     if isOwn("flare.of"), pack.flare.symptoms.count > 1 {
       for symptom in pack.flare.symptoms {
-        add("flare.of", "without the symptom \(symptom.id)") { $0.flare.symptoms.removeAll { $0.id == symptom.id } }
+        add("flare.of", "without the symptom \(symptom.id)", part: .flare) { $0.flare.symptoms.removeAll { $0.id == symptom.id } }
       }
     }
     let step = pack.flare.symptoms.map(\.step).min() ?? 1
     if isOwn("flare.at_least") {
-      add("flare.at_least", "a step higher") { $0.flare.atLeast += step }
-      add("flare.at_least", "a step lower") { $0.flare.atLeast -= step }
+      add("flare.at_least", "a step higher", part: .flare) { $0.flare.atLeast += step }
+      add("flare.at_least", "a step lower", part: .flare) { $0.flare.atLeast -= step }
     }
     guard let relative = pack.flare.relative else { return }
     if isOwn("flare.relative.above") {
-      add("flare.relative.above", "a step higher") { $0.flare.relative?.above += step }
-      add("flare.relative.above", "a step lower") { $0.flare.relative?.above -= step }
+      add("flare.relative.above", "a step higher", part: .flare) { $0.flare.relative?.above += step }
+      add("flare.relative.above", "a step lower", part: .flare) { $0.flare.relative?.above -= step }
     }
     if isOwn("flare.relative.over") {
-      add("flare.relative.over", "half as long") { $0.flare.relative?.over = max(FlareRule.Relative.fewestDays, relative.over / 2) }
+      add("flare.relative.over", "half as long", part: .flare) {
+        $0.flare.relative?.over = max(FlareRule.Relative.fewestDays, relative.over / 2)
+      }
     }
   }
 
@@ -151,7 +172,7 @@ struct MutantMaker {
   }
 
   private mutating func change(_ id: ScaleID, at path: String, _ change: String, _ mutate: (inout Scale) -> Void) {
-    add(path, change) { pack in
+    add(path, change, part: .scale) { pack in
       for index in pack.symptoms.indices where pack.symptoms[index].scale.id == id { mutate(&pack.symptoms[index].scale) }
     }
   }

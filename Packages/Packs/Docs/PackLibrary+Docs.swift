@@ -27,7 +27,7 @@ extension PackLibrary {
         diagnostics: check.diagnostics.filter { $0.severity == .error })
     }
     let file = "\(folder)/pack.yaml"
-    let scenarios = scenarios(of: loaded.pack, in: folder, catalogue: catalogue).scenarios.count
+    let scenarios = scenarios(of: loaded.pack, in: folder, catalogue: catalogue.adding(loaded.pack)).scenarios.count
     let languages = locales(in: folder).trees.map(\.tag)
     var reader = NodeReader()
     let known = try? files.bytes(of: PackLock.fileName, in: folder)

@@ -27,9 +27,14 @@ public struct DiskPackFiles: PackFiles {
 
   public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? {
     let path = "\(folder)/\(name)"
-    guard holds(path) else { return nil }
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    guard file.path.hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/") else {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    if isLink, !holds(path) { return nil }
+    if !isLink, status.st_mode & S_IFMT != S_IFREG { return nil }
+    // A file that is no link can leave the folder only by a folder that is one, which the file's own name tells.
+    let file = isLink || name.contains("/") ? URL(fileURLWithPath: path).resolvingSymlinksInPath() : URL(fileURLWithPath: path)
+    guard !(isLink || name.contains("/")) || file.path.hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/") else {
       throw Diagnostic(
         code: "outside-folder", "\(name) is a link that leads out of the pack's folder, and is not followed; put the file itself there",
         at: Place(file: path))

@@ -23,6 +23,8 @@ struct LintSubject {
   let responses: [(factor: RiskFactor, window: MetricWindow, curve: ResponseCurve, path: String)]
   /// Every text that people are shown, in the pack's language and in others; the titles and findings of references are not.
   let texts: [(text: String, mark: YAMLMark)]
+  /// Foods that stand in two groups, one of them the pack's own, with which way each group weighs: above 0 raises.
+  let sharedFoods: [SharedFood]
 
   init(
     loaded: LoadedPack, file: String, tree: YAMLMapping, catalogue: MetricCatalogue,
@@ -43,6 +45,7 @@ struct LintSubject {
       return (factor, window, curve, path)
     }
     texts = ([tree] + locales.map { $0.tree }).flatMap { $0.texts(leavingOut: ["references", "codes", "why"]) }
+    sharedFoods = tree["foods"] == nil ? [] : LintSubject.sharedFoods(loaded, file: file)
   }
 
   var pack: ConditionPack { loaded.pack }

@@ -42,11 +42,6 @@ extension PackReader {
   }
 }
 
-extension RiskFactor {
-  /// The metric a response looks at, nil for a compound.
-  var metric: MetricID? { if case .response(let window, _) = rule { window.metric } else { nil } }
-}
-
 extension RiskModel {
   fileprivate func parts(of id: FactorID) -> [FactorID] {
     guard let factor = factors.first(where: { $0.id == id }), case .compound(let parts, _) = factor.rule else { return [] }

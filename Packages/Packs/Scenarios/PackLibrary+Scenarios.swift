@@ -10,13 +10,15 @@ extension PackLibrary {
     guard let pack = check.loaded?.pack else {
       return ScenarioReport(pack: id, folder: folder, results: [], faults: check.diagnostics.filter { $0.severity == .error })
     }
-    let read = scenarios(of: pack, in: folder, catalogue: host.catalogue)
+    let read = scenarios(of: pack, in: folder, catalogue: host.catalogue.adding(pack))
     let runner = ScenarioRunner(pack: pack, host: host)
     return ScenarioReport(
       pack: id, folder: folder, results: read.scenarios.filter { isWanted($0.name) }.map(runner.run), faults: read.faults)
   }
 
   /// The scenarios in the folder `scenarios` of a pack, and what is wrong with them; those with faults are not among them.
+  ///
+  /// - Parameter catalogue: The modules' metrics with the pack's own.
   func scenarios(of pack: ConditionPack, in folder: String, catalogue: MetricCatalogue) -> (scenarios: [Scenario], faults: [Diagnostic]) {
     var reader = ScenarioReader(pack: pack, catalogue: catalogue)
     for name in files.files(in: "\(folder)/scenarios") {

@@ -48,6 +48,11 @@ extension Scenario {
     /// Whether there must be no load score.
     public var isMissing: Bool?
 
+    /// Whether it speaks of the load, its groups or factors.
+    var looksAtLoad: Bool {
+      band != nil || load != nil || !groups.isEmpty || !because.isEmpty || !notBecause.isEmpty || isMissing != nil
+    }
+
     /// Whether it says nothing of the day.
     var isEmpty: Bool {
       band == nil && load == nil && groups.isEmpty && because.isEmpty && notBecause.isEmpty && isFlare == nil && isRelativeFlare == nil

@@ -21,7 +21,7 @@ struct ScenarioReader {
 
   init(pack: ConditionPack, catalogue: MetricCatalogue) {
     self.pack = pack
-    self.catalogue = catalogue.adding(pack)
+    self.catalogue = catalogue
     groupIDs = pack.risk.groups.map { $0.id.rawValue }
     factorIDs = pack.risk.factors.map { $0.id.rawValue }
     symptomIDs = pack.symptoms.map { $0.id.rawValue }

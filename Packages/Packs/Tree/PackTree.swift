@@ -12,7 +12,7 @@ struct PackTree {
   }
 
   private(set) var root: YAMLMapping
-  /// By path, such as `symptoms.tremor`.
+  /// By path, such as `symptoms.fatigue`.
   private(set) var removals: [String: Removal] = [:]
   private(set) var faults: [Diagnostic] = []
 

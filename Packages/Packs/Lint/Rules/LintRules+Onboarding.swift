@@ -102,7 +102,7 @@ extension LintRules {
   }
 
   @Sendable private static func clashingFoods(in subject: LintSubject) -> [Diagnostic] {
-    sharedFoods(in: subject) { $0 < 0 && $1 > 0 || $0 > 0 && $1 < 0 }.map { food, group, other in
+    subject.sharedFoods.filter { $0.weighs * $0.otherWeighs < 0 }.map { food, group, other, _, _ in
       Diagnostic(
         code: "clashing-foods", "The food stands in a group that raises the load and in one that lowers it",
         at: subject.place("foods.\(group)"), found: shown(food),
@@ -111,32 +111,33 @@ extension LintRules {
   }
 
   @Sendable private static func foodsCountedTwice(in subject: LintSubject) -> [Diagnostic] {
-    sharedFoods(in: subject) { $0 > 0 && $1 > 0 || $0 < 0 && $1 < 0 }.map { food, group, other in
+    subject.sharedFoods.filter { $0.weighs * $0.otherWeighs > 0 }.map { food, group, other, _, _ in
       Diagnostic(
         code: "food-counted-twice", "The food stands in two groups and is counted in both", at: subject.place("foods.\(group)"),
         found: shown(food), related: subject.place("foods.\(other)").map { [.init(place: $0, note: "the group \(other)")] } ?? [])
     }
   }
+}
 
-  /// Foods that stand in two groups at least one of which is the pack's own, where the groups' directions are as asked.
-  private static func sharedFoods(
-    in subject: LintSubject, where clash: (Double, Double) -> Bool
-  ) -> [(food: String, group: FoodGroupID, other: FoodGroupID)] {
-    let direction = Dictionary(
-      subject.pack.risk.factors.compactMap { factor -> (MetricID, Double)? in
-        guard case .response(let window, let curve) = factor.rule else { return nil }
-        return (window.metric, curve.highest + curve.lowest)
-      }, uniquingKeysWith: +)
-    guard subject.tree["foods"] != nil else { return [] }
+extension LintSubject {
+  typealias SharedFood = (food: String, group: FoodGroupID, other: FoodGroupID, weighs: Double, otherWeighs: Double)
+
+  static func sharedFoods(
+    _ loaded: LoadedPack, file: String
+  ) -> [SharedFood] {
+    var weighs: [MetricID: Double] = [:]
+    for factor in loaded.pack.risk.factors {
+      if case .response(let window, let curve) = factor.rule { weighs[window.metric, default: 0] += curve.highest + curve.lowest }
+    }
     var groups: [String: [FoodGroup]] = [:]
-    for group in subject.pack.foods {
+    for group in loaded.pack.foods {
       for food in Set(group.foods.map(FoodGroup.plain(_:))) { groups[food, default: []].append(group) }
     }
-    return groups.sorted { $0.key < $1.key }.compactMap { food, groups in
-      guard groups.count > 1, let own = groups.last(where: { subject.isOwn("foods.\($0.id)") }),
-        let other = groups.first(where: { $0.id != own.id && clash(direction[own.metric] ?? 0, direction[$0.metric] ?? 0) })
-      else { return nil }
-      return (food, own.id, other.id)
+    return groups.sorted { $0.key < $1.key }.flatMap { food, groups -> [SharedFood] in
+      guard groups.count > 1, let own = groups.last(where: { loaded.places["foods.\($0.id)"]?.file == file }) else { return [] }
+      return groups.filter { $0.id != own.id }.map { other in
+        (food, own.id, other.id, weighs[own.metric] ?? 0, weighs[other.metric] ?? 0)
+      }
     }
   }
 }
