@@ -52,7 +52,7 @@ enum Gzip {
         }
       // Nothing could be done with what is left: there is too little of it.
       case Z_BUF_ERROR: throw .damaged("The archive ends too early")
-      default: throw .damaged("The archive is damaged", found: stream.pointee.msg.map { String(cString: $0) })
+      default: throw .damaged("The archive is damaged", found: "packed bytes that make no sense, or a wrong checksum")
       }
     }
   }

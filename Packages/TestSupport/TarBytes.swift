@@ -84,11 +84,10 @@ public enum GzipBytes {
 
   /// CRC-32 as RFC 1952 has it.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var sum = UInt32.max
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? (sum >> 1) ^ 0xEDB8_8320 : sum >> 1 }
-    }
-    return ~sum
+    ~bytes.reduce(UInt32.max) { sum, byte in (sum >> 8) ^ table[Int((sum ^ UInt32(byte)) & 0xFF)] }
+  }
+
+  private static let table = (0..<256).map { number in
+    (0..<8).reduce(UInt32(number)) { sum, _ in sum.isMultiple(of: 2) ? sum >> 1 : (sum >> 1) ^ 0xEDB8_8320 }
   }
 }

@@ -6,20 +6,17 @@ import TrackerCore
 /// not looked into, and files that no pack has are not read.
 struct FolderReader {
   private let source: String
-  private var entries: [ArchiveEntry] = []
-  private var faults: [Diagnostic] = []
+  private(set) var entries: [ArchiveEntry] = []
+  /// Every link, device and path that is not taken.
+  private(set) var faults: [Diagnostic] = []
   private var paths = PathRegister()
   private var bytes = 0
 
-  /// - Throws: `Failure` (`negative`) with every link, device and path that is not taken, (`system`) for what can't be read.
-  static func entries(of source: String) throws -> [ArchiveEntry] {
-    var reader = FolderReader(source: source)
-    try reader.read(below: [])
-    guard reader.faults.isEmpty else { throw Failure.refused(source, reader.faults) }
-    return reader.entries
+  /// - Throws: `Failure` (`system`) for what can't be read.
+  init(_ source: String) throws {
+    self.source = source
+    try read(below: [])
   }
-
-  private init(source: String) { self.source = source }
 
   private mutating func read(below parts: [String]) throws {
     let folder = ([source] + parts).joined(separator: "/")

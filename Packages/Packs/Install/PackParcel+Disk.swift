@@ -18,7 +18,9 @@ extension PackParcel {
       )
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: try self.init(try FolderReader.entries(of: source), from: source)
+    case S_IFDIR:
+      let reader = try FolderReader(source)
+      try self.init(reader.entries, from: source, faults: reader.faults)
     case S_IFREG:
       try self.init(archive: try RegularFile.bytes(of: source, followsLink: true, most: PackParcel.limits.archiveBytes), named: source)
     default:

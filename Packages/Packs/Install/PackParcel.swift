@@ -17,12 +17,18 @@ public struct PackParcel: Sendable {
   /// - Parameters:
   ///   - entries: Of one folder or archive; a folder that is not looked into stands for itself.
   ///   - source: How findings name it.
-  /// - Throws: `Failure` (`negative`) with every file that no pack has, and where there is no pack or more than one.
-  init(_ entries: [ArchiveEntry], from source: String) throws {
-    let root = try PackParcel.root(of: entries, in: source)
+  ///   - faults: What is not taken already.
+  /// - Throws: `Failure` (`negative`) with the faults and every file that no pack has, and where there is no pack or more than one.
+  init(_ entries: [ArchiveEntry], from source: String, faults: [Diagnostic] = []) throws {
+    let root: String?
+    do {
+      root = try PackParcel.root(of: entries, in: source)
+    } catch {
+      throw faults.isEmpty ? error : Failure.refused(source, faults)
+    }
     origin = root.map { "\(source)/\($0)" } ?? source
     var files: [String: [UInt8]] = [:]
-    var faults: [Diagnostic] = []
+    var faults = faults
     for entry in entries {
       let isWithin = root == nil || entry.path.parts.first == root
       let parts = isWithin ? Array(entry.path.parts.dropFirst(root == nil ? 0 : 1)) : []
@@ -48,11 +54,10 @@ public struct PackParcel: Sendable {
         .negative, "There is no pack in \(source): it has no pack.yaml, and nothing was installed",
         mend: "A pack is a folder with a pack.yaml; see `symptoms pack new --help`.")
     default:
+      let names = heads.map { $0.dropLast().last ?? "." }.sorted().prefix(5).joined(separator: ", ")
       throw Failure(
         .negative, "There is more than one pack in \(source), and nothing was installed",
-        mend:
-          "Install one after the other: \(heads.map { "\(source)/\($0.joined(separator: "/"))" }.sorted().prefix(5).joined(separator: ", "))."
-      )
+        mend: "Put each into an archive of its own, or unpack it and install their folders one after the other: \(names).")
     }
   }
 }
