@@ -116,6 +116,19 @@ import TrackerTestSupport
     #expect(try world.installed()["kept/pack.yaml"] == sound["pack.yaml"])
   }
 
+  @Test("what a killed installation left is put right by the next: half a pack goes, and one that was only moved away comes back")
+  func leftovers() throws {
+    _ = try world.folder(InstallWorld.files(id: "mine"), named: "home/packs/.replaced-mine")
+    _ = try world.folder(["pack.yaml": "half"], named: "home/packs/.installing-kept")
+    _ = try world.folder(["pack.yaml": "old"], named: "home/packs/.replaced-kept")
+    _ = try world.folder(InstallWorld.files(revision: 2), named: "home/packs/kept")
+    #expect(try world.install(try world.archive(sound)).failure == nil)
+    let installed = try world.installed()
+    #expect(installed.keys.filter { !$0.contains("/") }.sorted() == ["kept", "mine"])
+    #expect(installed["kept/pack.yaml"] == sound["pack.yaml"])
+    #expect(installed["mine/pack.yaml"] == InstallWorld.files(id: "mine")["pack.yaml"])
+  }
+
   @Test("a pack with faults is refused with every finding at its place in the archive")
   func faults() throws {
     var files = sound

@@ -46,8 +46,10 @@ extension ProgramTests {
       var random = SeededGenerator(seed: seed)
       var latest = try await install(pack, ["--dry-run"], in: home).duration
       var kills = 0
-      for _ in 0..<40 {
-        let killed = try await install(pack, ["--replace"], in: home, killedAfter: latest * Double.random(in: 0.5..<1.1, using: &random))
+      for round in 0..<40 {
+        // Every other one takes the place of nothing.
+        if round.isMultiple(of: 2) { try? FileManager.default.removeItem(atPath: "\(home.path)/packs/kept") }
+        let killed = try await install(pack, ["--replace"], in: home, killedAfter: latest * Double.random(in: 0.4..<1, using: &random))
         if killed.code == nil { kills += 1 } else { latest = killed.duration }
         for name in names(in: home) where !name.hasPrefix(".") {
           #expect(name == "kept")

@@ -22,11 +22,7 @@ struct InstallFolder: Sendable {
   ///
   /// - Throws: `Failure` (`system`) where the folder can't be used, or another program is at it.
   func alone<Answer>(_ body: () throws -> Answer) throws -> Answer {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw unwritable(path, code: (error as NSError).underlyingCode)
-    }
+    try make(path)
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unwritable(path, code: errno) }
     defer { close(descriptor) }
@@ -49,7 +45,7 @@ struct InstallFolder: Sendable {
     let replaced = "\(path)/\(InstallFolder.replaced)\(name)"
     let goal = "\(path)/\(name)"
     do {
-      try write(files, to: unfinished)
+      try keep(files, in: unfinished)
       if holds(name) {
         try move(goal, to: replaced)
         do {
@@ -84,24 +80,33 @@ struct InstallFolder: Sendable {
     }
   }
 
-  private func write(_ files: [String: [UInt8]], to folder: String) throws {
+  /// Makes a folder (mode 0700) with those above it, where they are missing.
+  private func make(_ folder: String) throws {
+    if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+    let code = errno
+    guard code == ENOENT, let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { throw unwritable(folder, code: code) }
+    try make(String(folder[..<slash]))
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw unwritable(folder, code: errno) }
+  }
+
+  private func keep(_ files: [String: [UInt8]], in folder: String) throws {
     let folders = Set(files.keys.compactMap { path in path.lastIndex(of: "/").map { "\(folder)/\(path[..<$0])" } }).sorted()
     for folder in [folder] + folders { guard mkdir(folder, 0o700) == 0 else { throw unwritable(folder, code: errno) } }
-    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { try write(bytes, to: "\(folder)/\(name)") }
+    for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { try keep(bytes, as: "\(folder)/\(name)") }
     for folder in folders + [folder] { try flush(folder) }
   }
 
-  private func write(_ bytes: [UInt8], to file: String) throws {
+  private func keep(_ bytes: [UInt8], as file: String) throws {
     let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw unwritable(file, code: errno) }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    do {
-      try handle.write(contentsOf: bytes)
-      try handle.synchronize()
-      try handle.close()
-    } catch {
-      throw unwritable(file, code: (error as NSError).underlyingCode)
+    defer { close(descriptor) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      guard count >= 0 || errno == EINTR else { throw unwritable(file, code: errno) }
+      rest = rest.dropFirst(max(0, count))
     }
+    guard fsync(descriptor) == 0 else { throw unwritable(file, code: errno) }
   }
 
   private func move(_ from: String, to: String) throws { guard rename(from, to) == 0 else { throw unwritable(to, code: errno) } }
@@ -121,13 +126,5 @@ struct InstallFolder: Sendable {
       mend: isFull
         ? "Free some space, then run the command again."
         : "Give yourself the right to write \(self.path) (`ls -ld` shows who has it), or name another home with --home DIR.")
-  }
-}
-
-extension NSError {
-  /// The system's number for what went wrong, as far down as it is told.
-  fileprivate var underlyingCode: Int32 {
-    if domain == NSPOSIXErrorDomain { return Int32(truncatingIfNeeded: code) }
-    return (userInfo[NSUnderlyingErrorKey] as? NSError)?.underlyingCode ?? EIO
   }
 }

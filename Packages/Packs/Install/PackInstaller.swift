@@ -49,7 +49,7 @@ public struct PackInstaller: Sendable {
   public func goal(_ id: PackID) -> String { "\(folder.path)/\(id)" }
 
   /// The pack that an installed one would replace or hide; nil where there is none.
-  public func present(_ id: PackID) -> PresentPack? {
+  func present(_ id: PackID) -> PresentPack? {
     if folder.holds(id.rawValue) { return PresentPack(folder: goal(id), revision: revision(of: id, in: goal(id)), isInstalled: true) }
     return library.folder(of: id).map { PresentPack(folder: $0, revision: revision(of: id, in: $0), isInstalled: false) }
   }
