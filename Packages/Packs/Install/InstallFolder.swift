@@ -57,7 +57,7 @@ struct InstallFolder: Sendable {
       } else {
         try move(unfinished, to: goal)
       }
-      try flush(path)
+      try settle(path)
     } catch {
       try? FileManager.default.removeItem(atPath: unfinished)
       throw error
@@ -93,7 +93,7 @@ struct InstallFolder: Sendable {
     let folders = Set(files.keys.compactMap { path in path.lastIndex(of: "/").map { "\(folder)/\(path[..<$0])" } }).sorted()
     for folder in [folder] + folders { guard mkdir(folder, 0o700) == 0 else { throw unwritable(folder, code: errno) } }
     for (name, bytes) in files.sorted(by: { $0.key < $1.key }) { try keep(bytes, as: "\(folder)/\(name)") }
-    for folder in folders + [folder] { try flush(folder) }
+    for folder in folders + [folder] { try settle(folder) }
   }
 
   private func keep(_ bytes: [UInt8], as file: String) throws {
@@ -112,7 +112,7 @@ struct InstallFolder: Sendable {
   private func move(_ from: String, to: String) throws { guard rename(from, to) == 0 else { throw unwritable(to, code: errno) } }
 
   /// Has the system write the names in a folder to the disk.
-  private func flush(_ folder: String) throws {
+  private func settle(_ folder: String) throws {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unwritable(folder, code: errno) }
     defer { close(descriptor) }
