@@ -25,9 +25,11 @@ var targets: [Target] = []
 // Layer 1: what the program knows nothing of.
 targets += [
   .systemLibrary(
-    name: "CLibYAML", path: "Packages/CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])])
+    name: "CLibYAML", path: "Packages/CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .systemLibrary(name: "CZlib", path: "Packages/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
 ]
 targets += module("YAML", uses: ["CLibYAML"])
+targets += module("Archive", uses: ["CZlib"], tests: ["TrackerSimulation", "TrackerTestSupport"])
 
 // Layer 2: the words and the pure rules; mathematics without a word of the domain.
 targets += module("Core")
@@ -37,7 +39,8 @@ targets += module("Statistics")
 targets += module("Documents", uses: ["TrackerCore", "TrackerYAML"])
 
 // Layer 4: shared tools on the core's words.
-targets += module("Packs", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML"], tests: ["TrackerTestSupport"])
+targets += module(
+  "Packs", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerArchive"], tests: ["TrackerTestSupport"])
 targets += module("Commands", uses: ["TrackerCore", argumentParser])
 targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"])
 targets += module("Diary", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML"])

@@ -14,7 +14,7 @@ public enum PackToolsModule: CommandModule {
 struct PackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",
-    abstract: "List, show, write, check and test condition packs.",
+    abstract: "List, show, write, check, test and install condition packs.",
     discussion: """
       A condition pack is a folder of YAML: all that the program knows of a condition. None of these commands needs a journal.
       """,
@@ -26,6 +26,7 @@ struct PackCommand: ParsableCommand {
       PackTestCommand.self,
       PackDiffCommand.self,
       PackNewCommand.self,
+      PackInstallCommand.self,
       PackDocsCommand.self,
       PackMetricsCommand.self,
       PackSchemaCommand.self,

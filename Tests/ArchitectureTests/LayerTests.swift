@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LayerTests {
   private static let outside: [String: Set<String>] = [
-    "GRDB": ["Storage"], "CLibYAML": ["YAML"],
+    "GRDB": ["Storage"], "CLibYAML": ["YAML"], "CZlib": ["Archive"],
     "ArgumentParser": [
       "CLI", "CheckIn", "Commands", "Demo", "Interchange", "Logging", "Onboarding", "Overview", "PackTools", "Prediction", "Settings",
     ],
@@ -37,7 +37,8 @@ import Testing
     arguments: [
       ("Core", "TrackerYAML", false), ("Core", "TrackerCommands", true), ("Logging", "TrackerPrediction", true),
       ("Overview", "TrackerLogging", true),
-      ("Overview", "TrackerCommands", false), ("Packs", "GRDB", true), ("Nowhere", "TrackerCore", true), ("Core", "XMLParsing", true),
+      ("Overview", "TrackerCommands", false), ("Packs", "GRDB", true), ("Packs", "CZlib", true), ("Nowhere", "TrackerCore", true),
+      ("Core", "XMLParsing", true),
     ])
   func faultFed(_ module: String, _ imported: String, _ isFault: Bool) throws {
     let layers = Layers(page: try House.text("docs/architecture.md"))
@@ -83,7 +84,7 @@ import Testing
       return quoted.dropFirst().filter { $0.hasPrefix("Tracker") && uses.contains("\"\($0)\"") }.map {
         (from, String($0.dropFirst("Tracker".count)))
       }
-        + (from == "YAML" ? [("YAML", "CLibYAML")] : [])
+        + quoted.filter(["CLibYAML", "CZlib"].contains).map { (from, $0) }
     }
   }
 }

@@ -17,14 +17,21 @@ struct ToolsWorld {
   var files = SamplePacks.files
   var format = CommandContext.Format.text
   var isPlain = false
+  var home = "home"
+  /// Folders on the disk that packs are looked for in first.
+  var search: [String] = []
+
+  private var packFiles: any PackFiles {
+    search.isEmpty ? MemoryPackFiles(files) : OverlaidPackFiles(MemoryPackFiles(files), at: SamplePacks.folder, over: DiskPackFiles())
+  }
 
   func run(_ words: String...) throws -> Answer { try run(words) }
 
   func run(_ words: [String]) throws -> Answer {
     let terminal = ScriptedTerminal()
     let context = CommandContext(
-      registry: Registry([SampleModule.self]), now: Instant(seconds: 0), zone: .utc, home: "home",
-      packs: PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)), forecasts: SteadyForecaster(),
+      registry: Registry([SampleModule.self]), now: Instant(seconds: 0), zone: .utc, home: home,
+      packs: PackLibrary(folders: search + [SamplePacks.folder], files: packFiles), forecasts: SteadyForecaster(),
       settings: NoSettings(),
       terminal: terminal, format: format, isPlain: isPlain, usesColour: false,
       openJournal: { _ in throw Failure(.storage, "no command of packs opens a journal") }, inspectJournal: { _ in [] },

@@ -25,13 +25,7 @@ extension PackTestView {
       suites: packs.map { pack in
         let faults = pack.faults.isEmpty ? [] : [ToolResults.Case(name: "the pack as written", findings: pack.faults)]
         let scenarios = pack.scenarios.map { scenario in
-          ToolResults.Case(
-            name: scenario.name, place: scenario.place,
-            findings: scenario.failures.map { failure in
-              Diagnostic(
-                code: "scenario-failed", "\(scenario.name): \(failure.what) is not as expected", at: failure.place, found: failure.got,
-                allowed: failure.expected)
-            })
+          ToolResults.Case(name: scenario.name, place: scenario.place, findings: scenario.findings)
         }
         return ToolResults.Suite(name: pack.id.rawValue, folder: pack.folder, cases: faults + scenarios + coverageCase(of: pack))
       })

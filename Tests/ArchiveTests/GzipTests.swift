@@ -1,0 +1,91 @@
+import CZlib
+import Testing
+import TrackerArchive
+import TrackerTestSupport
+
+@Suite struct GzipTests {
+  private let sample = TarBytes(["p/pack.yaml": "schema: 1\nid: p\n", "p/scenarios/a.yaml": "pack: p\n"])
+
+  /// As gzip at its best makes it.
+  private func deflated(_ content: [UInt8]) -> [UInt8] {
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    defer { stream.deallocate() }
+    var input = content
+    var output = [UInt8](repeating: 0, count: content.count + 1000)
+    deflateInit2_(stream, 9, Z_DEFLATED, 16 + MAX_WBITS, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    return input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        stream.pointee.next_in = input.baseAddress
+        stream.pointee.avail_in = uInt(input.count)
+        stream.pointee.next_out = output.baseAddress
+        stream.pointee.avail_out = uInt(output.count)
+        deflate(stream, Z_FINISH)
+        deflateEnd(stream)
+        return Array(output.prefix(Int(stream.pointee.total_out)))
+      }
+    }
+  }
+
+  @Test("what zlib packs is unpacked")
+  func sound() {
+    #expect(read(deflated(sample.bytes)) == .success(["p/pack.yaml", "p/scenarios/a.yaml"]))
+  }
+
+  @Test("several members are one content, wherever they are cut", arguments: [0, 1, 511, 512, 700, 2047])
+  func members(_ cut: Int) {
+    let bytes = sample.bytes
+    #expect(read(deflated(Array(bytes[..<cut])) + deflated(Array(bytes[cut...]))).fault == nil)
+    #expect(read(GzipBytes.stored(Array(bytes[..<cut])) + deflated([]) + GzipBytes.stored(Array(bytes[cut...]))).fault == nil)
+  }
+
+  @Test("content that unpacks to far more than the limit is refused at the limit")
+  func bomb() {
+    let zeros = [UInt8](repeating: 0, count: 40_000_000)
+    let bomb = deflated(zeros)
+    #expect(bomb.count < 60_000)
+    let fault = read(bomb).fault
+    #expect(fault?.code == "archive-too-large" && fault?.kind == .refused && fault?.allowed == "at most 50000 bytes")
+    // A file that is allowed to be large by its header, and one bomb in many members.
+    let member = deflated([UInt8](repeating: 0, count: 49_000))
+    #expect(read(member + member).fault?.code == "archive-too-large")
+  }
+
+  @Test(
+    "what is no gzip is named",
+    arguments: [
+      (Array("PK\u{3}\u{4}rest".utf8), "a zip file"), ([], "an empty file"), (Array("schema: 1\n".utf8), "something else"),
+      ([0x1F], "something else"), (TarBytes(["a": "b"]).bytes, "a tar file that is not compressed"),
+    ] as [([UInt8], String)])
+  func noGzip(_ bytes: [UInt8], _ found: String) {
+    let fault = read(bytes).fault
+    #expect(fault?.kind == .damaged && fault?.code == "not-an-archive" && fault?.found == found)
+  }
+
+  @Test("bytes behind the end are damage, zeros as well")
+  func behind() {
+    for rest in [[0], [0x1F], [0x1F, 0x8B], Array("rest".utf8)] as [[UInt8]] {
+      #expect(read(sample.gzip + rest).fault?.kind == .damaged, "\(rest)")
+    }
+  }
+
+  @Test("a wrong checksum and a wrong length are damage")
+  func checksum() {
+    for back in 1...8 {
+      var bytes = deflated(sample.bytes)
+      bytes[bytes.count - back] ^= 0x10
+      #expect(read(bytes).fault?.kind == .damaged, "\(back)")
+    }
+  }
+
+  @Test("an archive that is cut off anywhere is damaged")
+  func cut() {
+    for bytes in [deflated(sample.bytes), sample.gzip] {
+      for count in 0..<bytes.count { #expect(read(Array(bytes[..<count])).fault?.kind == .damaged, "\(count)") }
+    }
+    // The tar file cut off inside a gzip that is whole.
+    for count in 0..<sample.bytes.count {
+      #expect(read(GzipBytes.stored(Array(sample.bytes[..<count]))).fault?.kind == .damaged, "\(count)")
+    }
+  }
+}
