@@ -81,7 +81,9 @@ targets += [
   .testTarget(name: "ArchitectureTests", dependencies: ["TrackerPacks"], path: "Tests/ArchitectureTests", swiftSettings: settings),
   .testTarget(
     name: "PackTests",
-    dependencies: ["TrackerCLI", "TrackerCore", "TrackerDiary", "TrackerDocuments", "TrackerPacks", "TrackerPrediction"],
+    dependencies: [
+      "TrackerCLI", "TrackerCore", "TrackerDiary", "TrackerDocuments", "TrackerPacks", "TrackerPrediction", "TrackerTestSupport",
+    ],
     path: "Tests/PackTests",
     swiftSettings: settings),
   .testTarget(
