@@ -1,3 +1,4 @@
+import Foundation
 import TrackerCommands
 import TrackerCore
 import TrackerPacks
@@ -19,6 +20,10 @@ extension CommandContext {
       : paths.flatMap { path in
         let packs = library.packs(at: path)
         if packs.isEmpty {
+          var isFolder: ObjCBool = false
+          if FileManager.default.fileExists(atPath: "\(path)/pack.yaml", isDirectory: &isFolder) {
+            throw Failure(.system, "\(path)/pack.yaml is \(isFolder.boolValue ? "a folder" : "no plain file"), so there is no pack to read")
+          }
           throw Failure(
             .validation, "There is no pack at \(path)",
             mend: "Name a folder with a pack.yaml, a folder of such folders, or the id of a pack.")

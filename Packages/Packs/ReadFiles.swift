@@ -31,6 +31,11 @@ struct ReadFiles {
     } catch {
       return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [error])
     }
+    // Text has no zero bytes; what has one near its beginning is a picture, a program or a database.
+    guard !bytes.prefix(8000).contains(0) else {
+      let fault = Diagnostic(code: "not-text", "The file is no text, so it is no pack", at: Place(file: path), allowed: "YAML in UTF-8")
+      return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [fault])
+    }
     let (node, parsed) = YAMLParser.parse(bytes, file: path)
     var reader = NodeReader(faults: parsed.map(Diagnostic.init))
     guard let node else { return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults) }

@@ -54,9 +54,21 @@ struct PackLintCommand: TrackerCommand {
       try LintBaseline(view.findings.map(\.diagnostic)).write(to: writeBaseline)
       return context.terminal.write("Wrote \(view.findings.count.of("finding")) to \(writeBaseline)\n")
     }
+    let unread = view.findings.map(\.diagnostic).filter { LintRules.unreadable.contains($0.code) }
+    // Where nothing could be read, there is nothing to answer.
+    if let first = unread.first, unread.count == view.findings.count { throw Failure.unread(first, count: unread.count) }
     try context.answer(view, as: format)
+    if let first = unread.first { throw Failure.unread(first, count: unread.count) }
     if view.errors > 0 { throw Failure(.negative, "The packs have faults: \(view.errors.of("error"))") }
   }
 }
 
 extension LintProfile: ExpressibleByArgument {}
+
+extension Failure {
+  /// Files that could not be read, in one line.
+  static func unread(_ fault: Diagnostic, count: Int) -> Failure {
+    let others = count > 1 ? "; and \((count - 1).of("other file"))" : ""
+    return Failure(.system, "\(fault.place.map { "\($0): " } ?? "")\(fault.sentence)\(others)")
+  }
+}

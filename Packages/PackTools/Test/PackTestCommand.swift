@@ -61,6 +61,8 @@ struct PackTestCommand: TrackerCommand {
         library.test(location.id, in: location.folder, host: host) { name in wanted.map(name.lowercased().contains) ?? true },
         coverage: coverage || minCoverage != nil ? library.coverage(of: location.id, in: location.folder, host: host) : nil)
     }
+    let unread = packs.flatMap(\.faults).filter { LintRules.unreadable.contains($0.code) }
+    if let first = unread.first, packs.allSatisfy({ $0.scenarios.isEmpty }) { throw Failure.unread(first, count: unread.count) }
     let view = PackTestView(packs, fewestPercent: minCoverage, showsDifferences: diff)
     try context.answer(view, as: format)
     if view.passed + view.failed == 0, view.isFine {

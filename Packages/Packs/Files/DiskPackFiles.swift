@@ -21,35 +21,40 @@ public struct DiskPackFiles: PackFiles {
   public func name(of folder: String) -> String { URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent }
 
   public func holds(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? {
     let path = "\(folder)/\(name)"
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    if isLink, !holds(path) { return nil }
-    if !isLink, status.st_mode & S_IFMT != S_IFREG { return nil }
-    // A file that is no link can leave the folder only by a folder that is one, which the file's own name tells.
-    let file = isLink || name.contains("/") ? URL(fileURLWithPath: path).resolvingSymlinksInPath() : URL(fileURLWithPath: path)
-    guard !(isLink || name.contains("/")) || file.path.hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/") else {
-      throw Diagnostic(
-        code: "outside-folder", "\(name) is a link that leads out of the pack's folder, and is not followed; put the file itself there",
-        at: Place(file: path))
+    guard let kind = kind(of: path) else { return nil }
+    // Only a link, of the file or of a folder on the way to it, can lead out of the pack.
+    let parts = name.split(separator: "/").dropLast()
+    let isStraight = kind == S_IFREG && parts.indices.allSatisfy { self.kind(of: "\(folder)/\(parts[...$0].joined(separator: "/"))") == S_IFDIR }
+    guard isStraight || kind == S_IFLNK || kind == S_IFREG else { return nil }
+    if !isStraight {
+      guard holds(path) else { return nil }
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      guard file.path.hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/") else {
+        throw Diagnostic(
+          code: "outside-folder", "\(name) is a link that leads out of the pack's folder, and is not followed; put the file itself there",
+          at: Place(file: path))
+      }
     }
+    let bytes: [UInt8]
     do {
-      let handle = try FileHandle(forReadingFrom: file)
-      defer { try? handle.close() }
-      let bytes = [UInt8](try handle.read(upToCount: DiskPackFiles.largest + 1) ?? Data())
-      guard bytes.count <= DiskPackFiles.largest else { throw Diagnostic.tooLarge(path) }
-      return bytes
-    } catch let fault as Diagnostic {
-      throw fault
+      bytes = try RegularFile.bytes(of: path, followsLink: !isStraight, most: DiskPackFiles.largest)
     } catch {
       throw Diagnostic(code: "unreadable-file", "The file can't be read; look at its permissions", at: Place(file: path))
     }
+    guard bytes.count <= DiskPackFiles.largest else { throw Diagnostic.tooLarge(path) }
+    return bytes
+  }
+
+  /// What stands at a path itself, whatever a link there leads to; nil for nothing.
+  private func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Hidden folders, such as those of version control, hold no packs.

@@ -11,12 +11,23 @@ enum RegularFile {
     // Without O_NONBLOCK, opening a pipe that took the file's place meanwhile would wait for ever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw unreadable(path, code: errno) }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    defer { try? handle.close() }
+    defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw unreadable(path, code: EINVAL) }
-    guard let data = try? handle.read(upToCount: most + 1) ?? Data() else { throw unreadable(path, code: EIO) }
-    return [UInt8](data)
+    // One byte more than the file has shows that it has not grown meanwhile.
+    let room = min(most, max(0, Int(status.st_size))) + 1
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      while count < room {
+        let got = read(descriptor, buffer.baseAddress?.advanced(by: count), room - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = errno }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    guard failure == 0 else { throw unreadable(path, code: failure) }
+    return bytes
   }
 
   static func unreadable(_ path: String, code: Int32) -> Failure {

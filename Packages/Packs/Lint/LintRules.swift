@@ -8,6 +8,9 @@ public enum LintRules {
 
   public static func rule(_ code: String) -> LintRule? { all.first { $0.code == code } }
 
+  /// The codes of files that can't be read at all, so that nothing could be looked at.
+  public static let unreadable: Set<String> = ["unreadable-file", "outside-folder", "file-too-large", "not-text"]
+
   /// The code that a mistyped one most likely meant.
   public static func nearestCode(to code: String) -> String? { nearestMatch(to: code, among: all.map(\.code)) }
 

@@ -118,6 +118,7 @@ extension LintRules {
       "unknown-file", "A file that a pack does not have", why: "Nobody reads it, and a stranger's pack should bring nothing unseen.",
       severity: .warning, bad: LintRule.Example("echo hello\n", file: "setup.sh"), good: "check_in: [pain]\n"),
     .unreadable("unreadable-file", "A file that can't be read", why: "It is a folder, or its permissions are in the way."),
+    .unreadable("not-text", "A file that is no text", why: "It is a picture, a program or a database, and was put here by mistake."),
     .unreadable(
       "outside-folder", "A link that leads out of the pack's folder",
       why: "A pack holds all that it says; nothing outside of it is ever read."),
