@@ -30,7 +30,8 @@ public struct DiskPackFiles: PackFiles {
     guard let kind = kind(of: path) else { return nil }
     // Only a link, of the file or of a folder on the way to it, can lead out of the pack.
     let parts = name.split(separator: "/").dropLast()
-    let isStraight = kind == S_IFREG && parts.indices.allSatisfy { self.kind(of: "\(folder)/\(parts[...$0].joined(separator: "/"))") == S_IFDIR }
+    let isStraight =
+      kind == S_IFREG && parts.indices.allSatisfy { self.kind(of: "\(folder)/\(parts[...$0].joined(separator: "/"))") == S_IFDIR }
     guard isStraight || kind == S_IFLNK || kind == S_IFREG else { return nil }
     if !isStraight {
       guard holds(path) else { return nil }
