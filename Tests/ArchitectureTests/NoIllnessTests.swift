@@ -35,7 +35,7 @@ import TrackerPacks
   }
 
   /// Words that packs list and that mean something else in code.
-  private static let everydayWords: Set<String> = ["down", "empty", "flat", "flush", "kebab", "restless", "spelt", "weak"]
+  private static let everydayWords: Set<String> = ["down", "empty", "flat", "flush", "kebab", "restless", "spelt", "too much", "weak"]
 
   private static func words(_ forbidden: Set<String>, in source: String) -> [String] {
     let text = " \(normalised(source)) "
