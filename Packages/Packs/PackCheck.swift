@@ -10,6 +10,8 @@ public struct PackCheck: Sendable {
   public let loaded: LoadedPack?
   /// Errors and warnings of the pack and of those it extends, in the order of their places.
   public let diagnostics: [Diagnostic]
+  /// What could be read of a pack with errors, for rules that look at one thing at a time; nil where its files could not be parsed.
+  let part: LoadedPack?
   /// The pack's own file as written, nil where it could not be read.
   let tree: YAMLMapping?
 }

@@ -40,20 +40,26 @@ extension PackLibrary {
     let suppressions = beside(Suppressions.fileName, in: folder, reader: &reader).map {
       Suppressions($0, file: "\(folder)/\(Suppressions.fileName)", reader: &reader)
     }
-    guard let loaded = check.loaded, let tree = check.tree else { return reader.faults.sorted { $0.isBefore($1) } }
+    guard let loaded = check.loaded ?? check.part, let tree = check.tree else { return reader.faults.sorted { $0.isBefore($1) } }
+    let isWhole = check.loaded != nil
     for locale in locales.trees {
       var layer = LocaleLayer()
       _ = layer.laid(locale.tree, over: tree)
       for fault in layer.faults { reader.report(fault) }
     }
     let catalogue = host.catalogue.adding(loaded.pack)
-    for fault in PackValidation.faults(in: loaded, catalogue: catalogue, logKinds: host.logKinds) { reader.report(fault) }
-    for fault in scenarios(of: loaded.pack, in: folder, catalogue: catalogue).faults { reader.report(fault) }
+    // A symptom or food group that could not be read is no metric either; that is told where it stands.
+    for fault in PackValidation.faults(in: loaded, catalogue: catalogue, logKinds: host.logKinds)
+    where isWhole || !(fault.found.map { $0.contains("symptom.") || $0.contains("food-group.") } ?? false) { reader.report(fault) }
+    // What errors took away would be missing in scenarios, too, and be told twice.
+    if isWhole {
+      for fault in scenarios(of: loaded.pack, in: folder, catalogue: catalogue).faults { reader.report(fault) }
+    }
     let subject = LintSubject(
       loaded: loaded, file: file, tree: tree, catalogue: catalogue, locales: locales.trees, lock: lock,
       names: names)
-    var findings = LintRules.findings(in: subject, profile: options.profile)
-    if let suppressions { findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths) }
+    var findings = LintRules.findings(in: subject, profile: options.profile, isWhole: isWhole)
+    if isWhole, let suppressions { findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths) }
     return (reader.faults + findings).sorted { $0.isBefore($1) }
   }
 

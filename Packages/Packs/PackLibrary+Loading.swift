@@ -14,7 +14,7 @@ extension PackLibrary {
 
   /// - Parameters:
   ///   - read: What was read before in the same go.
-  ///   - hashing: Whether the content's hash is wanted; without it, it is empty.
+  ///   - hashing: Whether the content's hash is wanted; without it, it is empty, and what can be read of a pack with errors is given out.
   func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
     let beside = parent(of: folder)
     var loading = Loading(
@@ -120,12 +120,15 @@ private struct Loading {
     if isTranslated { pack.take(names: tree.root) }
     reader.reportUnused(in: file, tree)
     faults += tree.faults + reader.reader.faults
-    guard !faults.contains(where: { $0.severity == .error }) else { return check(id, folder, nil) }
+    guard !faults.contains(where: { $0.severity == .error }) else {
+      return check(id, folder, nil, part: hashing ? nil : LoadedPack(pack: pack, hash: "", places: tree.places))
+    }
     return check(id, folder, LoadedPack(pack: pack, hash: hashing ? written.hash : "", places: tree.places))
   }
 
-  private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?) -> PackCheck {
-    PackCheck(id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) }, tree: chain.first?.mapping)
+  private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?, part: LoadedPack? = nil) -> PackCheck {
+    PackCheck(
+      id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) }, part: part, tree: chain.first?.mapping)
   }
 }
 

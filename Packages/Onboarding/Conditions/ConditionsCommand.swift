@@ -53,9 +53,12 @@ struct ConditionsAddCommand: TrackerCommand {
   @Option(help: ArgumentHelp("What makes a flare: the pack's level, or worse than your own usual.", valueName: "usual|pack"))
   var flare: String?
 
+  @Option(help: ArgumentHelp("The answer to a step that makes a pack of your own; repeatable.", valueName: "step=value"))
+  var answer: [String] = []
+
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let loaded = try chosen(in: context)
+    let loaded = try built(from: try chosen(in: context), in: context)
     var records = try session.conditionRecords()
     if records.contains(where: { $0.pack == loaded.pack.id && $0.ended == nil }) {
       throw Failure(
@@ -83,6 +86,30 @@ struct ConditionsAddCommand: TrackerCommand {
     } catch let fault as Diagnostic {
       throw Failure(.validation, fault.sentence, mend: "See what there is with `symptoms pack list`.")
     }
+  }
+
+  /// The pack, or the one of one's own that the answers make of it.
+  private func built(from loaded: LoadedPack, in context: CommandContext) throws -> LoadedPack {
+    guard let building = loaded.pack.builds else { return loaded }
+    var faults: [Diagnostic] = []
+    var values: [StepID: JSONValue] = [:]
+    let given = Dictionary(
+      answer.map { text in
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(parts.first ?? ""), String(parts.dropFirst().first ?? ""))
+      }
+    ) { _, new in new }
+    for step in loaded.pack.onboarding where [building.name, building.symptoms].contains(step.id) {
+      guard let text = given[step.id.rawValue] ?? given[step.saves] else {
+        faults.append(
+          Diagnostic(code: "missing-answer", "--answer \(step.saves)=… is missing: \(step.asks)", allowed: step.allowed))
+        continue
+      }
+      values[step.id] = AnswerReader.value(of: GivenAnswer(typed: text), for: step, called: "--answer \(step.saves)", faults: &faults)
+    }
+    guard faults.isEmpty else { throw Failure.invalid(faults) }
+    guard let own = OwnPack(loaded.pack, answers: values) else { return loaded }
+    return try own.made(in: context)
   }
 
   /// The symptoms named, else those that the pack chooses beforehand.

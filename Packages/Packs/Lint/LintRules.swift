@@ -14,9 +14,18 @@ public enum LintRules {
   /// The code that a mistyped one most likely meant.
   public static func nearestCode(to code: String) -> String? { nearestMatch(to: code, among: all.map(\.code)) }
 
+  /// Rules that compare things with the whole: on what errors left of a pack they would find what is only missing there.
+  private static let ofTheWhole: Set<String> = [
+    "load-never-high", "flare-always", "flare-never", "removed-id", "not-locked", "never-read",
+    "band-unreached", "bad-end-not-red", "unsourced-claim",
+  ]
+
   /// Every finding of the rules in a profile.
-  static func findings(in subject: LintSubject, profile: LintProfile) -> [Diagnostic] {
+  ///
+  /// - Parameter isWhole: Whether nothing of the pack is missing for errors.
+  static func findings(in subject: LintSubject, profile: LintProfile, isWhole: Bool) -> [Diagnostic] {
     all.flatMap { rule -> [Diagnostic] in
+      guard isWhole || !ofTheWhole.contains(rule.code) else { return [] }
       guard let check = rule.check, let severity = rule.severity[profile] else { return [] }
       return check(subject).map { finding in
         var finding = finding
