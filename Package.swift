@@ -97,7 +97,7 @@ targets += [
 // Imported by tests alone.
 targets += [
   .target(
-    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands", "TrackerPacks", argumentParser],
+    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerYAML", argumentParser],
     path: "Packages/TestSupport",
     swiftSettings: settings)
 ]
@@ -106,8 +106,8 @@ let package = Package(
   name: "symptom-tracker",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
-    // For the bench, which is a package of its own.
-    + ["CLI", "Commands", "Core", "Packs", "Simulation"].map { .library(name: "Tracker\($0)", targets: ["Tracker\($0)"]) },
+    // For the bench and the fuzzer, which are packages of their own.
+    + ["CLI", "Commands", "Core", "Packs", "Prediction", "Simulation", "TestSupport"].map { .library(name: "Tracker\($0)", targets: ["Tracker\($0)"]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),

@@ -1,0 +1,58 @@
+import TrackerCore
+import TrackerPacks
+import TrackerYAML
+
+/// A reader of files that strangers write, as the fuzzer and the tests of its findings call it: any bytes at all must be read or refused.
+public enum FuzzTarget: String, Sendable, CaseIterable {
+  /// The strict YAML parser alone.
+  case yaml
+  /// The bytes are the `pack.yaml` of a pack over the sample base.
+  case pack
+  /// The bytes are scenarios of the sample pack, which are read and run.
+  case scenarios
+  /// The bytes are several files of a pack with a 0 byte between them, in the order of `severalFiles`.
+  case several
+  // The reader of pack archives gets its case here, its line in `read(_:host:)`, and a function below.
+
+  /// The files that the input of `several` is cut into.
+  public static let severalFiles = ["pack.yaml", "scenarios/a.yaml", "locales/de.yaml", "ids.lock", "lint.yaml"]
+
+  /// Reads bytes with everything that would read them in the program. What is wrong with them is found and dropped.
+  public func read(_ bytes: [UInt8], host: PackHost) {
+    switch self {
+    case .yaml: readYAML(bytes)
+    case .pack: readPack(["pack.yaml": bytes], id: FuzzFiles.example, host: host)
+    case .scenarios: readPack(["pack.yaml": Array(SamplePacks.sampleText.utf8), "scenarios/a.yaml": bytes], id: SamplePacks.sample, host: host)
+    case .several:
+      let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).map { Array($0) }
+      readPack(Dictionary(uniqueKeysWithValues: zip(FuzzTarget.severalFiles, parts)), id: FuzzFiles.example, host: host)
+    }
+  }
+
+  private func readYAML(_ bytes: [UInt8]) {
+    let (node, faults) = YAMLParser.parse(bytes, file: "fuzz.yaml")
+    _ = node.map(FuzzTarget.look)
+    _ = faults.map(\.description)
+  }
+
+  /// How many values a node holds, each of which was asked for what it can be.
+  private static func look(at node: YAMLNode) -> Int {
+    switch node.content {
+    case .scalar(let scalar): [scalar.int != nil, scalar.double != nil, scalar.bool != nil, scalar.isText].count { $0 }
+    case .sequence(let elements): elements.reduce(1) { $0 + look(at: $1) }
+    case .mapping(let mapping): mapping.entries.reduce(1) { $0 + (mapping[$1.key].map(look) ?? 0) }
+    }
+  }
+
+  /// Lists, loads, lints and tests a pack, in its own language and in German.
+  private func readPack(_ files: [String: [UInt8]], id: PackID, host: PackHost) {
+    let folder = "\(SamplePacks.folder)/\(id)"
+    let files = FuzzFiles(files, in: folder)
+    let library = PackLibrary(folders: [SamplePacks.folder], files: files)
+    _ = library.listings()
+    let findings = library.lint([(id, folder)], host: host, options: LintOptions(profile: .clinical, today: Day(number: 20_000)))
+    _ = findings.map(\.description)
+    _ = library.test(id, in: folder, host: host)
+    _ = try? PackLibrary(folders: [SamplePacks.folder], files: files, language: "de").pack(id)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TrackerPacks
+import TrackerTestSupport
+
+// `seeds TARGET FOLDER` writes what the fuzzer begins with: the sample packs and the example files of every rule.
+let arguments = CommandLine.arguments
+guard arguments.count == 3, let target = FuzzTarget(rawValue: arguments[1]) else {
+  FileHandle.standardError.write(Data("usage: seeds \(FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")) FOLDER\n".utf8))
+  exit(2)
+}
+
+func write(_ text: String, as name: String) throws {
+  try Data(text.utf8).write(to: URL(fileURLWithPath: arguments[2]).appendingPathComponent(name))
+}
+
+for rule in LintRules.all {
+  for (kind, example) in [("bad", rule.bad), ("good", rule.good)] {
+    // A list of thousands only slows the fuzzer down.
+    guard let files = example?.files, files.values.allSatisfy({ $0.utf8.count < 4096 }) else { continue }
+    let name = "\(rule.code)-\(kind)"
+    switch target {
+    case .yaml: for (path, text) in files { try write(text, as: "\(name)-\(path.replacing("/", with: "-"))") }
+    case .pack: try write(files["pack.yaml"] ?? "", as: name)
+    case .scenarios:
+      if let text = files["scenarios/a.yaml"] { try write(text.replacing("pack: example", with: "pack: sample"), as: name) }
+    case .several: try write(FuzzTarget.severalFiles.map { files[$0] ?? "" }.joined(separator: "\0"), as: name)
+    }
+  }
+}
+if target == .pack || target == .yaml {
+  for (name, text) in [("sample-base", SamplePacks.baseText), ("sample", SamplePacks.sampleText)] {
+    try write(text.replacing("id: \(name)\n", with: "id: example\n"), as: name)
+  }
+}
