@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .target(name: "Readers", dependencies: tracker),
     // libFuzzer brings its main function: this one is only ever built with `-sanitize=fuzzer`, by `run`.
-    .executableTarget(name: "fuzz", dependencies: ["Readers"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+    .executableTarget(name: "fuzz", dependencies: ["Readers"]),
     .executableTarget(name: "replay", dependencies: ["Readers"]),
     .executableTarget(name: "seeds", dependencies: ["Readers"] + tracker),
   ],
