@@ -107,7 +107,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
-    + ["CLI", "Commands", "Core", "Packs", "Prediction", "Simulation", "TestSupport"].map { .library(name: "Tracker\($0)", targets: ["Tracker\($0)"]) },
+    + ["CLI", "Commands", "Core", "Packs", "Prediction", "Simulation", "TestSupport"].map {
+      .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
+    },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),

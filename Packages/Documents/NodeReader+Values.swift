@@ -62,7 +62,7 @@ extension NodeReader {
     guard words.contains(text) else {
       report(
         "unknown-word", "\(what().capitalisedFirst) is none of the words allowed here", at: node.mark, found: shown(text),
-        allowed: words.joined(separator: ", "), nearest: nearestMatch(to: text, among: words))
+        allowed: words.joined(separator: ", "), nearest: nearest(to: text, among: words))
       return nil
     }
     return text
@@ -106,13 +106,15 @@ extension NodeReader {
   public mutating func texts(_ node: YAMLNode?, _ what: @autoclosure () -> String, fewest: Int = 0) -> [(text: String, mark: YAMLMark)] {
     guard let node else { return [] }
     var result: [(text: String, mark: YAMLMark)] = []
+    var marks: [String: YAMLMark] = [:]
     for element in list(node, what()) {
       guard let text = text(element, "an entry of \(what())") else { continue }
-      if let first = result.first(where: { $0.text == text }) {
+      if let first = marks[text] {
         report(
           "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: element.mark, found: shown(text),
-          related: [.init(place: Place(first.mark), note: "first")])
+          related: [.init(place: Place(first), note: "first")])
       } else {
+        marks[text] = element.mark
         result.append((text, element.mark))
       }
     }

@@ -4,18 +4,40 @@ import TrackerYAML
 /// Reads values of a YAML tree strictly and collects every fault; reading goes on after a fault, so that one run shows them all.
 public struct NodeReader {
   public private(set) var faults: [Diagnostic]
+  /// How many faults this reader found, those beside the list counted.
+  public private(set) var found = 0
+  private var suggestions = Suggestions()
 
   /// - Parameter faults: What was found before, such as by the YAML parser.
   public init(faults: [Diagnostic] = []) { self.faults = faults }
 
-  public mutating func report(_ fault: Diagnostic) { faults.append(fault) }
+  /// The most faults that are listed.
+  private static let most = 1000
+
+  /// The candidate that a mistyped word most likely meant; nil after the first few that were asked for.
+  public mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    suggestions.nearest(to: word, among: candidates)
+  }
+
+  /// Lists a fault; behind the last that is listed stands one that says so, and is an error whatever the rest is.
+  public mutating func report(_ fault: Diagnostic) {
+    found += 1
+    if found <= NodeReader.most {
+      faults.append(fault)
+    } else if found == NodeReader.most + 1 {
+      faults.append(
+        Diagnostic(
+          code: "yaml-too-many-faults", "There are more faults than are listed; mend the others first", at: fault.place,
+          allowed: "at most \(NodeReader.most)"))
+    }
+  }
 
   public mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark, severity: Diagnostic.Severity = .error, found: String? = nil,
     allowed: String? = nil,
     nearest: String? = nil, related: [Diagnostic.Related] = []
   ) {
-    faults.append(
+    report(
       Diagnostic(severity, code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest, related: related))
   }
 }
@@ -51,7 +73,7 @@ extension NodeReader {
     for entry in mapping.entries where !known.contains(entry.key) && !entry.key.hasPrefix("x-") {
       report(
         "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
-        allowed: known.joined(separator: ", "), nearest: nearestMatch(to: entry.key, among: known))
+        allowed: known.joined(separator: ", "), nearest: nearest(to: entry.key, among: known))
     }
     for key in required where mapping.entry(key) == nil {
       report("missing-key", "\(what.capitalisedFirst) needs the key \(key)", at: mark)

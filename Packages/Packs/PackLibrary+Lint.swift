@@ -53,7 +53,7 @@ extension PackLibrary {
       loaded: loaded, file: file, tree: tree, catalogue: catalogue, locales: locales.trees, lock: lock,
       names: names)
     var findings = LintRules.findings(in: subject, profile: options.profile)
-    if let suppressions { findings = suppressions.applied(to: findings, today: options.today, path: loaded.path(at:)) }
+    if let suppressions { findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths) }
     return (reader.faults + findings).sorted { $0.isBefore($1) }
   }
 

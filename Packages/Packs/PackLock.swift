@@ -17,9 +17,10 @@ public struct PackLock: Sendable, Hashable {
   /// Reads the file; its faults go to the reader.
   init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
     let (node, faults) = YAMLParser.parse(bytes, file: file)
-    for fault in faults { reader.report(Diagnostic(fault)) }
+    let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
+    for fault in faults.map(Diagnostic.init) + (safety?.faults ?? []) { reader.report(fault) }
     let sections = PackChange.Section.allCases
-    guard let node,
+    guard safety?.hasTooMany != true, let node,
       let fields = reader.fields(node, at: node.mark, what: "a file of ids", required: [], optional: sections.map(\.rawValue))
     else { return }
     for section in sections {

@@ -7,43 +7,45 @@ enum PackValidation {
   ///
   /// - Parameter catalogue: The modules' metrics with the pack's own.
   static func faults(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
+    var suggestions = Suggestions()
+    func metric(_ id: MetricID, at place: Place?, isFactor: Bool) -> [Diagnostic] {
+      fault(of: id, at: place, catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] } ?? []
+    }
     let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
       guard case .response(let window, _) = factor.rule else { return [] }
       let path = "risk.factors.\(factor.id)"
-      return self.metric(window.metric, at: loaded.place(path, "metric"), catalogue: catalogue, isFactor: true)
+      return metric(window.metric, at: loaded.place(path, "metric"), isFactor: true)
         + take(of: window, at: loaded.place(path, "take"), catalogue: catalogue)
     }
     let options = loaded.pack.onboarding.flatMap { step in
       step.answer.options.flatMap { option -> [Diagnostic] in
         let path = "onboarding.\(step.id).options.\(option.id)"
-        let metric = option.metric.map { self.metric($0, at: loaded.place(path, "metric"), catalogue: catalogue, isFactor: false) } ?? []
-        guard let log = option.log, !logKinds.contains(log) else { return metric }
+        let found = option.metric.map { metric($0, at: loaded.place(path, "metric"), isFactor: false) } ?? []
+        guard let log = option.log, !logKinds.contains(log) else { return found }
         let fault = Diagnostic(
           code: "unknown-log-kind", "There is no such kind of entry", at: loaded.place(path, "log"), found: shown(log.rawValue),
           allowed: logKinds.map(\.rawValue).sorted().joined(separator: ", "),
-          nearest: nearestMatch(to: log.rawValue, among: logKinds.map(\.rawValue).sorted()))
-        return [fault] + metric
+          nearest: suggestions.nearest(to: log.rawValue, among: logKinds.map(\.rawValue).sorted()))
+        return [fault] + found
       }
     }
     return (factors + options).sorted { $0.isBefore($1) }
   }
 
-  private static func metric(_ id: MetricID, at place: Place?, catalogue: MetricCatalogue, isFactor: Bool) -> [Diagnostic] {
-    if isFactor, id == RiskModel.raisedGroups { return [] }
+  private static func fault(
+    of id: MetricID, at place: Place?, catalogue: MetricCatalogue, isFactor: Bool, suggestions: inout Suggestions
+  ) -> Diagnostic? {
+    if isFactor, id == RiskModel.raisedGroups { return nil }
     if isFactor, ["flare.", "load.", "risk."].contains(where: id.rawValue.hasPrefix) {
-      return [
-        Diagnostic(
-          code: "outcome-as-cause", "The load can't be made from the load or from what it is held against; name what comes before",
-          at: place,
-          found: shown(id.rawValue), allowed: "any other metric, and \(RiskModel.raisedGroups)")
-      ]
+      return Diagnostic(
+        code: "outcome-as-cause", "The load can't be made from the load or from what it is held against; name what comes before",
+        at: place,
+        found: shown(id.rawValue), allowed: "any other metric, and \(RiskModel.raisedGroups)")
     }
-    guard catalogue[id] == nil else { return [] }
-    return [
-      Diagnostic(
-        code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place, found: shown(id.rawValue),
-        nearest: catalogue.nearest(to: id)?.rawValue)
-    ]
+    guard catalogue[id] == nil else { return nil }
+    return Diagnostic(
+      code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place, found: shown(id.rawValue),
+      nearest: suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue)))
   }
 
   private static func take(of window: MetricWindow, at place: Place?, catalogue: MetricCatalogue) -> [Diagnostic] {

@@ -7,7 +7,7 @@ struct ReadFile {
   let head: PackHead?
   /// nil where the file can't be read or is no mapping.
   let mapping: YAMLMapping?
-  /// Whether every byte of it could be parsed: else what the rest lacks or names is not its fault.
+  /// Whether every byte of it could be parsed, and is not too much to be read on: else what the rest lacks or names is not its fault.
   let isWhole: Bool
   let faults: [Diagnostic]
 }
@@ -43,9 +43,10 @@ struct ReadFiles {
       reader.report(.notKeys(path))
       return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults)
     }
-    for fault in TextSafety.faults(in: mapping) { reader.report(fault) }
+    let safety = TextSafety(mapping)
+    for fault in safety.faults { reader.report(fault) }
     let head = PackHead(mapping, file: path, folder: id.rawValue, reader: &reader)
-    return ReadFile(head: head, mapping: mapping, isWhole: parsed.isEmpty, faults: reader.faults)
+    return ReadFile(head: head, mapping: mapping, isWhole: parsed.isEmpty && !safety.hasTooMany, faults: reader.faults)
   }
 }
 

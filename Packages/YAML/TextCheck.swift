@@ -11,8 +11,15 @@ struct TextCheck {
   /// How far the check has come: where the text ends, on its last line.
   var end: YAMLMark { YAMLMark(file: file, line: line, column: column) }
 
+  /// The last line that begins with `%` of those that may be read, where there are more of them.
+  private(set) var tooManyDirectives: YAMLMark?
+
+  /// libyaml takes time that grows with the square of the number of directives, none of which is allowed anyway.
+  private static let mostDirectives = 100
+
   private let file: String
   private let limit: Int
+  private var directives = 0
   private var line = 1
   private var column = 1
 
@@ -54,7 +61,7 @@ struct TextCheck {
           found: codePoint(scalar), keeping: bytes[..<position])
       } else {
         cleaned?.append(contentsOf: encoded)
-        step(over: scalar, isBeforeLineFeed: bytes[(position + 1)...].first == 0x0A)
+        step(over: scalar, before: bytes[(position + 1)...].first)
       }
       return encoded.count
     case .error(let length):
@@ -80,10 +87,13 @@ struct TextCheck {
     column += 1
   }
 
-  private mutating func step(over scalar: Unicode.Scalar, isBeforeLineFeed: Bool) {
-    if scalar == "\n" || (scalar == "\r" && !isBeforeLineFeed) {
+  private mutating func step(over scalar: Unicode.Scalar, before next: UInt8?) {
+    if scalar == "\n" || (scalar == "\r" && next != 0x0A) {
       line += 1
       column = 1
+      guard next == UInt8(ascii: "%") else { return }
+      directives += 1
+      if directives == Self.mostDirectives { tooManyDirectives = end }
     } else if scalar != "\r" {
       column += 1
     }

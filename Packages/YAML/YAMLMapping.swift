@@ -46,9 +46,12 @@ public struct YAMLMapping: Sendable {
   }
 
   /// The entry of a key, or nil; constant time on average.
-  public func entry(_ key: String) -> Entry? {
-    if let positions { return positions[key].map { entries[$0] } }
-    return entries.first { $0.key == key }
+  public func entry(_ key: String) -> Entry? { position(of: key).map { entries[$0] } }
+
+  /// Where the entry of a key stands among the entries, or nil; constant time on average.
+  public func position(of key: String) -> Int? {
+    if let positions { return positions[key] }
+    return entries.firstIndex { $0.key == key }
   }
 
   /// The value of a key, or nil.

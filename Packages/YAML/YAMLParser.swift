@@ -39,6 +39,11 @@ public enum YAMLParser {
     // libyaml wants an address, which an empty buffer need not have.
     guard !text.isEmpty else { return parse("\n", file: file, limits: limits) }
     let check = TextCheck(text, file: file, limit: limits.faults)
+    if let mark = check.tooManyDirectives {
+      let fault = YAMLFault(
+        code: "yaml-directive", message: "`%` at the start of a line begins a directive, which is not read. Remove them all.", mark: mark)
+      return (nil, ordered(check.faults + [fault], limit: limits.faults))
+    }
     // libyaml reads from the buffer until the builder ends, so both live inside one call.
     let built =
       check.cleaned?.withUnsafeBufferPointer { build($0, file: file, limits: limits) }

@@ -55,9 +55,10 @@ public struct ConditionPack: Sendable, Hashable, Codable {
 
   /// Metrics that the pack itself brings: its symptoms and food groups, with those that they were before.
   public var metrics: [MetricDefinition] {
-    (symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition)).map { metric in
+    let changes = Dictionary(grouping: changes ?? [], by: \.metric)
+    return (symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition)).map { metric in
       var metric = metric
-      metric.formerly = (changes ?? []).compactMap { $0.former(of: metric) }
+      metric.formerly = (changes[metric.id] ?? []).compactMap { $0.former(of: metric) }
       return metric
     }
   }

@@ -19,15 +19,21 @@ public struct PackChange: Sendable, Hashable, Codable {
     self.from = from
   }
 
+  /// The metric of what took the id's place, nil where nothing did or it has none.
+  var metric: MetricID? { now.flatMap { now in prefix.map { MetricID($0 + now) } } }
+
   /// The metric that the change says another one was before, nil where it speaks of something else.
   func former(of metric: MetricDefinition) -> MetricDefinition.Former? {
-    let prefix: String
-    switch section {
-    case .symptoms: prefix = "symptom."
-    case .foods: prefix = "food-group."
-    case .groups, .factors, .onboarding: return nil
-    }
-    guard let now, metric.id.rawValue == prefix + now else { return nil }
+    guard let prefix, metric.id == self.metric else { return nil }
     return MetricDefinition.Former(id: MetricID(prefix + id), range: from, becoming: metric.range)
+  }
+
+  /// What the metrics of the section begin with, nil where it has none.
+  private var prefix: String? {
+    switch section {
+    case .symptoms: "symptom."
+    case .foods: "food-group."
+    case .groups, .factors, .onboarding: nil
+    }
   }
 }

@@ -7,6 +7,7 @@ extension RiskModel {
     var results: [FactorID: (value: Double?, points: Double?)] = [:]
     var groupScores: [GroupID: Double] = [:]
 
+    let compounds = compoundsPartsFirst
     let countsGroups = Set(factors.filter(\.looksAtRaisedGroups).map(\.group))
     for counting in [false, true] {
       let groups = groups.filter { countsGroups.contains($0.id) == counting }
@@ -17,7 +18,8 @@ extension RiskModel {
         let value = factor.looksAtRaisedGroups ? (groupScores.isEmpty ? nil : raised) : table.value(of: window, endingOn: day)
         results[factor.id] = (value, value.map(curve.callAsFunction))
       }
-      scoreCompounds(in: groups, results: &results)
+      // Those that have parts in groups scored only now get their points now.
+      score(compounds, results: &results)
       for group in groups { groupScores[group.id] = score(of: group.id, results: results) }
     }
 
@@ -42,32 +44,25 @@ extension RiskModel {
     return known.isEmpty ? nil : min(100, max(0, known.reduce(0, +)))
   }
 
-  /// Compounds may have parts in any group, and compounds of compounds resolve in the order of their parts.
-  private func scoreCompounds(in groups: [Group], results: inout [FactorID: (value: Double?, points: Double?)]) {
-    for factor in factors where groups.contains(where: { $0.id == factor.group }) {
-      _ = compoundPoints(of: factor, results: &results, depth: 0)
-    }
-  }
-
-  private func compoundPoints(
-    of factor: RiskFactor, results: inout [FactorID: (value: Double?, points: Double?)], depth: Int
-  ) -> Double? {
-    guard case .compound(let parts, let points) = factor.rule else { return results[factor.id]?.points }
-    if let done = results[factor.id] { return done.points }
-    // Validation refuses cycles; the bound keeps an unvalidated model from recursing for ever.
-    guard depth < factors.count else { return nil }
-    var share: Double? = 1
-    for part in parts.compactMap({ id in factors.first { $0.id == id } }) {
-      guard let raised = compoundPoints(of: part, results: &results, depth: depth + 1) else {
-        share = share == 0 ? 0 : nil
-        continue
+  /// Compounds may have parts in any group, and compounds of compounds: each is scored after its parts. One that is part of itself, which
+  /// validation refuses, stays unknown.
+  private func score(_ compounds: [RiskFactor], results: inout [FactorID: (value: Double?, points: Double?)]) {
+    guard !compounds.isEmpty else { return }
+    let highest = Dictionary(factors.map { ($0.id, $0.highestPoints) }) { first, _ in first }
+    for factor in compounds {
+      guard case .compound(let parts, let points) = factor.rule else { continue }
+      var share: Double? = 1
+      for part in parts {
+        guard let highest = highest[part] else { continue }
+        guard let raised = results[part]?.points else {
+          share = share == 0 ? 0 : nil
+          continue
+        }
+        let partShare = highest > 0 ? min(1, max(0, raised / highest)) : 0
+        share = partShare == 0 ? 0 : share.map { $0 * partShare }
       }
-      let partShare = part.highestPoints > 0 ? min(1, max(0, raised / part.highestPoints)) : 0
-      share = partShare == 0 ? 0 : share.map { $0 * partShare }
+      results[factor.id] = (nil, share.map { points * $0 })
     }
-    let result = share.map { points * $0 }
-    results[factor.id] = (nil, result)
-    return result
   }
 }
 
@@ -75,7 +70,8 @@ extension RiskFactor {
   /// The metric a response looks at, nil for a compound.
   public var metric: MetricID? { if case .response(let window, _) = rule { window.metric } else { nil } }
 
-  var looksAtRaisedGroups: Bool { metric == RiskModel.raisedGroups }
+  /// Whether it is a response to how many groups are raised.
+  public var looksAtRaisedGroups: Bool { metric == RiskModel.raisedGroups }
 
   /// The most points that the factor can give.
   public var highestPoints: Double {

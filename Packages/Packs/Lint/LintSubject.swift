@@ -83,8 +83,8 @@ struct PackNames {
 }
 
 extension LoadedPack {
-  /// The path of the innermost value that stands at a place, such as `risk.factors.stress.response`.
-  func path(at place: Place) -> String? {
-    places.filter { $0.value == place }.keys.max { ($0.count, $1) < ($1.count, $0) }
+  /// The path of the innermost value that stands at each place, such as `risk.factors.stress.response`.
+  var paths: [Place: String] {
+    Dictionary(places.map { ($0.value, $0.key) }) { ($0.count, $1) < ($1.count, $0) ? $1 : $0 }
   }
 }

@@ -4,9 +4,12 @@ import TrackerDocuments
 /// Holds a pack against what was shipped of it.
 enum LockCheck {
   static func removed(in subject: LintSubject) -> [Diagnostic] {
-    shipped(in: subject).filter { !known($0.section, in: subject.pack).contains($0.id) }.compactMap { section, id, _ in
-      guard !(subject.pack.changes ?? []).contains(where: { $0.section == section && $0.id == id }) else { return nil }
-      return Diagnostic(
+    let known = PackChange.Section.allCases.reduce(into: [:]) { known, section in
+      known[section] = LockCheck.known(section, in: subject.pack).union(
+        (subject.pack.changes ?? []).filter { $0.section == section }.map(\.id))
+    }
+    return shipped(in: subject).filter { known[$0.section]?.contains($0.id) != true }.map { section, id, _ in
+      Diagnostic(
         code: "removed-id", "The id \(id) of \(section) was shipped and is gone; say under `changes` what became of it",
         at: Place(file: subject.file, line: 1, column: 1), allowed: "changes: {\(section): {\(id): {now: …}}}, or {gone: true}",
         related: subject.lock?.places[section]?[id].map { [.init(place: $0, note: "shipped")] } ?? [])
@@ -14,8 +17,9 @@ enum LockCheck {
   }
 
   static func rescaled(in subject: LintSubject) -> [Diagnostic] {
-    shipped(in: subject).filter { $0.section == .symptoms }.compactMap { _, id, scale in
-      guard let symptom = subject.pack.symptom(SymptomID(id)), symptom.scale.signature != scale else { return nil }
+    let symptoms = Dictionary(subject.pack.symptoms.map { ($0.id, $0) }) { first, _ in first }
+    return shipped(in: subject).filter { $0.section == .symptoms }.compactMap { _, id, scale in
+      guard let symptom = symptoms[SymptomID(id)], symptom.scale.signature != scale else { return nil }
       return Diagnostic(
         code: "rescaled", "Answers for \(id) were given on another scale; give the symptom a new id, and map this one under `changes`",
         at: subject.place("symptoms.\(id)", "scale"), found: symptom.scale.signature, allowed: scale,

@@ -19,8 +19,9 @@ struct Suppressions {
   /// Reads the file; its faults go to the reader.
   init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
     let (node, faults) = YAMLParser.parse(bytes, file: file)
-    for fault in faults { reader.report(Diagnostic(fault)) }
-    guard let node,
+    let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
+    for fault in faults.map(Diagnostic.init) + (safety?.faults ?? []) { reader.report(fault) }
+    guard safety?.hasTooMany != true, let node,
       let fields = reader.fields(node, at: node.mark, what: "a file of suppressions", required: PackKeys.suppressionFile.required)
     else { return }
     for element in reader.list(fields["suppress"], "`suppress`") {
@@ -44,7 +45,7 @@ struct Suppressions {
       guard let rule = LintRules.rule(code) else {
         reader.report(
           "unknown-rule", "There is no rule of this code", at: fields["rule"]?.mark ?? element.mark, found: shown(code),
-          nearest: LintRules.nearestCode(to: code))
+          nearest: reader.nearest(to: code, among: LintRules.all.map(\.code)))
         continue
       }
       guard rule.canBeSuppressed else {
@@ -61,14 +62,14 @@ struct Suppressions {
   ///
   /// - Parameters:
   ///   - today: From the day after its end on, a suppression no longer covers anything.
-  ///   - path: The path of a place in `pack.yaml`.
-  func applied(to findings: [Diagnostic], today: Day, path: (Place) -> String?) -> [Diagnostic] {
+  ///   - paths: The paths of places in `pack.yaml`.
+  func applied(to findings: [Diagnostic], today: Day, paths: [Place: String]) -> [Diagnostic] {
+    let lasting = all.enumerated().filter { $0.element.until >= today }
+    let indices = Dictionary(lasting.map { (Subject(code: $0.element.code, path: $0.element.path), $0.offset) }) { first, _ in first }
     var used: Set<Int> = []
     let left = findings.filter { finding in
-      let foundAt = finding.place.flatMap(path)
-      let index = all.firstIndex { suppression in
-        suppression.code == finding.code && suppression.until >= today && (suppression.path.map { covers($0, foundAt) } ?? true)
-      }
+      let covering = [nil] + covering(finding.place.flatMap { paths[$0] })
+      let index = covering.compactMap { indices[Subject(code: finding.code, path: $0)] }.min()
       if let index { used.insert(index) }
       return index == nil
     }
@@ -84,7 +85,15 @@ struct Suppressions {
     return left + faults
   }
 
-  private func covers(_ path: String, _ found: String?) -> Bool {
-    found == path || (found?.hasPrefix("\(path).") ?? false) || (found?.hasPrefix("\(path)[") ?? false)
+  /// What a suppression is of.
+  private struct Subject: Hashable {
+    var code: String
+    var path: String?
+  }
+
+  /// A path and those it lies below.
+  private func covering(_ path: String?) -> [String?] {
+    guard let path else { return [] }
+    return path.indices.filter { path[$0] == "." || path[$0] == "[" }.map { String(path[..<$0]) } + [path]
   }
 }

@@ -5,6 +5,7 @@ import TrackerYAML
 /// Lays the texts of a language over the file they translate. A language has texts only: ids, numbers and what names what stay as they are.
 struct LocaleLayer {
   private(set) var faults: [Diagnostic] = []
+  private var suggestions = Suggestions()
 
   /// The keys of the language's own file.
   static let headKeys: Set<String> = ["locale", "pack"]
@@ -24,7 +25,7 @@ struct LocaleLayer {
       report(
         "extra-translation", "The pack's own file has no such text to translate", at: entry.keyMark,
         found: shown((path + [entry.key]).joined(separator: ".")),
-        nearest: nearestMatch(to: entry.key, among: layer.entries.map(\.key)))
+        nearest: suggestions.nearest(to: entry.key, among: layer.entries.lazy.map(\.key)))
     }
     return YAMLMapping(
       layer.entries.map { entry in

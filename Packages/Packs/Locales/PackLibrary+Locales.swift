@@ -65,8 +65,9 @@ extension PackLibrary {
             "wrong-pack", "The file says another \(key) than where it stands", at: value.mark, found: shown(text), allowed: shown(wanted))
         }
       }
-      for fault in TextSafety.faults(in: tree) { reader.report(fault) }
-      return (parsed.isEmpty ? tree : nil, reader.faults)
+      let safety = TextSafety(tree)
+      for fault in safety.faults { reader.report(fault) }
+      return (parsed.isEmpty && !safety.hasTooMany ? tree : nil, reader.faults)
     } catch {
       return (nil, [error])
     }

@@ -33,7 +33,7 @@ extension PackReader {
     if let now, let node = fields["now"], !known.contains(now) {
       reader.report(
         "unknown-change", "\(what.capitalisedFirst) leads to nothing", at: node.mark, found: shown(now),
-        nearest: nearestMatch(to: now, among: known))
+        nearest: reader.nearest(to: now, among: known))
     }
     if known.contains(entry.key) {
       reader.report("unknown-change", "\(entry.key) is still there, so nothing became of it", at: entry.keyMark)
@@ -41,7 +41,7 @@ extension PackReader {
     return PackChange(section: section, id: entry.key, now: now, from: reader.range(fields["from"], "`from`"))
   }
 
-  private func known(in section: PackChange.Section) -> [String] {
+  private func known(in section: PackChange.Section) -> KnownIDs {
     switch section {
     case .symptoms: knownSymptoms
     case .foods: knownFoods

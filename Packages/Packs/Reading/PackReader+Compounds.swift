@@ -12,27 +12,33 @@ extension PackReader {
   }
 
   /// What can be wrong with compounds once all factors are read: cycles, parts that never raise, and parts that need the score they are part of.
-  mutating func checkCompounds(of model: RiskModel, entries: [YAMLMapping.Entry]) {
-    let countingGroups = Set(model.factors.filter { $0.metric == RiskModel.raisedGroups }.map(\.group))
+  mutating func checkCompounds(of model: RiskModel, factors: YAMLMapping?) {
+    let compounds = model.factors.filter { !$0.parts.isEmpty }
+    guard !compounds.isEmpty else { return }
+    let byID = Dictionary(model.factors.map { ($0.id, $0) }) { first, _ in first }
+    let ordered = model.compoundsPartsFirst
+    let mayBeInCycle = Set(compounds.map(\.id)).subtracting(ordered.map(\.id))
+    let needingGroups = model.needingGroups(ordered)
+    let countingGroups = Set(model.factors.filter(\.looksAtRaisedGroups).map(\.group))
     var reported: Set<FactorID> = []
-    for factor in model.factors {
-      guard case .compound(let parts, _) = factor.rule else { continue }
-      let marks = entries.first { $0.key == factor.id.rawValue }?.value.mapping?["all_of"]?.sequence ?? []
-      for part in parts {
-        guard let mark = marks.first(where: { $0.scalar?.text == part.rawValue })?.mark else { continue }
+    for factor in compounds {
+      let nodes = factors?[factor.id.rawValue]?.mapping?["all_of"]?.sequence ?? []
+      let marks = Dictionary(nodes.compactMap { node in node.scalar.map { ($0.text, node.mark) } }) { first, _ in first }
+      for part in factor.parts {
+        guard let mark = marks[part.rawValue] else { continue }
         if part == factor.id {
           reader.report("compound-of-itself", "The factor \(factor.id) is a part of itself", at: mark)
-        } else if let cycle = model.cycle(from: part, to: factor.id), !reported.contains(factor.id) {
+        } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id), let cycle = way(from: part, to: factor.id, in: byID) {
           reported.formUnion(cycle)
           let path = ([factor.id] + cycle).map(\.rawValue).joined(separator: " → ")
           reader.report("compound-cycle", "The factor \(factor.id) is a part of one of its own parts", at: mark, found: path)
-        } else if let other = model.factors.first(where: { $0.id == part }), other.highestPoints <= 0 {
-          let response = entries.first { $0.key == part.rawValue }?.value.mapping?.entry("response")
+        } else if let other = byID[part], other.highestPoints <= 0 {
+          let response = factors?[part.rawValue]?.mapping?.entry("response")
           reader.report(
             "part-never-raises", "The part \(part) never has points above 0, so the compound never counts", at: mark,
             related: response.map { [.init(place: Place($0.keyMark), note: "its points")] } ?? [])
         }
-        if !countingGroups.contains(factor.group), model.looksAtRaisedGroups(part) {
+        if !countingGroups.contains(factor.group), needingGroups.contains(part) {
           reader.report(
             "raised-groups-cycle", "The part \(part) needs the score of the compound's own group; move the compound to the part's group",
             at: mark)
@@ -40,26 +46,31 @@ extension PackReader {
       }
     }
   }
+
+  /// The shortest way from one factor through its parts to another, both named; nil where there is none.
+  private func way(from start: FactorID, to end: FactorID, in factors: [FactorID: RiskFactor]) -> [FactorID]? {
+    var before: [FactorID: FactorID] = [:]
+    var seen: Set<FactorID> = [start]
+    var open = [start]
+    var next = 0
+    while next < open.count, !seen.contains(end) {
+      let factor = open[next]
+      next += 1
+      for part in factors[factor]?.parts ?? [] where seen.insert(part).inserted {
+        before[part] = factor
+        open.append(part)
+      }
+    }
+    guard seen.contains(end) else { return nil }
+    return sequence(first: end) { before[$0] }.reversed()
+  }
 }
 
 extension RiskModel {
-  fileprivate func parts(of id: FactorID) -> [FactorID] {
-    guard let factor = factors.first(where: { $0.id == id }), case .compound(let parts, _) = factor.rule else { return [] }
-    return parts
-  }
-
-  /// The way from one factor through its parts to another, both named; nil where there is none.
-  fileprivate func cycle(from start: FactorID, to end: FactorID, seen: Set<FactorID> = []) -> [FactorID]? {
-    if start == end { return [end] }
-    if seen.contains(start) { return nil }
-    for part in parts(of: start) {
-      if let way = cycle(from: part, to: end, seen: seen.union([start])) { return [start] + way }
+  /// The factors that look at how many groups are raised, and the compounds that have one of them among their parts.
+  fileprivate func needingGroups(_ compoundsPartsFirst: [RiskFactor]) -> Set<FactorID> {
+    compoundsPartsFirst.reduce(into: Set(factors.filter(\.looksAtRaisedGroups).map(\.id))) { needing, compound in
+      if compound.parts.contains(where: needing.contains) { needing.insert(compound.id) }
     }
-    return nil
-  }
-
-  fileprivate func looksAtRaisedGroups(_ id: FactorID, seen: Set<FactorID> = []) -> Bool {
-    if factors.first(where: { $0.id == id })?.metric == RiskModel.raisedGroups { return true }
-    return !seen.contains(id) && parts(of: id).contains { looksAtRaisedGroups($0, seen: seen.union([id])) }
   }
 }

@@ -47,7 +47,7 @@ extension PackReader {
       reader.report(
         "unknown-placeholder", "Nothing fills this placeholder in here", at: mark, found: shown("{\(placeholder)}"),
         allowed: allowed.isEmpty ? "none" : allowed.map { "{\($0)}" }.joined(separator: ", "),
-        nearest: nearestMatch(to: placeholder, among: allowed))
+        nearest: reader.nearest(to: placeholder, among: allowed))
     }
     let opened = text.count { $0 == "{" }
     if opened != text.count(where: { $0 == "}" }) || opened != MessageTemplate(text).placeholders.count {

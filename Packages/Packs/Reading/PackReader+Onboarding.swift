@@ -93,12 +93,14 @@ extension PackReader {
 
   private mutating func symptomAnswer(_ fields: Fields, symptoms: [SymptomDefinition]) -> OnboardingStep.Answer {
     let offered = fields["offers"] == nil ? symptoms.map(\.id) : symptomIDs(fields["offers"], "`offers`", fewest: 1)
-    let options = offered.compactMap { id in symptoms.first { $0.id == id } }.map { symptom in
+    let byID = Dictionary(symptoms.map { ($0.id, $0) }) { first, _ in first }
+    let options = offered.compactMap { byID[$0] }.map { symptom in
       OnboardingStep.Option(id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases)
     }
+    let known = KnownIDs(offered.map(\.rawValue))
     let preselected = reader.texts(fields["preselect"], "`preselect`").compactMap { entry -> String? in
       guard let id = named(entry.text, at: entry.mark, "symptom", section: "symptoms", among: knownSymptoms) else { return nil }
-      guard offered.contains(SymptomID(id)) else {
+      guard known.contains(id) else {
         reader.report(
           "not-offered", "A preselected symptom is not among those offered; add it to offers, or delete it here", at: entry.mark,
           found: shown(id))
@@ -138,11 +140,12 @@ extension PackReader {
   }
 
   private mutating func preselected(_ fields: Fields, among options: [OnboardingStep.Option]) -> [String] {
-    reader.texts(fields["preselect"], "`preselect`").compactMap { entry in
-      if options.contains(where: { $0.id == entry.text }) { return entry.text }
+    let known = KnownIDs(options.map(\.id))
+    return reader.texts(fields["preselect"], "`preselect`").compactMap { entry in
+      if known.contains(entry.text) { return entry.text }
       reader.report(
         "not-offered", "A preselected option is not among the options", at: entry.mark, found: shown(entry.text),
-        nearest: nearestMatch(to: entry.text, among: options.map(\.id)))
+        nearest: reader.nearest(to: entry.text, among: known))
       return nil
     }
   }

@@ -11,9 +11,9 @@ extension PackReader {
     let entries = reader.items(fields["factors"], what: "`factors`")
     let factors = entries.compactMap { factor($0) }
     let model = RiskModel(groups: groups, factors: factors)
-    checkCompounds(of: model, entries: entries)
-    for entry in reader.groupEntries(fields)
-    where !factors.contains(where: { $0.group.rawValue == entry.key }) && factors.count == entries.count {
+    checkCompounds(of: model, factors: fields["factors"]?.mapping)
+    let used = Set(factors.map(\.group.rawValue))
+    for entry in reader.groupEntries(fields) where !used.contains(entry.key) && factors.count == entries.count {
       reader.report("empty-group", "No factor belongs to the group \(entry.key), so its weight never counts", at: entry.keyMark)
     }
     return model
@@ -97,7 +97,7 @@ extension PackReader {
       let words = PackLimits.takes + ["days_at_least(6)"]
       reader.report(
         "unknown-word", "There is no such way to take a window", at: node.mark, found: shown(text), allowed: words.joined(separator: ", "),
-        nearest: nearestMatch(to: text, among: words))
+        nearest: reader.nearest(to: text, among: words))
       return .metricsOwn
     }
   }

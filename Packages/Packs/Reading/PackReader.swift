@@ -9,20 +9,20 @@ struct PackReader {
   private let root: Fields
 
   /// What other places may name, in the order of the file.
-  let knownSymptoms: [String]
-  let knownScales: [String]
-  let knownGroups: [String]
-  let knownFactors: [String]
-  let knownReferences: [String]
-  let knownFoods: [String]
-  let knownSteps: [String]
+  let knownSymptoms: KnownIDs
+  let knownScales: KnownIDs
+  let knownGroups: KnownIDs
+  let knownFactors: KnownIDs
+  let knownReferences: KnownIDs
+  let knownFoods: KnownIDs
+  let knownSteps: KnownIDs
   /// References and food groups that something names.
   var named: Set<String> = []
 
   init(_ tree: PackTree, file: String) {
-    func ids(_ path: String...) -> [String] {
+    func ids(_ path: String...) -> KnownIDs {
       let section = path.reduce(YAMLMapping?.some(tree.root)) { $0?[$1]?.mapping }
-      return section?.entries.map(\.key).filter { !$0.hasPrefix("x-") } ?? []
+      return KnownIDs(section?.entries.map(\.key).filter { !$0.hasPrefix("x-") } ?? [])
     }
     removals = tree.removals
     knownSymptoms = ids("symptoms")
@@ -55,11 +55,11 @@ struct PackReader {
   }
 
   /// An id that must be one of those a section holds; says so where the thing was removed.
-  mutating func named(_ node: YAMLNode?, _ kind: String, section: String, among known: [String]) -> String? {
+  mutating func named(_ node: YAMLNode?, _ kind: String, section: String, among known: KnownIDs) -> String? {
     reader.text(node, "the \(kind)").flatMap { text in node.flatMap { named(text, at: $0.mark, kind, section: section, among: known) } }
   }
 
-  mutating func named(_ id: String, at mark: YAMLMark, _ kind: String, section: String, among known: [String]) -> String? {
+  mutating func named(_ id: String, at mark: YAMLMark, _ kind: String, section: String, among known: KnownIDs) -> String? {
     if known.contains(id) { return id }
     if let removal = removals["\(section).\(id)"] {
       reader.report(
@@ -68,7 +68,7 @@ struct PackReader {
     } else {
       reader.report(
         "unknown-\(kind)", "There is no \(kind) of this id", at: mark, found: shown(id), allowed: known.isEmpty ? "none is defined" : nil,
-        nearest: nearestMatch(to: id, among: known))
+        nearest: reader.nearest(to: id, among: known))
     }
     return nil
   }

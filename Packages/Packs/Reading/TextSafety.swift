@@ -5,27 +5,27 @@ import TrackerYAML
 /// Looks at every text of a file for what a terminal, a page or another reader of YAML would take for something else, and for what is too
 /// long or too many to be meant.
 struct TextSafety {
-  /// The most entries of a list or a mapping.
+  /// The most entries of a list or a mapping, by the key it stands under; `mostEntries` for every other key.
+  static let mostByKey = ["factors": 500, "groups": 100, "onboarding": 100, "options": 500]
   static let mostEntries = 2000
   /// The most characters of a text, by the key it stands under; `longest` for every other key.
   static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
   static let longest = 500
 
   private(set) var faults: [Diagnostic] = []
-  /// Whether plain words that older YAML reads otherwise are named; in a scenario's series `no` has its meaning.
-  private let namesTraps: Bool
+  /// Whether there are more entries somewhere than are read: what looks each up among the others would take too long.
+  private(set) var hasTooMany = false
+  /// In a scenario's series `no` has its meaning, and a month takes many characters; ids and reasons for rules are shown to nobody else.
+  private let takesAnyWords: Bool
 
-  /// - Parameter namesTraps: Whether words such as a plain `no` are faults.
-  static func faults(in tree: YAMLMapping, namingTraps: Bool = true) -> [Diagnostic] {
-    var safety = TextSafety(namesTraps: namingTraps)
-    safety.check(tree, under: "")
-    return safety.faults
+  /// - Parameter takesAnyWords: Whether words such as a plain `no` and long texts are fine.
+  init(_ tree: YAMLMapping, takesAnyWords: Bool = false) {
+    self.takesAnyWords = takesAnyWords
+    check(tree, under: "")
   }
 
-  private init(namesTraps: Bool) { self.namesTraps = namesTraps }
-
   private mutating func check(_ mapping: YAMLMapping, under key: String) {
-    count(mapping.entries.count, at: mapping.entries.first?.keyMark)
+    count(mapping.entries.count, under: key, at: mapping.entries.first?.keyMark)
     for entry in mapping.entries where !entry.key.hasPrefix("x-") {
       check(YAMLScalar(text: entry.key, isPlain: false), at: entry.keyMark, under: "")
       // The foods of a group stand under the group's id.
@@ -37,26 +37,28 @@ struct TextSafety {
     switch node.content {
     case .mapping(let mapping): check(mapping, under: key)
     case .sequence(let elements):
-      count(elements.count, at: node.mark)
+      count(elements.count, under: key, at: node.mark)
       for element in elements { check(element, under: key) }
     case .scalar(let scalar): check(scalar, at: node.mark, under: key)
     }
   }
 
-  private mutating func count(_ count: Int, at mark: YAMLMark?) {
-    guard count > TextSafety.mostEntries, let mark else { return }
+  private mutating func count(_ count: Int, under key: String, at mark: YAMLMark?) {
+    let most = TextSafety.mostByKey[key] ?? TextSafety.mostEntries
+    guard count > most, let mark else { return }
+    hasTooMany = true
     report(
       "too-many-entries", "There are more entries than any condition has", at: mark, found: "\(count)",
-      allowed: "at most \(TextSafety.mostEntries)")
+      allowed: "at most \(most)")
   }
 
   private mutating func check(_ scalar: YAMLScalar, at mark: YAMLMark, under key: String) {
     let bytes = scalar.text.utf8
     let longest = TextSafety.longestByKey[key] ?? TextSafety.longest
-    if bytes.count > longest, scalar.text.count > longest {
+    if !takesAnyWords, bytes.count > longest, scalar.text.count > longest {
       report("too-long", "The text is too long", at: mark, found: "\(scalar.text.count) characters", allowed: "at most \(longest)")
     }
-    if namesTraps, scalar.isPlain, let meaning = TextSafety.meaningInOldYAML(scalar.text) {
+    if !takesAnyWords, scalar.isPlain, let meaning = TextSafety.meaningInOldYAML(scalar.text) {
       report(
         "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); put it in quotes, or write true or false", at: mark,
         found: shown(scalar.text))

@@ -21,6 +21,15 @@ public struct Scenario: Sendable {
   public var journal: [Series]
   public var claim: Claim
 
+  /// For how many days, about, the load is worked out to judge it; a forecast looks at every day before.
+  var looks: Int {
+    switch claim {
+    case .expect(let expectations): expectations.reduce(0) { $0 + ($1.probability == nil ? 1 : $1.day) }
+    case .always: Monotony.steps + 1
+    case .refused: 0
+    }
+  }
+
   /// Length of the journal in days, at least 1.
   public var length: Int { max(1, journal.map(\.values.count).max() ?? 1) }
 }

@@ -10,27 +10,37 @@ struct ScenarioReader {
   let catalogue: MetricCatalogue
   private(set) var scenarios: [Scenario] = []
   private var placesByName: [String: Place] = [:]
-  private let groupIDs: [String]
-  private let factorIDs: [String]
-  private let symptomIDs: [String]
+  private let groupIDs: KnownIDs
+  private let factorIDs: KnownIDs
+  private let symptomIDs: KnownIDs
 
   /// The narrowest range that a load or a group's score may be held to.
   static let narrowest = 5.0
   /// The most days of a journal.
   static let longest = 1000
+  /// The most values that running the scenarios of a pack may look up, which is far more than any pack needs, and takes about a second.
+  static let mostLookedUp = 10_000_000
+  private var lookedUp = 0
+  /// How many values the load of a day looks up.
+  private let lookedUpByLoad: Int
 
   init(pack: ConditionPack, catalogue: MetricCatalogue) {
     self.pack = pack
     self.catalogue = catalogue
-    groupIDs = pack.risk.groups.map { $0.id.rawValue }
-    factorIDs = pack.risk.factors.map { $0.id.rawValue }
-    symptomIDs = pack.symptoms.map { $0.id.rawValue }
+    groupIDs = KnownIDs(pack.risk.groups.map { $0.id.rawValue })
+    factorIDs = KnownIDs(pack.risk.factors.map { $0.id.rawValue })
+    symptomIDs = KnownIDs(pack.symptoms.map { $0.id.rawValue })
+    lookedUpByLoad = pack.risk.factors.reduce(1) { sum, factor in
+      if case .response(let window, _) = factor.rule { sum + window.over } else { sum + factor.parts.count }
+    }
   }
 
   mutating func add(_ bytes: [UInt8], file: String) {
     let (node, faults) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
-    guard faults.isEmpty, let node,
+    let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
+    for fault in safety?.faults ?? [] { reader.report(fault) }
+    guard faults.isEmpty, safety?.hasTooMany != true, let node,
       let fields = reader.fields(node, at: node.mark, what: "a file of scenarios", required: PackKeys.scenarioFile.required)
     else { return }
     if let node = fields["pack"], let id = reader.text(node, "`pack`"), id != pack.id.rawValue {
@@ -50,7 +60,7 @@ struct ScenarioReader {
     if fields["scenarios"]?.sequence?.isEmpty == true {
       reader.report("too-few-entries", "The file holds no scenario; write one, or delete the file", at: fields.mark(of: "scenarios"))
     }
-    for node in nodes { scenario(node, start: start) }
+    for node in nodes where lookedUp <= ScenarioReader.mostLookedUp { scenario(node, start: start) }
   }
 
   private mutating func scenario(_ node: YAMLNode, start: Day?) {
@@ -66,7 +76,7 @@ struct ScenarioReader {
         related: [.init(place: first, note: "first")])
     }
     placesByName[name] = placesByName[name] ?? Place(nameNode.mark)
-    let before = reader.faults.count
+    let before = reader.found
     var scenario = Scenario(
       name: name, place: Place(nameNode.mark), start: start ?? Day(number: 0), journal: journal(fields), claim: .expect([]))
     let claim: Scenario.Claim? =
@@ -76,8 +86,12 @@ struct ScenarioReader {
       default: expectations(fields, length: scenario.length).map(Scenario.Claim.expect)
       }
     if let claim { scenario.claim = claim }
+    lookedUp += scenario.length * scenario.journal.count + scenario.looks * lookedUpByLoad
+    if lookedUp > ScenarioReader.mostLookedUp {
+      reader.report("too-many-entries", "The scenarios of the pack are too much to run; write fewer, or fewer days", at: nameNode.mark)
+    }
     // A scenario with faults is never run: what it says is not what was meant.
-    if start != nil, reader.faults.count == before { scenarios.append(scenario) }
+    if start != nil, reader.found == before { scenarios.append(scenario) }
   }
 
   private mutating func journal(_ fields: Fields) -> [Scenario.Series] {
@@ -102,7 +116,7 @@ struct ScenarioReader {
     if definition == nil {
       reader.report(
         "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: mark, found: shown(text),
-        nearest: catalogue.nearest(to: id)?.rawValue)
+        nearest: reader.nearest(to: text, among: catalogue.definitions.lazy.map(\.id.rawValue)))
     }
     return definition
   }
@@ -125,11 +139,10 @@ struct ScenarioReader {
       }
       if let value, let metric { check(value, of: metric, at: node.mark) }
       values += Array(repeating: value, count: count)
-    }
-    if values.count > ScenarioReader.longest {
-      reader.report(
-        "out-of-range", "The journal is too long", at: node.mark, found: "\(values.count) days",
-        allowed: "at most \(ScenarioReader.longest)")
+      guard values.count <= ScenarioReader.longest else {
+        reader.report("out-of-range", "The journal is too long", at: node.mark, allowed: "at most \(ScenarioReader.longest) days")
+        break
+      }
     }
     return values
   }
@@ -140,11 +153,11 @@ struct ScenarioReader {
   }
 
   /// The path to a known thing of the pack.
-  private mutating func named(_ entry: (text: String, mark: YAMLMark), _ kind: String, among known: [String]) -> String? {
+  private mutating func named(_ entry: (text: String, mark: YAMLMark), _ kind: String, among known: KnownIDs) -> String? {
     if known.contains(entry.text) { return entry.text }
     reader.report(
       "unknown-\(kind)", "There is no \(kind) of this id", at: entry.mark, found: shown(entry.text),
-      nearest: nearestMatch(to: entry.text, among: known))
+      nearest: reader.nearest(to: entry.text, among: known))
     return nil
   }
 

@@ -15,6 +15,7 @@ struct PackTree {
   /// By path, such as `symptoms.fatigue`.
   private(set) var removals: [String: Removal] = [:]
   private(set) var faults: [Diagnostic] = []
+  private var suggestions = Suggestions()
 
   /// Keys that belong to the file they stand in and are never inherited.
   static let ownKeys: Set<String> = ["schema", "id", "revision", "extends", "name", "summary", "aliases", "codes", "builds"]
@@ -31,38 +32,37 @@ struct PackTree {
   /// Maps merge by key, new keys go last, anything else is replaced whole, and null removes.
   private mutating func merge(_ upper: YAMLMapping, over lower: YAMLMapping, path: String) -> YAMLMapping {
     if lower.entries.isEmpty, !upper.holdsNull { return upper }
-    var entries = lower.entries
+    var entries: [YAMLMapping.Entry?] = lower.entries
     for entry in upper.entries {
       let entryPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
-      let index = entries.firstIndex { $0.key == entry.key }
+      // Keys stand once in a file: what the lower one does not have, nothing before it has brought either.
+      let index = lower.position(of: entry.key)
       if entry.value.isNull {
-        remove(entry, at: index, from: &entries, path: entryPath, below: lower)
+        noteRemoval(by: entry, path: entryPath, below: lower)
+        if let index { entries[index] = nil }
         continue
       }
       removals[entryPath] = nil
       var merged = entry
       if let mapping = entry.value.mapping {
-        let below = index.flatMap { entries[$0].value.mapping } ?? YAMLMapping()
+        let below = index.flatMap { lower.entries[$0].value.mapping } ?? YAMLMapping()
         let node = YAMLNode(.mapping(merge(mapping, over: below, path: entryPath)), mark: entry.value.mark)
         merged = YAMLMapping.Entry(key: entry.key, keyMark: entry.keyMark, value: node)
       }
       if let index { entries[index] = merged } else { entries.append(merged) }
     }
-    return YAMLMapping(entries)
+    return YAMLMapping(entries.compactMap { $0 })
   }
 
-  private mutating func remove(
-    _ entry: YAMLMapping.Entry, at index: Int?, from entries: inout [YAMLMapping.Entry], path: String, below: YAMLMapping
-  ) {
-    if let index {
-      removals[path] = Removal(place: Place(entry.keyMark), was: Place(entries[index].keyMark))
-      entries.remove(at: index)
+  private mutating func noteRemoval(by entry: YAMLMapping.Entry, path: String, below: YAMLMapping) {
+    if let removed = below.entry(entry.key) {
+      removals[path] = Removal(place: Place(entry.keyMark), was: Place(removed.keyMark))
     } else if !entry.key.hasPrefix("x-"), !PackTree.ownKeys.contains(path) {
       faults.append(
         Diagnostic(
           code: "nothing-to-remove",
           "\(shown(entry.key)) holds nothing, which removes what a pack below has, and there is none; write a value, delete it, or put a text with a comma in quotes",
-          at: Place(entry.keyMark), nearest: nearestMatch(to: entry.key, among: below.entries.map(\.key))))
+          at: Place(entry.keyMark), nearest: suggestions.nearest(to: entry.key, among: below.entries.lazy.map(\.key))))
     }
   }
 }

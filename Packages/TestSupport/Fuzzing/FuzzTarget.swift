@@ -22,7 +22,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     switch self {
     case .yaml: readYAML(bytes)
     case .pack: readPack(["pack.yaml": bytes], id: FuzzFiles.example, host: host)
-    case .scenarios: readPack(["pack.yaml": Array(SamplePacks.sampleText.utf8), "scenarios/a.yaml": bytes], id: SamplePacks.sample, host: host)
+    case .scenarios:
+      readPack(["pack.yaml": Array(SamplePacks.sampleText.utf8), "scenarios/a.yaml": bytes], id: SamplePacks.sample, host: host)
     case .several:
       let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).map { Array($0) }
       readPack(Dictionary(uniqueKeysWithValues: zip(FuzzTarget.severalFiles, parts)), id: FuzzFiles.example, host: host)

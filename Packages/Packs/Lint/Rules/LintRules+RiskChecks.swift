@@ -69,7 +69,8 @@ extension LintRules {
       guard case .response(let window, let curve) = factor.rule else { return nil }
       return (factor, window, curve)
     }
-    let byWindow = Dictionary(grouping: all) { $0.window }
+    // To hold thousands of curves of one window against each other would take minutes.
+    let byWindow = Dictionary(grouping: all) { $0.window }.mapValues { $0.prefix(50) }
     return subject.responses.compactMap { factor, window, curve, path in
       let twin =
         byWindow[window]?.first { $0.factor.id != factor.id && $0.factor.id < factor.id && overlap($0.curve, curve) > 0.5 }

@@ -61,9 +61,9 @@ extension LintRules {
 
   @Sendable private static func unreachedBands(in subject: LintSubject) -> [Diagnostic] {
     subject.pack.scales.filter { subject.isOwn("scales.\($0.id).bands") }.flatMap { scale -> [Diagnostic] in
-      let count = ((scale.range.upperBound - scale.range.lowerBound) / scale.step).rounded()
-      guard count < 10_000 else { return [] }
-      let reached = Set((0...Int(count)).compactMap { scale.band(of: scale.range.lowerBound + Double($0) * scale.step)?.name })
+      // How many values lie below the end of each band: more than below the end before it, or none lies in the band.
+      let ends = scale.bands.map { (($0.upTo - scale.range.lowerBound + 1e-9) / scale.step).rounded(.down) }
+      let reached = Set(zip(scale.bands, zip([-1] + ends, ends)).filter { $1.0 < $1.1 }.map { $0.0.name })
       return scale.bands.filter { !reached.contains($0.name) }.map { band in
         Diagnostic(
           code: "band-unreached", "No value of the scale \(scale.id) lies in its band \(shown(band.name))",
