@@ -12,7 +12,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   case scenarios
   /// The bytes are several files of a pack with a 0 byte between them, in the order of `severalFiles`.
   case several
-  // The reader of pack archives gets its case here, its line in `read(_:host:)`, and a function below.
+  // The reader of pack archives gets its case here, its line in `read(_:host:)`, and a function below: docs/fuzzing.md says what else.
 
   /// The files that the input of `several` is cut into.
   public static let severalFiles = ["pack.yaml", "scenarios/a.yaml", "locales/de.yaml", "ids.lock", "lint.yaml"]
