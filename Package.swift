@@ -97,7 +97,8 @@ targets += [
 // Imported by tests alone.
 targets += [
   .target(
-    name: "TrackerTestSupport", dependencies: ["TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerYAML", argumentParser],
+    name: "TrackerTestSupport",
+    dependencies: ["TrackerArchive", "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerYAML", argumentParser],
     path: "Packages/TestSupport",
     swiftSettings: settings)
 ]

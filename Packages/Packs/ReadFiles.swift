@@ -7,7 +7,7 @@ struct ReadFile {
   let head: PackHead?
   /// nil where the file can't be read or is no mapping.
   let mapping: YAMLMapping?
-  /// Whether every byte of it could be parsed, and is not too much to be read on: else what the rest lacks or names is not its fault.
+  /// Whether every byte of it could be parsed, and no part of it has more entries than are read: else what the rest lacks or names is not its fault.
   let isWhole: Bool
   let faults: [Diagnostic]
 }

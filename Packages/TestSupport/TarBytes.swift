@@ -57,6 +57,17 @@ public struct TarBytes: Sendable {
     add("pax", Array(lines.joined().utf8), kind: kind)
   }
 
+  /// The bytes with a right checksum in every block that looks like a header.
+  public static func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
+    var result = bytes
+    for start in stride(from: 0, to: bytes.count - 511, by: 512) where bytes[(start + 257)...].starts(with: Array("ustar".utf8)) {
+      result.replaceSubrange(start + 148..<start + 156, with: [UInt8](repeating: 32, count: 8))
+      let sum = result[start..<start + 512].reduce(0) { $0 + Int($1) }
+      result.replaceSubrange(start + 148..<start + 156, with: "\(octal(sum, digits: 6))\0 ".utf8)
+    }
+    return result
+  }
+
   private static func octal(_ number: Int, digits: Int) -> String {
     let text = String(number, radix: 8)
     return String(repeating: "0", count: max(0, digits - text.count)) + text

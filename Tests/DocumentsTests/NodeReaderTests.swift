@@ -58,4 +58,16 @@ import TrackerYAML
     #expect(reader.text(fields["name"], "name") == nil)
     #expect(reader.faults.isEmpty)
   }
+
+  @Test("faults beyond the first thousand are summed up in an error, and suggestions are made for the first few words only")
+  func manyFaults() throws {
+    let text = (0..<1500).map { "colours\($0): 1\n" }.joined()
+    let node = try #require(YAMLParser.parse(text, file: "thing.yaml").node)
+    var reader = NodeReader()
+    _ = reader.fields(node, at: node.mark, what: "the thing", required: [], optional: ["colours"])
+    #expect(reader.found == 1500)
+    #expect(reader.faults.count == 1001)
+    #expect(reader.faults.last?.code == "yaml-too-many-faults" && reader.faults.last?.severity == .error)
+    #expect(reader.faults[0].nearest == "colours" && reader.faults[999].nearest == nil)
+  }
 }

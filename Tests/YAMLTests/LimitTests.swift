@@ -55,4 +55,10 @@ struct LimitTests {
     #expect(faults.count == 4)
     #expect(faults.last?.code == "yaml-too-many-faults")
   }
+
+  @Test("A flood of directives is one fault, and libyaml, which holds each against all before, never sees it")
+  func manyDirectives() {
+    #expect(Self.codes(String(repeating: "%TAG !a! b\n", count: 500), YAMLLimits()) == ["yaml-directive"])
+    #expect(Self.codes("a: |\n" + String(repeating: "  %TAG\n", count: 500), YAMLLimits()) == [])
+  }
 }

@@ -18,7 +18,7 @@ struct TextSafety {
   /// In a scenario's series `no` has its meaning, and a month takes many characters; ids and reasons for rules are shown to nobody else.
   private let takesAnyWords: Bool
 
-  /// - Parameter takesAnyWords: Whether words such as a plain `no` and long texts are fine.
+  /// - Parameter takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
   init(_ tree: YAMLMapping, takesAnyWords: Bool = false) {
     self.takesAnyWords = takesAnyWords
     check(tree, under: "")

@@ -88,7 +88,7 @@ struct ScenarioReader {
     if let claim { scenario.claim = claim }
     lookedUp += scenario.length * scenario.journal.count + scenario.looks * lookedUpByLoad
     if lookedUp > ScenarioReader.mostLookedUp {
-      reader.report("too-many-entries", "The scenarios of the pack are too much to run; write fewer, or fewer days", at: nameNode.mark)
+      reader.report("too-many-entries", "The scenarios of the pack would take long to run; write fewer, or fewer days", at: nameNode.mark)
     }
     // A scenario with faults is never run: what it says is not what was meant.
     if start != nil, reader.found == before { scenarios.append(scenario) }

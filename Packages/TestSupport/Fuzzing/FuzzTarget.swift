@@ -1,3 +1,4 @@
+import TrackerArchive
 import TrackerCore
 import TrackerPacks
 import TrackerYAML
@@ -12,7 +13,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   case scenarios
   /// The bytes are several files of a pack with a 0 byte between them, in the order of `severalFiles`.
   case several
-  // The reader of pack archives gets its case here, its line in `read(_:host:)`, and a function below.
+  /// The bytes are a `.tgz`, or the tar within it: as packs are handed over.
+  case archive
 
   /// The files that the input of `several` is cut into.
   public static let severalFiles = ["pack.yaml", "scenarios/a.yaml", "locales/de.yaml", "ids.lock", "lint.yaml"]
@@ -21,6 +23,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   public func read(_ bytes: [UInt8], host: PackHost) {
     switch self {
     case .yaml: readYAML(bytes)
+    case .archive: readArchive(bytes)
     case .pack: readPack(["pack.yaml": bytes], id: FuzzFiles.example, host: host)
     case .scenarios:
       readPack(["pack.yaml": Array(SamplePacks.sampleText.utf8), "scenarios/a.yaml": bytes], id: SamplePacks.sample, host: host)
@@ -28,6 +31,12 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
       let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).map { Array($0) }
       readPack(Dictionary(uniqueKeysWithValues: zip(FuzzTarget.severalFiles, parts)), id: FuzzFiles.example, host: host)
     }
+  }
+
+  private func readArchive(_ bytes: [UInt8]) {
+    _ = try? TarGzip.entries(of: bytes, limits: PackParcel.limits)
+    // Checksums keep odd bytes from getting far, so that the tar's are made right and the gzip's are made here.
+    _ = try? TarGzip.entries(of: GzipBytes.stored(TarBytes.withChecksums(bytes)), limits: PackParcel.limits)
   }
 
   private func readYAML(_ bytes: [UInt8]) {

@@ -9,8 +9,10 @@ guard arguments.count == 3, let target = FuzzTarget(rawValue: arguments[1]) else
   exit(2)
 }
 
-func write(_ text: String, as name: String) throws {
-  try Data(text.utf8).write(to: URL(fileURLWithPath: arguments[2]).appendingPathComponent(name))
+func write(_ text: String, as name: String) throws { try write(Array(text.utf8), as: name) }
+
+func write(_ bytes: [UInt8], as name: String) throws {
+  try Data(bytes).write(to: URL(fileURLWithPath: arguments[2]).appendingPathComponent(name))
 }
 
 for rule in LintRules.all {
@@ -20,6 +22,10 @@ for rule in LintRules.all {
     let name = "\(rule.code)-\(kind)"
     switch target {
     case .yaml: for (path, text) in files { try write(text, as: "\(name)-\(path.replacing("/", with: "-"))") }
+    case .archive:
+      let tar = TarBytes(Dictionary(uniqueKeysWithValues: files.map { ("example/\($0.key)", $0.value) }))
+      // The files hardly matter here: those of some rules are enough.
+      if rule.code.hasPrefix("s") { try write(tar.bytes, as: name) }
     case .pack: try write(files["pack.yaml"] ?? "", as: name)
     case .scenarios:
       if let text = files["scenarios/a.yaml"] { try write(text.replacing("pack: example", with: "pack: sample"), as: name) }
@@ -30,5 +36,17 @@ for rule in LintRules.all {
 if target == .pack || target == .yaml {
   for (name, text) in [("sample-base", SamplePacks.baseText), ("sample", SamplePacks.sampleText)] {
     try write(text.replacing("id: \(name)\n", with: "id: example\n"), as: name)
+  }
+}
+
+if target == .archive {
+  for (number, form) in [TarBytes.Form.posix, .gnu, .old].enumerated() {
+    var tar = TarBytes()
+    tar.add("example/", kind: "5", form: form)
+    tar.add(String(repeating: "long/", count: 30), kind: "L", form: form)
+    tar.addPax([("path", "example/pack.yaml"), ("size", "5")], kind: number == 1 ? "g" : "x")
+    tar.add("example/pack.yaml", Array("a: 1\n".utf8), form: form, prefix: form == .posix ? "packs" : "")
+    try write(tar.bytes, as: "tar-\(number)")
+    try write(tar.gzip, as: "gzip-\(number)")
   }
 }
