@@ -65,7 +65,8 @@ tenth_size = sum(os.path.getsize(path) for path in tenth_files) / 1e6
 
 one_core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
 lint = [run(one_core + [program, "pack", "lint", many, "--packs", many]) for _ in range(5)]
-seconds = statistics.median(took for _, took, _ in lint)
+# Processor time: what one core takes, whatever else the machine does.
+seconds = statistics.median(busy for busy, _, _ in lint)
 rate = size / seconds
 yamllint = run(one_core + [f"{options.tools}/yamllint", "-d", "relaxed", *tenth_files])
 schema = run(one_core + [f"{options.tools}/check-jsonschema", "--schemafile", f"{many}/pack.schema.json", *tenth])
@@ -76,8 +77,8 @@ rows = [
     ("lint of 1,000 packs, one core", f"{seconds:.2f} s", "≤ 3 s", seconds <= 3),
     ("its rate", f"{rate:.1f} MB/s", "≥ 8 MB/s", rate >= 8),
     ("its peak memory", f"{max(peak for _, _, peak in lint):.0f} MB", "≤ 100 MB", max(peak for _, _, peak in lint) <= 100),
-    ("yamllint takes, per MB, × lint", f"{yamllint[1] / tenth_size / (seconds / size):.0f} ×", "", True),
-    ("check-jsonschema takes, per MB, × lint", f"{schema[1] / share / (seconds / size):.0f} ×", "", True),
+    ("yamllint takes, per MB, × lint", f"{yamllint[0] / tenth_size / (seconds / size):.0f} ×", "", True),
+    ("check-jsonschema takes, per MB, × lint", f"{schema[0] / share / (seconds / size):.0f} ×", "", True),
     ("all shipped scenarios", f"{test:.2f} s", "≤ 1 s", test <= 1),
     ("the same with coverage", f"{coverage:.1f} s", "≤ 30 s", coverage <= 30),
 ]
