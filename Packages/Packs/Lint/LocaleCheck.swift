@@ -17,7 +17,8 @@ enum LocaleCheck {
   }
 
   private static func required(_ mapping: YAMLMapping, path: [String]) -> [(path: [String], mark: YAMLMark)] {
-    mapping.entries.filter { !$0.key.hasPrefix("x-") && !["references", "codes", "changes", "why"].contains($0.key) }.flatMap { entry in
+    mapping.entries.filter { !$0.key.hasPrefix("x-") && !["references", "codes", "changes", "builds", "why"].contains($0.key) }.flatMap {
+      entry in
       let inner = path + [entry.key]
       switch entry.value.content {
       case .mapping(let mapping): return required(mapping, path: inner)

@@ -60,7 +60,8 @@ struct LocaleLayer {
   /// Whether a path leads to one text that people read.
   static func isText(_ path: [String]) -> Bool {
     guard let key = path.last else { return false }
-    return textKeys.contains(key) && path.first != "references" || path.dropLast().last == "anchors" || path.first == "messages"
+    return textKeys.contains(key) && !["references", "builds"].contains(path.first) || path.dropLast().last == "anchors"
+      || path.first == "messages"
   }
 
   /// The bands with other names, in their order.
