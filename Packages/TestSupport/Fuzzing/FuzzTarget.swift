@@ -54,7 +54,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     }
   }
 
-  /// Lists, loads, lints and tests a pack, in its own language and in German.
+  /// Lists and lints a pack, runs its scenarios if it has any, and loads it in German.
   private func readPack(_ files: [String: [UInt8]], id: PackID, host: PackHost) {
     let folder = "\(SamplePacks.folder)/\(id)"
     let files = FuzzFiles(files, in: folder)
@@ -62,7 +62,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     _ = library.listings()
     let findings = library.lint([(id, folder)], host: host, options: LintOptions(profile: .clinical, today: Day(number: 20_000)))
     _ = findings.map(\.description)
-    _ = library.test(id, in: folder, host: host)
+    if self != .pack { _ = library.test(id, in: folder, host: host) }
     _ = try? PackLibrary(folders: [SamplePacks.folder], files: files, language: "de").pack(id)
   }
 }
