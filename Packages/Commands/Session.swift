@@ -44,7 +44,8 @@ public struct Session: Sendable {
       if records[index].versions.last?.hash != condition.hash {
         let from = records[index].versions.isEmpty ? records[index].since : today
         records[index].versions.removeAll { $0.from == from }
-        records[index].versions.append(.init(from: from, hash: condition.hash, revision: condition.pack.revision))
+        records[index].versions.append(
+          .init(from: from, hash: condition.hash, revision: condition.pack.revision, overlay: condition.overlay))
         try journal.remember(try JournalJSON.encode(condition.pack), as: condition.hash)
       }
       var result = condition

@@ -44,6 +44,6 @@ extension ActiveCondition {
   func definitions(on today: Day) -> [ConditionRecord.Version] {
     if record.versions.last?.hash == hash { return record.versions }
     let from = record.versions.isEmpty ? record.since : today
-    return record.versions.filter { $0.from != from } + [.init(from: from, hash: hash, revision: pack.revision)]
+    return record.versions.filter { $0.from != from } + [.init(from: from, hash: hash, revision: pack.revision, overlay: overlay)]
   }
 }

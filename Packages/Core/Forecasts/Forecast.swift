@@ -29,6 +29,19 @@ public struct Forecast: Sendable, Hashable, Codable {
     }
   }
 
+  /// How bad the day is expected to be.
+  public struct ExpectedSeverity: Sendable, Hashable, Codable {
+    /// 0 … 10, high is bad.
+    public var value: Double
+    /// Plausible: it holds four of five days when the forecast is right about itself.
+    public var range: ClosedRange<Double>
+
+    public init(value: Double, range: ClosedRange<Double>) {
+      self.value = value
+      self.range = range
+    }
+  }
+
   public var condition: PackID
   public var forDay: Day
   public var kind: Kind
@@ -39,6 +52,8 @@ public struct Forecast: Sendable, Hashable, Codable {
   public var probability: Double
   /// The plausible range, not a confidence interval.
   public var range: ClosedRange<Double>
+  /// nil where no severity is known, or the flare is not a severity that reaches a cut.
+  public var severity: ExpectedSeverity?
   /// The person's own flare rate so far: what the probability is held against.
   public var usual: Double
   public var contributions: [Contribution]
@@ -51,7 +66,8 @@ public struct Forecast: Sendable, Hashable, Codable {
 
   public init(
     condition: PackID, forDay: Day, kind: Kind, dataThrough: Day, madeAt: Instant, probability: Double, range: ClosedRange<Double>,
-    usual: Double, contributions: [Contribution], learntFrom: Int, predictor: String, pack: ContentHash, overlay: ContentHash? = nil
+    severity: ExpectedSeverity? = nil, usual: Double, contributions: [Contribution], learntFrom: Int, predictor: String, pack: ContentHash,
+    overlay: ContentHash? = nil
   ) {
     self.condition = condition
     self.forDay = forDay
@@ -60,6 +76,7 @@ public struct Forecast: Sendable, Hashable, Codable {
     self.madeAt = madeAt
     self.probability = probability
     self.range = range
+    self.severity = severity
     self.usual = usual
     self.contributions = contributions
     self.learntFrom = learntFrom

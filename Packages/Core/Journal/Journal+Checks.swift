@@ -24,7 +24,8 @@ extension JSONValue {
 extension Forecast {
   /// - Throws: `Failure` (`validation`) when one of its numbers is not finite.
   public func checkStorable() throws(Failure) {
-    let numbers = [probability, range.lowerBound, range.upperBound, usual] + contributions.map(\.logOdds)
+    let expected = severity.map { [$0.value, $0.range.lowerBound, $0.range.upperBound] } ?? []
+    let numbers = [probability, range.lowerBound, range.upperBound, usual] + expected + contributions.map(\.logOdds)
     guard numbers.allSatisfy(\.isFinite) else {
       throw Failure(.validation, "The forecast of \(condition) for \(forDay) holds a number that is not finite")
     }

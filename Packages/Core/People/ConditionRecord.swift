@@ -2,15 +2,18 @@
 public struct ConditionRecord: Sendable, Hashable, Codable {
   public static let key = DocumentKey("person", "conditions")
 
-  /// A merged pack and the first day it is in force.
+  /// A merged pack, tuned where it was, and the first day it is in force.
   public struct Version: Sendable, Hashable, Codable {
     public var from: Day
     public var hash: ContentHash
     public var revision: Int
-    public init(from: Day, hash: ContentHash, revision: Int) {
+    /// The overlay that tuned it, nil where none did.
+    public var overlay: ContentHash?
+    public init(from: Day, hash: ContentHash, revision: Int, overlay: ContentHash? = nil) {
       self.from = from
       self.hash = hash
       self.revision = revision
+      self.overlay = overlay
     }
   }
 
@@ -38,13 +41,24 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
 /// A condition with the pack in force now.
 public struct ActiveCondition: Sendable {
   public var record: ConditionRecord
+  /// As tuned, where an overlay is in force.
   public var pack: ConditionPack
+  /// Of the pack as tuned.
   public var hash: ContentHash
+  /// The pack without any tuning.
+  public var untuned: ConditionPack
+  /// The overlay in force, nil where there is none.
+  public var overlay: ContentHash?
 
-  public init(record: ConditionRecord, pack: ConditionPack, hash: ContentHash) {
+  /// - Parameter untuned: The pack before tuning, nil where `pack` is not tuned.
+  public init(
+    record: ConditionRecord, pack: ConditionPack, hash: ContentHash, untuned: ConditionPack? = nil, overlay: ContentHash? = nil
+  ) {
     self.record = record
     self.pack = pack
     self.hash = hash
+    self.untuned = untuned ?? pack
+    self.overlay = overlay
   }
 
   public var id: PackID { record.pack }
