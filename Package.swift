@@ -35,7 +35,8 @@ targets += module("Archive", uses: ["CZlib"], tests: ["TrackerSimulation", "Trac
 targets += module("Core")
 targets += module("Statistics")
 
-// Layer 3: files that people write, read strictly.
+// Layer 3: what learns a person's days; files that people write, read strictly.
+targets += module("Learner", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerSimulation"])
 targets += module("Documents", uses: ["TrackerCore", "TrackerYAML"])
 
 // Layer 4: shared tools on the core's words.
@@ -50,7 +51,7 @@ targets += module("Storage", uses: ["TrackerCore", grdb], tests: ["TrackerTestSu
 targets += module("Logging", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module("CheckIn", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
-  "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerCommands", argumentParser],
+  "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerLearner", "TrackerDiary", "TrackerCommands", argumentParser],
   tests: ["TrackerSimulation", "TrackerTestSupport"])
 targets += module(
   "Settings", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
@@ -108,7 +109,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
-    + ["CLI", "Commands", "Core", "Packs", "Prediction", "Simulation", "TestSupport"].map {
+    + ["CLI", "Commands", "Core", "Learner", "Packs", "Prediction", "Simulation", "TestSupport"].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },
   dependencies: [

@@ -81,7 +81,7 @@ extension ProgramHost {
     var context = CommandContext(
       registry: Symptoms.registry, now: clock.now, zone: zone, home: home,
       packs: PackLibrary(folders: packFolders(options, home: home), language: language),
-      forecasts: HistoryForecaster(), settings: settings, terminal: terminal, format: options.json ? .json : .text,
+      forecasts: LearnerForecaster(), settings: settings, terminal: terminal, format: options.json ? .json : .text,
       isPlain: options.plain, usesColour: colours.usesColour, theme: colours.theme, words: .words(in: language), openJournal: { _ in nil },
       inspectJournal: { repairing in JournalDoctor.inspect(home: home, repairing: repairing) },
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) }, randomNumbers: randomNumbers)

@@ -1,25 +1,10 @@
 import TrackerCore
 
-/// What has been learnt of a person for one condition, with what it covers: a cache that can be made anew from the journal alone.
+/// What the learnt state of a condition covers; the state itself is kept beside it, a document for each checkpoint. All of it is a cache that
+/// can be made anew from the journal alone.
 struct LearntState: Codable, Sendable, Hashable {
-  /// The state when a day has ended.
-  struct Checkpoint: Codable, Sendable, Hashable {
-    var through: Day
-    var history = HistoryState()
-    /// By `Forecast.Kind`.
-    var scores: [String: ForecastScore] = [:]
-
-    /// The score of the official kind; of days worked out afterwards while no forecast made ahead was scored.
-    var score: (kind: Forecast.Kind, score: ForecastScore) {
-      for kind in [Forecast.Kind.ahead, .replayed] {
-        if let score = scores[kind.rawValue] { return (kind, score) }
-      }
-      return (.ahead, ForecastScore())
-    }
-  }
-
   /// Changes when the meaning of the state does; older ones are thrown away.
-  static let currentFormat = 2
+  static let currentFormat = 3
 
   var format = LearntState.currentFormat
   /// The last action whose entries are in.
@@ -27,20 +12,29 @@ struct LearntState: Codable, Sendable, Hashable {
   /// The definitions that outcomes were judged by.
   var definitions: [ConditionRecord.Version]
   var isFlareRelative: Bool
-  /// A ladder back into the past, so that an edit of the past replays little; the oldest first.
-  var checkpoints: [Checkpoint]
+  /// The days through which a checkpoint is kept, a ladder back into the past, so that an edit of the past replays little; the oldest first.
+  var checkpoints: [Day] = []
 
   static func key(_ condition: PackID) -> DocumentKey { DocumentKey("prediction", "state-\(condition)") }
+  static func key(_ condition: PackID, through day: Day) -> DocumentKey { DocumentKey("prediction", "state-\(condition)-\(day)") }
 
-  /// Keeps the oldest checkpoint of each rung: ages of 0, 1, 2–3, 4–7, 8–15, … days. As days pass, each one climbs the ladder.
-  static func ladder(_ checkpoints: [Checkpoint], today: Day) -> [Checkpoint] {
-    var rungs: [Int: Checkpoint] = [:]
-    for checkpoint in checkpoints.sorted(by: { $0.through < $1.through }) {
-      let age = max(0, checkpoint.through.distance(to: today))
+  /// Keeps the oldest day of each rung: ages of 0, 1, 2–3, 4–7, 8–15, … days. As days pass, each one climbs the ladder.
+  static func ladder(_ days: some Sequence<Day>, today: Day) -> [Day] {
+    var rungs: [Int: Day] = [:]
+    for day in days.sorted() {
+      let age = max(0, day.distance(to: today))
       let rung = age == 0 ? 0 : age.bitWidth - age.leadingZeroBitCount
-      if rungs[rung] == nil { rungs[rung] = checkpoint }
+      if rungs[rung] == nil { rungs[rung] = day }
     }
-    return rungs.values.sorted { $0.through < $1.through }
+    return rungs.values.sorted()
+  }
+
+  /// The days through which checkpoints of a condition are kept, valid or not.
+  static func kept(_ condition: PackID, in journal: any JournalReading) throws -> [Day] {
+    guard let document = try journal.document(key(condition)),
+      let state = try? JournalJSON.decode(LearntState.self, from: document.json, what: "learnt state")
+    else { return [] }
+    return state.checkpoints
   }
 
   /// The stored state of a condition, with the first day whose outcome may be another than the one that was learnt; nil where there is no
@@ -49,7 +43,7 @@ struct LearntState: Codable, Sendable, Hashable {
     _ condition: ActiveCondition, definitions: [ConditionRecord.Version], in journal: any JournalReading
   ) throws -> (state: LearntState, outdatedFrom: Day?)? {
     guard let document = try journal.document(key(condition.id)),
-      var state = try? JournalJSON.decode(LearntState.self, from: document.json, what: "learnt state"),
+      let state = try? JournalJSON.decode(LearntState.self, from: document.json, what: "learnt state"),
       state.format == currentFormat, state.isFlareRelative == condition.record.isFlareRelative,
       // The first definition holds for every earlier day as well.
       state.definitions.first == definitions.first
@@ -57,9 +51,6 @@ struct LearntState: Codable, Sendable, Hashable {
     let same = zip(state.definitions, definitions).prefix { $0 == $1 }.count
     let changed = (state.definitions.dropFirst(same) + definitions.dropFirst(same)).map(\.from).min()
     let touched = try journal.earliestTouchedDay(after: state.action)
-    let outdatedFrom = [changed, touched].compactMap { $0 }.min()
-    state.definitions = definitions
-    if let outdatedFrom { state.checkpoints.removeAll { $0.through >= outdatedFrom } }
-    return (state, outdatedFrom)
+    return (state, [changed, touched].compactMap { $0 }.min())
   }
 }

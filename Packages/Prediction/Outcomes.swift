@@ -2,27 +2,30 @@ import TrackerCore
 
 /// What each day of a stretch was, by the flare rule in force on it.
 struct Outcomes {
-  private let rules: FlareRules
+  private let definitions: Definitions
   private let isRelative: Bool
   private let table: DayTable
   /// Of each of the table's days, for flares relative to the person's own usual; else empty.
   private var severities: [Double?] = []
 
+  /// Days that are read at once.
+  static let stretch = 365
+
   /// Reads the days, and those before them that a relative rule looks back on.
   init(
-    _ days: ClosedRange<Day>, rules: inout FlareRules, isRelative: Bool, of person: Person, in journal: any JournalReading
+    _ days: ClosedRange<Day>, definitions: inout Definitions, isRelative: Bool, of person: Person, in journal: any JournalReading
   ) throws {
-    let lookback = isRelative ? try rules.rules(on: days).compactMap(\.relative?.over).max() ?? 0 : 0
-    let all = try rules.rules(on: days.lowerBound.advanced(by: -lookback)...days.upperBound)
+    let lookback = isRelative ? try definitions.rules(on: days).compactMap(\.relative?.over).max() ?? 0 : 0
+    let all = try definitions.rules(on: days.lowerBound.advanced(by: -lookback)...days.upperBound)
     let metrics = Dictionary(all.flatMap(\.metrics).map { ($0, lookback) }) { first, _ in first }
     table = try journal.dayTable(metrics, on: days, catalogue: person.catalogue)
-    self.rules = rules
+    self.definitions = definitions
     self.isRelative = isRelative
-    if isRelative { severities = table.days.map { rules.rule(on: $0).outcome(of: $0, in: table).severity } }
+    if isRelative { severities = table.days.map { definitions.rule(on: $0).outcome(of: $0, in: table).severity } }
   }
 
   func outcome(of day: Day) -> DayOutcome {
-    let rule = rules.rule(on: day)
+    let rule = definitions.rule(on: day)
     return rule.outcome(of: day, in: table, isRelative: isRelative, earlier: severities(before: day, over: rule.relative?.over ?? 0))
   }
 

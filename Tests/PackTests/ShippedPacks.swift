@@ -11,7 +11,7 @@ enum ShippedPacks {
     .appendingPathComponent("Conditions").path
 
   static let library = PackLibrary(folders: [folder])
-  static let host = PackHost(Symptoms.registry, forecasts: HistoryForecaster())
+  static let host = PackHost(Symptoms.registry, forecasts: LearnerForecaster())
 
   static func path(_ name: String) -> String { "\(folder)/\(name)" }
 }

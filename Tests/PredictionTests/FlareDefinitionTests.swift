@@ -13,15 +13,15 @@ import TrackerTestSupport
     #expect(try world.outlook(on: .day(3)).yesterday.isFlare == false)
     try world.use(try world.changedPack("milder") { $0.atLeast = 6 }, from: .day(4))
     try world.live([6, 6], from: .day(4))
-    #expect(try world.fromScratch(through: .day(5), today: .day(5)).history.flares == 2)
+    #expect(try world.fromScratch(through: .day(5), today: .day(5)).learner.history.flares == 2)
     #expect(try world.outlook(on: .day(5)).yesterday.isFlare == true)
     #expect(try world.outlook(on: .day(4), at: PredictionWorld.noon(.day(5))).yesterday.isFlare == false)
     // And once more, back to the first.
     try world.use(try world.changedPack("as before") { $0.atLeast = 7 }, from: .day(6))
     try world.live([6, 7], from: .day(6))
-    #expect(try world.state()?.checkpoints.last == world.fromScratch(through: .day(6), today: .day(7)))
+    #expect(try world.checkpoints().last == world.fromScratch(through: .day(6), today: .day(7)).kept)
     #expect(try world.outlook(on: .day(7)).todaysOutcome.isFlare == true)
-    #expect(try world.fromScratch(through: .day(7), today: .day(7)).history.flares == 3)
+    #expect(try world.fromScratch(through: .day(7), today: .day(7)).learner.history.flares == 3)
   }
 
   @Test("a pack that changed but is not on record yet counts from today on, as it will be recorded")
@@ -46,7 +46,7 @@ import TrackerTestSupport
     try world.use(loaded, from: .day(3))
     try world.log(["symptom.prickle": 9, "symptom.pain": 2], on: .day(3))
     let scratch = try world.fromScratch(through: .day(3), today: .day(3))
-    #expect(scratch.history.flares == 3 && scratch.history.known == 4)
+    #expect(scratch.learner.history.flares == 3 && scratch.learner.history.known == 4)
   }
 
   @Test("a relative flare is one above the median of the answered days before; until there are seven, the absolute rule holds")
@@ -57,7 +57,7 @@ import TrackerTestSupport
     try world.live(pain)
     let flares = try (0..<pain.count).map { try world.outlook(on: .day($0), at: PredictionWorld.noon(.day(11))).todaysOutcome.isFlare }
     #expect(flares == [true, true, true, true, nil, true, true, true, false, true, false, true])
-    #expect(try world.state()?.checkpoints.last == world.fromScratch(through: .day(10), today: .day(11)))
+    #expect(try world.checkpoints().last == world.fromScratch(through: .day(10), today: .day(11)).kept)
   }
 
   @Test("days older than the window have no part in the usual")
@@ -78,10 +78,10 @@ import TrackerTestSupport
   func switched() throws {
     let world = try PredictionWorld()
     try world.live([4, 4, 4, 4, 4, 4, 4, 6, 4])
-    #expect(try world.fromScratch(through: .day(8), today: .day(8)).history.flares == 0)
+    #expect(try world.fromScratch(through: .day(8), today: .day(8)).learner.history.flares == 0)
     world.records[0].isFlareRelative = true
     try world.write(at: PredictionWorld.noon(.day(8))) { _ in }
-    #expect(try world.state()?.checkpoints.last?.history.flares == 1)
+    #expect(try world.fromScratch(through: .day(10), today: .day(11)).learner.history.flares == 1)
     #expect(try world.outlook(on: .day(8)).yesterday.isFlare == true)
   }
 }

@@ -28,7 +28,7 @@ import TrackerTestSupport
   @Test(
     "changing or cutting the days after one changes no forecast up to the day after it", arguments: [0, 7, 31, 58], [1, 2, 3] as [UInt64])
   func noPeeking(cut: Int, seed: UInt64) throws {
-    let changed = try Self.changedDays(after: cut, seed: seed, engine: HistoryForecaster())
+    let changed = try Self.changedDays(after: cut, seed: seed, engine: LearnerForecaster())
     #expect(changed.allSatisfy { $0 > .day(cut + 1) })
     if cut < 50 { #expect(!changed.isEmpty) }
   }
@@ -42,7 +42,7 @@ import TrackerTestSupport
 
 /// Says of a day what it could only know in its evening.
 private struct PeekingForecaster: ForecastEngine {
-  let honest = HistoryForecaster()
+  let honest = LearnerForecaster()
 
   func outlook(for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading) throws
     -> Outlook

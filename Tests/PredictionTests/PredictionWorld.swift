@@ -22,7 +22,7 @@ final class PredictionWorld {
   /// - Parameter conditions: Of the sample packs.
   init(
     conditions: [PackID] = [SamplePacks.sample], since: Day = first, isFlareRelative: Bool = false,
-    engine: any ForecastEngine = HistoryForecaster()
+    engine: any ForecastEngine = LearnerForecaster()
   ) throws {
     self.engine = engine
     records = conditions.map { ConditionRecord(pack: $0, since: since, isFlareRelative: isFlareRelative) }
@@ -141,18 +141,33 @@ final class PredictionWorld {
     try journal.read { try $0.value(LearntState.self, of: LearntState.key(id)) }
   }
 
+  /// The checkpoints that are kept, the oldest first.
+  func checkpoints(of id: PackID = SamplePacks.sample) throws -> [Checkpoint.Kept] {
+    try journal.read { journal in
+      try LearntState.kept(id, in: journal).map { day in
+        guard let kept = try journal.value(Checkpoint.Kept.self, of: LearntState.key(id, through: day)) else {
+          throw Failure(.system, "the checkpoint through \(day) is not kept")
+        }
+        return kept
+      }
+    }
+  }
+
   /// What a replay from the first day on, without any stored state, gives through a day.
-  func fromScratch(through day: Day, today: Day) throws -> LearntState.Checkpoint {
+  func fromScratch(through day: Day, today: Day) throws -> Checkpoint {
     try allFromScratch(through: day, today: today)(day)
   }
 
   /// The same of every day; of days before the first one what it begins with.
-  func allFromScratch(through day: Day, today: Day? = nil) throws -> (Day) -> LearntState.Checkpoint {
+  func allFromScratch(through day: Day, today: Day? = nil) throws -> (Day) -> Checkpoint {
     try journal.read { journal in
       var replay = try Replay(try condition, of: try person, today: today ?? day, through: day, afresh: true, in: journal)
       let start = replay.current
-      var all: [Day: LearntState.Checkpoint] = [:]
-      try replay.advance(through: day) { _, checkpoint in all[checkpoint.through] = checkpoint }
+      var all: [Day: Checkpoint] = [:]
+      try replay.advance(through: day) { _, checkpoint in
+        all[checkpoint.through] = checkpoint
+        return nil
+      }
       all[day] = replay.current
       return { [all] day in
         var early = start

@@ -57,18 +57,17 @@ import TrackerTestSupport
 
   /// What of the learnt state and of the stored forecasts is not what a replay from the first day on gives.
   private static func faults(of world: PredictionWorld, today: Day) throws -> [String] {
-    let state = try #require(try world.state())
     let scratch = try world.allFromScratch(through: today)
     var faults: [String] = []
-    for checkpoint in state.checkpoints where scratch(checkpoint.through) != checkpoint {
+    for checkpoint in try world.checkpoints() where scratch(checkpoint.through).kept != checkpoint {
       faults.append("checkpoint \(checkpoint.through)")
     }
     for forecast in try world.forecasts(.replayed) + [try world.forecast(.ahead, for: today.advanced(by: 1))].compactMap({ $0 }) {
       let checkpoint = scratch(forecast.dataThrough)
-      let prediction = HistoryPredictor.prediction(from: checkpoint.history)
+      let prediction = checkpoint.learner.prediction
       let isSame =
         prediction.probability == forecast.probability && prediction.range == forecast.range
-        && prediction.contributions == forecast.contributions && forecast.usual == checkpoint.history.rate
+        && prediction.contributions == forecast.contributions && forecast.usual == checkpoint.learner.history.rate
       if !isSame { faults.append("\(forecast.kind) \(forecast.forDay)") }
     }
     return faults
@@ -121,25 +120,12 @@ import TrackerTestSupport
     }
     let padded = try PredictionWorld()
     for (index, value) in pain.enumerated() {
-      // Sleep says nothing of the outcome: the day is there, and empty.
-      try padded.log(value.map { ["symptom.pain": $0] } ?? ["sleep.hours": 7], on: .day(index), at: PredictionWorld.noon(.day(12)))
+      // No factor and no flare looks at it: the day is there, and empty.
+      try padded.log(value.map { ["symptom.pain": $0] } ?? ["medication.tincture": 1], on: .day(index), at: PredictionWorld.noon(.day(12)))
     }
-    let states = try (worlds + [padded]).map { try $0.state()?.checkpoints.last }
+    let states = try (worlds + [padded]).map { try $0.checkpoints().last }
     #expect(Set(states).count == 1)
     #expect(try Set((worlds + [padded]).map { try $0.forecasts(.replayed).map(\.probability) }).count == 1)
-  }
-
-  @Test("a state survives being written down, down to numbers too small for full precision")
-  func exactJSON() throws {
-    var state = LearntState(action: 3, definitions: [], isFlareRelative: false, checkpoints: [])
-    var checkpoint = LearntState.Checkpoint(through: .day(0))
-    checkpoint.history.advance(outcome: true, severity: 7.3)
-    for day in 1...4000 {
-      checkpoint.history.advance(outcome: nil, severity: nil)
-      checkpoint.through = .day(day)
-      if day.isMultiple(of: 100) { state.checkpoints.append(checkpoint) }
-    }
-    #expect(try JournalJSON.decode(LearntState.self, from: try JournalJSON.encode(state), what: "state") == state)
   }
 
   @Test("ten years without a word, then a day: no number breaks, and what was known is still known")
@@ -159,13 +145,13 @@ import TrackerTestSupport
 @Suite struct LearntStateTests {
   @Test("the ladder stays short over years, and an edit finds a checkpoint at most three times its age back")
   func ladder() {
-    var checkpoints: [LearntState.Checkpoint] = []
+    var checkpoints: [Day] = []
     var worst = 0.0
     for index in 1..<2500 {
-      checkpoints = LearntState.ladder(checkpoints + [.init(through: .day(index - 1))], today: .day(index))
+      checkpoints = LearntState.ladder(checkpoints + [.day(index - 1)], today: .day(index))
       #expect(checkpoints.count <= 13)
       for age in [1, 7, 30, 90, 365, 1000] where index.isMultiple(of: 5) && age * 2 < index {
-        let found = checkpoints.last { $0.through < Day.day(index - age) }?.through ?? .day(-10_000)
+        let found = checkpoints.last { $0 < Day.day(index - age) } ?? .day(-10_000)
         worst = max(worst, Double(found.distance(to: .day(index))) / Double(age))
       }
     }

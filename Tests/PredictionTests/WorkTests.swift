@@ -20,8 +20,8 @@ import TrackerTestSupport
     return try world.journal.write("log", at: now) { journal in
       let counting = CountingJournal(journal)
       try world.put(["symptom.pain": 6], on: .day(days - age), as: world.nextID(), in: counting)
-      _ = try HistoryForecaster().outlook(for: world.condition, of: world.person, on: .day(days), at: now, in: counting)
-      try HistoryForecaster().refresh(world.condition, of: world.person, at: now, in: counting)
+      _ = try LearnerForecaster().outlook(for: world.condition, of: world.person, on: .day(days), at: now, in: counting)
+      try LearnerForecaster().refresh(world.condition, of: world.person, at: now, in: counting)
       return counting
     }
   }

@@ -5,6 +5,8 @@ public struct Outlook: Sendable {
   public var day: Day
   /// Stored before the day began (`ahead`), or worked out from the days before it (`replayed`).
   public var today: Forecast
+  /// Of `day`, with what is known of it on waking, such as last night's rest; nil before anything of it is.
+  public var morning: Forecast?
   /// From everything logged through `day`.
   public var tomorrow: Forecast
   /// Of the day before `day`.
@@ -23,13 +25,15 @@ public struct Outlook: Sendable {
   public var scoreKind: Forecast.Kind
 
   public init(
-    condition: PackID, day: Day, today: Forecast, tomorrow: Forecast, yesterdaysLoad: LoadScore, todaysLoad: LoadScore,
+    condition: PackID, day: Day, today: Forecast, morning: Forecast? = nil, tomorrow: Forecast, yesterdaysLoad: LoadScore,
+    todaysLoad: LoadScore,
     yesterdaysForecast: Forecast?, yesterday: DayOutcome, todaysOutcome: DayOutcome, knownDays: Int, score: ForecastScore,
     scoreKind: Forecast.Kind = .ahead
   ) {
     self.condition = condition
     self.day = day
     self.today = today
+    self.morning = morning
     self.tomorrow = tomorrow
     self.yesterdaysLoad = yesterdaysLoad
     self.todaysLoad = todaysLoad

@@ -1,5 +1,6 @@
 import TrackerCommands
 import TrackerCore
+import TrackerLearner
 import TrackerStatistics
 
 /// Holds every stored forecast of a condition against what was logged.
@@ -29,15 +30,14 @@ struct AccuracyBuilder {
   private func scoredDays() throws -> [Forecast.Kind: [ScoredDay]] {
     guard let first = try journal.loggedDays()?.lowerBound, first <= today else { return [:] }
     let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: first...today), by: \.forDay)
-    // A replay from the first day on, past every checkpoint: it carries the rate so far along.
-    var replay = try Replay(condition, of: person, today: today, through: today, afresh: true, in: journal)
     var days: [Forecast.Kind: [ScoredDay]] = [:]
-    var before = replay.current.history
+    var before = HistoryState()
     var lastKnown: Bool?
-    func score(_ day: Day, _ history: HistoryState) {
-      guard let isFlare = history.outcome else { return }
+    try Outcomes.forEach(of: condition, of: person, through: today, today: today, in: journal) { outcome in
+      defer { before.advance(outcome: outcome.isFlare, severity: outcome.severity) }
+      guard let isFlare = outcome.isFlare else { return }
       // A person's first known day has nothing to be forecast from.
-      for forecast in lastKnown == nil ? [] : forecasts[day] ?? [] {
+      for forecast in lastKnown == nil ? [] : forecasts[outcome.day] ?? [] {
         days[forecast.kind, default: []].append(
           ScoredDay(
             forecast: ScoredForecast(probability: forecast.probability, outcome: isFlare), ownRate: before.referenceRate,
@@ -45,11 +45,6 @@ struct AccuracyBuilder {
       }
       lastKnown = isFlare
     }
-    try replay.advance(through: today) { _, checkpoint in
-      score(checkpoint.through, checkpoint.history)
-      before = checkpoint.history
-    }
-    score(replay.current.through, replay.current.history)
     return days
   }
 

@@ -6,7 +6,7 @@ import TrackerTestSupport
 /// One of the readers, with the sample modules and the program's own forecasts.
 public struct Reader: Sendable {
   private let target: FuzzTarget
-  private let host = PackHost(Registry([SampleModule.self]), forecasts: HistoryForecaster())
+  private let host = PackHost(Registry([SampleModule.self]), forecasts: LearnerForecaster())
 
   /// nil for a name that no target has.
   public init?(named name: String) {

@@ -4,23 +4,25 @@ import TrackerStatistics
 /// What the history member knows of a person when a day has ended: FORMULAS 2.1, advanced once per calendar day, logged or not.
 ///
 /// Days without an outcome change only the decayed sums, so that it does not matter how unlogged days are given.
-struct HistoryState: Codable, Sendable, Hashable {
+public struct HistoryState: Codable, Sendable, Hashable {
+  public init() {}
+
   /// Known outcomes, and flares among them.
-  private(set) var known = 0
-  private(set) var flares = 0
+  public private(set) var known = 0
+  public private(set) var flares = 0
   /// Decayed sums of flares and of known days, half-lives of two and of seven days.
   private(set) var flares2 = 0.0
   private(set) var days2 = 0.0
   private(set) var flares7 = 0.0
   private(set) var days7 = 0.0
-  private(set) var severities = RunningMoments()
+  public private(set) var severities = RunningMoments()
   /// Decayed sums of known severities and of their days, half-life of two days.
   private(set) var severity2 = 0.0
   private(set) var severityDays2 = 0.0
   /// Of the day that has ended, and of the one before; nil where unknown.
-  private(set) var outcome: Bool?
+  public private(set) var outcome: Bool?
   private(set) var outcomeBefore: Bool?
-  private(set) var severity: Double?
+  public private(set) var severity: Double?
 
   private static let halfLife2 = pow(2.0, -1.0 / 2)
   private static let halfLife7 = pow(2.0, -1.0 / 7)
@@ -28,7 +30,7 @@ struct HistoryState: Codable, Sendable, Hashable {
   /// Takes in one day.
   ///
   /// - Parameter severity: 0 … 10
-  mutating func advance(outcome: Bool?, severity: Double?) {
+  public mutating func advance(outcome: Bool?, severity: Double?) {
     flares2 *= HistoryState.halfLife2
     days2 *= HistoryState.halfLife2
     severity2 *= HistoryState.halfLife2
@@ -55,13 +57,13 @@ struct HistoryState: Codable, Sendable, Hashable {
   }
 
   /// The person's flare rate so far, shrunk towards .3: r of FORMULAS 2.1.
-  var rate: Double { (Double(flares) + 0.6) / (Double(known) + 2) }
+  public var rate: Double { (Double(flares) + 0.6) / (Double(known) + 2) }
 
   /// Spread of severities, 2 before any is known: S of FORMULAS 2.1.
   var spread: Double { ((severities.squares + 16) / (Double(severities.count) + 4)).squareRoot() }
 
   /// The own rate that forecasts are scored against: (k + 1)/(n + 2).
-  var referenceRate: Double { (Double(flares) + 1) / (Double(known) + 2) }
+  public var referenceRate: Double { (Double(flares) + 1) / (Double(known) + 2) }
 
   /// 1 and u0 … u6 of FORMULAS 2.1.
   var features: [Double] {

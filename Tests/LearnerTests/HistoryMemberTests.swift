@@ -2,10 +2,10 @@ import Testing
 import TrackerCore
 import TrackerStatistics
 
-@testable import TrackerPrediction
+@testable import TrackerLearner
 
 /// The worked example of FORMULAS 2.7, to its digits.
-@Suite struct HistoryPredictorTests {
+@Suite struct HistoryMemberTests {
   struct Row: Sendable {
     var outcome: Bool?
     var severity: Double?
@@ -39,16 +39,16 @@ import TrackerStatistics
   ]
 
   @Test("the worked example comes out to its digits")
-  func workedExample() {
+  func workedExample() throws {
     var state = HistoryState()
     for row in Self.rows {
       state.advance(outcome: row.outcome, severity: row.severity)
-      let prediction = HistoryPredictor.prediction(from: state)
+      let opinion = try opinion(state)
       #expect(abs(state.rate - row.rate) < 1e-6)
       #expect(abs(state.spread - row.spread) < 1e-6)
       for (feature, expected) in zip(state.features.dropFirst(2), row.features) { #expect(abs(feature - expected) < 1e-6) }
-      #expect(abs(prediction.contributions.reduce(0) { $0 + $1.logOdds } - row.logOdds) < 1e-6)
-      #expect(abs(prediction.probability - row.probability) < 1e-6)
+      #expect(abs(opinion.logOdds - row.logOdds) < 1e-6)
+      #expect(abs(sigmoid(opinion.logOdds) - row.probability) < 1e-6)
     }
     #expect(abs(state.severities.mean - 5.4) < 1e-9)
     #expect(abs(state.severities.squares - 17.2) < 1e-9)
@@ -65,41 +65,14 @@ import TrackerStatistics
   }
 
   @Test("before any logged day the population's shape is forecast")
-  func nothingKnown() {
-    let prediction = HistoryPredictor.prediction(from: HistoryState())
-    #expect(abs(prediction.contributions.reduce(0) { $0 + $1.logOdds } - -0.972624) < 1e-6)
-    #expect(abs(prediction.probability - 0.274358) < 1e-6)
-  }
-
-  // From numpy 2.4, with the formulas written down a second time.
-  @Test(
-    "the plausible range is as wide as the formulas say",
-    arguments: [(1, 0.021757, 0.515189), (4, 0.183632, 0.914271), (6, 0.050127, 0.714955)])
-  func range(days: Int, low: Double, high: Double) {
-    var state = HistoryState()
-    for row in Self.rows.prefix(days) { state.advance(outcome: row.outcome, severity: row.severity) }
-    let range = HistoryPredictor.prediction(from: state).range
-    #expect(abs(range.lowerBound - low) < 1e-6)
-    #expect(abs(range.upperBound - high) < 1e-6)
-  }
-
-  @Test("contributions name every term and sum to the log-odds, even where those are cut", arguments: [40, 4000])
-  func contributions(days: Int) {
-    var state = HistoryState()
-    for _ in 0..<days { state.advance(outcome: true, severity: 9) }
-    let prediction = HistoryPredictor.prediction(from: state)
-    let sum = prediction.contributions.reduce(0) { $0 + $1.logOdds }
-    #expect(abs(sum - logit(prediction.probability)) < 1e-9)
-    #expect(prediction.contributions.prefix(2).allSatisfy { $0.part == .baseRate })
-    #expect(prediction.contributions[2..<8].allSatisfy { $0.part == .recentDays })
-    #expect(Set(prediction.contributions.map(\.name)).count == prediction.contributions.count)
-    let cut = prediction.contributions.filter { $0.part == .limit }
-    #expect(cut.isEmpty == (days == 40))
-    #expect(cut.allSatisfy { $0.logOdds < 0 && abs(logit(prediction.probability) - 6) < 1e-9 })
+  func nothingKnown() throws {
+    let opinion = try opinion(HistoryState())
+    #expect(abs(opinion.logOdds - -0.972624) < 1e-6)
+    #expect(abs(sigmoid(opinion.logOdds) - 0.274358) < 1e-6)
   }
 
   @Test("a day without an outcome tells nothing new of the person, only that days go by")
-  func unknownDays() {
+  func unknownDays() throws {
     var state = HistoryState()
     for row in Self.rows { state.advance(outcome: row.outcome, severity: row.severity) }
     let before = state
@@ -107,7 +80,7 @@ import TrackerStatistics
     #expect(state.rate == before.rate)
     #expect(state.severities == before.severities)
     #expect(state.flares7 < before.flares7)
-    #expect(HistoryPredictor.prediction(from: state).contributions.filter { $0.part == .recentDays }.allSatisfy { abs($0.logOdds) < 0.07 })
+    #expect(try opinion(state).terms.filter { $0.part == .recentDays }.allSatisfy { abs($0.logOdds) < 0.07 })
   }
 
   @Test("a day's mark without a severity counts as an outcome alone")
@@ -119,14 +92,8 @@ import TrackerStatistics
     #expect(state.features[6] == 0 && state.features[7] == 0)
   }
 
-  @Test("no life gives a probability of 0, 1 or none", arguments: [true, false, nil] as [Bool?])
-  func extremes(outcome: Bool?) {
-    var state = HistoryState()
-    for day in 0..<3650 {
-      state.advance(outcome: outcome, severity: outcome.map { $0 ? 10 : 1 })
-      let prediction = HistoryPredictor.prediction(from: state)
-      #expect(prediction.probability > 0 && prediction.probability < 1, "day \(day)")
-      #expect(prediction.range.lowerBound <= prediction.probability && prediction.probability <= prediction.range.upperBound)
-    }
+  /// The member's word on the day after a state.
+  private func opinion(_ state: HistoryState) throws -> MemberOpinion {
+    try #require(HistoryMember().opinion(on: LearnerRow(state, factors: [], cut: 6.5)))
   }
 }
