@@ -30,4 +30,6 @@ public struct Diary: Sendable {
   public var rejected: [Rejected]
   /// Every person that the file names, in the order in which they first appear.
   public var people: [String]
+  /// Whether days are whole numbers, not dates.
+  public var countsDays = false
 }

@@ -43,7 +43,9 @@ public struct DiaryReader: Sendable {
         if let person, name != person { continue }
       }
       switch parser.parse(fields, line: row.line) {
-      case .success(let row): diary.rows.append(row)
+      case .success(let row):
+        diary.rows.append(row)
+        diary.countsDays = parser.countsDays(fields)
       case .failure(let fault): diary.rejected.append(Diary.Rejected(line: row.line, reasons: fault.reasons))
       }
     }

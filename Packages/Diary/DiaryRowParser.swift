@@ -37,6 +37,9 @@ struct DiaryRowParser {
   /// The person of a row, empty where the row names none, nil where the file is of one person.
   func person(of fields: [String]) -> String? { person.map { fields[$0].trimmingSpaces } }
 
+  /// Whether a row's day is a whole number.
+  func countsDays(_ fields: [String]) -> Bool { Int(fields[day].trimmingSpaces) != nil }
+
   func parse(_ fields: [String], line: Int) -> Result<Diary.Row, Fault> {
     var reasons: [Diagnostic] = []
     func report(_ code: String, _ message: String, allowed: String) {

@@ -42,8 +42,7 @@ struct ImportCSVCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let rows: CSVReader
-    do { rows = try CSVReader(try InputFile.bytes(file), file: file) } catch let fault as Diagnostic { throw Failure.invalid([fault]) }
+    let rows = try CSVReader.open(file)
     let map = try ColumnMap.read(try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue)
     try context.answer(try DiaryImporter(session: session, map: map, person: person, isRehearsal: dryRun).run(rows))
   }

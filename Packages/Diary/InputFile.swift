@@ -2,9 +2,9 @@ import Foundation
 import TrackerCore
 
 /// Reads files that people name on the command line.
-enum InputFile {
+public enum InputFile {
   /// - Throws: `Failure` (`system`) that says why the file can't be read.
-  static func bytes(_ path: String) throws(Failure) -> [UInt8] {
+  public static func bytes(_ path: String) throws(Failure) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Failure(.system, "There is no file \(path)", mend: "Look at its name and folder.")

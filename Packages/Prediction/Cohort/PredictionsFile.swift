@@ -1,0 +1,66 @@
+import Foundation
+import TrackerCore
+
+/// The CSV file of a replay's forecasts, written person by person; it takes its place only when it is whole.
+final class PredictionsFile {
+  private let path: String
+  private let draft: String
+  private let handle: FileHandle
+  /// Day 0 of whole-number days, nil where days are dates.
+  private let start: Day?
+
+  /// - Throws: `Failure` (`system`) where it can't be written.
+  init(_ path: String, start: Day?) throws(Failure) {
+    self.path = path
+    self.start = start
+    draft = path + ".part"
+    guard FileManager.default.createFile(atPath: draft, contents: nil), let handle = FileHandle(forWritingAtPath: draft) else {
+      throw PredictionsFile.failure(path)
+    }
+    self.handle = handle
+    try write("person,day,p,severity\n")
+  }
+
+  func add(_ person: CohortPerson, _ days: [CohortReplay.SaidDay]) throws(Failure) {
+    let id = PredictionsFile.field(person.id ?? "")
+    var text = ""
+    for day in days {
+      let number = start.map { String($0.distance(to: day.day)) } ?? day.day.description
+      text += "\(id),\(number),\(decimal(day.probability, 1_000_000)),\(day.severity.map { decimal($0, 1000) } ?? "")\n"
+    }
+    try write(text)
+  }
+
+  /// Puts the file in its place.
+  func finish() throws(Failure) {
+    do {
+      try handle.close()
+      if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+      try FileManager.default.moveItem(atPath: draft, toPath: path)
+    } catch {
+      throw PredictionsFile.failure(path)
+    }
+  }
+
+  /// Takes back what was begun.
+  func discard() { try? FileManager.default.removeItem(atPath: draft) }
+
+  private func write(_ text: String) throws(Failure) {
+    do { try handle.write(contentsOf: Data(text.utf8)) } catch { throw PredictionsFile.failure(path) }
+  }
+
+  /// A number 0 … 10 with as many decimals as `unit` has zeros: the same text on every machine.
+  private func decimal(_ value: Double, _ unit: Int) -> String {
+    let whole = Int((value * Double(unit)).rounded())
+    return "\(whole / unit).\(String(unit + whole % unit).dropFirst())"
+  }
+
+  /// RFC 4180: quoted where the text would end a field.
+  private static func field(_ text: String) -> String {
+    text.contains { ",\"\n\r".contains($0) } ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+  }
+
+  private static func failure(_ path: String) -> Failure {
+    Failure(.system, "\(path) can't be written", mend: "Look at its folder's permissions and the space left.")
+  }
+}
