@@ -84,6 +84,8 @@ extension Phrases {
       "Wählen Sie eine oder mehrere Erkrankungen. Tippen sucht, auch nach anderen Namen.",
     "What you don't find is served by the general tracker; more can be added as a condition pack.":
       "Was Sie nicht finden, deckt das allgemeine Tagebuch ab; weitere lassen sich als Paket ergänzen.",
+    "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.":
+      "Ihre ist nicht dabei? „{name}“ fragt, wie sie heißt und woran Sie sie merken, und legt ein eigenes Paket an.",
     "Conditions": "Erkrankungen", "none yet": "noch keine", "skipped": "übersprungen", "not answered": "nicht beantwortet",
     "nothing": "nichts", "{number} of {count}": "{number} von {count}",
     "What a flare is": "Was ein Schub ist", "When should a day count as a flare?": "Wann soll ein Tag als Schub zählen?",

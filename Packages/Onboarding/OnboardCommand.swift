@@ -158,7 +158,7 @@ struct OnboardCommand: TrackerCommand {
     let kept = try draft.map { OnboardingFlow(answers: $0, plan: $0.packs.isEmpty ? nil : try onboarder.plan($0.packs)) }
     let start = kept ?? earlier ?? OnboardingFlow(answers: OnboardingAnswers(), plan: nil)
     say(OnboardCommand.welcome(home: context.home, isChange: change, isResumed: kept != nil, context.words), context)
-    let dialogue = OnboardingDialogue(context: context, listings: onboarder.listings, plan: onboarder.plan) { answers in
+    let dialogue = OnboardingDialogue(context: context, listings: onboarder.offers, plan: onboarder.plan) { answers in
       guard let journal = try context.openJournal(true) else { return }
       try onboarder.keep(answers, in: journal)
     }

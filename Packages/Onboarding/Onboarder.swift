@@ -18,6 +18,12 @@ struct Onboarder {
   /// The packs that can be chosen.
   var listings: [PackListing] { context.packs.listings().filter { $0.fault == nil } }
 
+  /// The packs as they are offered: by name, and at the end what serves those who find none, a pack of one's own and the general one.
+  var offers: [PackListing] {
+    func order(_ pack: PackListing) -> (Int, String) { (pack.isBase ? 2 : pack.buildsOwn ? 1 : 0, pack.name.lowercased()) }
+    return listings.sorted { order($0) < order($1) }
+  }
+
   /// What the person is set up with; nil before.
   func setUp(in journal: (any Journal)?) throws -> (facts: PersonFacts, records: [ConditionRecord])? {
     guard let journal else { return nil }

@@ -40,7 +40,7 @@ struct OnboardingDialogue {
     var form = ChoiceForm(
       heading: FormHeading(
         title: words("What do you live with?"), asks: words("Choose one or more conditions. Typing searches, also by other names."),
-        explains: words("What you don't find is served by the general tracker; more can be added as a condition pack.")),
+        explains: missing),
       options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true, atLeast: 1,
       canGoBack: false)
     let signal = try context.ask(&form)
@@ -48,6 +48,14 @@ struct OnboardingDialogue {
     flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))
     trace(words("Conditions"), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
     return .open
+  }
+
+  /// What those do whose condition is not among the packs.
+  private var missing: String {
+    guard let own = listings.first(where: \.buildsOwn) else {
+      return words("What you don't find is served by the general tracker; more can be added as a condition pack.")
+    }
+    return words("Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.", ["name": own.name])
   }
 
   private func askStep(_ step: OnboardingStep, _ flow: inout OnboardingFlow) throws -> FormSignal {

@@ -89,10 +89,11 @@ extension PackLibrary {
 
   /// The packs at a path: the path is a pack's folder, its `pack.yaml`, a folder of packs, or the id of a pack that can be found.
   public func packs(at path: String) -> [(id: PackID, folder: String)] {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let path = path.tidied
     let folder = path.withoutSuffix("/pack.yaml") ?? (path == "pack.yaml" ? "." : path)
     if files.holds("\(folder)/pack.yaml") { return [(PackID(files.name(of: folder)), folder)] }
-    let inside = PackLibrary(folders: [folder], files: files).locations()
+    // Findings are compared and linked by their paths, so those below `.` are written as those below any other folder.
+    let inside = PackLibrary(folders: [folder], files: files).locations().map { (id: $0.id, folder: $0.folder.tidied) }
     guard inside.isEmpty else { return inside }
     return self.folder(of: PackID(path)).map { [(PackID(path), $0)] } ?? []
   }
@@ -109,5 +110,13 @@ extension PackLibrary {
 }
 
 extension String {
+  /// A path without `./` before it and slashes behind it.
+  fileprivate var tidied: String {
+    var path = Substring(self)
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+    return path.isEmpty ? "." : String(path)
+  }
+
   fileprivate func withoutSuffix(_ suffix: String) -> String? { hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil }
 }

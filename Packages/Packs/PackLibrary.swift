@@ -31,7 +31,7 @@ public struct PackLibrary: PackSource {
         id: location.id, name: local?.name ?? read.head?.name ?? location.id.rawValue, summary: local?.summary ?? read.head?.summary ?? "",
         // People may know a condition by its name in either language.
         aliases: (local?.aliases ?? []) + (local == nil ? [] : [read.head?.name].compactMap { $0 }) + (read.head?.aliases ?? []),
-        isBase: isBase, folder: location.folder, fault: fault)
+        isBase: isBase, buildsOwn: read.head?.buildsOwn ?? false, folder: location.folder, fault: fault)
     }
   }
 

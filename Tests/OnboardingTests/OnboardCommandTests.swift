@@ -90,6 +90,16 @@ import TrackerTestSupport
     #expect(terminal.frames[0].contains("What do you live with?"))
   }
 
+  @Test("the packs are offered by name, the general one last")
+  func offers() throws {
+    let world = ScriptedWorld([OnboardingModule.self])
+    let terminal = ScriptedTerminal(keys: [.interrupt])
+    try world.run(OnboardCommand.self, at: terminal)
+    let frame = terminal.frames[0]
+    let sample = try #require(frame.range(of: "Sample condition")), base = try #require(frame.range(of: "Anything"))
+    #expect(sample.lowerBound < base.lowerBound)
+  }
+
   @Test("Esc goes back to the answer as it was given, forwards to the one after it")
   func back() throws {
     let world = ScriptedWorld([OnboardingModule.self])

@@ -5,6 +5,13 @@ import TrackerPacks
 
 /// Every pack in the folder `Conditions/`, whatever they are called.
 @Suite struct ShippedPacksTests {
+  @Test("one of the packs is where a pack of one's own begins, and one is the base; a list of packs says which")
+  func ends() {
+    let listings = ShippedPacks.library.listings()
+    #expect(listings.filter(\.buildsOwn).map(\.id) == ["other"])
+    #expect(listings.filter(\.isBase).map(\.id) == ["universal"])
+  }
+
   @Test("packs ship, and one of them is the base")
   func there() {
     let listings = ShippedPacks.library.listings()

@@ -142,6 +142,44 @@ import TrackerTestSupport
     #expect(try world().run("test").failure?.message == "There is no scenario, so nothing was tested")
   }
 
+  @Test("--run names the packs that have no such scenario, and an empty text leaves nothing out")
+  func runSome() throws {
+    let world = world(scenarios: Self.good)
+    let none = try world.run("test", "sample", "--run", "calm")
+    #expect(none.failure?.message == "No scenario has that in its name")
+    #expect(none.output.hasPrefix("✓ sample: no scenario of that name\n"))
+    for text in ["", "SHORT"] { #expect(try world.run("test", "sample", "--run", text).output.hasPrefix("✓ sample: 1 scenario passed\n")) }
+  }
+
+  @Test("a scenario file that can't be read is exit 2, whatever the others make of it")
+  func unreadableScenario() throws {
+    let disk = try InstallWorld()
+    let large = ["scenarios/large.yaml": String(repeating: "x", count: 1_048_577)]
+    _ = try disk.folder(InstallWorld.files().merging(large) { $1 }, named: "kept")
+    var world = ToolsWorld()
+    world.search = [disk.folder]
+    let answer = try world.run("test", "kept")
+    #expect(answer.output.contains("1 scenario passed, 0 failed"))
+    #expect(answer.failure?.exitCode == 2)
+    #expect(answer.failure?.message.contains("scenarios/large.yaml") == true)
+  }
+
+  @Test("a folder in the place of a file of the pack is told, not passed over")
+  func folderAsFile() throws {
+    let disk = try InstallWorld()
+    _ = try disk.folder(InstallWorld.files().merging(["ids.lock/none.yaml": ""]) { $1 }, named: "kept")
+    var world = ToolsWorld()
+    world.search = [disk.folder]
+    let failure = try world.run("lint", "kept").failure
+    #expect(failure?.exitCode == 2 && failure?.message.hasSuffix("kept/ids.lock: It is a folder, so it can't be read") == true)
+  }
+
+  @Test("findings are at one path however the folder is named", arguments: ["packs", "./packs", "packs/", ".//packs//"])
+  func paths(_ path: String) throws {
+    let answer = try world(("extends: sample-base", "extends: sample-base\nnotes: x")).run("lint", path, "--format", "github")
+    #expect(answer.output.hasPrefix("::error file=packs/sample/pack.yaml,line=7,"))
+  }
+
   @Test("show says what is in force, and with --origins where it comes from")
   func show() throws {
     let plain = try ToolsWorld().run("show", "sample")

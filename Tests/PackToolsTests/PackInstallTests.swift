@@ -220,11 +220,25 @@ import TrackerTestSupport
     }
   }
 
+  @Test("a file of a folder that can't be read at all is one line and exit 2, as for lint")
+  func unreadableFiles() throws {
+    let tooLarge = String(repeating: "x", count: 1_048_577)
+    for (name, text) in [("README.md", tooLarge), ("pack.yaml", tooLarge), ("pack.yaml", "\u{0}\u{1}\u{2}")] {
+      let folder = try world.folder(sound.merging([name: text]) { $1 }, named: "\(name)-\(text.utf8.count)")
+      let failure = try refusal(folder)
+      #expect(failure?.kind == .system && failure?.diagnostics == [], "\(name)")
+      #expect(failure?.message.hasPrefix("\(folder)/\(name): ") == true && failure?.message.hasSuffix("; nothing was installed") == true)
+    }
+    let folder = try refusal(try world.folder(["pack.yaml/scenarios/all.yaml": ""], named: "hollow"))
+    #expect(folder?.kind == .system && folder?.message.contains("pack.yaml is a folder") == true)
+    let archive = try refusal(try world.folder(["large.tgz": String(repeating: "x", count: 4 << 20 + 1)], named: "archives") + "/large.tgz")
+    #expect(archive?.kind == .system && archive?.message.contains("at most 4 MiB") == true)
+  }
+
   @Test("files that are too large or too many are refused, from a folder as well")
   func limits() throws {
     let large = sound.merging(["README.md": String(repeating: "x", count: 1_048_577)]) { $1 }
     #expect(try refusal(try world.archive(large))?.diagnostics.map(\.code) == ["archive-too-large"])
-    #expect(try refusal(try world.folder(large))?.diagnostics.map(\.code) == ["file-too-large"])
     let many = try world.folder(
       Dictionary(uniqueKeysWithValues: (0...500).map { ("LICENSE\($0)", "") }).merging(sound) { $1 }, named: "many")
     #expect(try refusal(many)?.diagnostics.map(\.code) == ["archive-too-many"])

@@ -17,16 +17,22 @@ public struct PackListing: Sendable, Hashable {
   public var aliases: [String]
   /// Whether other packs extend it and it extends none itself.
   public var isBase: Bool
+  /// Whether it is where a pack of one's own begins: onboarding asks for a name and symptoms and builds one.
+  public var buildsOwn: Bool
   public var folder: String
   /// Set when the pack's head can't be read.
   public var fault: String?
 
-  public init(id: PackID, name: String, summary: String, aliases: [String], isBase: Bool, folder: String, fault: String? = nil) {
+  public init(
+    id: PackID, name: String, summary: String, aliases: [String], isBase: Bool, buildsOwn: Bool = false, folder: String,
+    fault: String? = nil
+  ) {
     self.id = id
     self.name = name
     self.summary = summary
     self.aliases = aliases
     self.isBase = isBase
+    self.buildsOwn = buildsOwn
     self.folder = folder
     self.fault = fault
   }

@@ -19,8 +19,14 @@ struct SARIFLog: Encodable {
   }
   struct Rule: Encodable {
     var id: String
-    var shortDescription: Text?
-    var fullDescription: Text?
+    var shortDescription: Text
+    var fullDescription: Text
+    /// Shown beside an alert by those who show them.
+    var help: Help
+  }
+  struct Help: Encodable {
+    var text: String
+    var markdown: String
   }
   struct Result: Encodable {
     var ruleId: String
@@ -55,13 +61,9 @@ struct SARIFLog: Encodable {
   init(_ results: ToolResults, version: String) {
     let findings = results.findings
     let codes = Set(findings.map(\.code)).sorted()
-    let rules = codes.map { code in
-      let rule = LintRules.rule(code)
-      return Rule(id: code, shortDescription: rule.map { Text(text: $0.name) }, fullDescription: rule.map { Text(text: $0.why) })
-    }
     runs = [
       Run(
-        tool: Tool(driver: Driver(name: results.tool, semanticVersion: version, rules: rules)),
+        tool: Tool(driver: Driver(name: results.tool, semanticVersion: version, rules: codes.map(Rule.init(code:)))),
         results: findings.map { finding in
           Result(
             ruleId: finding.code, ruleIndex: codes.firstIndex(of: finding.code) ?? 0, level: finding.severity.sarifLevel,
@@ -87,6 +89,27 @@ struct SARIFLog: Encodable {
   }
 }
 
+extension SARIFLog.Rule {
+  /// A rule of lint, or what a test of packs tells by a code.
+  init(code: String) {
+    let rule = LintRules.rule(code)
+    let name = rule?.name ?? SARIFLog.Rule.ofTests[code] ?? code
+    let why = rule?.why ?? "It is what `symptoms pack test` found; `symptoms pack test --diff` shows what was seen."
+    let examples = [("Bad", rule?.bad), ("Good", rule?.good)].compactMap { title, example in example.map { (title, $0) } }
+    id = code
+    shortDescription = .init(text: name)
+    fullDescription = .init(text: why)
+    help = .init(
+      text: ([why] + examples.map { "\($0), in \($1.file):\n\($1.text.trimmedEnd)" }).joined(separator: "\n\n"),
+      markdown: ([why] + examples.map { "\($0), in `\($1.file)`:\n\n```yaml\n\($1.text.trimmedEnd)\n```" }).joined(separator: "\n\n"))
+  }
+
+  private static let ofTests = [
+    "scenario-failed": "A scenario that fails", "not-covered": "A fault that no scenario notices",
+    "coverage-too-low": "Too few faults that scenarios notice",
+  ]
+}
+
 extension SARIFLog.Location {
   init(_ place: Place, note: String? = nil) {
     let region = place.line.map { SARIFLog.Location.Region(startLine: $0, startColumn: place.column) }
@@ -106,6 +129,8 @@ extension Diagnostic.Severity {
 }
 
 extension String {
+  fileprivate var trimmedEnd: Substring { self[...(lastIndex { !$0.isNewline } ?? startIndex)] }
+
   /// A path as a URI reference (RFC 3986): everything but unreserved characters and slashes in percent escapes.
   fileprivate var uriReference: String {
     utf8.map { byte in

@@ -38,7 +38,11 @@ struct PackNewCommand: TrackerCommand {
         .validation, "“\(id)” can't be the id of a pack",
         mend: "Use small letters and digits, in words joined by single hyphens, such as my-pack.")
     }
-    let folder = "\(parent)/\(id)"
+    let title = name ?? id.replacing("-", with: " ").capitalisedFirst
+    if let fault = PackName.faults(of: title).first {
+      throw Failure(.validation, "The condition can't be called that: \(fault.sentence)", mend: "Give another name with --name.")
+    }
+    let folder = parent == "." ? id : "\(parent.hasSuffix("/") ? String(parent.dropLast()) : parent)/\(id)"
     guard !FileManager.default.fileExists(atPath: folder) else {
       throw Failure(
         .validation, "There is something at \(folder) already, and nothing was changed",
@@ -47,7 +51,6 @@ struct PackNewCommand: TrackerCommand {
     if let taken = context.packLibrary.folder(of: PackID(id)) {
       throw Failure(.validation, "There is a pack \(id) already, in \(taken)", mend: "Take another id: ids are for ever.")
     }
-    let title = name ?? id.replacing("-", with: " ").capitalisedFirst
     let files = PackTemplate(id: id, name: title).files
     do {
       for (path, text) in files {
@@ -58,7 +61,7 @@ struct PackNewCommand: TrackerCommand {
     } catch {
       throw Failure(.system, "The pack can't be written to \(folder)", mend: "Look at the folder and its permissions.")
     }
-    try context.answer(PackNewView(id: PackID(id), folder: folder, files: files.map(\.0)))
+    try context.answer(PackNewView(id: PackID(id), folder: folder, parent: parent, files: files.map(\.0)))
   }
 }
 
@@ -68,12 +71,14 @@ struct PackNewView: ReadModel {
 
   var id: PackID
   var folder: String
+  /// The folder that the pack's folder stands in.
+  var parent: String
   var files: [String]
 
   func text(_ style: TextStyle) -> String {
     (files.map { "wrote \(folder)/\($0)" } + [
       "", "Next:", "  symptoms pack lint \(folder) --profile draft", "  symptoms pack test \(folder)",
-      "  symptoms onboard --packs \(folder.split(separator: "/").dropLast().joined(separator: "/").isEmpty ? "." : String(folder.dropLast(id.rawValue.count + 1))) --pack \(id)",
+      "  symptoms onboard --packs \(parent) --pack \(id)",
     ]).joined(separator: "\n") + "\n"
   }
 }

@@ -39,7 +39,7 @@ struct PackTestCommand: TrackerCommand {
   @Flag(help: "Show which faults in the pack no scenario notices.")
   var coverage = false
 
-  @Option(help: ArgumentHelp("Fail when fewer percent of the faults are noticed, 0 to 100; goes with --coverage.", valueName: "percent"))
+  @Option(help: ArgumentHelp("Fail when fewer percent of the faults are noticed, 0 to 100; implies --coverage.", valueName: "percent"))
   var minCoverage: Double?
 
   @Option(help: "How the outcome is written: text, json, junit, sarif or github.")
@@ -55,18 +55,21 @@ struct PackTestCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let library = context.packLibrary
     let host = context.packHost
-    let wanted = run?.lowercased()
+    // An empty text stands in every name.
+    let wanted = run.flatMap { $0.isEmpty ? nil : $0.lowercased() }
     let packs = try context.packs(at: paths).map { location in
       PackTestView.Pack(
         library.test(location.id, in: location.folder, host: host) { name in wanted.map(name.lowercased().contains) ?? true },
+        isWhole: wanted == nil,
         coverage: coverage || minCoverage != nil ? library.coverage(of: location.id, in: location.folder, host: host) : nil)
     }
     let unread = packs.flatMap(\.faults).filter { LintRules.unreadable.contains($0.code) }
     if let first = unread.first, packs.allSatisfy({ $0.scenarios.isEmpty }) { throw Failure.unread(first, count: unread.count) }
     let view = PackTestView(packs, fewestPercent: minCoverage, showsDifferences: diff)
     try context.answer(view, as: format)
+    if let first = unread.first { throw Failure.unread(first, count: unread.count) }
     if view.passed + view.failed == 0, view.isFine {
-      throw Failure(.negative, run == nil ? "There is no scenario, so nothing was tested" : "No scenario has that in its name")
+      throw Failure(.negative, wanted == nil ? "There is no scenario, so nothing was tested" : "No scenario has that in its name")
     }
     if !view.isFine {
       throw Failure(.negative, view.failed > 0 ? "\(view.failed.of("scenario")) failed" : "Packs or scenarios have faults")

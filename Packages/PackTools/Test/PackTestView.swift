@@ -14,8 +14,13 @@ struct PackTestView: ToolView {
     var faults: [Diagnostic]
     /// Absent unless asked for, and where the pack has faults or a scenario fails.
     var coverage: Coverage?
+    /// Whether none of its scenarios were left out.
+    var isWhole: Bool
 
-    init(_ report: ScenarioReport, coverage: CoverageReport?) {
+    enum CodingKeys: CodingKey { case id, folder, scenarios, faults, coverage }
+
+    init(_ report: ScenarioReport, isWhole: Bool = true, coverage: CoverageReport?) {
+      self.isWhole = isWhole
       id = report.pack
       folder = report.folder
       scenarios = report.results
@@ -73,7 +78,7 @@ struct PackTestView: ToolView {
     let mark = pack.isFine ? style.paint("✓", .green) : style.paint("✗", .red)
     let outcome =
       pack.scenarios.isEmpty
-      ? (pack.isFine ? "has no scenarios" : "can't be tested")
+      ? (pack.isFine ? (pack.isWhole ? "has no scenarios" : "no scenario of that name") : "can't be tested")
       : pack.failed.isEmpty
         ? "\(pack.scenarios.count.of("scenario")) passed" : "\(pack.failed.count) of \(pack.scenarios.count.of("scenario")) failed"
     let faults = pack.faults.map { "  " + style.wrap($0.description, indent: 4, first: 2) }

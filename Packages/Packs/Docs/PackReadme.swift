@@ -13,7 +13,7 @@ public struct PackReadme {
   private var pack: ConditionPack { loaded.pack }
 
   public var text: String {
-    ([head, symptoms, flare, foods, risk, compounds, sources].filter { !$0.isEmpty }.joined(separator: "\n\n")) + "\n"
+    ([head, symptoms, care, flare, foods, risk, compounds, sources].filter { !$0.isEmpty }.joined(separator: "\n\n")) + "\n"
   }
 
   private var head: String {
@@ -42,6 +42,13 @@ public struct PackReadme {
     let asked = "The daily check-in asks for: \(pack.checkIn.compactMap { pack.symptom($0)?.name.lowercased() }.joined(separator: ", "))."
     guard !rows.isEmpty else { return "## Symptoms\n\n\(asked)" }
     return "## Symptoms\n\n\(table(["Symptom", "What is meant", "Where", "Low end", "High end"], rows))\n\n\(asked)"
+  }
+
+  /// What the program says beside a symptom that is something to have looked at.
+  private var care: String {
+    let own = pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }
+    let lines = own.compactMap { symptom in symptom.seekCare.map { "- **\(symptom.name)**: \($0)" } }
+    return lines.isEmpty ? "" : "## When to have it looked at\n\n" + lines.joined(separator: "\n")
   }
 
   private var flare: String {

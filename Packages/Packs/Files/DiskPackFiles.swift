@@ -32,7 +32,10 @@ public struct DiskPackFiles: PackFiles {
     let parts = name.split(separator: "/").dropLast()
     let isStraight =
       kind == S_IFREG && parts.indices.allSatisfy { self.kind(of: "\(folder)/\(parts[...$0].joined(separator: "/"))") == S_IFDIR }
-    guard isStraight || kind == S_IFLNK || kind == S_IFREG else { return nil }
+    guard isStraight || kind == S_IFLNK || kind == S_IFREG else {
+      throw Diagnostic(
+        code: "unreadable-file", "It is \(kind == S_IFDIR ? "a folder" : "no plain file"), so it can't be read", at: Place(file: path))
+    }
     if !isStraight {
       guard holds(path) else { return nil }
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()

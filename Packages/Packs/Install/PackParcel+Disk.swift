@@ -22,6 +22,12 @@ extension PackParcel {
       let reader = try FolderReader(source)
       try self.init(reader.entries, from: source, faults: reader.faults)
     case S_IFREG:
+      guard status.st_size <= PackParcel.limits.archiveBytes else {
+        throw Failure(
+          .system,
+          "\(source) can't be read: a pack's archive has at most \(PackParcel.limits.archiveBytes >> 20) MiB; nothing was installed",
+          mend: "Name a .tar.gz or .tgz file with one pack in it.")
+      }
       try self.init(archive: try RegularFile.bytes(of: source, followsLink: true, most: PackParcel.limits.archiveBytes), named: source)
     default:
       throw Failure(

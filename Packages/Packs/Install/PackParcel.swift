@@ -50,6 +50,11 @@ public struct PackParcel: Sendable {
     switch heads.count {
     case 1: return heads[0].count == 2 ? heads[0][0] : nil
     case 0:
+      if let folder = entries.first(where: { $0.content == .folder && $0.path.parts.last == "pack.yaml" && $0.path.parts.count <= 2 }) {
+        throw Failure(
+          .system, "\(source)/\(folder.path.text) is a folder, so there is no pack to read; nothing was installed",
+          mend: "A pack is a folder with a file pack.yaml; see `symptoms pack new --help`.")
+      }
       throw Failure(
         .negative, "There is no pack in \(source): it has no pack.yaml, and nothing was installed",
         mend: "A pack is a folder with a pack.yaml; see `symptoms pack new --help`.")
@@ -63,12 +68,23 @@ public struct PackParcel: Sendable {
 }
 
 extension Failure {
-  /// What a pack or its archive is not taken for.
+  /// What a pack or its archive is not taken for; one line where it is only what can't be read.
   static func refused(_ source: String, _ faults: [Diagnostic]) -> Failure {
-    Failure(
+    if let first = faults.first, faults.allSatisfy({ LintRules.unreadable.contains($0.code) }) { return .unread(faults, first: first) }
+    return Failure(
       .negative,
       "\(source) is not taken, and nothing was installed: \(faults.count) \(faults.count == 1 ? "thing is" : "things are") wrong",
       mend: "Mend it where it comes from, or ask whoever made it.", diagnostics: faults)
+  }
+}
+
+extension Failure {
+  /// Files of a pack that could not be read, in one line.
+  private static func unread(_ faults: [Diagnostic], first: Diagnostic) -> Failure {
+    let others = faults.count > 1 ? "; and \(faults.count - 1) more" : ""
+    return Failure(
+      .system, "\(first.place.map { "\($0): " } ?? "")\(first.sentence)\(others); nothing was installed",
+      mend: "Mend it where it comes from, or ask whoever made it.")
   }
 }
 

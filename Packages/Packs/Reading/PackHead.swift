@@ -10,6 +10,8 @@ struct PackHead {
   var summary: String
   var extends: (id: PackID, mark: YAMLMark)?
   var aliases: [String]
+  /// Whether it is where a pack of one's own begins.
+  var buildsOwn: Bool
 
   static let required = ["schema", "id", "revision", "name", "summary"]
   static let optional = ["extends", "aliases", "codes"]
@@ -41,6 +43,7 @@ struct PackHead {
     name = reader.text(mapping["name"], "`name`") ?? ""
     summary = reader.text(mapping["summary"], "`summary`") ?? ""
     aliases = reader.texts(mapping["aliases"], "`aliases`").map(\.text)
+    buildsOwn = mapping.entry("builds") != nil
     extends = mapping["extends"].flatMap { node in reader.text(node, "`extends`").map { (PackID($0), node.mark) } }
   }
 
@@ -63,5 +66,5 @@ struct PackHead {
     return result
   }
 
-  private static let keys = (required + ["extends", "aliases"]).map { Array($0.utf8) }
+  private static let keys = (required + ["extends", "aliases", "builds"]).map { Array($0.utf8) }
 }

@@ -60,7 +60,7 @@ struct TextSafety {
     }
     if !takesAnyWords, scalar.isPlain, let meaning = TextSafety.meaningInOldYAML(scalar.text) {
       report(
-        "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); put it in quotes, or write true or false", at: mark,
+        "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.mend(of: scalar.text))", at: mark,
         found: shown(scalar.text))
     }
     // Most texts are plain ASCII without a sign that could begin markup, which is seen byte by byte.
@@ -106,6 +106,11 @@ struct TextSafety {
     "null": "nothing",
   ]
 
+  private static func mend(of text: String) -> String {
+    let isWord = words[text.lowercased()].map { $0 != "nothing" } ?? false
+    return isWord ? "put it in quotes, or write true or false" : "put it in quotes if it is a text"
+  }
+
   /// What YAML 1.1 makes of a plain scalar that is text here; nil where the two agree.
   static func meaningInOldYAML(_ text: String) -> String? {
     guard let first = text.utf8.first, text.utf8.count <= 20 else { return nil }
@@ -124,7 +129,10 @@ struct TextSafety {
       return text.contains("_") && isDigits(Substring(text.replacing("_", with: ""))) ? "a number" : nil
     }
     if isDigits(text[...]) { return text.contains(where: { $0 > "7" }) ? "a number or a text, depending on the reader" : "an octal number" }
-    if text.hasPrefix("0x") || text.hasPrefix("0o") || text.hasPrefix("0b") { return "a number" }
+    let digits = text.dropFirst(2)
+    if ["0x", "0o", "0b"].contains(text.prefix(2)), !digits.isEmpty, digits.allSatisfy({ $0.isHexDigit || $0 == "_" }) {
+      return "a number"
+    }
     return nil
   }
 }
