@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerSimulation
+import TrackerTestSupport
+
+@testable import TrackerPrediction
+
+/// `forecast replay`: what would have been said of every day of a diary file.
+@Suite struct CohortTests {
+  /// One row of a diary; nil is an empty cell.
+  struct Row {
+    var person: String
+    var day: Int
+    var pain: Double?
+    var sleep: Double?
+    var walks: Double?
+
+    var text: String {
+      let cells = [pain, sleep, walks].map { $0.map { String($0) } ?? "" }
+      return "\(person),\(Day.day(day)),\(cells.joined(separator: ","))"
+    }
+  }
+
+  static let map = """
+    person: person
+    day: day
+    severity: {column: pain, from: [0, 10], flare_at: 7, step: 1}
+    metrics: {sleep.hours: sleep, custom.walks: walks}
+    """
+
+  /// Diaries with unanswered cells and missing days.
+  static func rows(people: Int = 5, days: Int = 70, seed: UInt64 = 1) -> [Row] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<people).flatMap { person in
+      (0..<days).compactMap { day -> Row? in
+        let values = [(0, 10), (3, 9), (0, 4)].map { low, high in
+          random.chance(0.15) ? nil : Double(Int.random(in: low...high, using: &random))
+        }
+        // The ends are answered, so that every version of the file spans the same days.
+        if day > 0, day < days - 1, random.chance(0.1) { return nil }
+        return Row(person: "p\(person)", day: day, pain: day == 0 || day == days - 1 ? 5 : values[0], sleep: values[1], walks: values[2])
+      }
+    }
+  }
+
+  /// What the command writes and answers.
+  struct Replayed {
+    var predictions: String
+    var answer: String
+
+    /// The lines of a file of forecasts, without its header.
+    var lines: [String] { predictions.split(separator: "\n").dropFirst().map(String.init) }
+    /// p by person and day.
+    func probabilities() throws -> [Double] {
+      try lines.map { line in
+        try #require(Double(line.split(separator: ",", omittingEmptySubsequences: false)[2]))
+      }
+    }
+  }
+
+  static func replay(
+    _ lines: [String], map: String = map, header: String = "person,day,pain,sleep,walks", _ options: [String] = []
+  ) throws -> Replayed {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cohort-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (diary, columns, out) = (
+      folder.appendingPathComponent("d.csv"), folder.appendingPathComponent("m.yaml"), folder.appendingPathComponent("p.csv")
+    )
+    try ([header] + lines).joined(separator: "\n").write(to: diary, atomically: true, encoding: .utf8)
+    try map.write(to: columns, atomically: true, encoding: .utf8)
+    let terminal = ScriptedTerminal()
+    let arguments = [diary.path, "--columns", columns.path, "--predictions", out.path] + options
+    var context = try PredictionWorld().context(terminal, today: .day(0), isPlain: options.contains("--plain"))
+    context.registry = Registry([PredictionModule.self, SampleModule.self, OwnNumbers.self])
+    try ForecastReplayCommand.parse(arguments).run(in: context)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["d.csv", "m.yaml", "p.csv"])
+    return Replayed(predictions: try String(contentsOf: out, encoding: .utf8), answer: terminal.output)
+  }
+
+  @Test("every calendar day of each person has a forecast, people and days in order")
+  func whole() throws {
+    let replayed = try Self.replay(Self.rows().map(\.text))
+    #expect(replayed.predictions.hasPrefix("person,day,p,severity\np0,2026-01-01,0.288043,\np0,2026-01-02,0."))
+    #expect(replayed.lines.count == 5 * 70)
+    #expect(replayed.lines == replayed.lines.sorted())
+    #expect(replayed.answer.hasPrefix("350 forecasts for 5 people written to "))
+    #expect(replayed.answer.contains("always saying each person's own rate so far."))
+  }
+
+  @Test("the same bytes for any number at once, with rows in any order, and unanswered days given empty or left out")
+  func sameBytes() throws {
+    let rows = Self.rows()
+    var random = SeededGenerator(seed: 2)
+    let given = Set(rows.map { "\($0.person) \($0.day)" })
+    let empty = (0..<5).flatMap { person in (0..<70).map { Row(person: "p\(person)", day: $0) } }
+      .filter { !given.contains("\($0.person) \($0.day)") }
+    // Empty rows around a diary say no more than those within.
+    let around = (0..<5).flatMap { person in [-3, 70, 75].map { Row(person: "p\(person)", day: $0) } }
+    let versions = try [
+      Self.replay(rows.map(\.text), ["--jobs", "1"]), Self.replay(rows.map(\.text), ["--jobs", "7"]),
+      Self.replay(rows.shuffled(using: &random).map(\.text)), Self.replay((rows + empty).map(\.text)),
+      Self.replay((rows + empty + around).shuffled(using: &random).map(\.text)),
+    ]
+    #expect(Set(versions.map(\.predictions)).count == 1)
+  }
+
+  /// The first day of each person whose line differs once days after one are changed or cut.
+  private static func firstDifferences(after cut: Int, seed: UInt64, _ options: [String]) throws -> [Int] {
+    let rows = rows(seed: seed)
+    let others = Self.rows(seed: seed + 100)
+    let kept = rows.filter { $0.day <= cut }
+    let whole = try replay(rows.map(\.text), options).lines
+    return try [kept, kept + others.filter { $0.day > cut }].flatMap { changed -> [Int] in
+      let lines = try replay(changed.map(\.text), options).lines
+      return (0..<5).map { person in
+        let (before, after) = (whole, lines)
+        let mine = before.filter { $0.hasPrefix("p\(person),") }
+        let theirs = after.filter { $0.hasPrefix("p\(person),") }
+        return zip(mine, theirs).enumerated().first { $1.0 != $1.1 }?.offset ?? min(mine.count, theirs.count)
+      }
+    }
+  }
+
+  @Test(
+    "changing or cutting the days after one changes no forecast up to the day after it",
+    arguments: [5, 30, 60], [[], ["--pack", "sample"]] as [[String]])
+  func noPeeking(cut: Int, options: [String]) throws {
+    for first in try Self.firstDifferences(after: cut, seed: 3, options) { #expect(first > min(cut, 60)) }
+  }
+
+  @Test("a pack's curves are read, and its custom columns as they are")
+  func withPack() throws {
+    let rows = Self.rows().map(\.text)
+    let (without, with) = (try Self.replay(rows), try Self.replay(rows, ["--pack", "sample"]))
+    #expect(without.predictions != with.predictions)
+    let third = try Self.replay(rows, map: Self.map.replacing("sleep.hours", with: "hydration.ml"), ["--pack", "sample", "--plain"])
+    #expect(third.answer.contains("No factor of sample looks at: hydration.ml."))
+  }
+
+  @Test("a flare that is no severity leaves the regression of severity out, and whole-number days stay numbers")
+  func ownColumn() throws {
+    let rows = (1...40).map { "\($0),\($0 % 4 == 0 ? 1 : 0),\($0 % 7)" }
+    let map = "day: day\nflare: {column: bad}\nmetrics: {custom.walks: walks}\n"
+    let replayed = try Self.replay(rows, map: map, header: "day,bad,walks")
+    #expect(replayed.lines.count == 40 && replayed.lines.allSatisfy { $0.hasPrefix(",") && $0.hasSuffix(",") })
+    #expect(replayed.lines[39].hasPrefix(",40,0."))
+  }
+
+  /// Lives that strain the file and the arithmetic.
+  static let strained: [(name: String, lines: [String])] = [
+    ("a single day", [Row(person: "a", day: 0, pain: 8).text]),
+    ("always a flare", (0..<300).map { Row(person: "a", day: $0, pain: 10, sleep: 5, walks: 1).text }),
+    ("never a flare", (0..<300).map { Row(person: "a", day: $0, pain: 0, sleep: 5, walks: 1).text }),
+    ("ten years between two days", [Row(person: "a", day: 0, pain: 8).text, Row(person: "a", day: 3650, pain: 2).text]),
+    ("only a metric", (0..<30).map { Row(person: "a", day: $0, sleep: 7).text }),
+  ]
+
+  @Test("no life gives a forecast of 0, 1 or none", arguments: strained.map { $0.name })
+  func strainedLives(name: String) throws {
+    let replayed = try Self.replay(try #require(Self.strained.first { $0.name == name }).lines)
+    for probability in try replayed.probabilities() { #expect(probability > 0 && probability < 1) }
+    #expect(!replayed.predictions.lowercased().contains("nan"))
+  }
+
+  @Test(
+    "a row that can't be taken is told with its line and reason, and its day still has a forecast",
+    arguments: [
+      ("p0,2026-01-03,much,7,1", "line 4: pain is not a number"), ("p0,2026-01-03,11,7,1", "line 4: pain is out of range"),
+      ("p0,2026-01-02,4,7,1", "line 3: The same day stands on line 4 too"), ("p0,soon,4,7,1", "line 4: day is not a day"),
+      (",2026-01-03,4,7,1", "line 4: person is empty"), ("p0,2026-01-03,4,7", "line 4: The row does not have as many fields"),
+    ])
+  func badRows(row: String, says: String) throws {
+    let lines = (0..<20).filter { $0 != 2 }.map { Row(person: "p0", day: $0, pain: Double($0 % 10), sleep: 7, walks: 1).text }
+    let replayed = try Self.replay(Array(lines.prefix(2)) + [row] + lines.dropFirst(2))
+    #expect(replayed.answer.contains(says), "\(replayed.answer)")
+    #expect(!replayed.answer.contains("much") && !replayed.answer.contains("11"))
+    #expect(replayed.lines.count == 20)
+  }
+
+  @Test("a file without an answered day is refused, and nothing is left behind")
+  func nothing() throws {
+    #expect(throws: Failure.self) { try Self.replay([Row(person: "a", day: 0).text]) }
+    #expect(throws: Failure.self) { try Self.replay(["a,2026-01-01,x,7,1"]) }
+  }
+
+  @Test("ids with commas and quotes are written as CSV")
+  func quoted() throws {
+    let rows = (0..<3).map { "\"Doe, \"\"J\"\"\",\(Day.day($0)),5,7,1" }
+    #expect(try Self.replay(rows).lines.allSatisfy { $0.hasPrefix("\"Doe, \"\"J\"\"\",2026-01-0") })
+  }
+}
+
+/// Numbers of one's own, as the program has them.
+private enum OwnNumbers: TrackerModule {
+  static let id: ModuleID = "own-numbers"
+
+  static func contribute(to registry: inout Registry) {
+    registry.metricFamilies.add(
+      MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of one's own.") { id, word in
+        MetricDefinition(
+          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .mean, absence: .unknown, about: "A number of one's own.")
+      })
+  }
+}
