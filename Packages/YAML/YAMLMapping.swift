@@ -45,6 +45,9 @@ public struct YAMLMapping: Sendable {
     return nil
   }
 
+  /// Puts another entry with the same key in the place of one.
+  public mutating func replaceEntry(at position: Int, with entry: Entry) { entries[position] = entry }
+
   /// The entry of a key, or nil; constant time on average.
   public func entry(_ key: String) -> Entry? { position(of: key).map { entries[$0] } }
 
@@ -55,7 +58,7 @@ public struct YAMLMapping: Sendable {
   }
 
   /// The value of a key, or nil.
-  public subscript(key: String) -> YAMLNode? { entry(key)?.value }
+  public subscript(key: String) -> YAMLNode? { position(of: key).map { entries[$0].value } }
 }
 
 extension YAMLMapping: Hashable {

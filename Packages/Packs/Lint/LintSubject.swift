@@ -44,7 +44,9 @@ struct LintSubject {
       guard case .response(let window, let curve) = factor.rule else { return nil }
       return (factor, window, curve, path)
     }
-    texts = ([tree] + locales.map { $0.tree }).flatMap { $0.texts(leavingOut: ["references", "codes", "why"]) }
+    var texts: [(text: String, mark: YAMLMark)] = []
+    for tree in [tree] + locales.map({ $0.tree }) { tree.collect(&texts, leavingOut: ["references", "codes", "why"]) }
+    self.texts = texts
     sharedFoods = tree["foods"] == nil ? [] : LintSubject.sharedFoods(loaded, file: file)
   }
 

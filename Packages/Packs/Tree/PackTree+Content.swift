@@ -24,17 +24,20 @@ extension PackTree {
 
   private static func collect(_ mapping: YAMLMapping, path: String, into places: inout [String: Place]) {
     for entry in mapping.entries {
-      let entryPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
-      if let inner = entry.value.mapping {
+      // Added up, as a pack has more than a thousand paths and interpolation takes longer.
+      let entryPath = path.isEmpty ? entry.key : path + "." + entry.key
+      switch entry.value.content {
+      case .mapping(let inner):
         places[entryPath] = Place(entry.keyMark)
         collect(inner, path: entryPath, into: &places)
-      } else {
+      case .sequence(let elements):
         places[entryPath] = Place(entry.value.mark)
-        for (index, element) in (entry.value.sequence ?? []).enumerated() {
-          let elementPath = "\(entryPath)[\(index)]"
+        for (index, element) in elements.enumerated() {
+          let elementPath = entryPath + "[" + String(index) + "]"
           places[elementPath] = Place(element.mark)
           if let inner = element.mapping { collect(inner, path: elementPath, into: &places) }
         }
+      case .scalar: places[entryPath] = Place(entry.value.mark)
       }
     }
   }
