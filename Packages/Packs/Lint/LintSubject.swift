@@ -87,6 +87,6 @@ struct PackNames {
 extension LoadedPack {
   /// The path of the innermost value that stands at each place, such as `risk.factors.stress.response`.
   var paths: [Place: String] {
-    Dictionary(places.map { ($0.value, $0.key) }) { ($0.count, $1) < ($1.count, $0) ? $1 : $0 }
+    Dictionary(places.all.map { ($0.value, $0.key) }) { ($0.count, $1) < ($1.count, $0) ? $1 : $0 }
   }
 }

@@ -98,7 +98,7 @@ struct TextSafety {
   /// Controls, marks of direction, and spaces without width; a soft hyphen and joiners have their use in words.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0A: false
+    case 0x0A, 0x20..<0x7F: false
     case 0xAD, 0x200C, 0x200D: false
     default: [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned].contains(scalar.properties.generalCategory)
     }

@@ -14,34 +14,6 @@ extension PackTree {
     return ContentHash(SHA256.hexadecimal(of: json))
   }
 
-  /// Where each value stands, by its path, such as `risk.factors.short-sleep.metric` and `check_in[2]`.
-  var places: [String: Place] {
-    var result: [String: Place] = [:]
-    result.reserveCapacity(1024)
-    PackTree.collect(root, path: "", into: &result)
-    return result
-  }
-
-  private static func collect(_ mapping: YAMLMapping, path: String, into places: inout [String: Place]) {
-    for entry in mapping.entries {
-      // Added up, as a pack has more than a thousand paths and interpolation takes longer.
-      let entryPath = path.isEmpty ? entry.key : path + "." + entry.key
-      switch entry.value.content {
-      case .mapping(let inner):
-        places[entryPath] = Place(entry.keyMark)
-        collect(inner, path: entryPath, into: &places)
-      case .sequence(let elements):
-        places[entryPath] = Place(entry.value.mark)
-        for (index, element) in elements.enumerated() {
-          let elementPath = entryPath + "[" + String(index) + "]"
-          places[elementPath] = Place(element.mark)
-          if let inner = element.mapping { collect(inner, path: elementPath, into: &places) }
-        }
-      case .scalar: places[entryPath] = Place(entry.value.mark)
-      }
-    }
-  }
-
   private static func write(_ mapping: YAMLMapping, to json: inout [UInt8]) {
     json.append(UInt8(ascii: "{"))
     var isFirst = true
