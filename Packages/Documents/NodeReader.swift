@@ -110,7 +110,15 @@ extension YAMLMapping {
   /// The entries but for those whose keys begin with `x-`, which are their authors' own.
   public var entriesOfFormat: [Entry] {
     // Hardly any mapping has such keys, and all entries at once need not be copied.
-    entries.contains { $0.key.hasPrefix("x-") } ? entries.filter { !$0.key.hasPrefix("x-") } : entries
+    entries.contains { $0.isOfAuthor } ? entries.filter { !$0.isOfAuthor } : entries
+  }
+}
+
+extension YAMLMapping.Entry {
+  /// Whether it is its author's own, and no part of the format: its key begins with `x-`.
+  public var isOfAuthor: Bool {
+    var bytes = key.utf8.makeIterator()
+    return bytes.next() == UInt8(ascii: "x") && bytes.next() == UInt8(ascii: "-")
   }
 }
 

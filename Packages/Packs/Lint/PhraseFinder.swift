@@ -34,6 +34,11 @@ struct PhraseFinder {
 
   /// Calls `body` with a number for each two words that follow each other: FNV-1a over the letters, small ones for ASCII's capitals.
   private static func pairs(in text: String, _ body: (UInt64) -> Void) {
+    var text = text
+    text.withUTF8 { pairs(in: $0, body) }
+  }
+
+  private static func pairs(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
     var before: UInt64 = 0
     var word: UInt64 = 0
     func end() {
@@ -42,7 +47,7 @@ struct PhraseFinder {
       before = word
       word = 0
     }
-    for byte in text.utf8 {
+    for byte in bytes {
       let isCapital = (0x41...0x5A).contains(byte)
       guard isCapital || (0x61...0x7A).contains(byte) || byte >= 0x80 || byte == 0x27 else {
         end()

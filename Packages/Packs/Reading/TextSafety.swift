@@ -30,7 +30,7 @@ struct TextSafety {
 
   private mutating func check(_ mapping: YAMLMapping, under key: String) {
     count(mapping.entries.count, under: key, at: mapping.entries.first?.keyMark)
-    for entry in mapping.entriesOfFormat {
+    for entry in mapping.entries where !entry.isOfAuthor {
       check(entry.key, isPlain: false, at: entry.keyMark, under: "")
       // The foods of a group stand under the group's id.
       check(entry.value, under: key == "foods" ? "foods" : entry.key)
@@ -57,24 +57,24 @@ struct TextSafety {
       allowed: "at most \(most)")
   }
 
-  private mutating func check(_ text: String, isPlain: Bool, at mark: YAMLMark, under key: String) {
+  private mutating func check(_ text: String, isPlain: Bool, at mark: @autoclosure () -> YAMLMark, under key: String) {
     if !takesAnyWords {
-      if text.utf8.count > TextSafety.alwaysFits { checkLength(of: text, at: mark, under: key) }
+      if text.utf8.count > TextSafety.alwaysFits { checkLength(of: text, at: mark(), under: key) }
       if isPlain, let meaning = TextSafety.meaningInOldYAML(text) {
         report(
-          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); put it in quotes, or write true or false", at: mark,
+          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); put it in quotes, or write true or false", at: mark(),
           found: shown(text))
       }
     }
     guard TextSafety.mayHoldSigns(text) else { return }
     if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
-        "hidden-character", "The text holds a character that is not seen", at: mark,
+        "hidden-character", "The text holds a character that is not seen", at: mark(),
         found: "U+\(String(hidden.value, radix: 16, uppercase: true))",
         allowed: "characters that can be seen")
     }
     if TextSafety.holdsMarkup(text) {
-      report("markup", "The text holds markup", at: mark, found: shown(text), allowed: "plain text")
+      report("markup", "The text holds markup", at: mark(), found: shown(text), allowed: "plain text")
     }
   }
 

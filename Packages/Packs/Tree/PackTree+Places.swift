@@ -44,12 +44,12 @@ extension YAMLMapping.Entry {
   /// - Parameter rest: The path from the entry on, such as `.metric` and `[2]`; empty for the entry itself.
   fileprivate func place(of rest: Substring) -> Place? {
     if rest.isEmpty { return place }
-    if rest.hasPrefix(".") { return value.mapping?.place(of: rest.dropFirst()) }
-    guard let elements = value.sequence, let end = rest.firstIndex(of: "]"), let index = Int(rest[..<end].dropFirst()),
+    if rest.utf8.first == UInt8(ascii: ".") { return value.mapping?.place(of: rest.dropFirst()) }
+    guard let elements = value.sequence, let end = rest.utf8.firstIndex(of: UInt8(ascii: "]")), let index = Int(rest[..<end].dropFirst()),
       elements.indices.contains(index)
     else { return nil }
     let below = rest[end...].dropFirst()
     if below.isEmpty { return Place(elements[index].mark) }
-    return below.hasPrefix(".") ? elements[index].mapping?.place(of: below.dropFirst()) : nil
+    return below.utf8.first == UInt8(ascii: ".") ? elements[index].mapping?.place(of: below.dropFirst()) : nil
   }
 }

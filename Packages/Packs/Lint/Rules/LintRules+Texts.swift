@@ -152,7 +152,7 @@ extension RiskFactor.Sureness: Comparable {
 extension YAMLMapping {
   /// Adds every text in the mapping's values, but for those below some keys and below `x-` keys.
   func collect(_ texts: inout [(text: String, mark: YAMLMark)], leavingOut keys: Set<String>) {
-    for entry in entriesOfFormat where !keys.contains(entry.key) { entry.value.collect(&texts, leavingOut: keys) }
+    for entry in entries where !entry.isOfAuthor && !keys.contains(entry.key) { entry.value.collect(&texts, leavingOut: keys) }
   }
 }
 
