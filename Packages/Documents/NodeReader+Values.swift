@@ -10,7 +10,7 @@ extension NodeReader {
       wrongType(node, what(), allowed: "a text; what would be a number, true, false or null goes in quotes")
       return nil
     }
-    guard scalar.text.contains(where: { !$0.isWhitespace }) else {
+    guard !scalar.text.isBlank else {
       report("empty-text", "\(what().capitalisedFirst) is empty; write it, or delete the line", at: node.mark)
       return nil
     }
@@ -73,8 +73,9 @@ extension NodeReader {
   )
     -> Word?
   {
+    guard let node else { return nil }
     // Most words are right, and a list of what else there is takes longer to make than the word to read.
-    if let text = node?.scalar?.text, node?.isNull == false, let word = Word(rawValue: text) { return word }
+    if let scalar = node.scalar, !scalar.isNull, let word = Word(rawValue: scalar.text) { return word }
     return word(node, what(), among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
   }
 
@@ -107,18 +108,21 @@ extension NodeReader {
     guard let node else { return [] }
     var result: [(text: String, mark: YAMLMark)] = []
     var marks: [String: YAMLMark] = [:]
-    for element in list(node, what()) {
+    let elements = list(node, what())
+    // Most lists are short, and searching a few texts is faster than hashing them.
+    let isShort = elements.count <= 8
+    for element in elements {
       guard let text = text(element, "an entry of \(what())") else { continue }
-      if let first = marks[text] {
+      if let first = isShort ? result.first(where: { $0.text == text })?.mark : marks[text] {
         report(
           "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: element.mark, found: shown(text),
           related: [.init(place: Place(first), note: "first")])
       } else {
-        marks[text] = element.mark
+        if !isShort { marks[text] = element.mark }
         result.append((text, element.mark))
       }
     }
-    if let elements = node.sequence, elements.count < fewest {
+    if elements.count < fewest, node.sequence != nil {
       report(
         "too-few-entries", "\(what().capitalisedFirst) has too few entries", at: node.mark, found: "\(elements.count)",
         allowed: "at least \(fewest)")

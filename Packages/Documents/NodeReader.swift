@@ -69,13 +69,14 @@ extension NodeReader {
   public mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: String, required: [String], optional: [String] = [])
     -> Fields
   {
-    let known = required + optional
-    for entry in mapping.entries where !known.contains(entry.key) && !entry.key.hasPrefix("x-") {
+    for entry in mapping.entries
+    where !required.contains(entry.key) && !optional.contains(entry.key) && !entry.key.hasPrefix("x-") {
+      let known = required + optional
       report(
         "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
         allowed: known.joined(separator: ", "), nearest: nearest(to: entry.key, among: known))
     }
-    for key in required where mapping.entry(key) == nil {
+    for key in required where mapping.position(of: key) == nil {
       report("missing-key", "\(what.capitalisedFirst) needs the key \(key)", at: mark)
     }
     return Fields(what: what, mapping: mapping, mark: mark)
@@ -88,20 +89,36 @@ extension NodeReader {
       wrongType(node, what, allowed: "ids with values")
       return []
     }
-    let entries = mapping.entries.filter { !$0.key.hasPrefix("x-") }
+    let entries = mapping.entriesOfFormat
     for entry in entries { checkID(entry.key, at: entry.keyMark, what: "an id in \(what)") }
     return entries
   }
 
-  public mutating func checkID(_ id: String, at mark: YAMLMark, what: String) {
+  public mutating func checkID(_ id: String, at mark: YAMLMark, what: @autoclosure () -> String) {
     guard !id.isKebabCase else { return }
     report(
-      "invalid-id", "\(what.capitalisedFirst) is not kebab-case", at: mark, found: shown(id),
+      "invalid-id", "\(what().capitalisedFirst) is not kebab-case", at: mark, found: shown(id),
       allowed: "lower-case letters, digits and single hyphens, such as short-sleep")
   }
 
   public mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
     report("wrong-type", "\(what.capitalisedFirst) is of the wrong type", at: node.mark, found: node.kind, allowed: allowed)
+  }
+}
+
+extension YAMLMapping {
+  /// The entries but for those whose keys begin with `x-`, which are their authors' own.
+  public var entriesOfFormat: [Entry] {
+    // Hardly any mapping has such keys, and all entries at once need not be copied.
+    entries.contains { $0.isOfAuthor } ? entries.filter { !$0.isOfAuthor } : entries
+  }
+}
+
+extension YAMLMapping.Entry {
+  /// Whether it is its author's own, and no part of the format: its key begins with `x-`.
+  public var isOfAuthor: Bool {
+    var bytes = key.utf8.makeIterator()
+    return bytes.next() == UInt8(ascii: "x") && bytes.next() == UInt8(ascii: "-")
   }
 }
 
@@ -139,11 +156,22 @@ public func shown(_ text: String) -> String {
 extension String {
   public var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 
+  /// Whether there is nothing in it but white space.
+  var isBlank: Bool {
+    // A text that begins with a character of ASCII that is seen is not, whatever follows.
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+
   /// Lower-case letters and digits, in words joined by single hyphens.
   public var isKebabCase: Bool {
-    !isEmpty && utf8.count <= 64
-      && split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
-        !part.isEmpty && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
-      }
+    guard utf8.count <= 64 else { return false }
+    var last = UInt8(ascii: "-")
+    for byte in utf8 {
+      let isLetterOrDigit = (97...122).contains(byte) || (48...57).contains(byte)
+      guard isLetterOrDigit || byte == UInt8(ascii: "-") && last != byte else { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: "-")
   }
 }

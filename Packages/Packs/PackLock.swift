@@ -67,9 +67,13 @@ extension Scale {
 
 extension LoadedPack {
   /// The ids that a file brings itself, by section; ids that it only changes belong to the pack below.
-  func ownIDs(in file: String) -> [(section: PackChange.Section, id: String)] {
+  ///
+  /// - Parameter isWanted: Which of them; asked first, as to look up where a thing stands takes longer.
+  func ownIDs(in file: String, where isWanted: (PackChange.Section, String) -> Bool = { _, _ in true }) -> [(
+    section: PackChange.Section, id: String
+  )] {
     func ids(_ section: PackChange.Section, _ ids: [String], path: String, key: String?) -> [(PackChange.Section, String)] {
-      ids.filter { places["\(path).\($0)\(key.map { ".\($0)" } ?? "")"]?.file == file }.map { (section, $0) }
+      ids.filter { isWanted(section, $0) && places["\(path).\($0)\(key.map { ".\($0)" } ?? "")"]?.file == file }.map { (section, $0) }
     }
     return ids(.symptoms, pack.symptoms.map(\.id.rawValue), path: "symptoms", key: "scale")
       + ids(.foods, pack.foods.map(\.id.rawValue), path: "foods", key: nil)

@@ -8,8 +8,9 @@ enum PackValidation {
   /// - Parameter catalogue: The modules' metrics with the pack's own.
   static func faults(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
     var suggestions = Suggestions()
-    func metric(_ id: MetricID, at place: Place?, isFactor: Bool) -> [Diagnostic] {
-      fault(of: id, at: place, catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] } ?? []
+    // A place is looked up for a finding alone.
+    func metric(_ id: MetricID, at place: @autoclosure () -> Place?, isFactor: Bool) -> [Diagnostic] {
+      fault(of: id, at: place(), catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] } ?? []
     }
     let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
       guard case .response(let window, _) = factor.rule else { return [] }
@@ -33,26 +34,26 @@ enum PackValidation {
   }
 
   private static func fault(
-    of id: MetricID, at place: Place?, catalogue: MetricCatalogue, isFactor: Bool, suggestions: inout Suggestions
+    of id: MetricID, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue, isFactor: Bool, suggestions: inout Suggestions
   ) -> Diagnostic? {
     if isFactor, id == RiskModel.raisedGroups { return nil }
     if isFactor, ["flare.", "load.", "risk."].contains(where: id.rawValue.hasPrefix) {
       return Diagnostic(
         code: "outcome-as-cause", "The load can't be made from the load or from what it is held against; name what comes before",
-        at: place,
+        at: place(),
         found: shown(id.rawValue), allowed: "any other metric, and \(RiskModel.raisedGroups)")
     }
     guard catalogue[id] == nil else { return nil }
     return Diagnostic(
-      code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place, found: shown(id.rawValue),
+      code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place(), found: shown(id.rawValue),
       nearest: suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue)))
   }
 
-  private static func take(of window: MetricWindow, at place: Place?, catalogue: MetricCatalogue) -> [Diagnostic] {
+  private static func take(of window: MetricWindow, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue) -> [Diagnostic] {
     guard window.take == .worst, let metric = catalogue[window.metric], metric.direction == nil else { return [] }
     return [
       Diagnostic(
-        code: "no-worst", "Neither end of \(window.metric) is the bad one, so it has no worst value", at: place,
+        code: "no-worst", "Neither end of \(window.metric) is the bad one, so it has no worst value", at: place(),
         allowed: "sum, mean, last, count, …")
     ]
   }

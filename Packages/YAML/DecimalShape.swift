@@ -7,7 +7,15 @@ enum DecimalShape {
 
   /// The shape of `text`, or nil if it is not written as a decimal number.
   init?(of text: String.UTF8View) {
-    var rest = text[...]
+    let shape =
+      text.withContiguousStorageIfAvailable { DecimalShape(of: $0[...]) }
+      ?? Array(text).withUnsafeBufferPointer { DecimalShape(of: $0[...]) }
+    guard let shape else { return nil }
+    self = shape
+  }
+
+  private init?(of text: Slice<UnsafeBufferPointer<UInt8>>) {
+    var rest = text
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     let startsWithZero = rest.first == UInt8(ascii: "0")
     let wholeDigits = Self.dropDigits(from: &rest)
@@ -30,7 +38,7 @@ enum DecimalShape {
     self = .fractional
   }
 
-  private static func dropDigits(from rest: inout Substring.UTF8View) -> Int {
+  private static func dropDigits(from rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var count = 0
     while let byte = rest.first, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
       rest.removeFirst()

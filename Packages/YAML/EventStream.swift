@@ -19,7 +19,8 @@ struct EventStream: ~Copyable {
       case other
     }
     let kind: Kind
-    let mark: YAMLMark
+    /// Where it begins, counted from 0; the file is the stream's.
+    let start: yaml_mark_t
     var hasAnchor = false
     var hasTag = false
   }
@@ -58,7 +59,7 @@ struct EventStream: ~Copyable {
   }
 
   private func converted() -> Event {
-    let mark = mark(event.pointee.start_mark)
+    let place = event.pointee.start_mark
     switch event.pointee.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.pointee.data.scalar
@@ -66,29 +67,29 @@ struct EventStream: ~Copyable {
       let value = YAMLScalar(
         text: String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
       return Event(
-        kind: .scalar(value, byteCount: scalar.length), mark: mark, hasAnchor: scalar.anchor != nil,
+        kind: .scalar(value, byteCount: scalar.length), start: place, hasAnchor: scalar.anchor != nil,
         hasTag: scalar.tag != nil)
     case YAML_SEQUENCE_START_EVENT:
       let start = event.pointee.data.sequence_start
       return Event(
-        kind: .sequenceStart, mark: mark, hasAnchor: start.anchor != nil, hasTag: start.tag != nil)
+        kind: .sequenceStart, start: place, hasAnchor: start.anchor != nil, hasTag: start.tag != nil)
     case YAML_MAPPING_START_EVENT:
       let start = event.pointee.data.mapping_start
       return Event(
-        kind: .mappingStart, mark: mark, hasAnchor: start.anchor != nil, hasTag: start.tag != nil)
+        kind: .mappingStart, start: place, hasAnchor: start.anchor != nil, hasTag: start.tag != nil)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-      return Event(kind: .collectionEnd, mark: mark)
+      return Event(kind: .collectionEnd, start: place)
     case YAML_ALIAS_EVENT:
-      return Event(kind: .alias, mark: mark)
+      return Event(kind: .alias, start: place)
     case YAML_DOCUMENT_START_EVENT:
       let start = event.pointee.data.document_start
       let hasTags = start.tag_directives.start != start.tag_directives.end
       return Event(
-        kind: .documentStart(hasDirectives: start.version_directive != nil || hasTags), mark: mark)
+        kind: .documentStart(hasDirectives: start.version_directive != nil || hasTags), start: place)
     case YAML_STREAM_END_EVENT, YAML_NO_EVENT:
-      return Event(kind: .streamEnd, mark: mark)
+      return Event(kind: .streamEnd, start: place)
     default:
-      return Event(kind: .other, mark: mark)
+      return Event(kind: .other, start: place)
     }
   }
 
@@ -109,7 +110,8 @@ struct EventStream: ~Copyable {
       related: advice.contextNote.map { [.init(mark: contextPlace, note: $0)] } ?? [])
   }
 
-  private func mark(_ mark: yaml_mark_t) -> YAMLMark {
+  /// A place of libyaml's with the name of the file.
+  func mark(_ mark: yaml_mark_t) -> YAMLMark {
     YAMLMark(file: file, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 }

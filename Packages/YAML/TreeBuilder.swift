@@ -35,14 +35,14 @@ struct TreeBuilder: ~Copyable {
           if let documentMark {
             report(
               "yaml-several-documents", "A second document begins here. Keep one document in a file.",
-              at: event.mark, related: [.init(mark: documentMark, note: "the first document begins here")])
+              at: mark(of: event), related: [.init(mark: documentMark, note: "the first document begins here")])
             return node
           }
-          documentMark = event.mark
+          documentMark = mark(of: event)
           if hasDirectives {
             report(
               "yaml-directive", "`%` at the start of a line begins a directive, which is not read. Remove it.",
-              at: event.mark)
+              at: mark(of: event))
           }
           node = try self.node(from: try next(), depth: 1)
         default:
@@ -59,7 +59,7 @@ struct TreeBuilder: ~Copyable {
     checkProperties(of: event)
     switch event.kind {
     case .scalar(let scalar, _):
-      return YAMLNode(.scalar(scalar), mark: event.mark)
+      return YAMLNode(.scalar(scalar), mark: mark(of: event))
     case .sequenceStart:
       guard depth <= limits.depth else { return try skipTooDeep(event) }
       return try sequence(from: event, depth: depth)
@@ -69,7 +69,7 @@ struct TreeBuilder: ~Copyable {
     case .alias:
       report(
         "yaml-alias", "`*` begins an alias, which is not read. Write the value out, or put it in quotes.",
-        at: event.mark)
+        at: mark(of: event))
       return nil
     default:
       return nil
@@ -85,7 +85,7 @@ struct TreeBuilder: ~Copyable {
       if case .collectionEnd = event.kind { break }
       if let element = try node(from: event, depth: depth + 1) { elements.append(element) }
     }
-    return YAMLNode(.sequence(elements), mark: start.mark)
+    return YAMLNode(.sequence(elements), mark: mark(of: start))
   }
 
   private mutating func mapping(
@@ -100,15 +100,15 @@ struct TreeBuilder: ~Copyable {
       guard let key else { continue }
       // A value that could not be read still takes its key, so that a second one is noticed.
       let entry = YAMLMapping.Entry(
-        key: key, keyMark: event.mark,
-        value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: event.mark))
+        key: key, keyMark: mark(of: event),
+        value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark(of: event)))
       if let first = mapping.append(entry) {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: event.mark, related: [.init(mark: first.keyMark, note: "it stands here first")])
+          at: mark(of: event), related: [.init(mark: first.keyMark, note: "it stands here first")])
       }
     }
-    return YAMLNode(.mapping(mapping), mark: start.mark)
+    return YAMLNode(.mapping(mapping), mark: mark(of: start))
   }
 
   /// Reads a key, or reports why it is none.
@@ -116,7 +116,7 @@ struct TreeBuilder: ~Copyable {
     guard case .scalar(let scalar, _) = event.kind else {
       report(
         "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`.",
-        at: event.mark, allowed: "text")
+        at: mark(of: event), allowed: "text")
       _ = try node(from: event, depth: depth + 1)
       return nil
     }
@@ -125,11 +125,11 @@ struct TreeBuilder: ~Copyable {
     if scalar.isPlain && scalar.text == "<<" {
       report(
         "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.",
-        at: event.mark)
+        at: mark(of: event))
       return nil
     }
     if scalar.isPlain && scalar.text.isEmpty {
-      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.", at: event.mark)
+      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.", at: mark(of: event))
       return nil
     }
     return scalar.text
@@ -149,14 +149,14 @@ struct TreeBuilder: ~Copyable {
     nodeCount += 1
     if nodeCount > limits.nodes {
       report(
-        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", at: event.mark,
+        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", at: mark(of: event),
         allowed: "at most \(limits.nodes)")
       throw Stop()
     }
     if case .scalar(_, let byteCount) = event.kind, byteCount > limits.scalarBytes {
       report(
         "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
-        at: event.mark, found: "\(byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
+        at: mark(of: event), found: "\(byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
     }
   }
 
@@ -164,19 +164,19 @@ struct TreeBuilder: ~Copyable {
     if event.hasAnchor {
       report(
         "yaml-anchor", "`&` begins an anchor, which is not read. Remove it, or put the value in quotes.",
-        at: event.mark)
+        at: mark(of: event))
     }
     if event.hasTag {
       report(
         "yaml-tag", "`!` begins a tag, which is not read. Remove it, or put the value in quotes.",
-        at: event.mark)
+        at: mark(of: event))
     }
   }
 
   private mutating func skipTooDeep(_ start: EventStream.Event) throws(Stop) -> YAMLNode? {
     report(
       "yaml-nesting-too-deep", "Lists and mappings are nested too deep here. Make the file flatter.",
-      at: start.mark, allowed: "at most \(limits.depth) inside each other")
+      at: mark(of: start), allowed: "at most \(limits.depth) inside each other")
     var open = 1
     while open > 0 {
       let event = try next()
@@ -192,6 +192,8 @@ struct TreeBuilder: ~Copyable {
     }
     return nil
   }
+
+  private func mark(of event: EventStream.Event) -> YAMLMark { events.mark(event.start) }
 
   private mutating func reportEmpty(at mark: YAMLMark?) {
     report(

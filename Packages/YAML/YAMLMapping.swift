@@ -1,7 +1,9 @@
 /// Keys with values, in the order of the file, each key only once.
 public struct YAMLMapping: Sendable {
   /// One key with its value.
-  public struct Entry: Sendable, Hashable {
+  ///
+  /// An object, as trees are walked and merged all the time, and a key with its value and their places takes long to copy.
+  public final class Entry: Sendable {
     /// The key as text, whatever it looks like: `1` is the key "1".
     public let key: String
     /// Where the key stands.
@@ -45,6 +47,9 @@ public struct YAMLMapping: Sendable {
     return nil
   }
 
+  /// Puts another entry with the same key in the place of one.
+  public mutating func replaceEntry(at position: Int, with entry: Entry) { entries[position] = entry }
+
   /// The entry of a key, or nil; constant time on average.
   public func entry(_ key: String) -> Entry? { position(of: key).map { entries[$0] } }
 
@@ -55,7 +60,21 @@ public struct YAMLMapping: Sendable {
   }
 
   /// The value of a key, or nil.
-  public subscript(key: String) -> YAMLNode? { entry(key)?.value }
+  public subscript(key: String) -> YAMLNode? { position(of: key).map { entries[$0].value } }
+}
+
+extension YAMLMapping.Entry: Hashable {
+  /// Compares keys, values and places.
+  public static func == (first: YAMLMapping.Entry, second: YAMLMapping.Entry) -> Bool {
+    first === second || (first.key == second.key && first.keyMark == second.keyMark && first.value == second.value)
+  }
+
+  /// Hashes the key, its place and the value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(keyMark)
+    hasher.combine(value)
+  }
 }
 
 extension YAMLMapping: Hashable {

@@ -39,5 +39,7 @@ public struct YAMLNode: Sendable, Hashable {
   }
 
   /// Whether the node is a plain `null`, `~` or nothing at all.
-  public var isNull: Bool { scalar?.isNull ?? false }
+  public var isNull: Bool {
+    if case .scalar(let scalar) = content { scalar.isNull } else { false }
+  }
 }

@@ -43,6 +43,34 @@ import TrackerYAML
     #expect(reader.faults.first { $0.code == "unknown-word" }?.nearest == "green")
   }
 
+  @Test("an entry that stands twice is told in a long list as in a short one", arguments: [3, 8, 9, 30])
+  func duplicates(count: Int) throws {
+    let words = (1..<count).map { "word-\($0)" } + ["word-1"]
+    let node = try #require(YAMLParser.parse("[\(words.joined(separator: ", "))]", file: "thing.yaml").node)
+    var reader = NodeReader()
+    #expect(reader.texts(node, "the tags").map(\.text) == words.dropLast())
+    #expect(reader.faults.map(\.code) == ["duplicate-entry"])
+    #expect(reader.faults.first?.related.first?.place.column == 2)
+  }
+
+  @Test(
+    "a text of nothing but white space is empty",
+    arguments: [("\"\"", true), ("\" \\t\"", true), ("\"\\u2003\"", true), ("\" a\"", false), ("ä", false)])
+  func blank(text: String, isEmpty: Bool) throws {
+    let node = try #require(YAMLParser.parse("text: \(text)", file: "thing.yaml").node?.mapping?["text"])
+    var reader = NodeReader()
+    #expect((reader.text(node, "the text") == nil) == isEmpty)
+    #expect(reader.faults.map(\.code) == (isEmpty ? ["empty-text"] : []))
+  }
+
+  @Test(
+    "an id is lower-case words of ASCII joined by single hyphens",
+    arguments: [
+      ("a", true), ("short-sleep", true), ("4-7-8", true), ("", false), ("-", false), ("-a", false), ("a-", false), ("a--b", false),
+      ("A", false), ("ä", false), ("a b", false), ("a_b", false),
+    ])
+  func kebabCase(text: String, isOne: Bool) { #expect(text.isKebabCase == isOne) }
+
   @Test("what is absent is no fault and no value, and what is right is read")
   func sound() throws {
     let node = try #require(YAMLParser.parse("size: 3\nrange: [1, 5]\ndays: 28d\ntruth: true", file: "thing.yaml").node)

@@ -82,6 +82,19 @@ import TrackerTestSupport
     #expect(places["messages.tomorrow.high"]?.file == "packs/sample-base/pack.yaml")
   }
 
+  @Test("a place that is looked up by its path is the one in the list of all, and a path of nothing has none")
+  func placesOneByOne() throws {
+    let places = try SamplePacks.library.pack(SamplePacks.sample).places
+    let all = places.all
+    #expect(all.count > 100)
+    #expect(all.keys.contains("messages.tomorrow.high"))
+    #expect(all.keys.contains { $0.contains("bands[1].") })
+    for (path, place) in all { #expect(places[path] == place, "\(path)") }
+    for path in ["", ".", "flare.", "flare.of[9]", "flare.of[", "flare.of[x]", "flare.of[0].name", "flare.at_least.x", "nothing"] {
+      #expect(places[path] == nil, "\(path)")
+    }
+  }
+
   @Test("a symptom's own words stand over those of its scale, value by value")
   func anchors() throws {
     let pack = try library("scales:\n  severity:\n    anchors: {5: middling}\n").pack("top").pack

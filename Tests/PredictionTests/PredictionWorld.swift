@@ -50,7 +50,7 @@ final class PredictionWorld {
   func changedPack(_ hash: ContentHash, _ change: (inout FlareRule) -> Void) throws -> LoadedPack {
     var loaded = try pack(SamplePacks.sample)
     change(&loaded.pack.flare)
-    return LoadedPack(pack: loaded.pack, hash: hash, places: [:])
+    return LoadedPack(pack: loaded.pack, hash: hash, places: .none)
   }
 
   var person: Person {

@@ -32,10 +32,19 @@ public struct FoodGroup: Sendable, Hashable, Codable {
 
   /// Lower-case words with the plural's ending removed.
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { word in
+    text.lowercased().split { !$0.isPartOfWord }.map { word in
+      guard word.utf8.last == UInt8(ascii: "s") else { return String(word) }
       if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
       if word.count > 4, ["oes", "ches", "shes", "sses", "xes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
       return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : String(word)
     }
+  }
+}
+
+extension Character {
+  /// Whether it is a letter or a number. Of ASCII, which most foods are written in, without a look into Unicode's tables.
+  fileprivate var isPartOfWord: Bool {
+    guard let ascii = asciiValue else { return isLetter || isNumber }
+    return (0x61...0x7A).contains(ascii) || (0x30...0x39).contains(ascii) || (0x41...0x5A).contains(ascii)
   }
 }

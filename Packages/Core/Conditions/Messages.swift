@@ -50,8 +50,8 @@ public struct MessageTemplate: Sendable, Hashable {
 
   /// The names in braces, in order.
   public var placeholders: [String] {
-    source.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    source.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      part.firstIndex(of: UInt8(ascii: "}")).map { String(Substring(part[..<$0])) }
     }
   }
 

@@ -44,9 +44,9 @@ public struct LoadedPack: Sendable {
   /// Of the merged content.
   public var hash: ContentHash
   /// Where each value stands, by its path, such as `risk.factors.short-sleep.metric`.
-  public var places: [String: Place]
+  public var places: PackPlaces
 
-  public init(pack: ConditionPack, hash: ContentHash, places: [String: Place]) {
+  public init(pack: ConditionPack, hash: ContentHash, places: PackPlaces) {
     self.pack = pack
     self.hash = hash
     self.places = places

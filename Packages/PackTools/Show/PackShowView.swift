@@ -104,7 +104,7 @@ struct PackShowView: ReadModel {
     groups = pack.risk.groups
     factors = pack.risk.factors.map(Factor.init)
     messages = pack.messages.templates
-    self.origins = origins ? loaded.places : nil
+    self.origins = origins ? loaded.places.all : nil
   }
 }
 

@@ -20,13 +20,15 @@ public enum LintRules {
     "band-unreached", "bad-end-not-red", "unsourced-claim",
   ]
 
+  /// The rules that look at a pack that was read.
+  private static let checks = all.compactMap { rule in rule.check.map { (code: rule.code, severity: rule.severity, check: $0) } }
+
   /// Every finding of the rules in a profile.
   ///
   /// - Parameter isWhole: Whether nothing of the pack is missing for errors.
   static func findings(in subject: LintSubject, profile: LintProfile, isWhole: Bool) -> [Diagnostic] {
-    all.flatMap { rule -> [Diagnostic] in
-      guard isWhole || !ofTheWhole.contains(rule.code) else { return [] }
-      guard let check = rule.check, let severity = rule.severity[profile] else { return [] }
+    checks.flatMap { code, severity, check -> [Diagnostic] in
+      guard isWhole || !ofTheWhole.contains(code), let severity = severity[profile] else { return [] }
       return check(subject).map { finding in
         var finding = finding
         finding.severity = severity

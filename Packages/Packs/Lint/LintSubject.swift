@@ -44,7 +44,9 @@ struct LintSubject {
       guard case .response(let window, let curve) = factor.rule else { return nil }
       return (factor, window, curve, path)
     }
-    texts = ([tree] + locales.map { $0.tree }).flatMap { $0.texts(leavingOut: ["references", "codes", "why"]) }
+    var texts: [(text: String, mark: YAMLMark)] = []
+    for tree in [tree] + locales.map({ $0.tree }) { tree.collect(&texts, leavingOut: ["references", "codes", "why"]) }
+    self.texts = texts
     sharedFoods = tree["foods"] == nil ? [] : LintSubject.sharedFoods(loaded, file: file)
   }
 
@@ -85,6 +87,6 @@ struct PackNames {
 extension LoadedPack {
   /// The path of the innermost value that stands at each place, such as `risk.factors.stress.response`.
   var paths: [Place: String] {
-    Dictionary(places.map { ($0.value, $0.key) }) { ($0.count, $1) < ($1.count, $0) ? $1 : $0 }
+    Dictionary(places.all.map { ($0.value, $0.key) }) { ($0.count, $1) < ($1.count, $0) ? $1 : $0 }
   }
 }

@@ -29,7 +29,7 @@ enum LockCheck {
 
   static func unlocked(in subject: LintSubject) -> [Diagnostic] {
     guard let lock = subject.lock else { return [] }
-    return subject.loaded.ownIDs(in: subject.file).filter { lock.ids[$0.section]?[$0.id] == nil }.map { section, id in
+    return subject.loaded.ownIDs(in: subject.file) { lock.ids[$0]?[$1] == nil }.map { section, id in
       let path = section.path(of: id)
       return Diagnostic(
         code: "not-locked", "The id \(id) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs --write`",

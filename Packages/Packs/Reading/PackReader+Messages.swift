@@ -42,15 +42,16 @@ extension PackReader {
     // Most texts have none, and looking for them one character at a time takes long.
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return true }
     var isRight = true
-    for placeholder in MessageTemplate(text).placeholders where !allowed.contains(placeholder) {
+    let placeholders = MessageTemplate(text).placeholders
+    for placeholder in placeholders where !allowed.contains(placeholder) {
       isRight = false
       reader.report(
         "unknown-placeholder", "Nothing fills this placeholder in here", at: mark, found: shown("{\(placeholder)}"),
         allowed: allowed.isEmpty ? "none" : allowed.map { "{\($0)}" }.joined(separator: ", "),
         nearest: reader.nearest(to: placeholder, among: allowed))
     }
-    let opened = text.count { $0 == "{" }
-    if opened != text.count(where: { $0 == "}" }) || opened != MessageTemplate(text).placeholders.count {
+    let opened = text.utf8.count { $0 == UInt8(ascii: "{") }
+    if opened != text.utf8.count(where: { $0 == UInt8(ascii: "}") }) || opened != placeholders.count {
       isRight = false
       reader.report("unbalanced-braces", "The braces of the text do not match", at: mark)
     }
@@ -59,6 +60,7 @@ extension PackReader {
 
   /// The text without its parts in square brackets, nil where brackets do not match.
   private func outsideBrackets(_ text: String) -> String? {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else { return text }
     var result = ""
     var isInside = false
     for character in text {

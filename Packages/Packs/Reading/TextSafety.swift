@@ -8,9 +8,13 @@ struct TextSafety {
   /// The most entries of a list or a mapping, by the key it stands under; `mostEntries` for every other key.
   static let mostByKey = ["factors": 500, "groups": 100, "onboarding": 100, "options": 500]
   static let mostEntries = 2000
+  /// So few entries are not too many under any key.
+  private static let neverTooMany = mostByKey.values.reduce(mostEntries, min)
   /// The most characters of a text, by the key it stands under; `longest` for every other key.
   static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
   static let longest = 500
+  /// No text of so few characters is too long under any key.
+  private static let alwaysFits = longestByKey.values.reduce(longest, min)
 
   private(set) var faults: [Diagnostic] = []
   /// Whether there are more entries somewhere than are read: what looks each up among the others would take too long.
@@ -26,8 +30,8 @@ struct TextSafety {
 
   private mutating func check(_ mapping: YAMLMapping, under key: String) {
     count(mapping.entries.count, under: key, at: mapping.entries.first?.keyMark)
-    for entry in mapping.entries where !entry.key.hasPrefix("x-") {
-      check(YAMLScalar(text: entry.key, isPlain: false), at: entry.keyMark, under: "")
+    for entry in mapping.entries where !entry.isOfAuthor {
+      check(entry.key, isPlain: false, at: entry.keyMark, under: "")
       // The foods of a group stand under the group's id.
       check(entry.value, under: key == "foods" ? "foods" : entry.key)
     }
@@ -39,11 +43,12 @@ struct TextSafety {
     case .sequence(let elements):
       count(elements.count, under: key, at: node.mark)
       for element in elements { check(element, under: key) }
-    case .scalar(let scalar): check(scalar, at: node.mark, under: key)
+    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: node.mark, under: key)
     }
   }
 
   private mutating func count(_ count: Int, under key: String, at mark: YAMLMark?) {
+    guard count > TextSafety.neverTooMany else { return }
     let most = TextSafety.mostByKey[key] ?? TextSafety.mostEntries
     guard count > most, let mark else { return }
     hasTooMany = true
@@ -52,30 +57,38 @@ struct TextSafety {
       allowed: "at most \(most)")
   }
 
-  private mutating func check(_ scalar: YAMLScalar, at mark: YAMLMark, under key: String) {
-    let bytes = scalar.text.utf8
-    let longest = TextSafety.longestByKey[key] ?? TextSafety.longest
-    if !takesAnyWords, bytes.count > longest, scalar.text.count > longest {
-      report("too-long", "The text is too long", at: mark, found: "\(scalar.text.count) characters", allowed: "at most \(longest)")
+  private mutating func check(_ text: String, isPlain: Bool, at mark: @autoclosure () -> YAMLMark, under key: String) {
+    if !takesAnyWords {
+      if text.utf8.count > TextSafety.alwaysFits { checkLength(of: text, at: mark(), under: key) }
+      if isPlain, let meaning = TextSafety.meaningInOldYAML(text) {
+        report(
+          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.mend(of: text))", at: mark(),
+          found: shown(text))
+      }
     }
-    if !takesAnyWords, scalar.isPlain, let meaning = TextSafety.meaningInOldYAML(scalar.text) {
+    guard TextSafety.mayHoldSigns(text) else { return }
+    if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
-        "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.mend(of: scalar.text))", at: mark,
-        found: shown(scalar.text))
-    }
-    // Most texts are plain ASCII without a sign that could begin markup, which is seen byte by byte.
-    guard bytes.contains(where: { $0 >= 0x80 || $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "]") }) else {
-      return
-    }
-    if let hidden = scalar.text.unicodeScalars.first(where: TextSafety.isHidden) {
-      report(
-        "hidden-character", "The text holds a character that is not seen", at: mark,
+        "hidden-character", "The text holds a character that is not seen", at: mark(),
         found: "U+\(String(hidden.value, radix: 16, uppercase: true))",
         allowed: "characters that can be seen")
     }
-    if TextSafety.holdsMarkup(scalar.text) {
-      report("markup", "The text holds markup", at: mark, found: shown(scalar.text), allowed: "plain text")
+    if TextSafety.holdsMarkup(text) {
+      report("markup", "The text holds markup", at: mark(), found: shown(text), allowed: "plain text")
     }
+  }
+
+  private mutating func checkLength(of text: String, at mark: YAMLMark, under key: String) {
+    let longest = TextSafety.longestByKey[key] ?? TextSafety.longest
+    guard text.utf8.count > longest, text.count > longest else { return }
+    report("too-long", "The text is too long", at: mark, found: "\(text.count) characters", allowed: "at most \(longest)")
+  }
+
+  /// Whether a text holds anything but ASCII that is seen and can't begin markup, which most texts do not.
+  private static func mayHoldSigns(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { $0 >= 0x7F || $0 < 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "]") }
+    } ?? true
   }
 
   private mutating func report(_ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil) {
@@ -85,7 +98,7 @@ struct TextSafety {
   /// Controls, marks of direction, and spaces without width; a soft hyphen and joiners have their use in words.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0A: false
+    case 0x0A, 0x20..<0x7F: false
     case 0xAD, 0x200C, 0x200D: false
     default: [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned].contains(scalar.properties.generalCategory)
     }
@@ -111,15 +124,22 @@ struct TextSafety {
     return isWord ? "put it in quotes, or write true or false" : "put it in quotes if it is a text"
   }
 
+  /// What the words begin with.
+  private static let initials = Array("yontf".utf8)
+
   /// What YAML 1.1 makes of a plain scalar that is text here; nil where the two agree.
   static func meaningInOldYAML(_ text: String) -> String? {
     guard let first = text.utf8.first, text.utf8.count <= 20 else { return nil }
     if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return meaningOfDigits(text) }
-    guard text.utf8.count <= 5, !["true", "false", "null"].contains(text) else { return nil }
+    guard text.utf8.count <= 5, initials.contains(first | 0x20), !["true", "false", "null"].contains(text) else { return nil }
     return words[text.lowercased()]
   }
 
   private static func meaningOfDigits(_ text: String) -> String? {
+    // Numbers such as 7 and 4.5 are the same everywhere.
+    guard text.utf8.first == UInt8(ascii: "0") || text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }) else {
+      return nil
+    }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     func isDigits(_ part: Substring) -> Bool { !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     if parts.count > 1, parts.allSatisfy(isDigits), parts.dropFirst().allSatisfy({ $0.count <= 2 && ($0.first ?? "9") < "6" }) {

@@ -31,7 +31,7 @@ public struct Scenario: Sendable {
   }
 
   /// Length of the journal in days, at least 1.
-  public var length: Int { max(1, journal.map(\.values.count).max() ?? 1) }
+  public var length: Int { journal.reduce(1) { max($0, $1.values.count) } }
 }
 
 extension Scenario {

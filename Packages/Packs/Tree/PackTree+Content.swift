@@ -14,31 +14,6 @@ extension PackTree {
     return ContentHash(SHA256.hexadecimal(of: json))
   }
 
-  /// Where each value stands, by its path, such as `risk.factors.short-sleep.metric` and `check_in[2]`.
-  var places: [String: Place] {
-    var result: [String: Place] = [:]
-    result.reserveCapacity(1024)
-    PackTree.collect(root, path: "", into: &result)
-    return result
-  }
-
-  private static func collect(_ mapping: YAMLMapping, path: String, into places: inout [String: Place]) {
-    for entry in mapping.entries {
-      let entryPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
-      if let inner = entry.value.mapping {
-        places[entryPath] = Place(entry.keyMark)
-        collect(inner, path: entryPath, into: &places)
-      } else {
-        places[entryPath] = Place(entry.value.mark)
-        for (index, element) in (entry.value.sequence ?? []).enumerated() {
-          let elementPath = "\(entryPath)[\(index)]"
-          places[elementPath] = Place(element.mark)
-          if let inner = element.mapping { collect(inner, path: elementPath, into: &places) }
-        }
-      }
-    }
-  }
-
   private static func write(_ mapping: YAMLMapping, to json: inout [UInt8]) {
     json.append(UInt8(ascii: "{"))
     var isFirst = true

@@ -32,14 +32,15 @@ struct PackTree {
   /// Maps merge by key, new keys go last, anything else is replaced whole, and null removes.
   private mutating func merge(_ upper: YAMLMapping, over lower: YAMLMapping, path: String) -> YAMLMapping {
     if lower.entries.isEmpty, !upper.holdsNull { return upper }
-    var entries: [YAMLMapping.Entry?] = lower.entries
+    var result = lower
+    var removed: Set<Int> = []
     for entry in upper.entries {
-      let entryPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
+      let entryPath = path.isEmpty ? entry.key : path + "." + entry.key
       // Keys stand once in a file: what the lower one does not have, nothing before it has brought either.
       let index = lower.position(of: entry.key)
       if entry.value.isNull {
         noteRemoval(by: entry, path: entryPath, below: lower)
-        if let index { entries[index] = nil }
+        if let index { removed.insert(index) }
         continue
       }
       removals[entryPath] = nil
@@ -49,9 +50,10 @@ struct PackTree {
         let node = YAMLNode(.mapping(merge(mapping, over: below, path: entryPath)), mark: entry.value.mark)
         merged = YAMLMapping.Entry(key: entry.key, keyMark: entry.keyMark, value: node)
       }
-      if let index { entries[index] = merged } else { entries.append(merged) }
+      if let index { result.replaceEntry(at: index, with: merged) } else { result.append(merged) }
     }
-    return YAMLMapping(entries.compactMap { $0 })
+    guard !removed.isEmpty else { return result }
+    return YAMLMapping(result.entries.enumerated().filter { !removed.contains($0.offset) }.map { $0.element })
   }
 
   private mutating func noteRemoval(by entry: YAMLMapping.Entry, path: String, below: YAMLMapping) {

@@ -52,9 +52,11 @@ extension LintRules {
   }
 
   @Sendable static func outsideRange(in subject: LintSubject) -> [Diagnostic] {
-    subject.responses.filter { subject.isOwn("\($0.path).response") }.flatMap { factor, window, curve, path -> [Diagnostic] in
+    subject.responses.flatMap { factor, window, curve, path -> [Diagnostic] in
       let range = subject.range(of: window)
-      return curve.points.enumerated().filter { !range.contains($0.element.value) }.map { index, point in
+      let outside = curve.points.enumerated().filter { !range.contains($0.element.value) }
+      guard !outside.isEmpty, subject.isOwn("\(path).response") else { return [] }
+      return outside.map { index, point in
         Diagnostic(
           code: "curve-outside-range", "A point of the curve of \(factor.id) lies where \(window.metric) never is",
           at: subject.place("\(path).response[\(index)]") ?? subject.place(path, "response"), found: point.value.words, allowed: range.words
@@ -120,8 +122,7 @@ extension LintRules {
 
   @Sendable static func againstName(in subject: LintSubject) -> [Diagnostic] {
     subject.responses.compactMap { factor, window, curve, path in
-      guard subject.isOwn("\(path).response") || subject.isOwn("\(path).name"), let first = curve.points.first,
-        let last = curve.points.last,
+      guard let first = curve.points.first, let last = curve.points.last,
         let word = factor.id.rawValue.split(separator: "-").first.map(String.init)
       else { return nil }
       let isFalling = fallingWords.contains(word)
@@ -129,7 +130,7 @@ extension LintRules {
       guard isFalling || risingWords.contains(word), last.points != first.points, curve.lowest >= 0 else { return nil }
       let falls = last.points < first.points
       if word == "poor", subject.catalogue[window.metric]?.direction == .high { return nil }
-      guard falls != isFalling else { return nil }
+      guard falls != isFalling, subject.isOwn("\(path).response") || subject.isOwn("\(path).name") else { return nil }
       return Diagnostic(
         code: "curve-against-name", "The points of \(factor.id) \(falls ? "fall" : "rise") as \(window.metric) grows, against its name",
         at: subject.place(path, "response"), allowed: isFalling ? "points that fall" : "points that rise")
@@ -145,11 +146,12 @@ extension LintRules {
     return subject.responses.compactMap { factor, window, curve, path in
       // Counting days or a run has no bad end of its own, and a name such as «long sleep» says that the other end is meant.
       let word = factor.id.rawValue.split(separator: "-").first.map(String.init) ?? ""
-      guard subject.isOwn("\(path).response"), !parts.contains(factor.id), window.take != .run, !window.take.countsDays,
+      guard !parts.contains(factor.id), window.take != .run, !window.take.countsDays,
         !risingWords.contains(word), !fallingWords.contains(word) || word == "poor",
         let worse = subject.catalogue[window.metric]?.direction, let first = curve.points.first, let last = curve.points.last,
         zip(curve.points, curve.points.dropFirst()).allSatisfy({ ($1.points - $0.points) * (last.points - first.points) >= 0 }),
-        last.points != first.points, (last.points > first.points) != (worse == .high)
+        last.points != first.points, (last.points > first.points) != (worse == .high),
+        subject.isOwn("\(path).response")
       else { return nil }
       return Diagnostic(
         code: "curve-against-metric", "The points of \(factor.id) rise towards the good end of \(window.metric)",

@@ -86,26 +86,34 @@ extension LintRules {
   }
 
   @Sendable private static func hidingAliases(in subject: LintSubject) -> [Diagnostic] {
-    var owners: [String: (id: SymptomID, place: Place?)] = [:]
+    // What a word belongs to: a symptom, or one of its other names. Where they stand is looked up for the few that clash.
+    var owners: [String: (id: SymptomID, alias: Int?)] = [:]
+    func place(_ id: SymptomID, _ alias: Int?) -> Place? {
+      guard let alias else { return subject.place("symptoms.\(id)") }
+      return subject.place("symptoms.\(id).aliases[\(alias)]") ?? subject.place("symptoms.\(id).aliases")
+    }
     for symptom in subject.pack.symptoms {
-      for word in [symptom.id.rawValue, symptom.id.rawValue.replacing("-", with: " "), symptom.name.lowercased()] {
-        owners[word] = owners[word] ?? (symptom.id, subject.place("symptoms.\(symptom.id)"))
+      let id = symptom.id.rawValue
+      for word in [id, id.split(separator: "-", omittingEmptySubsequences: false).joined(separator: " "), symptom.name.lowercased()]
+      where owners[word] == nil {
+        owners[word] = (symptom.id, nil)
       }
     }
     return subject.pack.symptoms.flatMap { symptom in
       symptom.aliases.enumerated().compactMap { index, alias -> Diagnostic? in
-        let path = "symptoms.\(symptom.id).aliases"
-        let place = subject.place("\(path)[\(index)]") ?? subject.place(path)
-        guard let owner = owners[alias.lowercased()], owner.id != symptom.id else {
-          owners[alias.lowercased()] = owners[alias.lowercased()] ?? (symptom.id, place)
+        let word = alias.lowercased()
+        guard let owner = owners[word] else {
+          owners[word] = (symptom.id, index)
           return nil
         }
+        guard owner.id != symptom.id else { return nil }
+        let (isOwn, own, other) = (subject.isOwn("symptoms.\(symptom.id).aliases"), place(symptom.id, index), place(owner.id, owner.alias))
         // What both places inherit was told where they stand.
-        guard subject.isOwn(path) || owner.place?.file == subject.file else { return nil }
+        guard isOwn || other?.file == subject.file else { return nil }
         return Diagnostic(
           code: "alias-hides-id", "What \(symptom.id) is also called already means \(owner.id)",
-          at: subject.isOwn(path) ? place : owner.place,
-          found: shown(alias), related: [owner.place, place].compactMap { $0 }.map { .init(place: $0, note: "the other") })
+          at: isOwn ? own : other,
+          found: shown(alias), related: [other, own].compactMap { $0 }.map { .init(place: $0, note: "the other") })
       }
     }
   }

@@ -150,18 +150,18 @@ extension RiskFactor.Sureness: Comparable {
 }
 
 extension YAMLMapping {
-  /// Every text in the mapping's values, but for those below some keys and below `x-` keys.
-  func texts(leavingOut keys: Set<String> = []) -> [(text: String, mark: YAMLMark)] {
-    entries.filter { !keys.contains($0.key) && !$0.key.hasPrefix("x-") }.flatMap { $0.value.texts(leavingOut: keys) }
+  /// Adds every text in the mapping's values, but for those below some keys and below `x-` keys.
+  func collect(_ texts: inout [(text: String, mark: YAMLMark)], leavingOut keys: Set<String>) {
+    for entry in entries where !entry.isOfAuthor && !keys.contains(entry.key) { entry.value.collect(&texts, leavingOut: keys) }
   }
 }
 
 extension YAMLNode {
-  fileprivate func texts(leavingOut keys: Set<String>) -> [(text: String, mark: YAMLMark)] {
+  fileprivate func collect(_ texts: inout [(text: String, mark: YAMLMark)], leavingOut keys: Set<String>) {
     switch content {
-    case .scalar(let scalar): scalar.isText ? [(scalar.text, mark)] : []
-    case .sequence(let elements): elements.flatMap { $0.texts(leavingOut: keys) }
-    case .mapping(let mapping): mapping.texts(leavingOut: keys)
+    case .scalar(let scalar): if scalar.isText { texts.append((scalar.text, mark)) }
+    case .sequence(let elements): for element in elements { element.collect(&texts, leavingOut: keys) }
+    case .mapping(let mapping): mapping.collect(&texts, leavingOut: keys)
     }
   }
 }

@@ -1,0 +1,24 @@
+/// Where each value of a pack stands, by its path, such as `risk.factors.short-sleep.metric` and `check_in[2]`.
+///
+/// A pack has more than a thousand values, few of which are ever asked for: a place is looked for when it is.
+public struct PackPlaces: Sendable {
+  private let find: @Sendable (String) -> Place?
+  private let list: @Sendable () -> [String: Place]
+
+  /// - Parameters:
+  ///   - find: The place of a path, nil where the pack has no value of this path.
+  ///   - list: The same of all paths.
+  public init(find: @escaping @Sendable (String) -> Place?, list: @escaping @Sendable () -> [String: Place]) {
+    self.find = find
+    self.list = list
+  }
+
+  /// No places, for packs that stand in no file.
+  public static let none = PackPlaces(find: { _ in nil }, list: { [:] })
+
+  /// Where the value of a path stands, nil where there is none; takes time with the number of keys in the path.
+  public subscript(_ path: String) -> Place? { find(path) }
+
+  /// Every path with its place; takes time with the size of the pack.
+  public var all: [String: Place] { list() }
+}
