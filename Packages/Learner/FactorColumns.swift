@@ -7,6 +7,8 @@ struct FactorColumns: Sendable, Hashable {
   /// Of the points seen so far; both 0 before any.
   private(set) var lowest: [Double]
   private(set) var highest: [Double]
+  /// The first points that were known: what the others are kept against; nil before any.
+  private(set) var first: [Double?]
   /// z of the last day: 0 where unknown.
   private(set) var standardised: [Double]
 
@@ -17,14 +19,16 @@ struct FactorColumns: Sendable, Hashable {
     moments = Array(repeating: RunningMoments(), count: count)
     lowest = Array(repeating: 0, count: count)
     highest = lowest
+    first = Array(repeating: nil, count: count)
     standardised = lowest
   }
 
   /// As they were kept.
-  init(moments: [RunningMoments], lowest: [Double], highest: [Double], standardised: [Double]) {
+  init(moments: [RunningMoments], lowest: [Double], highest: [Double], first: [Double?], standardised: [Double]) {
     self.moments = moments
     self.lowest = lowest
     self.highest = highest
+    self.first = first
     self.standardised = standardised
   }
 
@@ -37,6 +41,7 @@ struct FactorColumns: Sendable, Hashable {
       }
       lowest[index] = moments[index].count == 0 ? value : min(lowest[index], value)
       highest[index] = moments[index].count == 0 ? value : max(highest[index], value)
+      if first[index] == nil { first[index] = value }
       moments[index].add(value)
       standardised[index] = standardised(value, index)
     }
@@ -46,6 +51,13 @@ struct FactorColumns: Sendable, Hashable {
   func standardised(_ value: Double, _ index: Int) -> Double {
     guard let deviation = deviation(index) else { return 0 }
     return min(FactorColumns.limit, max(-FactorColumns.limit, (value - moments[index].mean) / deviation))
+  }
+
+  /// Points against the first ones that were known, no further from the mean than z goes.
+  func plain(_ value: Double, _ index: Int) -> Double {
+    let reach = FactorColumns.limit * (deviation(index) ?? 0)
+    let mean = moments[index].mean
+    return min(mean + reach, max(mean - reach, value)) - (first[index] ?? 0)
   }
 
   /// The person's own spread of the points, with two pseudo-days at half the range seen; nil while nothing varied.

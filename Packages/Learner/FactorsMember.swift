@@ -5,7 +5,6 @@ import TrackerStatistics
 /// The history member's features and the factors, with coefficients that learn the person: one rank-one step of Bayesian logistic regression
 /// for each known day (FORMULAS 2.3), O(d²) in the number of features.
 struct FactorsMember: LearnerMember {
-  let weight = 1.0
   private let factors: [LearnerDesign.Factor]
   /// Of 1, u0 … u6, then the factors.
   private(set) var coefficients: [Double]
@@ -15,8 +14,14 @@ struct FactorsMember: LearnerMember {
   init(_ design: LearnerDesign) {
     factors = design.factors
     coefficients = HistoryMember.coefficients + factors.map(\.logOdds)
-    covariance = SymmetricMatrix.diagonal((HistoryMember.deviations + factors.map(\.deviation)).map { $0 * $0 })
+    // Without a severity member nothing else follows the person's own course from day to day.
+    let course = design.isSeverity ? 1 : FactorsMember.widerCourse
+    let own = HistoryMember.deviations.enumerated().map { $0 < 2 ? $1 : $1 * course }
+    covariance = SymmetricMatrix.diagonal((own + factors.map(\.deviation)).map { $0 * $0 })
   }
+
+  /// How much wider the prior of u1 … u6 is where there is no severity member.
+  private static let widerCourse = 2.0
 
   /// As it was kept.
   init(_ design: LearnerDesign, coefficients: [Double], covariance: SymmetricMatrix) {
@@ -25,9 +30,9 @@ struct FactorsMember: LearnerMember {
     self.covariance = covariance
   }
 
-  mutating func learn(_ day: LearnerDay, from row: LearnerRow) {
+  mutating func learn(_ day: LearnerDay, from before: LearnerRow, at row: LearnerRow) {
     guard let isFlare = day.isFlare else { return }
-    let features = row.history + row.factors
+    let features = before.history + before.factors
     let said = sigmoid(dot(features, coefficients))
     let information = max(said * (1 - said), 1e-6)
     let direction = covariance.multiplied(by: features)

@@ -3,43 +3,60 @@ import TrackerCore
 /// Learns one person's flares of one condition from their own days, and says how likely tomorrow's is.
 ///
 /// Three members, pooled in log-odds: the person's recent past, the same with the factors, and a regression of severity read at the flare's
-/// cut (FORMULAS section 2). It is advanced once per calendar day, logged or not; the same days give the same state to the last bit.
+/// cut (`docs/forecast.md`). It is advanced once per calendar day, logged or not; the same days give the same state to the last bit.
 public struct Learner: Sendable {
   public let design: LearnerDesign
-  public private(set) var history = HistoryState()
+  public private(set) var history: HistoryState
   private(set) var columns: FactorColumns
   private(set) var factors: FactorsMember
   private(set) var severity: SeverityMember
+  private(set) var pool: Pool
   /// Of the last day taken in.
   private(set) var row: LearnerRow
 
   public init(_ design: LearnerDesign) {
-    self.init(
-      design, history: HistoryState(), columns: FactorColumns(count: design.factors.count), factors: FactorsMember(design),
-      severity: SeverityMember(design))
+    self.design = design
+    history = HistoryState()
+    columns = FactorColumns(count: design.factors.count)
+    factors = FactorsMember(design)
+    severity = SeverityMember(design)
+    pool = Pool(hasSeverity: design.isSeverity)
+    row = LearnerRow(history, columns: columns, cut: design.cut)
   }
 
-  init(_ design: LearnerDesign, history: HistoryState, columns: FactorColumns, factors: FactorsMember, severity: SeverityMember) {
+  /// As it was kept.
+  ///
+  /// - Parameter plain: Of the last day's row.
+  init(
+    _ design: LearnerDesign, history: HistoryState, columns: FactorColumns, factors: FactorsMember, severity: SeverityMember, pool: Pool,
+    plain: [Double]
+  ) {
     self.design = design
     self.history = history
     self.columns = columns
     self.factors = factors
     self.severity = severity
-    row = LearnerRow(history, factors: columns.standardised, cut: design.cut)
+    self.pool = pool
+    row = LearnerRow(history, columns: columns, cut: design.cut, plain: plain)
   }
 
   /// Takes in the next calendar day. O(d³) in the number of factors where its severity is known, else O(d²).
   public mutating func advance(_ day: LearnerDay) {
-    if row.isInformed {
-      factors.learn(day, from: row)
-      severity.learn(day, from: row)
-    }
+    let before = row
+    let guess = severity.mean(after: before)
     history.advance(outcome: day.isFlare, severity: day.severity)
     columns.advance(day.values)
-    row = LearnerRow(history, factors: columns.standardised, cut: design.cut)
+    row = LearnerRow(history, columns: columns, cut: design.cut, values: day.values, guess: guess)
+    guard before.isInformed else { return }
+    if let isFlare = day.isFlare { pool.learn(isFlare: isFlare, said: opinions(on: before).map { LearnerPrediction.cut($0.logOdds) }) }
+    factors.learn(day, from: before, at: row)
+    severity.learn(day, from: before, at: row)
   }
 
-  private var members: [any LearnerMember] { [HistoryMember(), factors, severity] }
+  private func opinions(on row: LearnerRow) -> [MemberOpinion] {
+    let members: [any LearnerMember] = [HistoryMember(), factors, severity]
+    return members.compactMap { $0.opinion(on: row) }
+  }
 
   /// What is said of the day after the last one taken in.
   public var prediction: LearnerPrediction { prediction(on: row) }
@@ -48,14 +65,14 @@ public struct Learner: Sendable {
   public func prediction(updating values: [Double?]) -> LearnerPrediction {
     var row = row
     for (index, value) in values.enumerated() where index < row.factors.count {
-      if let value { row.factors[index] = columns.standardised(value, index) }
+      if let value { row.update(index, to: value, columns: columns) }
     }
     return prediction(on: row)
   }
 
   private func prediction(on row: LearnerRow) -> LearnerPrediction {
-    LearnerPrediction(
-      members.compactMap { member in member.opinion(on: row).map { (weight: member.weight, opinion: $0) } }, usual: history.rate,
-      severity: severity.expectation(on: row))
+    let opinions = opinions(on: row)
+    return LearnerPrediction(
+      opinions, shares: pool.shares(of: opinions.count), usual: history.rate, severity: severity.expectation(on: row))
   }
 }

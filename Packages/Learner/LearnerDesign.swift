@@ -20,12 +20,15 @@ public struct LearnerDesign: Sendable, Hashable, Codable {
   public var factors: [Factor]
   /// The severity, half a step below the least that makes a flare, 0 … 10.
   public var cut: Double
+  /// Distance of two neighbouring severities, 0 where any value can be.
+  public var step: Double
   /// Whether a flare is a severity that reaches the cut: only then does severity say something of the flare.
   public var isSeverity: Bool
 
-  public init(factors: [Factor] = [], cut: Double = 0, isSeverity: Bool = false) {
+  public init(factors: [Factor] = [], cut: Double = 0, step: Double = 0, isSeverity: Bool = false) {
     self.factors = factors
     self.cut = cut
+    self.step = step
     self.isSeverity = isSeverity
   }
 
@@ -36,7 +39,7 @@ public struct LearnerDesign: Sendable, Hashable, Codable {
     factors = risk.factors.map {
       Factor(id: $0.id, logOdds: $0.prior.logOdds, deviation: LearnerDesign.deviation($0.prior.sure))
     }
-    let step = flare.symptoms.map(\.step).min() ?? 0
+    step = flare.symptoms.map(\.step).min() ?? 0
     cut = flare.atLeast - step / 2
     isSeverity = !(isFlareRelative && flare.relative != nil) && !flare.symptoms.isEmpty
   }

@@ -2,10 +2,12 @@ import TrackerCore
 
 /// One way to forecast, pooled with others: it learns from an outcome and the row of the evening before, and says log-odds of a row.
 protocol LearnerMember: Sendable {
-  /// Its share of the pool, relative to the other members'.
-  var weight: Double { get }
-  /// Learns from what a day was and the row of the evening before it, which knew of at least one day.
-  mutating func learn(_ day: LearnerDay, from row: LearnerRow)
+  /// Learns from what a day was.
+  ///
+  /// - Parameters:
+  ///   - before: The row of the evening before, which knew of at least one day.
+  ///   - row: The row of the day's own evening.
+  mutating func learn(_ day: LearnerDay, from before: LearnerRow, at row: LearnerRow)
   /// nil where the member has nothing to say.
   func opinion(on row: LearnerRow) -> MemberOpinion?
 }

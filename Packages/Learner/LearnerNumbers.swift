@@ -5,6 +5,7 @@ import TrackerStatistics
 public struct LearnerNumbers: Sendable, Hashable, Codable {
   private var history: HistoryState
   private var columns: [RunningMoments]
+  private var first: [Double?]
   /// Lowest, highest and standardised points of each factor.
   private var points: PackedNumbers
   private var coefficients: PackedNumbers
@@ -13,42 +14,53 @@ public struct LearnerNumbers: Sendable, Hashable, Codable {
   private var projected: PackedNumbers
   private var squares: Double
   private var count: Int
+  private var severity: PackedNumbers
+  private var precision: PackedNumbers
   private var noise: Double
-  private var noiseOfFit: Double
+  private var evidence: [Double]
+  /// Of the last day's row.
+  private var plain: PackedNumbers
 
   init(_ learner: Learner) {
     history = learner.history
     columns = learner.columns.moments
+    first = learner.columns.first
     points = PackedNumbers(learner.columns.lowest + learner.columns.highest + learner.columns.standardised)
     coefficients = PackedNumbers(learner.factors.coefficients)
     covariance = PackedNumbers(learner.factors.covariance.lowerTriangle)
-    let sums = learner.severity.sums
+    let (sums, fit) = (learner.severity.sums, learner.severity.fit)
     gram = PackedNumbers(sums.gram.lowerTriangle)
     projected = PackedNumbers(sums.projected)
     squares = sums.squares
     count = sums.count
-    noise = sums.noise
-    noiseOfFit = sums.noiseOfFit
+    severity = PackedNumbers(fit.coefficients)
+    precision = PackedNumbers(fit.precision.lowerTriangle)
+    noise = fit.noise
+    evidence = learner.pool.evidence
+    plain = PackedNumbers(learner.row.plain)
   }
 
   /// The learner that the numbers were taken from, nil when they are of another design.
   public func learner(_ design: LearnerDesign) -> Learner? {
     let factors = design.factors.count
-    let features = HistoryMember.coefficients.count + factors
-    guard columns.count == factors, points.values.count == 3 * factors, coefficients.values.count == features,
-      let covariance = SymmetricMatrix(lowerTriangle: covariance.values, dimension: features),
-      let gram = SymmetricMatrix(lowerTriangle: gram.values, dimension: projected.values.count),
-      projected.values.count == SeverityMember.fixedFeatures + factors
+    let (own, parts) = (HistoryMember.coefficients.count + factors, FeatureScale.parts(factors: factors))
+    let features = FeatureScale.fixedFeatures + factors
+    guard columns.count == factors, first.count == factors, points.values.count == 3 * factors, coefficients.values.count == own,
+      severity.values.count == features, projected.values.count == parts, plain.values.count == parts,
+      evidence.count == Pool.mixtures(hasSeverity: design.isSeverity),
+      let covariance = SymmetricMatrix(lowerTriangle: covariance.values, dimension: own),
+      let gram = SymmetricMatrix(lowerTriangle: gram.values, dimension: parts),
+      let precision = SymmetricMatrix(lowerTriangle: precision.values, dimension: features)
     else { return nil }
     let stored = (0..<3).map { Array(points.values[$0 * factors..<($0 + 1) * factors]) }
     return Learner(
       design, history: history,
-      columns: FactorColumns(moments: columns, lowest: stored[0], highest: stored[1], standardised: stored[2]),
+      columns: FactorColumns(moments: columns, lowest: stored[0], highest: stored[1], first: first, standardised: stored[2]),
       factors: FactorsMember(design, coefficients: coefficients.values, covariance: covariance),
       severity: SeverityMember(
-        design,
-        sums: SeveritySums(
-          gram: gram, projected: projected.values, squares: squares, count: count, noise: noise, noiseOfFit: noiseOfFit)))
+        design, sums: SeveritySums(gram: gram, projected: projected.values, squares: squares, count: count),
+        fit: SeverityFit(coefficients: severity.values, precision: precision, noise: noise)),
+      pool: Pool(hasSeverity: design.isSeverity, evidence: evidence), plain: plain.values)
   }
 }
 

@@ -15,27 +15,29 @@ public struct LearnerPrediction: Sendable, Hashable {
   public var contributions: [Forecast.Contribution]
 
   /// A member's log-odds are cut to ± this; it takes most of a year without an exception to get there.
-  static let limit = 6.0
+  private static let limit = 6.0
   /// Half of a normal's middle 80 %, and the variance that the members can't see.
   private static let quantile = 1.2816
   private static let unseen = 0.6
 
-  init(_ opinions: [(weight: Double, opinion: MemberOpinion)], usual: Double, severity: Forecast.ExpectedSeverity?) {
-    let total = opinions.reduce(0) { $0 + $1.weight }
+  /// A member's log-odds within the limit.
+  static func cut(_ logOdds: Double) -> Double { min(limit, max(-limit, logOdds)) }
+
+  /// - Parameter shares: What each member counts, summing to 1.
+  init(_ opinions: [MemberOpinion], shares: [Double], usual: Double, severity: Forecast.ExpectedSeverity?) {
     var sum = TermSum()
     var pooled = 0.0
     var said: [(share: Double, logOdds: Double)] = []
-    for (weight, opinion) in opinions {
-      let share = weight / total
+    for (opinion, share) in zip(opinions, shares) {
       let logOdds = opinion.logOdds
-      let cut = min(LearnerPrediction.limit, max(-LearnerPrediction.limit, logOdds))
+      let cut = LearnerPrediction.cut(logOdds)
       for term in opinion.terms { sum.add(term, times: share) }
       if cut != logOdds { sum.add(Forecast.Contribution(part: .limit, name: TermName.limit, logOdds: cut - logOdds), times: share) }
       pooled += share * cut
       said.append((share, cut))
     }
     let apart = said.reduce(0) { $0 + $1.share * ($1.logOdds - pooled) * ($1.logOdds - pooled) }
-    let coefficients = opinions.compactMap(\.opinion.variance).max() ?? 0
+    let coefficients = opinions.compactMap(\.variance).max() ?? 0
     let half = LearnerPrediction.quantile * (coefficients + apart + LearnerPrediction.unseen).squareRoot()
     probability = sigmoid(pooled)
     range = sigmoid(pooled - half)...sigmoid(pooled + half)

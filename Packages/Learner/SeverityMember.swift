@@ -2,95 +2,74 @@ import Foundation
 import TrackerCore
 import TrackerStatistics
 
-/// Regression of tomorrow's severity on the recent days and the factors, read at the flare's cut (FORMULAS 2.4). O(d³) in the number of
-/// factors for each day with a severity.
+/// Regression of tomorrow's severity on the recent days and the factors, read at the flare's cut: FORMULAS 2.4 with every past day measured
+/// on the scale of now, a prior that leaves open which of yesterday and the days before counts, and a cut that learns how often it is reached
+/// where the scale is coarse. O(d³) in the number of factors for each day with a severity.
 struct SeverityMember: LearnerMember {
-  let weight = 2.0
   private let design: LearnerDesign
-  private let priorMean: [Double]
-  private let priorPrecision: [Double]
+  private let prior: SeverityPrior
   /// What was learnt so far.
   private(set) var sums: SeveritySums
-  private var fit: Fit
+  private(set) var fit: SeverityFit
 
-  /// The regression as the sums give it.
-  private struct Fit: Sendable {
-    var coefficients: [Double]
-    /// nil where it can't be told from its digits.
-    var precision: Cholesky?
-  }
-
-  /// Of 1, u5, u6, u3: mean and standard deviation.
-  private static let prior = (mean: [-0.024, 0.065, 0.664, 0.309], deviation: [0.2, 0.12, 0.15, 0.3])
-  /// A factor moves severity, in units of the person's spread, by so much of what it moves the log-odds.
-  private static let share = 0.6
-  /// Noise: prior variance and the days it counts for.
-  private static let noise = (variance: 0.9, days: 8.0)
   /// Degrees of freedom of the forecast's distribution, and what gives it its variance.
   private static let student = (distribution: StudentT(degreesOfFreedom: 8), scale: 0.75)
   private static let limits = 0.004...0.996
   /// The regression is somewhat too sure of itself.
   private static let slope = 0.87
+  /// Of the log-odds at the own level, by the rounding of a coarse scale: the days that the own rate has to outweigh, and the most it may move.
+  private static let rounding = (days: 2.5, limit: 3.0)
   /// Places of u5, u6 and u3 in a row's history.
   private static let places = [0, 6, 7, 4]
 
-  /// Features before the factors.
-  static let fixedFeatures = places.count
-
-  init(_ design: LearnerDesign, sums: SeveritySums? = nil) {
+  init(_ design: LearnerDesign) {
     self.design = design
-    priorMean = SeverityMember.prior.mean + design.factors.map { SeverityMember.share * $0.logOdds }
-    priorPrecision = (SeverityMember.prior.deviation + design.factors.map { SeverityMember.share * $0.deviation }).map { 1 / ($0 * $0) }
-    self.sums = sums ?? SeveritySums(dimension: priorMean.count, noise: SeverityMember.noise.variance)
-    fit = SeverityMember.fit(self.sums, priorMean, priorPrecision)
+    prior = SeverityPrior(design)
+    sums = SeveritySums(factors: design.factors.count)
+    fit = SeverityFit(prior)
   }
 
-  /// Coefficients of 1, u5, u6, u3, then the factors, in units of the person's spread.
-  var coefficients: [Double] { fit.coefficients }
+  /// As it was kept.
+  init(_ design: LearnerDesign, sums: SeveritySums, fit: SeverityFit) {
+    self.design = design
+    prior = SeverityPrior(design)
+    self.sums = sums
+    self.fit = fit
+  }
 
-  mutating func learn(_ day: LearnerDay, from row: LearnerRow) {
+  mutating func learn(_ day: LearnerDay, from before: LearnerRow, at row: LearnerRow) {
     guard let severity = day.severity else { return }
-    sums.add(features(of: row), target: (severity - row.level) / row.spread)
-    sums.noiseOfFit = sums.noise
-    fit = SeverityMember.fit(sums, priorMean, priorPrecision)
-    let noise = SeverityMember.noise
-    let learnt = zip(priorPrecision, fit.precision?.inverseDiagonal ?? []).reduce(0) { $0 + 1 - $1.0 * $1.1 }
-    let residual = sums.residual(of: fit.coefficients)
-    sums.noise =
-      (residual + noise.variance * noise.days) / (Double(sums.count) + noise.days - min(Double(sums.count), learnt) / 2)
+    sums.add(before.plain, target: severity - design.cut)
+    fit = SeverityFit(sums, prior, noise: fit.noise, at: row, cut: design.cut)
   }
 
-  private static func fit(_ sums: SeveritySums, _ priorMean: [Double], _ priorPrecision: [Double]) -> Fit {
-    let precision = sums.precision(prior: priorPrecision)
-    let right = sums.projected.indices.map { sums.projected[$0] / sums.noiseOfFit + priorPrecision[$0] * priorMean[$0] }
-    // The prior alone makes the matrix definite; numbers too far apart for its digits leave the prior.
-    guard let cholesky = Cholesky(precision) else { return Fit(coefficients: priorMean, precision: nil) }
-    return Fit(coefficients: cholesky.solve(right), precision: cholesky)
-  }
-
-  private func features(of row: LearnerRow) -> [Double] { SeverityMember.places.map { row.history[$0] } + row.factors }
+  /// The severity expected of the day after a row, whole or not, not cut to the scale.
+  func mean(after row: LearnerRow) -> Double { row.level + row.spread * dot(row.severityFeatures, fit.coefficients) }
 
   /// Where tomorrow's severity is expected on the scale of a row, with the scale of its Student distribution.
   private func standardised(_ features: [Double]) -> (mean: Double, scale: Double) {
-    let variance = sums.noise + (fit.precision?.inverseQuadraticForm(features) ?? 0)
+    let variance = fit.noise + (fit.cholesky?.inverseQuadraticForm(features) ?? 0)
     return (dot(features, fit.coefficients), (SeverityMember.student.scale * variance).squareRoot())
+  }
+
+  private static func logOdds(ofReaching distance: Double, scale: Double) -> Double {
+    let tail = student.distribution.upperTail(distance / scale)
+    return logit(min(limits.upperBound, max(limits.lowerBound, tail)))
   }
 
   func opinion(on row: LearnerRow) -> MemberOpinion? {
     guard design.isSeverity, row.knowsSeverity else { return nil }
-    let features = features(of: row)
+    let features = row.severityFeatures
     let (mean, scale) = standardised(features)
     let cut = (design.cut - row.level) / row.spread
-    func logOdds(at mean: Double) -> Double {
-      let limits = SeverityMember.limits
-      let tail = SeverityMember.student.distribution.upperTail((cut - mean) / scale)
-      return SeverityMember.slope * logit(min(limits.upperBound, max(limits.lowerBound, tail)))
-    }
+    func logOdds(at mean: Double) -> Double { SeverityMember.slope * SeverityMember.logOdds(ofReaching: cut - mean, scale: scale) }
     // Without recent days and factors the regression says its intercept; the way from there is shared out in proportion.
     let start = fit.coefficients[0]
     let base = logOdds(at: start)
     let slope = abs(mean - start) < 1e-9 ? 0 : (logOdds(at: mean) - base) / (mean - start)
-    var terms = [Forecast.Contribution(part: .baseRate, name: TermName.severityLevel, logOdds: base)]
+    var terms = [
+      Forecast.Contribution(part: .baseRate, name: TermName.severityLevel, logOdds: base + shift(row, cut: cut))
+    ]
     for index in 1..<features.count {
       let logOdds = fit.coefficients[index] * features[index] * slope
       let places = SeverityMember.places
@@ -100,11 +79,22 @@ struct SeverityMember: LearnerMember {
     return MemberOpinion(terms: terms)
   }
 
+  /// On a coarse scale the share of days above the cut is not what a level and a spread say; the own rate corrects it as days come in.
+  private func shift(_ row: LearnerRow, cut: Double) -> Double {
+    let half = design.step / 2 / row.spread
+    guard row.isInformed, half > 0 else { return 0 }
+    let unsure = SeverityMember.rounding.days / (Double(row.known) * row.rate * (1 - row.rate))
+    let share = half * half / (half * half + unsure)
+    let apart = logit(row.rate) - SeverityMember.logOdds(ofReaching: cut, scale: SeverityMember.student.scale.squareRoot())
+    let limit = SeverityMember.rounding.limit
+    return SeverityMember.slope * share * min(limit, max(-limit, apart))
+  }
+
   /// The severity to expect, 0 … 10, with a range that four of five days fall into when the regression is right; nil where no severity is
   /// known yet.
   func expectation(on row: LearnerRow) -> Forecast.ExpectedSeverity? {
-    guard row.knowsSeverity, row.isInformed else { return nil }
-    let (mean, scale) = standardised(features(of: row))
+    guard row.knownSeverities > 0 else { return nil }
+    let (mean, scale) = standardised(row.severityFeatures)
     let half = SeverityMember.student.distribution.quantile(0.9) * scale
     func severity(_ standardised: Double) -> Double { min(10, max(0, row.level + row.spread * standardised)) }
     return Forecast.ExpectedSeverity(value: severity(mean), range: severity(mean - half)...severity(mean + half))

@@ -4,7 +4,7 @@ import TrackerCore
 /// can be made anew from the journal alone.
 struct LearntState: Codable, Sendable, Hashable {
   /// Changes when the meaning of the state does; older ones are thrown away.
-  static let currentFormat = 3
+  static let currentFormat = 4
 
   var format = LearntState.currentFormat
   /// The last action whose entries are in.

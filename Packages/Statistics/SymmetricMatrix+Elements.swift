@@ -8,3 +8,11 @@ extension SymmetricMatrix {
     self.init(dimension: dimension, packed: elements)
   }
 }
+
+extension SymmetricMatrix {
+  /// Adds a matrix of the same dimension, element by element.
+  public mutating func add(_ other: SymmetricMatrix) {
+    precondition(other.dimension == dimension, "a matrix of dimension \(other.dimension) for one of \(dimension)")
+    for row in 0..<dimension { for column in 0...row { self[row, column] += other[row, column] } }
+  }
+}

@@ -94,6 +94,6 @@ import TrackerStatistics
 
   /// The member's word on the day after a state.
   private func opinion(_ state: HistoryState) throws -> MemberOpinion {
-    try #require(HistoryMember().opinion(on: LearnerRow(state, factors: [], cut: 6.5)))
+    try #require(HistoryMember().opinion(on: LearnerRow(state, columns: FactorColumns(count: 0), cut: 6.5)))
   }
 }

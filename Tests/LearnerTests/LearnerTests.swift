@@ -12,7 +12,7 @@ import TrackerStatistics
     factors: [
       .init(id: "short-sleep", logOdds: 0.3, deviation: 0.3), .init(id: "hard-day", logOdds: 0.1, deviation: 0.12),
       .init(id: "quiet-day", logOdds: -0.2, deviation: 0.2),
-    ], cut: 6.5, isSeverity: true)
+    ], cut: 6.5, step: 1, isSeverity: true)
 
   /// Made-up days with holes; a flare is a severity of 7 or more.
   static func days(_ count: Int, seed: UInt64, missing: Double = 0.15) -> [LearnerDay] {
@@ -130,7 +130,7 @@ import TrackerStatistics
   func finds() {
     var random = SeededGenerator(seed: 11)
     let design = LearnerDesign(
-      factors: ["driver", "noise"].map { .init(id: $0, logOdds: 0, deviation: 0.3) }, cut: 6.5, isSeverity: true)
+      factors: ["driver", "noise"].map { .init(id: $0, logOdds: 0, deviation: 0.3) }, cut: 6.5, step: 1, isSeverity: true)
     var learner = Learner(design)
     var carried = 0.0
     for _ in 0..<365 {
@@ -141,6 +141,6 @@ import TrackerStatistics
     }
     #expect(learner.factors.coefficients[8] > 0.5)
     #expect(abs(learner.factors.coefficients[9]) < 0.25)
-    #expect(learner.severity.coefficients[4] > 3 * abs(learner.severity.coefficients[5]))
+    #expect(learner.severity.fit.coefficients[4] > 3 * abs(learner.severity.fit.coefficients[5]))
   }
 }

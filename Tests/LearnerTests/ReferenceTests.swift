@@ -5,7 +5,7 @@ import TrackerStatistics
 
 @testable import TrackerLearner
 
-/// The learner against FORMULAS section 2 written down a second time (`Tests/Fixtures/forecast`).
+/// The learner against its formulas written down a second time (`Tests/Fixtures/forecast`).
 @Suite struct ReferenceTests {
   static let references: [ForecastReference.Case] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import TrackerStatistics
   }()
 
   @Test("the reference is there")
-  func fixture() { #expect(Self.references.count == 7) }
+  func fixture() { #expect(Self.references.count == 9) }
 
   @Test("every member, the pool, the range and the explanation come out as in the reference, day by day", arguments: references)
   func days(_ reference: ForecastReference.Case) throws {
@@ -74,6 +74,7 @@ struct ForecastReference: Decodable {
     }
     var name: String
     var cut: Double
+    var step: Double
     var isSeverity: Bool
     var factors: [Factor]
     var days: [Day]
@@ -82,7 +83,7 @@ struct ForecastReference: Decodable {
     var design: LearnerDesign {
       LearnerDesign(
         factors: factors.enumerated().map { .init(id: FactorID("factor-\($0)"), logOdds: $1.logOdds, deviation: $1.deviation) },
-        cut: cut, isSeverity: isSeverity)
+        cut: cut, step: step, isSeverity: isSeverity)
     }
   }
   var cases: [Case]

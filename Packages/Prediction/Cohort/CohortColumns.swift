@@ -25,8 +25,9 @@ struct CohortColumns: Sendable {
     let columns = raw.map { index in
       LearnerDesign.Factor(id: FactorID(map.metrics[index].id.rawValue), logOdds: 0, deviation: LearnerDesign.deviation(.low))
     }
-    let cut = map.severity.flatMap { severity in severity.rescaledFlareAt.map { $0 - (severity.rescaledStep ?? 0) / 2 } }
-    design = LearnerDesign(factors: own.factors + columns, cut: cut ?? 0, isSeverity: cut != nil)
+    let step = map.severity?.rescaledStep ?? 0
+    let cut = map.severity?.rescaledFlareAt.map { $0 - step / 2 }
+    design = LearnerDesign(factors: own.factors + columns, cut: cut ?? 0, step: step, isSeverity: cut != nil)
   }
 
   /// Metrics of the map that neither a factor nor a column looks at.
