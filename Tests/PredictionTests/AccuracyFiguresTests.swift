@@ -16,7 +16,7 @@ import TrackerTestSupport
       let expected = Double(1 + (day * 3) % 8)
       days.add(
         isFlare, severity: severity, said: Double(3 + (day * 7) % 31) / 40, learntFrom: day,
-        expected: .init(value: expected, range: (expected - 1.5)...(expected + 2)))
+        expected: .init(value: expected, range: (expected - 2)...(expected + 1.5)))
     }
     return days
   }()

@@ -13,7 +13,7 @@ struct ScoredDays {
   ///
   /// - Parameters:
   ///   - learntFrom: Of the first day; it grows by one a day.
-  ///   - error: How far the expected severity lies from what comes, in turn above and below.
+  ///   - error: How far the expected severity lies from what comes, in turn above and below. The range is from 1.5 below to 1 above.
   static func made(
     _ count: Int, kind: Forecast.Kind = .ahead, learntFrom: Int = 0, chance: (Int) -> Double, error: Double? = nil, seed: UInt64 = 4
   ) -> ScoredDays {
@@ -25,7 +25,7 @@ struct ScoredDays {
       let expected = error.map { severity + (index.isMultiple(of: 2) ? $0 : -$0) }
       days.add(
         isFlare, severity: severity, said: chance(index), kind: kind, learntFrom: learntFrom + index,
-        expected: expected.map { Forecast.ExpectedSeverity(value: $0, range: ($0 - 1)...($0 + 1)) })
+        expected: expected.map { Forecast.ExpectedSeverity(value: $0, range: ($0 - 1.5)...($0 + 1)) })
     }
     return days
   }
