@@ -119,12 +119,15 @@ import TrackerStatistics
   @Test("interval ends are percentiles of the rounds, on straight lines between them")
   func percentiles() throws {
     var generator = Generator(state: 2)
-    // Two blocks of one day, whose sums are 0, 1 or 2 in a quarter, a half and a quarter of the rounds.
-    let draws = BlockBootstrap(blockLength: 1, rounds: 1001).draws(of: [[0, 1]], using: &generator)
+    // Twenty days of powers of two: nearly every round has a sum of its own.
+    let powers = (0..<20).map { pow(2.0, Double($0)) }
+    let draws = BlockBootstrap(blockLength: 1, rounds: 1001).draws(of: [powers], using: &generator)
     let sorted = draws.rounds.map { $0[0] }.sorted()
     #expect(draws.interval(level: 0.5) { $0[0] } == sorted[250]...sorted[750])
     #expect(draws.interval(level: 0) { $0[0] } == sorted[500]...sorted[500])
-    #expect(draws.interval(level: 1) { $0[0] } == 0...2)
+    #expect(draws.interval(level: 1) { $0[0] } == sorted[0]...sorted[1000])
+    let between = try #require(draws.interval(level: 0.999) { $0[0] })
+    #expect(abs(between.lowerBound - (sorted[0] + sorted[1]) / 2) < 1e-6 * sorted[1])
   }
 }
 

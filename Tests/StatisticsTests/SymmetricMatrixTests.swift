@@ -103,6 +103,12 @@ import TrackerStatistics
     for matrix in [same, crossed, .diagonal([1, -1]), .diagonal([0]), .diagonal([1, .nan]), .diagonal([.infinity])] {
       #expect(Cholesky(matrix) == nil)
     }
+    // Sums of fewer products than dimensions: what is left for the last pivots is rounding, of either sign.
+    for seed in 0..<40 {
+      var short = SymmetricMatrix(dimension: 6)
+      for part in 0..<4 { short.add(outer: Self.vector(6, 7 * seed + part), weight: 1 + Double(seed)) }
+      #expect(Cholesky(short) == nil)
+    }
     #expect(Cholesky(SymmetricMatrix(dimension: 0))?.solve([]) == [])
   }
 }

@@ -8,7 +8,14 @@ struct AccuracyCommand: TrackerCommand {
     commandName: "accuracy", abstract: "How the forecasts have done so far, against your own average.",
     discussion: """
       Every forecast is stored before its day and held against what you logged. The first line says whether it was any better than always \
-      saying your own average. Forecasts made ahead and those worked out afterwards are kept apart.
+      saying your own average, and whether that may be luck; under 30 answered days it says neither. Then come the figures and where each \
+      is likely to lie, a plot of what was said against what came, and how it went as more of your days were known. Forecasts made ahead \
+      and those worked out afterwards are kept apart.
+
+      Examples:
+        symptoms accuracy             the page, with the plot
+        symptoms accuracy --plain     the same in sentences
+        symptoms accuracy --json      every figure, for other programs
       """)
 
   @OptionGroup var global: GlobalOptions
