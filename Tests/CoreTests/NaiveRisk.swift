@@ -85,6 +85,6 @@ struct NaiveRisk {
       return part.highestPoints > 0 ? min(1, max(0, raised / part.highestPoints)) : 0
     }
     if shares.contains(0) { return most * 0 }
-    return shares.reduce(1) { product, share in product.flatMap { product in share.map { product * $0 } } }.map { most * $0 }
+    return shares.reduce(Double?.some(1)) { product, share in product.flatMap { product in share.map { product * $0 } } }.map { most * $0 }
   }
 }

@@ -40,12 +40,14 @@ public struct DayTable: Sendable {
   /// Sets the day's total of a stored metric. A day outside of the table's days is left out; not-a-number is unknown.
   public mutating func set(_ metric: MetricID, on day: Day, to value: Double) {
     guard let place = place(of: day) else { return }
+    let (length, catalogue) = (length, catalogue)
     columns[metric, default: Column(of: catalogue[metric], days: length)].totals[place] = value
   }
 
   /// Marks a day as kept for a kind of entry: what is not named on it is none. A day outside of the table's days is left out.
   public mutating func keep(_ day: Day, for kind: LogKindID) {
     guard let place = place(of: day) else { return }
+    let length = length
     kept[kind, default: Array(repeating: false, count: length)][place] = true
   }
 
