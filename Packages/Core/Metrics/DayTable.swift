@@ -24,7 +24,9 @@ public enum DayValue: Sendable, Hashable {
 public struct DayTable: Sendable {
   public let days: ClosedRange<Day>
   public let catalogue: MetricCatalogue
-  private var columns: [MetricID: Column]
+  /// Where each metric's column stands among `columns`.
+  private var places: [MetricID: Int]
+  private var columns: [Column]
   private var kept: [LogKindID: [Bool]]
   private var closed: [Bool]
 
@@ -32,66 +34,78 @@ public struct DayTable: Sendable {
   public init(days: ClosedRange<Day>, catalogue: MetricCatalogue) {
     self.days = days
     self.catalogue = catalogue
-    self.columns = [:]
+    self.places = [:]
+    self.columns = []
     self.kept = [:]
     self.closed = []
   }
 
   /// Sets the day's total of a stored metric. A day outside of the table's days is left out; not-a-number is unknown.
   public mutating func set(_ metric: MetricID, on day: Day, to value: Double) {
-    guard let place = place(of: day) else { return }
-    let (length, catalogue) = (length, catalogue)
-    columns[metric, default: Column(of: catalogue[metric], days: length)].totals[place] = value
+    guard let row = row(of: day) else { return }
+    if let place = places[metric] {
+      columns[place].totals[row] = value
+    } else {
+      places[metric] = columns.count
+      var column = Column(of: catalogue[metric], days: length)
+      column.totals[row] = value
+      columns.append(column)
+    }
   }
 
   /// Marks a day as kept for a kind of entry: what is not named on it is none. A day outside of the table's days is left out.
   public mutating func keep(_ day: Day, for kind: LogKindID) {
-    guard let place = place(of: day) else { return }
+    guard let row = row(of: day) else { return }
     let length = length
-    kept[kind, default: Array(repeating: false, count: length)][place] = true
+    kept[kind, default: Array(repeating: false, count: length)][row] = true
   }
 
   /// Marks a day as closed by the person: kept for every kind. A day outside of the table's days is left out.
   public mutating func close(_ day: Day) {
-    guard let place = place(of: day) else { return }
+    guard let row = row(of: day) else { return }
     if closed.isEmpty { closed = Array(repeating: false, count: length) }
-    closed[place] = true
+    closed[row] = true
   }
 
   public func isKept(_ day: Day, for kind: LogKindID) -> Bool {
-    guard let place = place(of: day) else { return false }
-    return (!closed.isEmpty && closed[place]) || kept[kind]?[place] == true
+    guard let row = row(of: day) else { return false }
+    return (!closed.isEmpty && closed[row]) || kept[kind]?[row] == true
   }
 
   /// The state of a metric on a day; unknown outside of the table's days and for metrics the catalogue does not know.
   public subscript(_ metric: MetricID, _ day: Day) -> DayValue {
-    guard let place = place(of: day) else { return .unknown }
-    let column = columns[metric] ?? Column(of: catalogue[metric], days: 0)
-    if let total = column.total(at: place) { return total == 0 && column.kind != nil ? .none : .value(total) }
-    if let derivation = column.derivation { return derivation.value(self, day) }
-    return column.kind.map { isKept(day, for: $0) } == true ? .none : .unknown
+    guard let row = row(of: day) else { return .unknown }
+    guard let place = places[metric] else { return state(Column(of: catalogue[metric], days: 0), day) }
+    let total = columns[place].totals[row]
+    guard !total.isNaN else { return state(columns[place], day) }
+    return total == 0 && columns[place].kind != nil ? .none : .value(total)
   }
 
-  /// The numbers of a metric on the days, not-a-number where it is unknown: the same as `self[metric, day].number` day by day, each
-  /// derived one worked out once. The metric is looked up once for all of them.
+  /// The known numbers of a metric on the days, in their order: `self[metric, day].number` of each, with the metric looked up once.
+  public func known(_ metric: MetricID, on days: ClosedRange<Day>) -> [Double] {
+    numbers(of: metric, on: days).filter { !$0.isNaN }
+  }
+
+  /// The numbers of a metric on the days, not-a-number where it is unknown: the same as `self[metric, day].number` day by day. The metric is
+  /// looked up once for all of them.
   func numbers(of metric: MetricID, on asked: ClosedRange<Day>) -> [Double] {
     var numbers = [Double](repeating: .nan, count: asked.lowerBound.distance(to: asked.upperBound) + 1)
     guard asked.overlaps(days) else { return numbers }
-    let column = columns[metric] ?? Column(of: catalogue[metric], days: 0)
-    guard !column.isUnknown else { return numbers }
-    let marks = column.kind.flatMap { kept[$0] } ?? []
+    let column = places[metric].map { columns[$0] } ?? Column(of: catalogue[metric], days: 0)
     let shared = asked.clamped(to: days)
-    let first = days.lowerBound.distance(to: shared.lowerBound)
-    let start = asked.lowerBound.distance(to: shared.lowerBound)
-    for offset in 0...shared.lowerBound.distance(to: shared.upperBound) {
-      let place = first + offset
-      if let total = column.total(at: place) {
-        // A negative zero becomes a zero where zero is none.
-        numbers[start + offset] = total == 0 && column.kind != nil ? 0 : total
-      } else if let derivation = column.derivation {
-        numbers[start + offset] = derivation.value(self, shared.lowerBound.advanced(by: offset)).number ?? .nan
-      } else if column.kind != nil, (!closed.isEmpty && closed[place]) || (!marks.isEmpty && marks[place]) {
-        numbers[start + offset] = 0
+    let rows = days.lowerBound.distance(to: shared.lowerBound)...days.lowerBound.distance(to: shared.upperBound)
+    let start = asked.lowerBound.distance(to: days.lowerBound)
+    if !column.totals.isEmpty { for row in rows { numbers[start + row] = column.totals[row] } }
+    // A negative zero is none too where zero is none.
+    if column.kind != nil { for row in rows where numbers[start + row] == 0 { numbers[start + row] = 0 } }
+    if let derivation = column.derivation {
+      for row in rows where numbers[start + row].isNaN {
+        numbers[start + row] = derivation.value(self, days.lowerBound.advanced(by: row)).number ?? .nan
+      }
+    } else if let kind = column.kind {
+      let marks = kept[kind] ?? []
+      for row in rows where numbers[start + row].isNaN && ((!marks.isEmpty && marks[row]) || (!closed.isEmpty && closed[row])) {
+        numbers[start + row] = 0
       }
     }
     return numbers
@@ -103,12 +117,18 @@ public struct DayTable: Sendable {
     let last = day.advanced(by: -window.lag)
     let numbers = numbers(of: window.metric, on: last.advanced(by: 1 - window.over)...last)
     var known: [Double] = []
-    return WindowValue(of: window, in: catalogue)?(numbers[...], scratch: &known)
+    return WindowValue(of: window, in: catalogue)?(numbers, 0..<window.over, scratch: &known)
+  }
+
+  /// The state of a day without a total of its own.
+  private func state(_ column: Column, _ day: Day) -> DayValue {
+    if let derivation = column.derivation { return derivation.value(self, day) }
+    return column.kind.map { isKept(day, for: $0) } == true ? .none : .unknown
   }
 
   private var length: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
 
-  private func place(of day: Day) -> Int? { days.contains(day) ? days.lowerBound.distance(to: day) : nil }
+  private func row(of day: Day) -> Int? { days.contains(day) ? days.lowerBound.distance(to: day) : nil }
 
   /// One metric: what is stored of it, and what a day without a total means.
   private struct Column {
@@ -122,14 +142,6 @@ public struct DayTable: Sendable {
       totals = Array(repeating: .nan, count: days)
       kind = if case .noneOnKeptDays(let kind) = definition?.absence { kind } else { nil }
       derivation = definition?.derivation
-    }
-
-    /// Whether it is unknown on every day.
-    var isUnknown: Bool { totals.isEmpty && kind == nil && derivation == nil }
-
-    func total(at place: Int) -> Double? {
-      guard !totals.isEmpty, !totals[place].isNaN else { return nil }
-      return totals[place]
     }
   }
 }

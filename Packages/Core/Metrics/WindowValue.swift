@@ -24,17 +24,18 @@ struct WindowValue: Sendable {
   /// The value, nil when fewer than half of the days are known.
   ///
   /// - Parameters:
-  ///   - numbers: The window's days in order, not-a-number where unknown.
+  ///   - numbers: Days in order, not-a-number where unknown.
+  ///   - days: Which of them the window is.
   ///   - known: Room for the known ones, so that many windows share it.
-  func callAsFunction(_ numbers: ArraySlice<Double>, scratch known: inout [Double]) -> Double? {
+  func callAsFunction(_ numbers: [Double], _ days: Range<Int>, scratch known: inout [Double]) -> Double? {
     known.removeAll(keepingCapacity: true)
-    for number in numbers where !number.isNaN { known.append(number) }
-    guard known.count * 2 >= numbers.count, !known.isEmpty else { return nil }
+    for day in days where !numbers[day].isNaN { known.append(numbers[day]) }
+    guard known.count * 2 >= days.count, !known.isEmpty else { return nil }
     switch take {
     case .fold(let fold): return fold(known)
     case .daysAtLeast(let least): return Double(known.count { $0 >= least })
     // Not-a-number is not above zero, so an unknown day ends the run.
-    case .run: return Double(numbers.reversed().prefix { $0 > 0 }.count)
+    case .run: return Double(days.reversed().prefix { numbers[$0] > 0 }.count)
     }
   }
 }

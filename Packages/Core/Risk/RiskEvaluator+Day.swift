@@ -13,18 +13,28 @@ extension RiskEvaluator {
     }
   }
 
-  /// Of each metric the numbers from its look-back before the first day to the last day.
-  func columns(for days: ClosedRange<Day>, in table: DayTable) -> [[Double]] {
-    metrics.map { table.numbers(of: $0.id, on: days.lowerBound.advanced(by: -$0.lookback)...days.upperBound) }
+  /// One metric after the other, the numbers from its look-back before the first day to the last day.
+  struct Columns {
+    var numbers: [Double] = []
+    /// Where in `numbers` the first day of each metric stands.
+    var firsts: [Int] = []
+  }
+
+  func columns(for days: ClosedRange<Day>, in table: DayTable) -> Columns {
+    metrics.reduce(into: Columns()) { columns, metric in
+      columns.firsts.append(columns.numbers.count + metric.lookback)
+      columns.numbers += table.numbers(of: metric.id, on: days.lowerBound.advanced(by: -metric.lookback)...days.upperBound)
+    }
   }
 
   /// Works out the day that lies so many days after the first one of the columns.
-  func score(_ offset: Int, _ columns: [[Double]], _ state: inout DayState) {
-    for response in responses {
-      let end = offset + metrics[response.metric].lookback - response.lag + 1
-      let value = response.value?(columns[response.metric][(end - response.over)..<end], scratch: &state.known)
-      state.values[response.factor] = value
-      state.points[response.factor] = value.map(response.curve.callAsFunction)
+  func score(_ offset: Int, _ columns: Columns, _ state: inout DayState) {
+    // By their places: a copy of each response would cost more than its window.
+    for place in responses.indices {
+      let end = columns.firsts[responses[place].metric] + offset - responses[place].lag + 1
+      let value = responses[place].value?(columns.numbers, (end - responses[place].over)..<end, scratch: &state.known)
+      state.values[responses[place].factor] = value
+      state.points[responses[place].factor] = value.map { responses[place].curve($0) }
     }
     // A compound may have parts in groups that are scored later, so every response that needs no group's score comes first.
     for response in raisedResponses {
