@@ -21,11 +21,11 @@ public struct LearnerForecaster: ForecastEngine {
 
   public func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double {
     var learner = Learner(LearnerDesign(flare: pack.flare, risk: pack.risk, isFlareRelative: false))
+    let evaluator = RiskEvaluator(pack.risk, catalogue: table.catalogue)
     for past in table.days where past <= day {
       let outcome = pack.flare.outcome(of: past, in: table)
       learner.advance(
-        LearnerDay(
-          isFlare: outcome.isFlare, severity: outcome.severity, values: pack.risk.load(on: past, in: table).factors.map(\.points)))
+        LearnerDay(isFlare: outcome.isFlare, severity: outcome.severity, values: evaluator.points(on: past, in: table)))
     }
     return learner.prediction.probability
   }
@@ -82,10 +82,11 @@ public struct LearnerForecaster: ForecastEngine {
     let kind: Forecast.Kind = person.calendar.start(of: tomorrow) > now ? .ahead : .replayed
     let risk = condition.pack.risk
     let table = try replay.journal.dayTable(risk.lookback, on: yesterday...day, catalogue: person.catalogue)
+    let evaluator = RiskEvaluator(risk, catalogue: person.catalogue)
     return Outlook(
       condition: condition.id, day: day, today: said(day) ?? forecast(for: day, .replayed, from: before, condition: condition, at: now),
       morning: morning, tomorrow: forecast(for: tomorrow, kind, from: replay.current, condition: condition, at: now),
-      yesterdaysLoad: risk.load(on: yesterday, in: table), todaysLoad: risk.load(on: day, in: table),
+      yesterdaysLoad: evaluator.load(on: yesterday, in: table), todaysLoad: evaluator.load(on: day, in: table),
       yesterdaysForecast: said(yesterday), yesterday: yesterdaysOutcome, todaysOutcome: replay.lastOutcome ?? DayOutcome(day: day),
       knownDays: replay.current.learner.history.known, score: score, scoreKind: scoreKind)
   }

@@ -132,7 +132,8 @@ struct Replay {
     let waking = risk.factorsKnownOnWaking(person.catalogue)
     guard !waking.isEmpty else { return [] }
     let table = try journal.dayTable(risk.lookback, on: day...day, catalogue: person.catalogue)
-    return zip(risk.factors, risk.load(on: day, in: table).factors).map { waking.contains($0.id) ? $1.points : nil }
+    let points = RiskEvaluator(risk, catalogue: person.catalogue).points(on: day, in: table)
+    return zip(risk.factors, points).map { waking.contains($0.id) ? $1 : nil }
   }
 
   // MARK: Days
@@ -142,15 +143,15 @@ struct Replay {
     var days: ClosedRange<Day>
     var version: ConditionRecord.Version?
     var outcomes: Outcomes
-    var risk: RiskModel
-    var table: DayTable
+    /// Of each of the days every factor's points.
+    var points: [[Double?]]
 
     func outcome(of day: Day) -> DayOutcome { outcomes.outcome(of: day) }
 
     func day(_ day: Day) -> LearnerDay {
       let outcome = outcomes.outcome(of: day)
       return LearnerDay(
-        isFlare: outcome.isFlare, severity: outcome.severity, values: risk.load(on: day, in: table).factors.map(\.points))
+        isFlare: outcome.isFlare, severity: outcome.severity, values: points[days.lowerBound.distance(to: day)])
     }
   }
 
@@ -160,11 +161,12 @@ struct Replay {
     if version == nil, let end = definitions.end(ofVersionOn: first) { last = min(last, end) }
     let version = version ?? definitions.version(on: first)
     let risk = try definitions.risk(of: version)
+    let table = try journal.dayTable(risk.lookback, on: first...last, catalogue: person.catalogue)
     return Stretch(
       days: first...last, version: version,
       outcomes: try Outcomes(
         first...last, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal),
-      risk: risk, table: try journal.dayTable(risk.lookback, on: first...last, catalogue: person.catalogue))
+      points: RiskEvaluator(risk, catalogue: person.catalogue).points(over: first...last, in: table))
   }
 
   private mutating func learnAnew(under version: ConditionRecord.Version?) throws {

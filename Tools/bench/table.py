@@ -120,6 +120,7 @@ rows = [
     ("peak memory of log, MB", memory["log, ten years"], "≤", 60),
     ("active packs loaded, ms", float(inside["packs"]), "≤", 5),
     ("active packs loaded, first time, ms", float(inside["packs-first"]), "≤", 5),
+    (f"points of {inside['load-factors']} factors, µs a day", float(inside["points-of-days"]), "≤", 15),
     (f"entries of {options.writers} × {options.each} writers there", there / wanted, "=", 1),
 ]
 print(f"{'what':40}{'figure':>10}{'bound':>12}")
@@ -128,5 +129,6 @@ for name, figure, sign, bound in rows:
     fine = figure == bound if sign == "=" else figure <= bound
     broken += not fine
     print(f"{name:40}{figure:10.3f}{sign:>6} {bound:<6.3g}{'ok' if fine else 'OVER'}")
-print(f"\nthe outlook alone takes {float(inside['outlook']):.1f} ms in the process; {wanted} entries of {options.writers} writers took {writing:.0f} s")
+print(f"\na day of the journal is read in {float(inside['day-table']):.1f} µs, its load alone worked out in {float(inside['load-of-day']):.1f} µs")
+print(f"the outlook alone takes {float(inside['outlook']):.1f} ms in the process; {wanted} entries of {options.writers} writers took {writing:.0f} s")
 sys.exit(1 if broken else 0)

@@ -22,7 +22,8 @@ public struct ResponseCurve: Sendable, Hashable, Codable {
   public func callAsFunction(_ value: Double) -> Double {
     guard let first = points.first, let last = points.last else { return 0 }
     if value <= first.value { return first.points }
-    for (low, high) in zip(points, points.dropFirst()) where value <= high.value {
+    for place in 1..<points.count where value <= points[place].value {
+      let (low, high) = (points[place - 1], points[place])
       return low.points + (high.points - low.points) * (value - low.value) / (high.value - low.value)
     }
     return last.points

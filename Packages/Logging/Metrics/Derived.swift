@@ -38,6 +38,6 @@ enum Derived {
 
   /// The known values of the days so many days back, the nearest first.
   private static func numbers(_ metric: MetricID, in table: DayTable, back days: Range<Int>, from day: Day) -> [Double] {
-    days.compactMap { table[metric, day.advanced(by: -$0)].number }
+    table.known(metric, on: day.advanced(by: 1 - days.upperBound)...day.advanced(by: -days.lowerBound)).reversed()
   }
 }

@@ -17,6 +17,7 @@ struct BandChange: Encodable, Sendable {
     let session = try context.session()
     let catalogue = session.person.catalogue.adding(old).adding(new)
     let lookback = old.risk.lookback.merging(new.risk.lookback, uniquingKeysWith: max)
+    let (earlier, later) = (RiskEvaluator(old.risk, catalogue: catalogue), RiskEvaluator(new.risk, catalogue: catalogue))
     return try session.journal.read { reading in
       guard let logged = try reading.loggedDays() else { return [] }
       var changes: [BandChange] = []
@@ -24,11 +25,10 @@ struct BandChange: Encodable, Sendable {
       while first <= logged.upperBound {
         let days = first...min(logged.upperBound, first.advanced(by: 364))
         let table = try reading.dayTable(lookback, on: days, catalogue: catalogue)
-        for day in days {
-          let (before, after) = (old.risk.load(on: day, in: table), new.risk.load(on: day, in: table))
-          guard before.band != after.band else { continue }
+        for (before, after) in zip(earlier.loads(over: days, in: table), later.loads(over: days, in: table)) where before.band != after.band
+        {
           changes.append(
-            BandChange(day: day, before: before.band, after: after.band, scoreBefore: before.score, scoreAfter: after.score))
+            BandChange(day: before.day, before: before.band, after: after.band, scoreBefore: before.score, scoreAfter: after.score))
         }
         first = days.upperBound.advanced(by: 1)
       }

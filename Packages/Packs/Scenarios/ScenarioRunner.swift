@@ -6,6 +6,7 @@ public struct ScenarioRunner: Sendable {
   let pack: ConditionPack
   /// The modules' metrics with the pack's own.
   let catalogue: MetricCatalogue
+  private let risk: RiskEvaluator
 
   let forecasts: any ForecastEngine
 
@@ -21,6 +22,7 @@ public struct ScenarioRunner: Sendable {
   private init(pack: ConditionPack, whole catalogue: MetricCatalogue, forecasts: any ForecastEngine) {
     self.pack = pack
     self.catalogue = catalogue
+    self.risk = RiskEvaluator(pack.risk, catalogue: catalogue)
     self.forecasts = forecasts
   }
 
@@ -46,7 +48,7 @@ public struct ScenarioRunner: Sendable {
   private func failures(of expectation: Scenario.Expectation, in days: ScenarioDays) -> [ScenarioResult.Failure] {
     guard let table = days.tables.first else { return [] }
     let day = days.scenario.start.advanced(by: expectation.day - 1)
-    let load = pack.risk.load(on: day, in: table)
+    let load = risk.load(on: day, in: table)
     var failures: [ScenarioResult.Failure] = []
     func expect(_ isSo: Bool, _ what: String, _ expected: String, got: @autoclosure () -> String) {
       guard !isSo else { return }
@@ -108,7 +110,7 @@ public struct ScenarioRunner: Sendable {
         course: results.map { [$0.at, $0.value] })
     }
     for (step, table) in zip(days.steps, days.tables) {
-      let load = pack.risk.load(on: days.last, in: table)
+      let load = risk.load(on: days.last, in: table)
       guard let value = load.value(of: monotony.subject) else {
         return failure("unknown at \(step.rounded(to: 100)); name more in the journal")
       }

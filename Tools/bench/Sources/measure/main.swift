@@ -4,7 +4,8 @@ import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
-// measure HOME CONDITIONS: medians of what happens inside the process, in milliseconds, as lines of `name value`.
+// measure HOME CONDITIONS: medians of what happens inside the process, as lines of `name value`: milliseconds, and for the
+// load microseconds a day.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else {
@@ -31,3 +32,29 @@ let outlook = try median(of: 51) {
   }
 }
 print("packs-first \(first)\npacks \(packs)\noutlook \(outlook)")
+
+// What the learner reads: every factor's points on every day of the journal, of the pack with the most factors, a year at a time.
+let largest = try PackLibrary(folders: [arguments[2]]).locations().map { try PackLibrary(folders: [arguments[2]]).pack($0.id).pack }
+  .max { ($0.risk.factors.count, $1.id) < ($1.risk.factors.count, $0.id) }
+if let largest {
+  let catalogue = session.person.catalogue.adding(largest)
+  let evaluator = RiskEvaluator(largest.risk, catalogue: catalogue)
+  let lookback = largest.risk.lookback
+  let tables = try session.journal.read { journal in
+    guard let logged = try journal.loggedDays() else { return [] as [(days: ClosedRange<Day>, table: DayTable)] }
+    return try stride(from: logged.lowerBound, through: logged.upperBound, by: 365).map { first in
+      let days = first...min(logged.upperBound, first.advanced(by: 364))
+      return (days, try journal.dayTable(lookback, on: days, catalogue: catalogue))
+    }
+  }
+  let days = Double(tables.reduce(0) { $0 + $1.days.count })
+  let read = try median(of: 5) {
+    try session.journal.read { journal in
+      for stretch in tables { _ = try journal.dayTable(lookback, on: stretch.days, catalogue: catalogue) }
+    }
+  }
+  let points = median(of: 11) { for stretch in tables { _ = evaluator.points(over: stretch.days, in: stretch.table) } }
+  let loads = median(of: 11) { for stretch in tables { for day in stretch.days { _ = evaluator.load(on: day, in: stretch.table) } } }
+  print("load-factors \(largest.risk.factors.count)\nload-days \(Int(days))")
+  print("day-table \(1000 * read / days)\npoints-of-days \(1000 * points / days)\nload-of-day \(1000 * loads / days)")
+}
