@@ -1,0 +1,61 @@
+import TrackerCore
+
+/// What a person does on a day, before it is known how it was.
+struct DayLife: Sendable, Hashable {
+  var night: SimulatedDay.Night
+  var exercise: SimulatedDay.Exercise?
+  var meals: [SimulatedDay.Meal]
+  var stress: Int
+  var workMinutes: Int
+
+  /// What the program's kinds of entries make of a part of the day.
+  func metrics(of part: SimulatedDay.Part, foods: [FoodGroup]) -> [MetricID: Double] {
+    switch part {
+    case .rest: ["sleep.hours": Double(night.awake - night.asleep) / 60, "sleep.quality": Double(night.quality)]
+    case .exercise: exerciseMetrics
+    case .food: foodMetrics(foods)
+    case .activity:
+      [
+        "stress.level": Double(stress), "activity.minutes": Double(workMinutes), "activity.work_minutes": Double(workMinutes),
+      ]
+    case .checkIn: [:]
+    }
+  }
+
+  private var exerciseMetrics: [MetricID: Double] {
+    let minutes = Double(exercise?.minutes ?? 0)
+    let intensity = Double(exercise?.intensity ?? 0)
+    var metrics: [MetricID: Double] = [
+      "exercise.minutes": minutes, "exercise.intensity": intensity, "exercise.load": minutes * intensity,
+    ]
+    if let exercise, exercise.intensity >= DayLife.intense {
+      metrics["exercise.intense_end"] = Double(exercise.time + exercise.minutes - DayLife.dayStart) / 60
+    }
+    return metrics
+  }
+
+  private func foodMetrics(_ groups: [FoodGroup]) -> [MetricID: Double] {
+    let items = meals.flatMap(\.items)
+    var metrics = groups.reduce(into: [MetricID: Double]()) { $0[$1.metric] = Double(items.count(where: $1.holds)) }
+    metrics["food.large_meals"] = Double(meals.count(where: \.isLarge))
+    return metrics
+  }
+
+  /// From this intensity on exercise counts as intense.
+  private static let intense = 7
+  /// Minutes after midnight at which a logical day starts unless set otherwise.
+  private static let dayStart = 240
+}
+
+extension SimulatedDay.Part {
+  /// The kind of entry that a day is kept for by this part.
+  var logKind: LogKindID? {
+    switch self {
+    case .rest: "rest"
+    case .exercise: "exercise"
+    case .food: "food"
+    case .activity: "activity"
+    case .checkIn: nil
+    }
+  }
+}
