@@ -43,7 +43,7 @@ targets += module("Documents", uses: ["TrackerCore", "TrackerYAML"])
 targets += module(
   "Packs", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerArchive"], tests: ["TrackerTestSupport"])
 targets += module("Commands", uses: ["TrackerCore", argumentParser])
-targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerTestSupport"])
+targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerDiary", "TrackerTestSupport"])
 targets += module("Diary", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML"])
 
 // Layer 5: what the system can do; these never import each other.

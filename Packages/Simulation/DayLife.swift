@@ -25,13 +25,11 @@ struct DayLife: Sendable, Hashable {
   private var exerciseMetrics: [MetricID: Double] {
     let minutes = Double(exercise?.minutes ?? 0)
     let intensity = Double(exercise?.intensity ?? 0)
-    var metrics: [MetricID: Double] = [
+    let end = Double((exercise?.time ?? 0) + (exercise?.minutes ?? 0) - DayLife.dayStart) / 60
+    return [
       "exercise.minutes": minutes, "exercise.intensity": intensity, "exercise.load": minutes * intensity,
+      "exercise.intense_end": (exercise?.intensity ?? 0) >= DayLife.intense ? end : 0,
     ]
-    if let exercise, exercise.intensity >= DayLife.intense {
-      metrics["exercise.intense_end"] = Double(exercise.time + exercise.minutes - DayLife.dayStart) / 60
-    }
-    return metrics
   }
 
   private func foodMetrics(_ groups: [FoodGroup]) -> [MetricID: Double] {
@@ -39,6 +37,12 @@ struct DayLife: Sendable, Hashable {
     var metrics = groups.reduce(into: [MetricID: Double]()) { $0[$1.metric] = Double(items.count(where: $1.holds)) }
     metrics["food.large_meals"] = Double(meals.count(where: \.isLarge))
     return metrics
+  }
+
+  /// Every metric that a day can have a value of, but for those of symptoms.
+  static func metrics(foods: [FoodGroup]) -> Set<MetricID> {
+    let life = DayLife(night: .init(asleep: 0, awake: 0, quality: 1), exercise: nil, meals: [], stress: 1, workMinutes: 0)
+    return Set(SimulatedDay.Part.allCases.flatMap { life.metrics(of: $0, foods: foods).keys })
   }
 
   /// From this intensity on exercise counts as intense.

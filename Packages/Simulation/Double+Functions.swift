@@ -5,9 +5,6 @@ extension Double {
   static func cos(_ value: Double) -> Double { Foundation.cos(value) }
   static func sin(_ value: Double) -> Double { Foundation.sin(value) }
 
-  /// The chance that a standard normal number is above a value.
-  static func normalTail(_ value: Double) -> Double { 0.5 * erfc(value / 2.0.squareRoot()) }
-
   /// The nearest of low, low + step, low + 2 step …, halves up.
   func rounded(toStep step: Double, from low: Double) -> Double {
     step > 0 ? low + ((self - low) / step + 0.5).rounded(.down) * step : self

@@ -65,4 +65,9 @@ public struct SimulatedDay: Sendable, Hashable {
   public var loggedSeverity: Double? { unanswered.contains(.checkIn) ? nil : severity }
   /// Whether it was a flare where that was logged, else nil.
   public var loggedFlare: Bool? { unanswered.contains(.checkIn) ? nil : isFlare }
+
+  /// Every metric that days with a pack can have a value of.
+  static func metrics(in pack: ConditionPack) -> Set<MetricID> {
+    DayLife.metrics(foods: pack.foods).union(pack.checkIn.compactMap(pack.symptom).map(\.metric))
+  }
 }

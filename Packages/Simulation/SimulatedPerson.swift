@@ -65,7 +65,7 @@ public struct SimulatedPerson: Sendable {
   /// The next day of this life.
   public mutating func nextDay() -> SimulatedDay {
     let expected = level + rhythm.offset(on: day) + persistence * distance + push
-    let probability = Double.normalTail((cut - expected) / (unrest * unrest + answerNoise * answerNoise).squareRoot())
+    let probability = Normal.upperTail((cut - expected) / (unrest * unrest + answerNoise * answerNoise).squareRoot())
     let felt = expected + unrest * noise.normal()
     let severity = (felt + answerNoise * noise.normal()).rounded(toStep: step, from: range.lowerBound).clipped(to: range)
     let symptoms = answers.next(severity: severity, felt: felt)
