@@ -9,11 +9,11 @@ struct DayLife: Sendable, Hashable {
   var workMinutes: Int
 
   /// What the program's kinds of entries make of a part of the day.
-  func metrics(of part: SimulatedDay.Part, foods: [FoodGroup]) -> [MetricID: Double] {
+  func metrics(of part: SimulatedDay.Part, in world: SimulatedWorld) -> [MetricID: Double] {
     switch part {
     case .rest: ["sleep.hours": Double(night.awake - night.asleep) / 60, "sleep.quality": Double(night.quality)]
     case .exercise: exerciseMetrics
-    case .food: foodMetrics(foods)
+    case .food: foodMetrics(world)
     case .activity:
       [
         "stress.level": Double(stress), "activity.minutes": Double(workMinutes), "activity.work_minutes": Double(workMinutes),
@@ -32,17 +32,19 @@ struct DayLife: Sendable, Hashable {
     ]
   }
 
-  private func foodMetrics(_ groups: [FoodGroup]) -> [MetricID: Double] {
-    let items = meals.flatMap(\.items)
-    var metrics = groups.reduce(into: [MetricID: Double]()) { $0[$1.metric] = Double(items.count(where: $1.holds)) }
-    metrics["food.large_meals"] = Double(meals.count(where: \.isLarge))
+  private func foodMetrics(_ world: SimulatedWorld) -> [MetricID: Double] {
+    var metrics: [MetricID: Double] = ["food.large_meals": Double(meals.count(where: \.isLarge))]
+    for group in world.pack.foods { metrics[group.metric] = 0 }
+    for item in meals.lazy.flatMap(\.items) {
+      for group in world.foodGroups[item] ?? [] { metrics[group, default: 0] += 1 }
+    }
     return metrics
   }
 
   /// Every metric that a day can have a value of, but for those of symptoms.
-  static func metrics(foods: [FoodGroup]) -> Set<MetricID> {
+  static func metrics(in world: SimulatedWorld) -> Set<MetricID> {
     let life = DayLife(night: .init(asleep: 0, awake: 0, quality: 1), exercise: nil, meals: [], stress: 1, workMinutes: 0)
-    return Set(SimulatedDay.Part.allCases.flatMap { life.metrics(of: $0, foods: foods).keys })
+    return Set(SimulatedDay.Part.allCases.flatMap { life.metrics(of: $0, in: world).keys })
   }
 
   /// From this intensity on exercise counts as intense.

@@ -15,12 +15,15 @@ struct FoodHabit: Sendable {
     renewal = random.chance(0.4) ? Double.random(in: 0.4...0.7, using: &random) : 1
   }
 
+  /// The foods of a group that anybody here eats.
+  static func eaten(of group: FoodGroup) -> ArraySlice<String> { group.foods.prefix(4) }
+
   /// The foods of the next day: none, one or two of the group's.
   mutating func next(using random: inout SeededGenerator) -> [String] {
     let isRenewed = random.chance(renewal)
     let isWanted = random.chance(frequency)
     if isRenewed { isEaten = isWanted }
-    let foods = (0..<(random.chance(0.2) ? 2 : 1)).compactMap { _ in group.foods.prefix(4).randomElement(using: &random) }
+    let foods = (0..<(random.chance(0.2) ? 2 : 1)).compactMap { _ in FoodHabit.eaten(of: group).randomElement(using: &random) }
     return isEaten ? foods : []
   }
 }

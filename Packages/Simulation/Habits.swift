@@ -11,7 +11,8 @@ struct Habits: Sendable {
   /// Yesterday's distance of stress from the usual.
   private var tension = 0.0
 
-  private static let plain = ["soup", "omelette", "pumpkin", "millet", "stew", "turnip", "gnocchi"]
+  /// In no food group that a sound pack would have.
+  static let plainFoods = ["soup", "omelette", "pumpkin", "millet", "stew", "turnip", "gnocchi"]
   private static let mealTimes = [("breakfast", 480), ("lunch", 770), ("dinner", 1140)]
 
   /// - Parameter seed: Of all that is done; how it is felt has seeds of its own.
@@ -58,7 +59,7 @@ struct Habits: Sendable {
   private mutating func meals() -> [SimulatedDay.Meal] {
     var meals = Habits.mealTimes.map { type, time in
       SimulatedDay.Meal(
-        type: type, items: [Habits.plain.randomElement(using: &random) ?? "soup"], isLarge: type == "dinner" && random.chance(0.15),
+        type: type, items: [Habits.plainFoods.randomElement(using: &random) ?? "soup"], isLarge: type == "dinner" && random.chance(0.15),
         time: time + Int(12 * random.normal()))
     }
     for index in foods.indices {

@@ -66,8 +66,8 @@ public struct SimulatedDay: Sendable, Hashable {
   /// Whether it was a flare where that was logged, else nil.
   public var loggedFlare: Bool? { unanswered.contains(.checkIn) ? nil : isFlare }
 
-  /// Every metric that days with a pack can have a value of.
-  static func metrics(in pack: ConditionPack) -> Set<MetricID> {
-    DayLife.metrics(foods: pack.foods).union(pack.checkIn.compactMap(pack.symptom).map(\.metric))
+  /// Every metric that days in a world can have a value of.
+  static func metrics(in world: SimulatedWorld) -> Set<MetricID> {
+    DayLife.metrics(in: world).union(world.pack.checkIn.compactMap(world.pack.symptom).map(\.metric))
   }
 }

@@ -21,7 +21,7 @@ public struct SimulatedDiary: Sendable {
     self.seed = seed
     self.firstDay = firstDay
     let wanted = world.pack.risk.lookback.keys.flatMap { world.catalogue.stored(behind: $0).keys }
-    metrics = Set(wanted).intersection(SimulatedDay.metrics(in: world.pack)).sorted()
+    metrics = Set(wanted).intersection(SimulatedDay.metrics(in: world)).sorted()
   }
 
   /// A column map in YAML for the file.

@@ -32,7 +32,7 @@ public struct SimulatedPerson: Sendable {
   private var complete = 0
 
   /// Days before the first on which a person's usual is taken; more where a window reaches further back.
-  private static let earlierDays = 84
+  private static let earlierDays = 56
 
   /// - Parameter first: The first day that may be logged.
   public init(seed: UInt64, in world: SimulatedWorld, from first: Day) {
@@ -102,7 +102,7 @@ public struct SimulatedPerson: Sendable {
   private func entry(of life: DayLife, symptoms: [SymptomID: Double], without left: Set<SimulatedDay.Part>) -> FactorLog.Entry {
     var metrics: [MetricID: Double] = [:]
     let parts = SimulatedDay.Part.allCases.filter { !left.contains($0) }
-    for part in parts { metrics.merge(life.metrics(of: part, foods: world.pack.foods)) { first, _ in first } }
+    for part in parts { metrics.merge(life.metrics(of: part, in: world)) { first, _ in first } }
     if !left.contains(.checkIn) { for (id, value) in symptoms { metrics[MetricID("symptom.\(id)")] = value } }
     return FactorLog.Entry(day: day, metrics: metrics, kept: parts.compactMap(\.logKind), isClosed: left.isEmpty)
   }

@@ -10,6 +10,8 @@ import TrackerCore
 public struct SimulatedWorld: Sendable {
   public let pack: ConditionPack
   public let catalogue: MetricCatalogue
+  /// The food groups that each food eaten here belongs to, by their metrics.
+  let foodGroups: [String: [MetricID]]
 
   /// How much of yesterday's distance from the personal level is left today.
   public var persistence = 0.45...0.75
@@ -33,6 +35,8 @@ public struct SimulatedWorld: Sendable {
   public init(pack: ConditionPack, metrics: MetricCatalogue) {
     self.pack = pack
     catalogue = metrics.adding(pack)
+    let foods = Habits.plainFoods + pack.foods.flatMap { FoodHabit.eaten(of: $0) }
+    foodGroups = foods.reduce(into: [:]) { groups, food in groups[food] = pack.foods.filter { $0.holds(food) }.map(\.metric) }
   }
 
   /// How much goes unlogged.

@@ -16,14 +16,14 @@ import TrackerTestSupport
     #expect(SimulatedPersonTests.life(5, days: 40, in: world) != SimulatedPersonTests.life(6, days: 40, in: world))
   }
 
-  @Test("what comes later changes no earlier day: a longer life begins like a shorter one", arguments: [1, 2, 3] as [UInt64])
+  @Test("what comes later changes no earlier day: a longer life begins like a shorter one", arguments: [1, 2] as [UInt64])
   func earlierDaysStay(seed: UInt64) throws {
     let world = try FittingWorld.make()
     let long = SimulatedPersonTests.life(seed, days: 150, in: world)
     #expect(Array(long.prefix(50)) == SimulatedPersonTests.life(seed, days: 50, in: world))
   }
 
-  @Test("gaps in the log change nothing of what happened or of its probability", arguments: [1, 2, 3] as [UInt64])
+  @Test("gaps in the log change nothing of what happened or of its probability", arguments: [1, 2] as [UInt64])
   func gapsChangeNothing(seed: UInt64) throws {
     var full = try FittingWorld.make()
     full.gaps.away = 0
@@ -43,10 +43,10 @@ import TrackerTestSupport
   @Test("there are runs of days away, single parts left out, and a settled first week")
   func missing() throws {
     let world = try FittingWorld.make()
-    let lives = (1...30).map { SimulatedPersonTests.life($0, days: 200, in: world) }
+    let lives = (1...12).map { SimulatedPersonTests.life($0, days: 200, in: world) }
     for days in lives { #expect(!days.prefix(world.gaps.settled).contains { $0.isAway }) }
     let runs = lives.flatMap { days in days.split { !$0.isAway }.map(\.count) }
-    #expect(runs.count > 30)
+    #expect(runs.count > 12)
     #expect(runs.contains { $0 >= 4 })
     let days = lives.flatMap { $0 }
     for part in SimulatedDay.Part.allCases { #expect(days.contains { $0.unanswered == [part] }) }
@@ -56,7 +56,7 @@ import TrackerTestSupport
     }
   }
 
-  @Test("every value lies in its metric's range and every answer on its scale", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("every value lies in its metric's range and every answer on its scale", arguments: [1, 2] as [UInt64])
   func ranges(seed: UInt64) throws {
     let world = try FittingWorld.make()
     for day in SimulatedPersonTests.life(seed, days: 300, in: world) {
@@ -84,7 +84,7 @@ import TrackerTestSupport
     }
   }
 
-  @Test("the factors' points are what the program makes of what was logged, and of nothing else", arguments: [1, 2, 3] as [UInt64])
+  @Test("the factors' points are what the program makes of what was logged, and of nothing else", arguments: [1, 2] as [UInt64])
   func values(seed: UInt64) throws {
     let world = try FittingWorld.make()
     let days = SimulatedPersonTests.life(seed, days: 150, in: world)

@@ -4,10 +4,13 @@ import TrackerSimulation
 import TrackerTestSupport
 
 @Suite struct TrueProbabilityTests {
-  private static func days(people: Int, days: Int, from seed: UInt64, in world: SimulatedWorld) -> [[SimulatedDay]] {
+  /// Sixty people's days, lived once for several tests.
+  private static let lives = Result { try lives(from: 1, people: 60, in: FittingWorld.make()) }
+
+  private static func lives(from seed: UInt64, people: Int, in world: SimulatedWorld) -> [[SimulatedDay]] {
     (0..<people).map { index in
       var person = SimulatedPerson(seed: seed + UInt64(index), in: world, from: FittingWorld.firstDay)
-      return (0..<days).map { _ in person.nextDay() }
+      return (0..<120).map { _ in person.nextDay() }
     }
   }
 
@@ -18,9 +21,9 @@ import TrackerTestSupport
     return abs(Double(flares) - expected) <= 4 * deviation
   }
 
-  @Test("flares come as often as the true probability says, in each tenth of it", arguments: [1, 1001, 2001] as [UInt64])
-  func calibrated(seed: UInt64) throws {
-    let days = TrueProbabilityTests.days(people: 40, days: 150, from: seed, in: try FittingWorld.make()).flatMap { $0 }
+  @Test("flares come as often as the true probability says, in each tenth of it")
+  func calibrated() throws {
+    let days = try TrueProbabilityTests.lives.get().flatMap { $0 }
     let bins = Dictionary(grouping: days) { min(9, Int($0.probability * 10)) }
     #expect(bins.count == 10)
     for (bin, days) in bins {
@@ -33,8 +36,7 @@ import TrackerTestSupport
     "flares come as often as it says after a day on which a factor was at work, too",
     arguments: ["sleep.hours", "exercise.load", "food-group.crunchy", "stress.level"] as [MetricID])
   func calibratedAfterFactors(metric: MetricID) throws {
-    let lives = TrueProbabilityTests.days(people: 40, days: 150, from: 1, in: try FittingWorld.make())
-    let pairs = lives.flatMap { zip($0, $0.dropFirst()) }.filter { day, _ in
+    let pairs = try TrueProbabilityTests.lives.get().flatMap { zip($0, $0.dropFirst()) }.filter { day, _ in
       guard let value = day.metrics[metric] else { return false }
       return metric == "sleep.hours" ? value < 6 : metric == "food-group.crunchy" ? value > 0 : value > (metric == "stress.level" ? 6 : 200)
     }
@@ -45,7 +47,7 @@ import TrackerTestSupport
 
   @Test("the notice of a wrong probability is sharp: a tenth more is seen")
   func faultFed() throws {
-    let days = TrueProbabilityTests.days(people: 40, days: 150, from: 1, in: try FittingWorld.make()).flatMap { $0 }
+    let days = try TrueProbabilityTests.lives.get().flatMap { $0 }
     let wrong = days.map { min(1, $0.probability * 1.1) }
     let isPlausible = TrueProbabilityTests.isPlausible(days.count(where: \.isFlare), for: wrong)
     #expect(!isPlausible)
@@ -53,8 +55,8 @@ import TrackerTestSupport
 
   @Test("a short night raises the next day's probability, and does nothing in a world without factors")
   func factorsWork() throws {
-    func difference(_ world: SimulatedWorld) -> Double {
-      let pairs = TrueProbabilityTests.days(people: 40, days: 120, from: 1, in: world).flatMap { zip($0, $0.dropFirst()) }
+    func difference(_ lives: [[SimulatedDay]]) -> Double {
+      let pairs = lives.flatMap { zip($0, $0.dropFirst()) }
       func mean(_ isShort: Bool) -> Double {
         let days = pairs.filter { day, _ in day.metrics["sleep.hours"].map { ($0 < 5.5) == isShort } ?? false }.map { $1.probability }
         return days.reduce(0, +) / Double(days.count)
@@ -63,14 +65,15 @@ import TrackerTestSupport
     }
     var without = try FittingWorld.make()
     without.strength = 0
-    let (with, none) = (difference(try FittingWorld.make()), difference(without))
+    let with = difference(try TrueProbabilityTests.lives.get())
+    let none = difference(TrueProbabilityTests.lives(from: 1, people: 20, in: without))
     #expect(with > 0.08)
-    #expect(abs(none) < 0.03)
+    #expect(abs(none) < 0.04)
   }
 
   @Test("about every fourth day is a flare; some people have few, some many")
   func flareRates() throws {
-    let rates = TrueProbabilityTests.days(people: 60, days: 200, from: 1, in: try FittingWorld.make()).map { days in
+    let rates = try TrueProbabilityTests.lives.get().map { days in
       Double(days.count(where: \.isFlare)) / Double(days.count)
     }
     let mean = rates.reduce(0, +) / Double(rates.count)
