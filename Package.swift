@@ -36,7 +36,7 @@ targets += module("Core")
 targets += module("Statistics")
 
 // Layer 3: what learns a person's days; files that people write, read strictly.
-targets += module("Learner", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerSimulation"])
+targets += module("Learner", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerSimulation", "TrackerTestSupport"])
 targets += module("Documents", uses: ["TrackerCore", "TrackerYAML"])
 
 // Layer 4: shared tools on the core's words.
@@ -111,7 +111,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
-    + ["CLI", "Commands", "Core", "Learner", "Packs", "Prediction", "Simulation", "TestSupport"].map {
+    + ["CLI", "Commands", "Core", "Learner", "Packs", "Prediction", "Simulation", "Statistics", "TestSupport"].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },
   dependencies: [
