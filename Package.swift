@@ -36,14 +36,14 @@ targets += module("Core")
 targets += module("Statistics")
 
 // Layer 3: what learns a person's days; files that people write, read strictly.
-targets += module("Learner", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerSimulation"])
+targets += module("Learner", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerSimulation", "TrackerTestSupport"])
 targets += module("Documents", uses: ["TrackerCore", "TrackerYAML"])
 
 // Layer 4: shared tools on the core's words.
 targets += module(
   "Packs", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerArchive"], tests: ["TrackerTestSupport"])
 targets += module("Commands", uses: ["TrackerCore", argumentParser])
-targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"])
+targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerDiary", "TrackerTestSupport"])
 targets += module("Diary", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML"])
 
 // Layer 5: what the system can do; these never import each other.
@@ -99,7 +99,9 @@ targets += [
 targets += [
   .target(
     name: "TrackerTestSupport",
-    dependencies: ["TrackerArchive", "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerYAML", argumentParser],
+    dependencies: [
+      "TrackerArchive", "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerSimulation", "TrackerYAML", argumentParser,
+    ],
     path: "Packages/TestSupport",
     swiftSettings: settings)
 ]
@@ -109,7 +111,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
-    + ["CLI", "Commands", "Core", "Learner", "Packs", "Prediction", "Simulation", "TestSupport"].map {
+    + ["CLI", "Commands", "Core", "Learner", "Packs", "Prediction", "Simulation", "Statistics", "TestSupport"].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },
   dependencies: [

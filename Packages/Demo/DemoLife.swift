@@ -2,7 +2,7 @@ import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 
-/// Plays a synthetic life into a home, command by command.
+/// Plays a simulated life into a home, command by command.
 struct DemoLife {
   let context: CommandContext
   let pack: ConditionPack
@@ -15,7 +15,7 @@ struct DemoLife {
     let calendar = DayCalendar(zone: context.zone)
     let today = calendar.day(of: context.now)
     let first = today.advanced(by: 1 - days)
-    var person = SyntheticPerson(seed: seed, pack: pack)
+    var person = SimulatedPerson(seed: seed, in: SimulatedWorld(pack: pack, metrics: context.registry.catalogue), from: first)
     try run(["onboard", "--pack", pack.id.rawValue] + pack.onboarding.flatMap(answer), at: calendar.start(of: first))
     var commands = 1
     for index in 0..<days {

@@ -9,6 +9,7 @@ public enum SampleModule: TrackerModule {
     registry.metrics.add(
       metric("sleep.hours", "hours", 0...24, .low, .mean, .unknown), metric("sleep.quality", "points", 1...10, .low, .mean, .unknown),
       metric("exercise.minutes", "minutes", 0...1440, nil, .sum, .noneOnKeptDays("exercise")),
+      metric("exercise.load", "minutes × intensity", 0...14_400, nil, .sum, .noneOnKeptDays("exercise")),
       metric("stress.level", "points", 0...10, .high, .mean, .unknown))
   }
 

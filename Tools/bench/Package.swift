@@ -20,6 +20,18 @@ let package = Package(
         .product(name: "TrackerCLI", package: "symptom-tracker"), .product(name: "TrackerCommands", package: "symptom-tracker"),
         .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerPacks", package: "symptom-tracker"),
       ]),
+    .executableTarget(
+      name: "attainable",
+      dependencies: [
+        .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerLearner", package: "symptom-tracker"),
+        .product(name: "TrackerSimulation", package: "symptom-tracker"), .product(name: "TrackerStatistics", package: "symptom-tracker"),
+        .product(name: "TrackerTestSupport", package: "symptom-tracker"),
+      ]),
+    .executableTarget(
+      name: "diaries",
+      dependencies: [
+        .product(name: "TrackerSimulation", package: "symptom-tracker"), .product(name: "TrackerTestSupport", package: "symptom-tracker"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

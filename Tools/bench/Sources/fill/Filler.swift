@@ -2,14 +2,15 @@ import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 
-/// Writes a synthetic life through the kinds' own parser and measures, with a forecast stored every evening, a month an action.
+/// Writes a simulated life through the kinds' own parser and measures, with a forecast stored every evening, a month an action.
 struct Filler {
   let session: Session
 
   func fill(days: Int) throws -> Int {
     guard let pack = session.person.packs.first else { return 0 }
     let today = session.today
-    var person = SyntheticPerson(seed: 1, pack: pack)
+    let world = SimulatedWorld(pack: pack, metrics: session.context.registry.catalogue)
+    var person = SimulatedPerson(seed: 1, in: world, from: today.advanced(by: -days))
     var written = 0
     for start in stride(from: days, to: 0, by: -30) {
       try session.journal.write("fill", at: session.context.now) { journal in
@@ -21,7 +22,7 @@ struct Filler {
     return written
   }
 
-  private func fill(_ day: Day, with life: SyntheticDay, in journal: any JournalWriting) throws -> Int {
+  private func fill(_ day: Day, with life: SimulatedDay, in journal: any JournalWriting) throws -> Int {
     let calendar = session.calendar
     let evening = calendar.start(of: day) + 19 * 3600
     let lines = DayLines(day: life, checkIn: session.person.checkIn.map(\.id)).all
@@ -40,7 +41,7 @@ struct Filler {
 
 /// A day of somebody who logs a great deal.
 struct DayLines {
-  let day: SyntheticDay
+  let day: SimulatedDay
   let checkIn: [SymptomID]
 
   var all: [(kind: LogKindID, words: [String])] {
