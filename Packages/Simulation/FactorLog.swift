@@ -12,7 +12,7 @@ struct FactorLog: Sendable {
     var isClosed: Bool
   }
 
-  private let risk: RiskModel
+  private let evaluator: RiskEvaluator
   /// Days before a day that its points may depend on.
   let lookback: Int
   private var recent: [Entry] = []
@@ -22,7 +22,7 @@ struct FactorLog: Sendable {
   private static let stretch = 64
 
   init(_ world: SimulatedWorld, from day: Day) {
-    risk = world.pack.risk
+    evaluator = RiskEvaluator(world.pack.risk, catalogue: world.catalogue)
     lookback = FactorLog.lookback(in: world)
     table = DayTable(days: day...day.advanced(by: FactorLog.stretch), catalogue: world.catalogue)
   }
@@ -45,8 +45,8 @@ struct FactorLog: Sendable {
 
   /// Of the last day added, in the pack's order.
   var points: [Double?] {
-    guard let day = recent.last?.day else { return risk.factors.map { _ in nil } }
-    return risk.load(on: day, in: table).factors.map(\.points)
+    guard let day = recent.last?.day else { return evaluator.model.factors.map { _ in nil } }
+    return evaluator.points(on: day, in: table)
   }
 
   private mutating func fill(_ entry: Entry) {

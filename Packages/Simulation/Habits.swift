@@ -9,7 +9,7 @@ struct Habits: Sendable {
   private let exerciseChance: Double
   private var foods: [FoodHabit]
   /// Yesterday's distance of stress from the usual.
-  private var tension = 0.0
+  private var strain = 0.0
 
   /// In no food group that a sound pack would have.
   static let plainFoods = ["soup", "omelette", "pumpkin", "millet", "stew", "turnip", "gnocchi"]
@@ -69,8 +69,8 @@ struct Habits: Sendable {
   }
 
   private mutating func stress(isWeekend: Bool) -> Int {
-    tension = 0.4 * tension + 1.8 * random.normal()
-    return min(10, max(1, Int((usualStress - (isWeekend ? 1.5 : 0) + tension).rounded())))
+    strain = 0.4 * strain + 1.8 * random.normal()
+    return min(10, max(1, Int((usualStress - (isWeekend ? 1.5 : 0) + strain).rounded())))
   }
 
   private mutating func work(isWeekend: Bool) -> Int {

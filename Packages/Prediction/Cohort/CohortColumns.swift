@@ -6,6 +6,7 @@ import TrackerLearner
 struct CohortColumns: Sendable {
   let design: LearnerDesign
   private let pack: ConditionPack?
+  private let evaluator: RiskEvaluator?
   private let catalogue: MetricCatalogue
   /// The metrics of the map, in its order.
   private let metrics: [MetricID]
@@ -17,6 +18,7 @@ struct CohortColumns: Sendable {
   ///   - catalogue: Of the program and the pack.
   init(map: ColumnMap, pack: ConditionPack?, catalogue: MetricCatalogue) {
     self.pack = pack
+    evaluator = pack.map { RiskEvaluator($0.risk, catalogue: catalogue) }
     self.catalogue = catalogue
     metrics = map.metrics.map(\.id)
     raw = metrics.indices.filter { pack == nil || map.metrics[$0].id.rawValue.hasPrefix("custom.") }
@@ -43,10 +45,10 @@ struct CohortColumns: Sendable {
       for (metric, value) in zip(metrics, row.values) { if let value { table.set(metric, on: row.day, to: value) } }
     }
     let rows = Dictionary(person.rows.map { ($0.day, $0) }) { first, _ in first }
-    return person.days.map { day in
+    let points = evaluator?.points(over: person.days, in: table)
+    return person.days.enumerated().map { index, day in
       let row = rows[day]
-      let points = pack?.risk.load(on: day, in: table).factors.map(\.points) ?? []
-      return LearnerDay(isFlare: row?.isFlare, severity: row?.severity, values: points + raw.map { row?.values[$0] })
+      return LearnerDay(isFlare: row?.isFlare, severity: row?.severity, values: (points?[index] ?? []) + raw.map { row?.values[$0] })
     }
   }
 }
