@@ -23,7 +23,7 @@ struct DemoCommand: TrackerCommand {
   var days = 60
 
   @Option(help: ArgumentHelp("Which life.", valueName: "n"))
-  var seed: UInt64 = 1
+  var seed: UInt64 = 6
 
   func validate() throws {
     guard (2...730).contains(days) else { throw ValidationError("--days takes a whole number from 2 to 730.") }

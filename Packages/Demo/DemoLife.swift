@@ -15,7 +15,12 @@ struct DemoLife {
     let calendar = DayCalendar(zone: context.zone)
     let today = calendar.day(of: context.now)
     let first = today.advanced(by: 1 - days)
-    var person = SimulatedPerson(seed: seed, in: SimulatedWorld(pack: pack, metrics: context.registry.catalogue), from: first)
+    var world = SimulatedWorld(pack: pack, metrics: context.registry.catalogue)
+    // Somebody with good and bad days both, so that there is something to see in sixty.
+    world.margin = 0.5...0.9
+    world.season = 0...0.3
+    world.gaps.unanswered = 0.02
+    var person = SimulatedPerson(seed: seed, in: world, from: first)
     try run(["onboard", "--pack", pack.id.rawValue] + pack.onboarding.flatMap(answer), at: calendar.start(of: first))
     var commands = 1
     for index in 0..<days {
@@ -34,7 +39,7 @@ struct DemoLife {
   /// An answer to a step of onboarding, as options of the command line.
   private func answer(_ step: OnboardingStep) -> [String] {
     switch step.answer {
-    case .text: ["--\(step.saves)", "Demo"]
+    case .text: step.saves == "name" ? ["--name", "Demo"] : ["--answer", "\(step.saves)=Demo"]
     case .texts: ["--answer", "\(step.saves)=Demo"]
     case .scale(let scale): ["--\(step.saves)", ((scale.range.lowerBound + scale.range.upperBound) / 2).roundedHalfUp.description]
     case .choice(let options): options.first.map { ["--\(step.saves)", $0.id] } ?? []
