@@ -53,6 +53,6 @@ import TrackerCore
     let silent = Self.days(200).map { LearnerDay(values: $0.values) }
     #expect(ResponseTiming(of: 0, in: silent).strengths.isEmpty)
     let steady = Self.days(200).map { LearnerDay(severity: 5, values: $0.values) }
-    #expect(!ResponseTiming(of: 0, in: steady).strengths.contains(where: \.holds))
+    #expect(!ResponseTiming(of: 0, in: steady).strengths.contains { $0.holds })
   }
 }

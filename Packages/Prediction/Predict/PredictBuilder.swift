@@ -107,21 +107,22 @@ struct PredictBuilder {
     try replay.advance(through: today)
     let days = try replay.days(through: today)
     let since = try replay.inForceSince(on: today)
+    let ofOutcome = condition.pack.factorsOfOutcome
     let places = Dictionary(replay.current.learner.design.factors.map(\.id).enumerated().map { ($1, $0) }) { first, _ in first }
     return replay.current.learner.weights.compactMap { weight -> PredictView.Weight? in
       guard let factor = condition.pack.factor(weight.factor), let place = places[weight.factor] else { return nil }
       let untuned = condition.untuned.factor(weight.factor)?.prior.logOdds ?? factor.prior.logOdds
-      let timing = ResponseTiming(of: place, in: days)
+      let timing = ofOutcome.contains(weight.factor) ? nil : ResponseTiming(of: place, in: days)
       let scale = weight.scale
       return PredictView.Weight(
         id: weight.factor, name: factor.name, pack: untuned, tuned: factor.prior.logOdds == untuned ? nil : factor.prior.logOdds,
         learnt: weight.learnt.mean / scale, learntFrom: weight.learnt.range.lowerBound / scale,
         learntTo: weight.learnt.range.upperBound / scale, scale: scale, knownDays: weight.knownDays, isOwn: weight.holds,
         inForceSince: since[weight.factor],
-        timing: timing.strengths.map {
+        timing: (timing?.strengths ?? []).map {
           .init(
             lag: $0.lag, severity: $0.slope, from: $0.range.lowerBound, to: $0.range.upperBound, chance: $0.chance, holds: $0.holds)
-        }, timingDaysNeeded: timing.daysNeeded)
+        }, timingDaysNeeded: timing?.daysNeeded)
     }
     .sorted { (abs($0.learnt), $1.id) > (abs($1.learnt), $0.id) }
   }
@@ -137,5 +138,16 @@ private struct ForecastFactors {
 
   func words(of factor: FactorID) -> FactorWords {
     if let morning, waking.contains(factor), morning.knows(factor) { morning } else { evening }
+  }
+}
+
+extension ConditionPack {
+  /// Factors that look at what makes a flare: they can't be said to come before it or after it.
+  fileprivate var factorsOfOutcome: Set<FactorID> {
+    let metrics = Set(flare.metrics)
+    let responses = risk.factors.filter { $0.metric.map(metrics.contains) ?? false }.map(\.id)
+    return risk.compoundsPartsFirst.reduce(into: Set(responses)) { found, compound in
+      if !found.isDisjoint(with: compound.parts) { found.insert(compound.id) }
+    }
   }
 }

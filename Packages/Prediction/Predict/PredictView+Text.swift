@@ -141,12 +141,6 @@ extension Double {
     let sign = hundredths == 0 ? "" : self < 0 ? "−" : "+"
     return "\(sign)\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
-
-  /// With its sign and one decimal: `+0.9`.
-  var signedTenths: String {
-    let tenths = (abs(self) * 10).roundedHalfUp
-    return "\(tenths == 0 ? "" : self < 0 ? "−" : "+")\(tenths / 10).\(tenths % 10)"
-  }
 }
 
 extension String {

@@ -89,7 +89,8 @@ struct PredictView: ReadModel {
     var inForceSince: Day?
     /// Lags once there are days enough.
     var timing: [Timing]
-    var timingDaysNeeded: Int
+    /// More days until anything is claimed; nil for a factor that looks at what makes a flare, of which nothing is.
+    var timingDaysNeeded: Int?
   }
 
   struct Condition: Encodable, Sendable {

@@ -89,7 +89,7 @@ struct WeightsText {
 
   private var timing: [String] {
     let holding = weights.filter { $0.timing.contains(where: \.holds) }
-    let early = weights.filter { $0.timingDaysNeeded > 0 }
+    let early = weights.filter { $0.timingDaysNeeded ?? 0 > 0 }
     let heading = style.paint(style.wrap(words("After how many days it shows")), .bold)
     let about = style.wrap(
       words("Points of severity (0 to 10) for a day one spread above your usual, next to how the day before was; only what holds."))
@@ -102,8 +102,8 @@ struct WeightsText {
       words(
         "{lag} {points} ({from} to {to})",
         [
-          "lag": lag(timing.lag), "points": words.number(timing.severity.signedTenths),
-          "from": words.number(timing.from.signedTenths), "to": words.number(timing.to.signedTenths),
+          "lag": lag(timing.lag), "points": words.number(timing.severity.signedHundredths),
+          "from": words.number(timing.from.signedHundredths), "to": words.number(timing.to.signedHundredths),
         ])
     }
     return style.isPlain
@@ -121,7 +121,7 @@ struct WeightsText {
   /// Factors for which days are missing, by how many.
   private func waiting(_ early: [PredictView.Weight]) -> [String] {
     guard !early.isEmpty else { return [] }
-    let groups = Dictionary(grouping: early, by: \.timingDaysNeeded).sorted { $0.key < $1.key }
+    let groups = Dictionary(grouping: early) { $0.timingDaysNeeded ?? 0 }.sorted { $0.key < $1.key }
     let told = groups.map { needed, weights in
       words("{count} more: {names}", ["count": "\(needed)", "names": weights.map(\.name).sorted().joined(separator: ", ")])
     }
