@@ -50,7 +50,7 @@ public struct LearntWeight: Sendable, Hashable {
   /// same way, so that it is not the prior that speaks.
   public var holds: Bool {
     guard knownDays >= LearntWeight.fewestDays, learnt.signProbability >= 0.9, let records else { return false }
-    return (records.mean > 0) == (learnt.mean > 0) && records.signProbability >= 0.8
+    return (records.mean > 0) == (learnt.mean > 0) && records.signProbability >= 0.9
   }
 
   public static let fewestDays = 28

@@ -30,7 +30,7 @@ import TrackerCore
         == ["more flares than usual in the week before", "a flare the day before"])
     #expect(
       reasons([("last-day", -0.1), ("week", -0.4), ("last-severity", -0.06), ("recent-severity", -0.07), ("day-before", 0.02)])
-        == ["fewer flares than usual in the week before", "better days than usual before"])
+        == ["fewer flares than usual in the week before", "better days than usual before", "no flare the day before"])
     #expect(reasons([("last-day", 0.05), ("week", 0.04)]).isEmpty)
     #expect(reasons([("something-new", 3), ("last-day", 0.3)]) == ["a flare the day before"])
     #expect(reasons([]).isEmpty)

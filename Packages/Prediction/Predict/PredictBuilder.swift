@@ -77,22 +77,23 @@ struct PredictBuilder {
     }
     let base = sum(.baseRate)
     let start = ["percent": "\((sigmoid(base) * 100).roundedHalfUp)"]
-    var told = [
-      PredictView.Told(
-        part: .usual,
-        text: forecast.learntFrom < ForecastWords.patternDays
-          ? words("what is usual for people, {percent} %", start) : words("a usual day of yours, {percent} %", start), logOdds: base)
-    ]
+    let usual =
+      switch forecast.learntFrom {
+      case 0: words("what is usual for people, {percent} %", start)
+      case ..<ForecastWords.patternDays: words("a usual day, from the little that is known, {percent} %", start)
+      default: words("a usual day of yours, {percent} %", start)
+      }
+    var told = [PredictView.Told(part: .usual, text: usual, logOdds: base)]
     let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
     let groups = ForecastWords.groups(moving, words) { reason($0) ?? pack.factor($0)?.name ?? $0.rawValue }
     told += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map { .init(part: .moving, text: $0.text, logOdds: $0.logOdds) }
-    let small = groups.filter { abs($0.logOdds) < PredictBuilder.small }
+    let small = groups.filter { abs($0.logOdds) < PredictBuilder.small && $0.logOdds != 0 }
     let named = groups.reduce(0) { $0 + $1.logOdds }
     // Terms of a predictor that has no words for them count among the small ones.
     let rest = small.reduce(0) { $0 + $1.logOdds } + sum(.recentDays) + sum(.factor) - named
     if small.count == 1, let only = small.first {
       told.append(.init(part: .moving, text: only.text, logOdds: rest))
-    } else if !small.isEmpty || abs(rest) > 1e-12 {
+    } else if rest != 0 {
       told.append(.init(part: .smaller, text: words("smaller ones together ({count})", ["count": "\(small.count)"]), logOdds: rest))
     }
     if sum(.limit) != 0 { told.append(.init(part: .limit, text: words("what a limit on certainty took"), logOdds: sum(.limit))) }

@@ -26,7 +26,7 @@ private struct SaidText {
   private var isBuilding: Bool { said.learntFrom < ForecastWords.patternDays }
 
   var text: String {
-    let heading = style.paint(style.wrap(words.long(said.forDay) + ": " + how), .bold)
+    let heading = style.paint(laid("\(words.long(said.forDay)): \(how)" + (style.isPlain ? "." : "")), .bold)
     return ([heading] + (style.isPlain ? plainLines : lines) + (isExplained ? steps : reasons) + came).filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
@@ -51,15 +51,15 @@ private struct SaidText {
       words("A flare: {percent} percent, {band}.", ["percent": "\(said.percent)", "band": words(said.band.rawValue)]),
       words("Likely between {from} and {to} percent.", ["from": "\(said.likelyFrom)", "to": "\(said.likelyTo)"]),
       isBuilding ? "" : words("That is {ratio}.", ["ratio": ForecastWords.timesUsual(said.timesUsual, words)]),
-      severity.map { $0 + "." } ?? "",
-      building,
+      severity ?? "", building.isEmpty ? "" : words("Still {building}.", ["building": building]),
     ]
   }
 
   private var severity: String? {
     said.severity.map { severity in
       words(
-        "severity about {value} of 10, likely {from}–{to}",
+        style.isPlain
+          ? "Severity about {value} of 10, likely between {from} and {to}." : "severity about {value} of 10, likely {from}–{to}",
         [
           "value": words.number(severity.value.shortText), "from": words.number(severity.range.lowerBound.shortText),
           "to": words.number(severity.range.upperBound.shortText),
@@ -69,20 +69,25 @@ private struct SaidText {
 
   private var building: String {
     ForecastWords.building(knownDays: said.learntFrom, words).map {
-      style.wrap(words("{building}; until then mostly what is usual for people", ["building": $0]))
+      laid(words("{building}; until then mostly what is usual for people", ["building": $0]))
     } ?? ""
   }
 
   private var came: [String] {
     guard said.forDay == day, let isFlare = condition.isFlare else { return [] }
     let severity = condition.severity.map { " (\(words.number($0.shortText)))" } ?? ""
-    return [style.wrap(words(isFlare ? "It was a flare{severity}." : "It was no flare{severity}.", ["severity": severity]))]
+    return [laid(words(isFlare ? "It was a flare{severity}." : "It was no flare{severity}.", ["severity": severity]))]
   }
 
   private var reasons: [String] {
     guard !isBuilding, !said.reasons.isEmpty else { return [] }
-    return [style.wrap("\(words("because:")) \(said.reasons.joined(separator: " · "))")]
+    return style.isPlain
+      ? [words("Because: {reasons}.", ["reasons": said.reasons.joined(separator: "; ")])]
+      : [style.wrap("\(words("because:")) \(said.reasons.joined(separator: " · "))")]
   }
+
+  /// Plain text has a sentence a line, however long.
+  private func laid(_ text: String) -> String { style.isPlain ? text : style.wrap(text) }
 
   // MARK: Every step
 
@@ -90,8 +95,8 @@ private struct SaidText {
     let head = words("Step by step, in log-odds: they add up, percentages would not.")
     let sum = words("together: {percent} %", ["percent": "\(said.percent)"])
     let gap = style.isPlain ? [] : [""]
-    let nothing = said.told.count > 1 ? [] : [style.wrap(words("Nothing has moved it from there yet."))]
-    return gap + [style.wrap(head)] + said.told.map(step) + nothing + [line("", sum, said.logOdds, bar: false)]
+    let nothing = said.told.count > 1 ? [] : [laid(words("Nothing has moved it from there yet."))]
+    return gap + [laid(head)] + said.told.map(step) + nothing + [line("", sum, said.logOdds, bar: false)]
   }
 
   private func step(_ told: PredictView.Told) -> String {

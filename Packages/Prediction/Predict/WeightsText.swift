@@ -14,20 +14,23 @@ struct WeightsText {
 
   var text: String {
     guard !weights.isEmpty else {
-      return style.wrap(words("This condition looks at no factors: only your recent days move its forecast."))
+      return laid(words("This condition looks at no factors: only your recent days move its forecast."))
     }
     let gap = style.isPlain ? [] : [""]
     return ([heading, about] + gap + table + [inForce] + gap + timing).filter { style.isPlain ? !$0.isEmpty : true }.joined(separator: "\n")
   }
 
-  private var heading: String { style.paint(style.wrap(words("What each factor weighs")), .bold) }
+  private var heading: String { style.paint(laid(words("What each factor weighs")), .bold) }
 
   private var about: String {
-    style.wrap(
+    laid(
       words(
         "Log-odds of tomorrow's flare for a day that is one spread above your usual, 0 is no effect. “Pack” is what is believed of people, “learnt” what your days have made of it so far, “likely” its plausible range; ✓ where your own records bear it out."
       ))
   }
+
+  /// Plain text has a sentence a line, however long.
+  private func laid(_ text: String, indent: Int = 0) -> String { style.isPlain ? text : style.wrap(text, indent: indent) }
 
   // MARK: The table
 
@@ -82,7 +85,7 @@ struct WeightsText {
       [words("In force since {day}.", ["day": words.long(common)])]
       + (others.isEmpty ? [] : [words("But: {others}.", ["others": others.joined(separator: " · ")])])
       + [since.map { words("Learnt since {day}.", ["day": words.long($0)]) } ?? words("Nothing is learnt yet: log a day first.")]
-    return style.wrap(sentences.joined(separator: " "))
+    return laid(sentences.joined(separator: " "))
   }
 
   // MARK: After how many days
@@ -90,10 +93,10 @@ struct WeightsText {
   private var timing: [String] {
     let holding = weights.filter { $0.timing.contains(where: \.holds) }
     let early = weights.filter { $0.timingDaysNeeded ?? 0 > 0 }
-    let heading = style.paint(style.wrap(words("After how many days it shows")), .bold)
-    let about = style.wrap(
+    let heading = style.paint(laid(words("After how many days it shows")), .bold)
+    let about = laid(
       words("Points of severity (0 to 10) for a day one spread above your usual, next to how the day before was; only what holds."))
-    let none = holding.isEmpty ? [style.wrap(words("Nothing holds at any lag so far."))] : []
+    let none = holding.isEmpty ? [laid(words("Nothing holds at any lag so far."))] : []
     return [heading, about] + holding.map(shown) + none + waiting(early)
   }
 
@@ -107,7 +110,7 @@ struct WeightsText {
         ])
     }
     return style.isPlain
-      ? "\(weight.name): \(pieces.joined(separator: "; "))." : style.wrap("\(weight.name): \(pieces.joined(separator: " · "))", indent: 2)
+      ? "\(weight.name): \(pieces.joined(separator: "; "))." : laid("\(weight.name): \(pieces.joined(separator: " · "))", indent: 2)
   }
 
   private func lag(_ days: Int) -> String {
@@ -126,6 +129,6 @@ struct WeightsText {
       words("{count} more: {names}", ["count": "\(needed)", "names": weights.map(\.name).sorted().joined(separator: ", ")])
     }
     if style.isPlain { return told.map { words("Not enough days yet, {told}.", ["told": $0]) } }
-    return [style.wrap(words("Not enough days yet, {told}.", ["told": told.joined(separator: "; ")]), indent: 2)]
+    return [laid(words("Not enough days yet, {told}.", ["told": told.joined(separator: "; ")]), indent: 2)]
   }
 }
