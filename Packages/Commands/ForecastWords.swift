@@ -25,17 +25,44 @@ public enum ForecastWords {
     return words("building your pattern: {known} of {all} days", ["known": "\(knownDays)", "all": "\(patternDays)"])
   }
 
-  /// What the recent days did to a forecast, in words, the strongest first: those that moved it where all of them together did. Nothing
-  /// where they hardly moved it.
-  public static func reasons(for forecast: Forecast, _ phrases: Phrases = .english) -> [String] {
-    let recent = forecast.contributions.filter { $0.part == .recentDays }
-    let isMore = recent.reduce(0) { $0 + $1.logOdds } > 0
+  /// What moved a forecast away from the usual, in words, the strongest first: recent days and factors that moved it where all of them
+  /// together did. Nothing where they hardly moved it.
+  ///
+  /// - Parameter factor: A factor in words, nil where it has none.
+  public static func reasons(
+    for forecast: Forecast, _ phrases: Phrases = .english, factor: (FactorID) -> String? = { _ in nil }
+  ) -> [String] {
+    let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
+    let isMore = moving.reduce(0) { $0 + $1.logOdds } > 0
+    func counts(_ logOdds: Double) -> Bool { (logOdds > 0) == isMore && abs(logOdds) >= fewestLogOdds }
+    return groups(moving.filter { $0.part == .recentDays || counts($0.logOdds) }, phrases, factor: factor)
+      .filter { counts($0.logOdds) }.prefix(3).map(\.text)
+  }
+
+  /// Less than this hardly moves a forecast: at one half, two and a half points of percent.
+  public static let fewestLogOdds = 0.1
+
+  /// Contributions of recent days and factors by what they are called, the strongest first: terms that say the same are one.
+  public static func groups(
+    _ contributions: some Sequence<Forecast.Contribution>, _ phrases: Phrases = .english, factor: (FactorID) -> String?
+  ) -> [(text: String, logOdds: Double)] {
     var sums: [String: Double] = [:]
-    for contribution in recent where (contribution.logOdds > 0) == isMore {
-      guard let words = words[contribution.name] else { continue }
-      sums[isMore ? words.more : words.less, default: 0] += abs(contribution.logOdds)
+    var texts: [String: (Double) -> String] = [:]
+    for contribution in contributions {
+      switch contribution.part {
+      case .recentDays:
+        guard let words = words[contribution.name] else { continue }
+        sums[words.more, default: 0] += contribution.logOdds
+        texts[words.more] = { phrases($0 > 0 ? words.more : words.less) }
+      case .factor:
+        guard let text = factor(FactorID(contribution.name)) else { continue }
+        sums[text, default: 0] += contribution.logOdds
+        texts[text] = { _ in text }
+      case .baseRate, .limit: continue
+      }
     }
-    return sums.filter { $0.value >= 0.1 }.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(2).map { phrases($0.key) }
+    return sums.sorted { (abs($0.value), $1.key) > (abs($1.value), $0.key) }
+      .map { (texts[$0.key]?($0.value) ?? $0.key, $0.value) }
   }
 
   private typealias Words = (more: String, less: String)

@@ -42,6 +42,10 @@ extension Phrases {
     "{head}: {percent} % worse than your own average over {days} days":
       "{head}: {percent} % schlechter als Ihr eigener Durchschnitt über {days} Tage",
 
+    "{reason} (usual {usual})": "{reason} (sonst {usual})", "{name}: no": "{name}: nein",
+    "with last night's rest:": "mit der letzten Nacht:",
+    "on your better days, in your records:": "an Ihren besseren Tagen, nach Ihren Einträgen:",
+
     // The same line by line.
     "Logged: {name}.": "Notiert: {name}.", "Logged: {name}, {count} entries.": "Notiert: {name}, {count} Einträge.",
     "Not logged yet: {name}. Command: {command}": "Noch nicht notiert: {name}. Befehl: {command}",
@@ -53,8 +57,53 @@ extension Phrases {
     "It came from: {reasons}.": "Sie kam von: {reasons}.",
     "Yesterday's load: not known, too little was logged.": "Gestrige Belastung: nicht bekannt, zu wenig wurde eingetragen.",
     "Tomorrow so far: {percent} percent, {band}.": "Morgen bisher: {percent} Prozent, {band}.",
+    "With last night's rest: {percent} percent, {band}.": "Mit der letzten Nacht: {percent} Prozent, {band}.",
+    "On your better days, in your records: {habits}.": "An Ihren besseren Tagen, nach Ihren Einträgen: {habits}.",
     "Check-in: {name} not answered.": "Befinden: {name} nicht beantwortet.", "Check-in: {facts}.": "Befinden: {facts}.",
     "up from {value}": "gestiegen von {value}", "down from {value}": "gefallen von {value}", "as yesterday": "wie gestern",
+
+    // What is said of a day, and why.
+    "from all through {day}": "aus allem bis {day}",
+    "A flare: {percent} percent, {band}.": "Ein Schub: {percent} Prozent, {band}.",
+    "severity about {value} of 10, likely {from}–{to}": "Schwere etwa {value} von 10, wahrscheinlich {from}–{to}",
+    "Severity about {value} of 10, likely between {from} and {to}.": "Schwere etwa {value} von 10, wahrscheinlich zwischen {from} und {to}.",
+    "It was a flare{severity}.": "Es war ein Schub{severity}.", "It was no flare{severity}.": "Es war kein Schub{severity}.",
+    "Step by step, in log-odds: they add up, percentages would not.":
+      "Schritt für Schritt, in Log-Odds: Sie addieren sich, Prozente täten es nicht.",
+    "together: {percent} %": "zusammen: {percent} %", "starts at": "beginnt bei",
+    "what is usual for people, {percent} %": "dem, was bei Menschen üblich ist, {percent} %",
+    "a usual day, from the little that is known, {percent} %": "einem üblichen Tag, nach dem wenigen Bekannten, {percent} %",
+    "a usual day of yours, {percent} %": "einem Tag wie sonst bei Ihnen, {percent} %",
+    "smaller ones together ({count})": "kleinere zusammen ({count})",
+    "what a limit on certainty took": "was eine Grenze der Gewissheit nahm",
+    "Nothing has moved it from there yet.": "Davon hat noch nichts weggeführt.",
+    "raises it": "erhöht", "raises it a little": "erhöht ein wenig", "raises it much": "erhöht stark",
+    "lowers it": "senkt", "lowers it a little": "senkt ein wenig", "lowers it much": "senkt stark",
+    "raise it": "erhöhen", "lower it": "senken",
+    "{text}: {number} log-odds.": "{text}: {number} Log-Odds.", "{verb}: {text}, {number} log-odds.": "{verb}: {text}, {number} Log-Odds.",
+
+    // What has been learnt.
+    "What each factor weighs": "Was jeder Faktor wiegt",
+    "This condition looks at no factors: only your recent days move its forecast.":
+      "Diese Erkrankung sieht auf keine Faktoren: Nur Ihre letzten Tage bewegen die Vorhersage.",
+    "Log-odds of tomorrow's flare for a day that is one spread above your usual, 0 is no effect. “Pack” is what is believed of people, “learnt” what your days have made of it so far, “likely” its plausible range; ✓ where your own records bear it out.":
+      "Log-Odds eines Schubs morgen nach einem Tag, der eine Streuung über dem bei Ihnen Üblichen liegt; 0 ist keine Wirkung. „Paket“ ist, was man bei Menschen annimmt, „gelernt“, was Ihre Tage bisher daraus gemacht haben, „wahrscheinlich“ der plausible Bereich; ✓, wo Ihre eigenen Einträge es bestätigen.",
+    "Factor": "Faktor", "Pack": "Paket", "Tuned": "Gestellt", "Learnt": "Gelernt", "Likely": "Wahrscheinlich", "Days": "Tage",
+    "pack {number}": "Paket {number}", "tuned {number}": "gestellt {number}", "learnt {number}": "gelernt {number}",
+    "{count} days known": "{count} Tage bekannt", " tuned to {number},": " gestellt auf {number},",
+    ", borne out by your own records": ", durch Ihre eigenen Einträge bestätigt",
+    "{name}: pack {pack},{tuned} learnt {learnt}, likely {from} to {to}, from {days} days{own}.":
+      "{name}: Paket {pack},{tuned} gelernt {learnt}, wahrscheinlich {from} bis {to}, aus {days} Tagen{own}.",
+    "In force since {day}.": "In Kraft seit {day}.", "But: {others}.": "Aber: {others}.", "Learnt since {day}.": "Gelernt seit {day}.",
+    "Nothing is learnt yet: log a day first.": "Noch ist nichts gelernt: Tragen Sie zuerst einen Tag ein.",
+    "After how many days it shows": "Nach wie vielen Tagen es sich zeigt",
+    "Points of severity (0 to 10) for a day one spread above your usual, next to how the day before was; only what holds.":
+      "Punkte Schwere (0 bis 10) nach einem Tag, der eine Streuung über dem Üblichen liegt, neben dem, wie der Tag davor war; nur, was sich hält.",
+    "Nothing holds at any lag so far.": "Bisher hält sich nichts, bei keinem Abstand.",
+    "{lag} {points} ({from} to {to})": "{lag} {points} ({from} bis {to})", "the same day": "am selben Tag",
+    "the day after": "am Tag danach",
+    "{count} days after": "{count} Tage danach", "{count} more: {names}": "{count} fehlen: {names}",
+    "Not enough days yet, {told}.": "Noch nicht genug Tage, {told}.",
 
     // What stands out.
     "I said {percent} % for today": "Ich sagte {percent} % für heute",

@@ -54,4 +54,21 @@ struct FactorsMember: LearnerMember {
     }
     return MemberOpinion(terms: terms, variance: variance)
   }
+
+  /// Of the factors: mean and standard deviation.
+  var estimates: [LearntWeight.Estimate] {
+    let fixed = coefficients.count - factors.count
+    return factors.indices.map { index in
+      let place = fixed + index
+      return .init(mean: coefficients[place], deviation: max(covariance[place, place], 0).squareRoot())
+    }
+  }
+
+  /// What is left of a coefficient on a day that is usual in all but the rate of flares.
+  func shrinkage(onUsualDayOf rate: Double) -> Double {
+    var features = Array(repeating: 0.0, count: coefficients.count)
+    features[0] = 1
+    features[1] = logit(rate)
+    return 1 / (1 + .pi * covariance.quadraticForm(features) / 8).squareRoot()
+  }
 }

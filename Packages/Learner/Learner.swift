@@ -53,7 +53,7 @@ public struct Learner: Sendable {
     severity.learn(day, from: before, at: row)
   }
 
-  private func opinions(on row: LearnerRow) -> [MemberOpinion] {
+  func opinions(on row: LearnerRow) -> [MemberOpinion] {
     let members: [any LearnerMember] = [HistoryMember(), factors, severity]
     return members.compactMap { $0.opinion(on: row) }
   }

@@ -99,4 +99,18 @@ struct SeverityMember: LearnerMember {
     func severity(_ standardised: Double) -> Double { min(10, max(0, row.level + row.spread * standardised)) }
     return Forecast.ExpectedSeverity(value: severity(mean), range: severity(mean - half)...severity(mean + half))
   }
+
+  /// Of the factors, in units of the person's spread: mean and standard deviation.
+  var estimates: [LearntWeight.Estimate] {
+    let variances = fit.cholesky?.inverseDiagonal ?? prior.precision.diagonal.map { 1 / $0 }
+    return (FeatureScale.fixedFeatures..<fit.coefficients.count).map {
+      .init(mean: fit.coefficients[$0], deviation: variances[$0].squareRoot())
+    }
+  }
+
+  /// What the log-odds gain per unit of the expected severity where it is at the cut, on a usual day: there the tail is one half.
+  var slopeAtCut: Double {
+    let usual = [1] + Array(repeating: 0.0, count: fit.coefficients.count - 1)
+    return SeverityMember.slope * SeverityMember.student.distribution.density(0) * 4 / standardised(usual).scale
+  }
 }

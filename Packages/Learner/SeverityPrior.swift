@@ -15,7 +15,7 @@ struct SeverityPrior: Sendable {
   /// How far u5 and u6 may trade against each other: whether the last day alone counts or several differs between people.
   private static let trade = (deviation: 0.4, last: 0.6, recent: -0.8)
   /// A factor moves severity by so much of what it moves the log-odds.
-  private static let share = 0.6
+  static let share = 0.6
 
   init(_ design: LearnerDesign) {
     mean = SeverityPrior.fixedMean + design.factors.map { SeverityPrior.share * $0.logOdds }

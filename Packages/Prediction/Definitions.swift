@@ -36,6 +36,9 @@ struct Definitions {
   /// The version in force on a day: the first one for days before all.
   func version(on day: Day) -> ConditionRecord.Version? { versions.last { $0.from <= day } ?? versions.first }
 
+  /// The versions that began by a day, the oldest first.
+  func versions(through day: Day) -> [ConditionRecord.Version] { versions.filter { $0.from <= day } }
+
   /// The last day on which the version in force on a day still is, nil for the latest version.
   func end(ofVersionOn day: Day) -> Day? { versions.first { $0.from > max(day, versions.first?.from ?? day) }?.from.advanced(by: -1) }
 

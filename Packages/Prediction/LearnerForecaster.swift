@@ -88,7 +88,8 @@ public struct LearnerForecaster: ForecastEngine {
       morning: morning, tomorrow: forecast(for: tomorrow, kind, from: replay.current, condition: condition, at: now),
       yesterdaysLoad: evaluator.load(on: yesterday, in: table), todaysLoad: evaluator.load(on: day, in: table),
       yesterdaysForecast: said(yesterday), yesterday: yesterdaysOutcome, todaysOutcome: replay.lastOutcome ?? DayOutcome(day: day),
-      knownDays: replay.current.learner.history.known, score: score, scoreKind: scoreKind)
+      knownDays: replay.current.learner.history.known, score: score, scoreKind: scoreKind,
+      ownFactors: Set(replay.current.learner.weights.filter(\.holds).map(\.factor)))
   }
 
   /// What is said of a day once something of it is known that is known on waking, such as last night's sleep; nil before.

@@ -5,7 +5,7 @@ import TrackerCore
 /// Forecasts, their scores, and insights.
 public enum PredictionModule: CommandModule {
   public static let id: ModuleID = "prediction"
-  public static let commands: [any ParsableCommand.Type] = [AccuracyCommand.self, ForecastCommand.self]
+  public static let commands: [any ParsableCommand.Type] = [PredictCommand.self, AccuracyCommand.self, ForecastCommand.self]
 
   public static func contribute(to registry: inout Registry) {
     registry.insights.add(UsualInsights(), ForecastInsights())

@@ -138,6 +138,31 @@ struct Replay {
 
   // MARK: Days
 
+  /// Every day from the first logged one through another, with the factors of the version in force on that other.
+  mutating func days(through last: Day) throws -> [LearnerDay] {
+    var days: [LearnerDay] = []
+    while start.advanced(by: days.count) < last {
+      let stretch = try read(
+        from: start.advanced(by: days.count + 1), through: last, under: definitions.version(on: last))
+      days += stretch.days.map(stretch.day)
+    }
+    return days
+  }
+
+  /// The first day from which on without a break each factor has weighed what it does under the version in force on a day.
+  mutating func inForceSince(on day: Day) throws -> [FactorID: Day] {
+    let versions = definitions.versions(through: day)
+    guard let last = versions.last else { return [:] }
+    var weights = Dictionary(try definitions.risk(of: last).factors.map { ($0.id, $0.prior) }) { first, _ in first }
+    var since = weights.mapValues { _ in last.from }
+    for version in versions.dropLast().reversed() where !weights.isEmpty {
+      let risk = try definitions.risk(of: version)
+      weights = weights.filter { factor, prior in risk.factors.contains { $0.id == factor && $0.prior == prior } }
+      for factor in weights.keys { since[factor] = version.from }
+    }
+    return since
+  }
+
   /// Days that lie in one version, read at once.
   private struct Stretch {
     var days: ClosedRange<Day>

@@ -30,7 +30,7 @@ import TrackerCore
         == ["more flares than usual in the week before", "a flare the day before"])
     #expect(
       reasons([("last-day", -0.1), ("week", -0.4), ("last-severity", -0.06), ("recent-severity", -0.07), ("day-before", 0.02)])
-        == ["fewer flares than usual in the week before", "better days than usual before"])
+        == ["fewer flares than usual in the week before", "better days than usual before", "no flare the day before"])
     #expect(reasons([("last-day", 0.05), ("week", 0.04)]).isEmpty)
     #expect(reasons([("something-new", 3), ("last-day", 0.3)]) == ["a flare the day before"])
     #expect(reasons([]).isEmpty)
@@ -41,6 +41,26 @@ import TrackerCore
     var forecast = Self.forecast([("last-day", 0.3)], 0.4)
     forecast.contributions.append(.init(part: .baseRate, name: "week", logOdds: 2))
     #expect(ForecastWords.reasons(for: forecast) == ["a flare the day before"])
+  }
+
+  @Test("factors are reasons beside the recent days, three at most, in the words given for them")
+  func factors() {
+    var forecast = Self.forecast([("last-day", 0.3), ("week", 0.12)], 0.4)
+    for (name, logOdds) in [("short-sleep", 0.5), ("unknown", 0.9), ("stress", 0.2), ("food", -0.6), ("walk", 0.09)] {
+      forecast.contributions.append(.init(part: .factor, name: name, logOdds: logOdds))
+    }
+    let words: [FactorID: String] = ["short-sleep": "4 hours of sleep", "stress": "Stress 7 of 10", "food": "Food: 1", "walk": "A walk"]
+    #expect(
+      ForecastWords.reasons(for: forecast) { words[$0] } == ["4 hours of sleep", "a flare the day before", "Stress 7 of 10"])
+    #expect(ForecastWords.reasons(for: forecast) == ["a flare the day before", "more flares than usual in the week before"])
+  }
+
+  @Test("terms that say the same are one, told by where they went together")
+  func groups() {
+    let forecast = Self.forecast([("two-days", 0.1), ("week", -0.4), ("last-day", 0.05)], 0.4)
+    let groups = ForecastWords.groups(forecast.contributions) { _ in nil }
+    #expect(groups.map(\.text) == ["fewer flares than usual in the week before", "a flare the day before"])
+    #expect(abs(groups[0].logOdds + 0.3) < 1e-12)
   }
 
   private static func forecast(_ terms: [(String, Double)], _ probability: Double) -> Forecast {

@@ -23,12 +23,14 @@ public struct Outlook: Sendable {
   public var score: ForecastScore
   /// `ahead`, or `replayed` while none that was made ahead has been scored.
   public var scoreKind: Forecast.Kind
+  /// Factors whose weight in the forecast the person's own records bear out, not only what was believed at first.
+  public var ownFactors: Set<FactorID>
 
   public init(
     condition: PackID, day: Day, today: Forecast, morning: Forecast? = nil, tomorrow: Forecast, yesterdaysLoad: LoadScore,
     todaysLoad: LoadScore,
     yesterdaysForecast: Forecast?, yesterday: DayOutcome, todaysOutcome: DayOutcome, knownDays: Int, score: ForecastScore,
-    scoreKind: Forecast.Kind = .ahead
+    scoreKind: Forecast.Kind = .ahead, ownFactors: Set<FactorID> = []
   ) {
     self.condition = condition
     self.day = day
@@ -43,6 +45,7 @@ public struct Outlook: Sendable {
     self.knownDays = knownDays
     self.score = score
     self.scoreKind = scoreKind
+    self.ownFactors = ownFactors
   }
 }
 

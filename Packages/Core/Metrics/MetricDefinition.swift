@@ -12,6 +12,9 @@ public struct MetricDefinition: Sendable {
     case evening, waking
   }
 
+  /// The unit of metrics that hold a value against the person's own usual.
+  public static let timesTheUsual = "times the usual"
+
   public var id: MetricID
   public var name: String
   /// In words, such as `hours`.

@@ -7,10 +7,10 @@ struct TodayBuilder {
   let journal: any JournalReading
   let day: Day
 
-  /// The usual of a window is the mean of so many days before.
-  private static let usualDays = 28
   /// Points of the load from which a factor is called the reason.
   private static let standsOut = 5.0
+  /// A factor counts as a habit of a better day from so much on that it lowers tomorrow, in log-odds.
+  private static let lowers = -0.05
   /// From so many days without an entry the absence is said.
   private static let awayDays = 3
 
@@ -52,7 +52,7 @@ struct TodayBuilder {
     for symptom in person.checkIn + person.entryContext.symptoms { need(symptom.metric, 1) }
     for category in person.facts.tracked { if let metric = category.metric { need(metric, 0) } }
     for pack in person.packs {
-      for (metric, lookback) in pack.risk.lookback { need(metric, lookback + TodayBuilder.usualDays + 1) }
+      for (metric, lookback) in pack.risk.lookback { need(metric, lookback + FactorWords.usualDays + 1) }
     }
     for source in session.context.registry.insights.all { source.metrics(for: person).forEach { need($0.key, $0.value) } }
     return try journal.dayTable(metrics, on: day.advanced(by: -1)...day, catalogue: person.catalogue)
@@ -61,50 +61,63 @@ struct TodayBuilder {
   private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ table: DayTable) throws -> TodayView.Condition {
     // On a day without an entry, what earlier days left behind would be read as a light day.
     let yesterdayIsEmpty = try journal.count(EntryQuery(days: outlook.yesterdaysLoad.day...outlook.yesterdaysLoad.day)) == 0
+    let before = FactorWords(pack, of: outlook.yesterdaysLoad, in: table, words: words)
+    let now = FactorWords(pack, of: outlook.todaysLoad, in: table, words: words)
+    let waking = outlook.morning == nil ? [] : pack.risk.factorsKnownOnWaking(person.catalogue)
     return TodayView.Condition(
-      id: pack.id, name: pack.name, today: risk(outlook.today, outlook.yesterdaysLoad, pack, table, message: Messages.Key.today),
-      knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, pack, table, isKnown: !yesterdayIsEmpty),
-      tomorrow: risk(outlook.tomorrow, outlook.todaysLoad, pack, table, message: Messages.Key.tomorrow),
+      id: pack.id, name: pack.name,
+      today: risk(outlook.today, message: message(Messages.Key.today, outlook.today, outlook.yesterdaysLoad, before, pack), before.reason),
+      morning: outlook.morning.map { morning in
+        risk(morning, message: nil) { (waking.contains($0) && now.knows($0) ? now : before).reason($0) }
+      },
+      knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, before, isKnown: !yesterdayIsEmpty),
+      tomorrow: risk(
+        outlook.tomorrow, habits: habits(outlook, now),
+        message: message(Messages.Key.tomorrow, outlook.tomorrow, outlook.todaysLoad, now, pack), now.reason),
       yesterday: lookBack(outlook, pack, table),
       score: TodayView.Score(
         kind: outlook.scoreKind, days: outlook.score.days, skill: outlook.score.days >= ForecastScore.fewestDays ? outlook.score.skill : nil
       ))
   }
 
+  /// - Parameter reason: A factor in words, as it was on the last day that the forecast knew.
   private func risk(
-    _ forecast: Forecast, _ load: LoadScore, _ pack: ConditionPack, _ table: DayTable, message: (RiskBand) -> Messages.Key
+    _ forecast: Forecast, habits: [String] = [], message: String?, _ reason: (FactorID) -> String?
   ) -> TodayView.Risk {
-    var values = name
-    values["reason"] = reasons(of: load, pack, table, atLeast: TodayBuilder.standsOut).first
-    return TodayView.Risk(
+    TodayView.Risk(
       forDay: forecast.forDay, kind: forecast.kind, percent: forecast.percent, band: forecast.band, timesUsual: forecast.ratio,
       likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp, likelyTo: (forecast.range.upperBound * 100).roundedHalfUp,
-      madeAt: forecast.madeAt, dataThrough: forecast.dataThrough, reasons: ForecastWords.reasons(for: forecast, words),
-      message: pack.messages.text(message(forecast.band), filling: values))
+      severity: forecast.severity, madeAt: forecast.madeAt, dataThrough: forecast.dataThrough,
+      reasons: ForecastWords.reasons(for: forecast, words, factor: reason), habits: habits, message: message)
   }
 
-  private func load(_ load: LoadScore, _ pack: ConditionPack, _ table: DayTable, isKnown: Bool) -> TodayView.Load {
+  /// What the pack says to a band, with the strongest reason of the load behind it.
+  private func message(
+    _ key: (RiskBand) -> Messages.Key, _ forecast: Forecast, _ load: LoadScore, _ factors: FactorWords, _ pack: ConditionPack
+  ) -> String? {
+    var values = name
+    values["reason"] = reasons(of: load, factors, atLeast: TodayBuilder.standsOut).first
+    return pack.messages.text(key(forecast.band), filling: values)
+  }
+
+  /// What the person did today that lowers tomorrow, where their own records bear it out, the strongest first.
+  private func habits(_ outlook: Outlook, _ factors: FactorWords) -> [String] {
+    let lowering = outlook.tomorrow.contributions.filter {
+      $0.part == .factor && $0.logOdds <= TodayBuilder.lowers && outlook.ownFactors.contains(FactorID($0.name))
+    }
+    return lowering.sorted { $0.logOdds < $1.logOdds }.prefix(3).compactMap { factors.reason(FactorID($0.name)) }
+  }
+
+  private func load(_ load: LoadScore, _ factors: FactorWords, isKnown: Bool) -> TodayView.Load {
     TodayView.Load(
       day: load.day, score: isKnown ? load.score : nil, band: isKnown ? load.band : nil,
       groups: load.groups.map { .init(id: $0.id, name: $0.name, weight: $0.weight, score: isKnown ? $0.score?.roundedHalfUp : nil) },
-      reasons: isKnown && load.score != nil ? reasons(of: load, pack, table) : [])
+      reasons: isKnown && load.score != nil ? reasons(of: load, factors) : [])
   }
 
   /// What raised the load, in the pack's words, the strongest first.
-  private func reasons(of load: LoadScore, _ pack: ConditionPack, _ table: DayTable, atLeast least: Double = 1) -> [String] {
-    load.reasons.filter { $0.effect >= least }.prefix(3).compactMap { result in
-      guard let factor = pack.factor(result.id) else { return nil }
-      var values: [String: String] = [:]
-      values["value"] = (result.value?.shortText).map(words.number)
-      values["usual"] = usual(of: factor, before: load.day, table).map { words.number($0.shortText) }
-      return MessageTemplate(factor.says).text(filling: values)
-    }
-  }
-
-  private func usual(of factor: RiskFactor, before day: Day, _ table: DayTable) -> Double? {
-    guard case .response(let window, _) = factor.rule else { return nil }
-    let known = (1...TodayBuilder.usualDays).compactMap { table.value(of: window, endingOn: day.advanced(by: -$0)) }
-    return known.count >= 7 ? known.reduce(0, +) / Double(known.count) : nil
+  private func reasons(of load: LoadScore, _ factors: FactorWords, atLeast least: Double = 1) -> [String] {
+    load.reasons.filter { $0.effect >= least }.prefix(3).compactMap { factors.says($0.id) }
   }
 
   private func lookBack(_ outlook: Outlook, _ pack: ConditionPack, _ table: DayTable) -> TodayView.LookBack {

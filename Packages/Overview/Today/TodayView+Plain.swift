@@ -41,6 +41,11 @@ extension TodayView {
       lines.append(words("That is {ratio}.", ["ratio": sentences.timesUsual(risk, condition)]))
       if !risk.reasons.isEmpty { lines.append(words("Because: {reasons}.", ["reasons": risk.reasons.joined(separator: "; ")])) }
     }
+    if let morning = condition.morning {
+      lines.append(
+        words(
+          "With last night's rest: {percent} percent, {band}.", ["percent": "\(morning.percent)", "band": words(morning.band.rawValue)]))
+    }
     if let last = lastLogged, let message = awayMessage { lines.append(sentences.away(since: last, message)) }
     let load = condition.yesterdaysLoad
     if let score = load.score, let band = load.band {
@@ -54,7 +59,10 @@ extension TodayView {
     let tomorrow = condition.tomorrow
     lines.append(
       words("Tomorrow so far: {percent} percent, {band}.", ["percent": "\(tomorrow.percent)", "band": words(tomorrow.band.rawValue)])
-        + (tomorrow.message.map { " \($0)" } ?? ""))
+        + (tomorrow.habits.isEmpty ? tomorrow.message.map { " \($0)" } ?? "" : ""))
+    if !tomorrow.habits.isEmpty {
+      lines.append(words("On your better days, in your records: {habits}.", ["habits": tomorrow.habits.joined(separator: "; ")]))
+    }
     lines += [sentences.lookBack(condition.yesterday), sentences.score(condition.score)]
     return lines
   }

@@ -51,7 +51,10 @@ private struct TodayText {
     if let building = sentences.building(condition) {
       lines.append(pad + style.wrap(building, indent: indent, first: indent))
     } else if !condition.today.reasons.isEmpty {
-      lines.append(pad + style.flow([words("because:")] + joined(condition.today.reasons), separator: " ", first: indent, indent: indent))
+      lines.append(pad + listed([words("because:")] + joined(condition.today.reasons)))
+    }
+    if let morning = condition.morning {
+      lines.append(pad + style.flow([words("with last night's rest:"), percent(morning)], separator: " ", first: indent, indent: indent))
     }
     if let message = view.awayMessage, let last = view.lastLogged {
       lines.append(pad + style.wrap(sentences.away(since: last, message), indent: indent, first: indent))
@@ -67,7 +70,7 @@ private struct TodayText {
     let groups = load.groups.map { "\(words($0.id.rawValue)) \($0.score.map(String.init) ?? "–")" }
     let head = "\(words("Yesterday's load"))  \(style.paint("\(score) \(words(band.rawValue))", .init(band.colour)))"
     let flowed = style.flow(["     " + (groups.first ?? "")] + joinedTail(groups), separator: " ", first: head.visibleWidth, indent: indent)
-    let reasons = load.reasons.isEmpty ? "" : "\n" + pad + style.flow(joined(load.reasons), separator: " ", first: indent, indent: indent)
+    let reasons = load.reasons.isEmpty ? "" : "\n" + pad + listed(joined(load.reasons))
     return head + flowed + reasons
   }
 
@@ -92,6 +95,10 @@ private struct TodayText {
   private func tomorrow(_ condition: TodayView.Condition) -> String {
     let risk = condition.tomorrow
     let head = "\(words("Tomorrow so far"))  \(percent(risk))"
+    if !risk.habits.isEmpty {
+      let pieces = [words("on your better days, in your records:")] + joined(risk.habits)
+      return "\(head)\n\(pad)\(listed(pieces))"
+    }
     guard let message = risk.message else { return head }
     let after = head.visibleWidth + 5 + message.visibleWidth <= style.width
     return after ? "\(head)     \(message)" : "\(head)\n\(pad)\(style.wrap(message, indent: indent, first: indent))"
@@ -140,6 +147,13 @@ private struct TodayText {
     let lastWidth = (lines.last?.visibleWidth ?? 0) + (lines.count > 1 ? 0 : 10)
     let space = style.width - lastWidth - hint.visibleWidth
     return label(name) + flowed + (space >= 2 ? String(repeating: " ", count: space) : "\n" + pad) + style.paint(hint, .faint)
+  }
+
+  /// Pieces after the indent, each whole where all fit a line.
+  private func listed(_ pieces: [String]) -> String {
+    pieces.allSatisfy { $0.visibleWidth <= style.width - indent }
+      ? style.flow(pieces, separator: " ", first: indent, indent: indent)
+      : style.wrap(pieces.joined(separator: " "), indent: indent, first: indent)
   }
 
   private func joined(_ texts: [String]) -> [String] { (texts.first.map { [$0] } ?? []) + joinedTail(texts) }

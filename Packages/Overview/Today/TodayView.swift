@@ -17,9 +17,14 @@ struct TodayView: ReadModel {
     /// The plausible range in percent.
     var likelyFrom: Int
     var likelyTo: Int
+    /// nil where no severity can be expected.
+    var severity: Forecast.ExpectedSeverity?
     var madeAt: Instant
     var dataThrough: Day
+    /// What moved it away from the usual, the strongest first.
     var reasons: [String]
+    /// What the person did that went with better days, in their own records.
+    var habits: [String] = []
     var message: String?
   }
 
@@ -64,6 +69,8 @@ struct TodayView: ReadModel {
     var id: PackID
     var name: String
     var today: Risk
+    /// Of today with what is known on waking; nil before anything of it is.
+    var morning: Risk?
     /// Days with a known outcome; under seven the pattern is still being built.
     var knownDays: Int
     var yesterdaysLoad: Load

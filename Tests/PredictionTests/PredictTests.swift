@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerStatistics
+import TrackerTestSupport
+
+@testable import TrackerPrediction
+
+/// `predict`: what is said, step by step, and what has been learnt.
+@Suite struct PredictTests {
+  /// Ninety days in which short nights come before worse days, some of them without a word.
+  static func lived(_ days: Int = 90, in world: PredictionWorld? = nil) throws -> PredictionWorld {
+    let world = try world ?? PredictionWorld()
+    func hours(_ day: Int) -> Double { 4 + Double((day * 37) % 9) / 2 }
+    try world.write(at: PredictionWorld.noon(.day(days - 1))) { journal in
+      for day in 0..<days where day % 11 != 6 {
+        let pain = min(10, max(1, 9 - hours(day - 1 < 0 ? 0 : day - 1) + Double(day % 3)).rounded())
+        try world.put(
+          ["symptom.pain": pain, "sleep.hours": hours(day), "stress.level": Double((day * 5) % 8 + 1)], on: .day(day), as: world.nextID(),
+          in: journal)
+      }
+    }
+    return world
+  }
+
+  static func page(
+    _ arguments: [String], _ world: PredictionWorld, today: Day, width: Int = 80, isPlain: Bool = false, words: Phrases = .english
+  ) throws -> String {
+    let terminal = ScriptedTerminal(width: width)
+    var context = try world.context(terminal, today: today, isPlain: isPlain)
+    context.words = words
+    try PredictCommand.parse(arguments).run(in: context)
+    return terminal.output
+  }
+
+  static func view(_ world: PredictionWorld, for day: Day, today: Day, withWeights: Bool = false) throws -> PredictView.Condition {
+    let session = try world.context(ScriptedTerminal(), today: today).session()
+    return try session.journal.read {
+      try PredictBuilder(session: session, journal: $0).condition(
+        try #require(session.person.conditions.first), for: day, withWeights: withWeights)
+    }
+  }
+
+  @Test("the steps add up to the log-odds of the probability within 1e-9, in the view and in JSON", arguments: [0, 1, 5, 30, 90])
+  func sum(days: Int) throws {
+    let world = days == 0 ? try PredictionWorld() : try Self.lived(days)
+    let today = Day.day(max(0, days - 1))
+    for said in try Self.view(world, for: today.advanced(by: 1), today: today).forecasts {
+      #expect(abs(said.steps.reduce(0) { $0 + $1.logOdds } - logit(said.probability)) < 1e-9)
+      #expect(abs(said.told.reduce(0) { $0 + $1.logOdds } - logit(said.probability)) < 1e-9)
+      #expect(said.logOdds == logit(said.probability))
+    }
+    let terminal = ScriptedTerminal()
+    try PredictCommand.parse([]).run(in: try world.context(terminal, today: today, format: .json))
+    struct Read: Decodable {
+      struct Condition: Decodable { var forecasts: [Said] }
+      struct Said: Decodable {
+        var probability: Double
+        var steps: [Step]
+      }
+      struct Step: Decodable { var logOdds: Double }
+      var conditions: [Condition]
+    }
+    let read = try JSONDecoder().decode(Read.self, from: Data(terminal.output.utf8))
+    for said in try #require(read.conditions.first).forecasts {
+      #expect(abs(said.steps.reduce(0) { $0 + $1.logOdds } - logit(said.probability)) < 1e-9)
+    }
+  }
+
+  @Test("no line is wider than the screen", arguments: [36, 40, 59, 60, 80, 132])
+  func width(width: Int) throws {
+    let world = try Self.lived()
+    for arguments in [[], ["--explain"], ["--weights"], ["--date", "yesterday", "--explain"]] {
+      for words in [Phrases.english, Phrases.words(in: "de")] {
+        for line in try Self.page(arguments, world, today: .day(89), width: width, words: words).split(separator: "\n") {
+          #expect(line.visibleWidth <= width, "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("plain text tells nothing by sign or place", arguments: [["--explain"], ["--weights"], []])
+  func plain(arguments: [String]) throws {
+    let text = try Self.page(arguments, try Self.lived(), today: .day(89), isPlain: true)
+    #expect(!text.contains("█") && !text.contains("–") && !text.contains("  "))
+    for line in text.split(separator: "\n") where line.contains("Short sleep") { #expect(line.hasSuffix("."), "\(line)") }
+  }
+
+  @Test("each step is told as raising or lowering, factors in the pack's words with the person's usual")
+  func explained() throws {
+    let world = try Self.lived()
+    try world.log(["sleep.hours": 4, "symptom.pain": 8, "stress.level": 3], on: .day(90))
+    let text = try Self.page(["--explain"], world, today: .day(90))
+    #expect(text.contains("4 hours of sleep (usual "))
+    #expect(text.contains(/raises it[a-z ]* +4 hours of sleep \(usual [0-9.]+\) +\+\d\.\d\d █/))
+    #expect(text.contains(/starts at +a usual day of yours, \d+ % +[−+]\d/))
+    #expect(text.contains(/together: \d+ %/))
+    // Stress 3 has no points: what the pack says of it would not be true.
+    #expect(!text.contains("Stress 3 of 10"))
+  }
+
+  @Test("before anything is logged the words say whose usual it is", arguments: [false, true])
+  func firstDay(isPlain: Bool) throws {
+    let text = try Self.page(["--explain"], try PredictionWorld(), today: .day(0), isPlain: isPlain)
+    #expect(text.contains("building your pattern: 0 of 7 days"))
+    #expect(text.contains("what is usual for people, 29 %"))
+    #expect(text.contains("Nothing has moved it from there yet."))
+    #expect(!text.contains("× your usual"))
+    let weights = try Self.page(["--weights"], try PredictionWorld(), today: .day(0), isPlain: isPlain)
+    #expect(weights.contains("Nothing is learnt yet: log a day first.") && weights.contains("60 more: "))
+  }
+
+  @Test("an earlier day tells what was said of it, and what came")
+  func earlier() throws {
+    let world = try PredictionWorld()
+    try world.live(LearnerForecasterTests.pain)
+    let stored = try #require(try world.forecast(.ahead, for: .day(7)))
+    let said = try Self.view(world, for: .day(7), today: .day(14))
+    #expect(said.forecasts.map(\.probability) == [stored.probability] && said.forecasts.map(\.kind) == [.ahead])
+    #expect(said.isFlare == true && said.severity == 9)
+    let text = try Self.page(["--date", "2026-01-08"], world, today: .day(14))
+    #expect(text.contains("It was a flare (9)."))
+    // No one had logged the evening before.
+    #expect(try Self.view(world, for: .day(4), today: .day(14)).forecasts.map(\.kind) == [.replayed])
+    #expect(try Self.view(world, for: .day(15), today: .day(14)).isFlare == nil)
+  }
+
+  @Test("the forecast with last night's rest stands second, as it was stored")
+  func morning() throws {
+    let world = try Self.lived(20)
+    var morning = try #require(try world.forecasts(.replayed).last)
+    morning.kind = .morning
+    morning.probability = 0.77
+    morning.contributions = [.init(part: .baseRate, name: "intercept", logOdds: logit(0.77))]
+    try world.journal.write("log", at: PredictionWorld.noon(.day(19))) { try $0.put(morning) }
+    let said = try Self.view(world, for: morning.forDay, today: .day(19))
+    #expect(said.forecasts.map(\.kind) == [.replayed, .morning] && said.forecasts.last?.percent == 77)
+  }
+
+  @Test("days that can't be spoken of, and conditions that are not there, are refused with what is allowed")
+  func refused() throws {
+    let world = try Self.lived(10)
+    #expect(throws: Failure.self) { try Self.page(["--date", "2026-02-20"], world, today: .day(9)) }
+    let failure = #expect(throws: Failure.self) { try Self.page(["--condition", "nothing"], world, today: .day(9)) }
+    #expect(failure?.message.contains("allowed: sample") == true)
+    #expect(throws: (any Error).self) { try PredictCommand.parse(["--weights", "--date", "yesterday"]) }
+    #expect(try !Self.page(["--condition", "sample", "--date", "tomorrow"], world, today: .day(9)).isEmpty)
+  }
+
+  @Test("weights: the pack's, what was learnt with its range, and since when each is in force")
+  func weights() throws {
+    let world = try Self.lived()
+    var changed = try world.changedPack("changed") { _ in }
+    let place = try #require(changed.pack.risk.factors.firstIndex { $0.id == "stress" })
+    changed.pack.risk.factors[place].prior.logOdds = 0.4
+    try world.use(changed, from: .day(60))
+    let view = try world.journal.read { journal in
+      let condition = try world.condition
+      var replay = try Replay(condition, of: try world.person, today: .day(89), through: .day(89), in: journal)
+      return try replay.inForceSince(on: .day(89))
+    }
+    #expect(view["stress"] == .day(60) && view["short-sleep"] == .day(0))
+    let weights = try #require(try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true).weights)
+    #expect(weights.count == 7)
+    let sleep = try #require(weights.first { $0.id == "short-sleep" })
+    #expect(sleep.pack == 0.3 && sleep.tuned == nil && sleep.inForceSince == .day(0))
+    #expect(sleep.knownDays == 82 && sleep.learntFrom < sleep.learnt && sleep.learnt < sleep.learntTo)
+    // It drives these days: learnt above what the pack believes, borne out, and shown the day after.
+    #expect(sleep.learnt > 0.3 && sleep.isOwn)
+    #expect(sleep.timing.first { $0.lag == 1 }?.holds == true)
+    let silent = try #require(weights.first { $0.id == "crunchy-food" })
+    #expect(silent.knownDays == 0 && abs(silent.learnt - silent.pack) < 1e-9 && !silent.isOwn && silent.timingDaysNeeded == 60)
+  }
+
+  @Test("what an overlay made of a weight stands beside the pack's")
+  func tuned() throws {
+    var weight = try #require(try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true).weights?.first)
+    weight.tuned = 0.55
+    for (width, isPlain) in [(80, false), (40, false), (80, true)] {
+      let text = WeightsText(
+        weights: [weight], since: .day(0), style: TextStyle(width: width, usesColour: false, isPlain: isPlain)
+      ).text
+      #expect(text.contains("+0.55"))
+      for line in text.split(separator: "\n") where !isPlain { #expect(line.visibleWidth <= width, "\(line)") }
+    }
+  }
+
+  @Test("a condition without factors has words, too")
+  func noFactors() throws {
+    let text = WeightsText(weights: [], since: nil, style: .file).text
+    #expect(text.contains("looks at no factors"))
+  }
+}
