@@ -64,6 +64,10 @@ targets += module(
 targets += module("Overview", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
   "PackTools", uses: ["TrackerCore", "TrackerDocuments", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module(
+  "Tuning",
+  uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerPacks", "TrackerStatistics", "TrackerCommands", argumentParser],
+  tests: ["TrackerTestSupport"])
 targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
 // Layer 7: the composition root.
@@ -71,7 +75,8 @@ targets += module(
   "CLI",
   uses: [
     "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerStorage", "TrackerLogging", "TrackerCheckIn", "TrackerPrediction",
-    "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerDemo", argumentParser,
+    "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerTuning", "TrackerDemo",
+    argumentParser,
   ], excludes: ["Main"])
 targets += [
   .executableTarget(name: "symptoms", dependencies: ["TrackerCLI"], path: "Packages/CLI/Main", swiftSettings: settings)
