@@ -95,7 +95,7 @@ import TrackerTestSupport
     #expect(try world.condition.hash == before)
     try world.world.setClock("2026-03-16T08:00")
     #expect(try world.condition.hash != before)
-    try world.world.context.session().record("log") { _ in }
+    _ = try world.world.context.session().record("log") { _ in }
     #expect(try world.record.versions.last?.from == Day("2026-03-14"))
   }
 
@@ -133,7 +133,7 @@ import TrackerTestSupport
     let session = try world.world.context.session()
     let action = try found(try session.journal.read { try $0.actions(limit: 1).first })
     #expect(action.command == "tune apply")
-    try session.record("undo", reverting: action.id) { journal in
+    _ = try session.record("undo", reverting: action.id) { journal in
       for case .document(let key, let json) in try journal.changes(of: action.id) { try journal.put(json, as: key) }
     }
     #expect(try world.record == before)

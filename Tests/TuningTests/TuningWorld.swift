@@ -13,7 +13,7 @@ struct TuningWorld {
   init(now: String = "2026-03-12T20:00", packs: any PackSource = SamplePacks.library) throws {
     world = try TestWorld([TuningModule.self], now: now, packs: packs)
     // Somebody who has written once: the definition in force is on record.
-    try world.context.session().record("log") { _ in }
+    _ = try world.context.session().record("log") { _ in }
   }
 
   var record: ConditionRecord {

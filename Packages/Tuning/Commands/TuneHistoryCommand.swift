@@ -65,7 +65,16 @@ struct TuneHistoryView: ReadModel {
         state: state, appliedAt: record.appliedAt, from: record.from,
         until: record.revertedFrom ?? (state == "replaced" ? next?.from : nil), by: record.overlay.by, because: record.overlay.because,
         review: record.overlay.review, packRevision: record.overlay.packRevision, hash: record.overlay.hash,
-        changes: tuned.untuned.pack.differences(to: tuned.tuned.pack), overlay: record.overlay.text)
+        changes: try TuneHistoryView.changes(of: record.overlay, in: tuned), overlay: record.overlay.text)
+    }
+  }
+
+  /// What an overlay says itself: that priors move with the weight of their group is no change of its own.
+  private static func changes(of overlay: Overlay, in tuned: TunedPack) throws -> [PackDifference] {
+    let document = try? OverlayDocument(overlay.text, file: PackLibrary.journalOverlay)
+    return tuned.untuned.pack.differences(to: tuned.tuned.pack).filter { difference in
+      let parts = difference.path.split(separator: ".").map(String.init)
+      return parts.last != "prior" || document?.node(at: parts) != nil
     }
   }
 
@@ -75,7 +84,9 @@ struct TuneHistoryView: ReadModel {
       let until = entry.until.map { " to \($0)" } ?? ""
       let changes = entry.changes.map { change in
         "    "
-          + style.wrap("\(change.path.replacing("risk.", with: "")): \(change.before ?? "–") → \(change.after ?? "–")", indent: 6, first: 4)
+          + style.wrap(
+            "\(change.path.replacing("risk.", with: "")): \(change.before ?? "none") becomes \(change.after ?? "none")", indent: 6, first: 4
+          )
       }
       return ["\(style.paint("\(entry.from)\(until)", .bold))  \(entry.state)"]
         + ["  " + style.wrap("by \(entry.by): \(entry.because)", indent: 4, first: 2)]

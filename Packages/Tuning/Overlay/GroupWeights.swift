@@ -49,11 +49,7 @@ struct GroupWeights {
       : "Name weights that sum to 100: " + filled.scaled.map { "\($0.group)=\($0.weight.words)" }.joined(separator: " ")
     return Failure(
       .validation, "The weights sum to \(sum.rounded(places: 2).words), not to 100: \(words); \(gap)",
-      mend: "\(offer). Nothing was changed.",
-      diagnostics: [
-        Diagnostic(
-          code: "weights-not-100", "The weights of the groups do not sum to 100", found: sum.rounded(places: 2).words, allowed: "100")
-      ])
+      mend: "\(offer). Nothing was changed.")
   }
 
   /// All weights in their proportion, summing to 100.

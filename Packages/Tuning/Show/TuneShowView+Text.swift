@@ -4,7 +4,7 @@ import TrackerCore
 extension TuneShowView {
   func text(_ style: TextStyle) -> String {
     let head = style.paint("\(name), revision \(revision)", .bold)
-    let lines = [head] + stateLines(style) + [""] + groupLines(style) + [""] + factorLines(style) + flareLines(style) + draftLines(style)
+    let lines = [head] + stateLines(style) + [""] + groupLines(style) + factorLines(style) + flareLines(style) + draftLines(style)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -33,7 +33,7 @@ extension TuneShowView {
   }
 
   private func factorLines(_ style: TextStyle) -> [String] {
-    let rows = factors.map { factor in
+    let rows = factors.filter { listsAllFactors || $0.isTuned }.map { factor in
       Row(
         name: factor.id.rawValue, about: factor.name, values: [factor.pack, factor.inForce] + (factor.draft.map { [$0] } ?? []),
         notes: [
@@ -41,7 +41,9 @@ extension TuneShowView {
           factor.curveDraft.map { "curve in the draft \($0) (pack \(factor.curve))" },
         ].compactMap { $0 })
     }
-    return table("Log-odds of the factors, before anything is learnt", rows, style)
+    guard !rows.isEmpty else { return [] }
+    let more = listsAllFactors ? [] : [style.wrap("The other factors move with their group: symptoms tune show --factors", indent: 2)]
+    return [""] + table("Log-odds of the factors, before anything is learnt", rows, style) + more
   }
 
   private struct Row {

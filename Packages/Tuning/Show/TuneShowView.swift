@@ -27,6 +27,8 @@ struct TuneShowView: ReadModel {
     /// Absent where it is the pack's.
     var curveInForce: String?
     var curveDraft: String?
+    /// Whether the factor itself is tuned, and not only the weight of its group.
+    var isTuned: Bool
   }
 
   struct Tuning: Encodable, Sendable {
@@ -63,8 +65,13 @@ struct TuneShowView: ReadModel {
   /// The one that begins later, absent where there is none.
   var announced: Tuning?
   var draft: Draft?
+  /// Whether text lists factors of which nothing but the weight of their group differs.
+  var listsAllFactors: Bool
 
-  init(_ desk: TuningDesk, draft: TuningDesk.Tuned?, file: String? = nil) throws {
+  enum CodingKeys: CodingKey { case condition, name, revision, groups, factors, flare, inForce, announced, draft }
+
+  init(_ desk: TuningDesk, draft: TuningDesk.Tuned?, file: String? = nil, listsAllFactors: Bool = false) throws {
+    self.listsAllFactors = listsAllFactors
     let (untuned, current) = (desk.condition.untuned, desk.condition.pack)
     let proposed = draft?.pack
     condition = desk.condition.id
@@ -77,6 +84,7 @@ struct TuneShowView: ReadModel {
       return Group(id: id, name: name ?? id.rawValue, pack: weight(untuned), inForce: weight(current), draft: proposed.map(weight))
     }
     let factorIDs = (untuned.risk.factors + current.risk.factors + (proposed?.risk.factors ?? [])).map(\.id).inOrderOnce
+    let ratios = [current, proposed].compactMap { $0 }.map { ($0, $0.risk.weightRatios(to: untuned.risk)) }
     factors = factorIDs.compactMap { id in
       guard let factor = untuned.factor(id) ?? current.factor(id) ?? proposed?.factor(id) else { return nil }
       func odds(_ pack: ConditionPack) -> Double { pack.factor(id)?.prior.logOdds ?? 0 }
@@ -86,7 +94,12 @@ struct TuneShowView: ReadModel {
       }
       return Factor(
         id: id, name: factor.name, group: factor.group, pack: odds(untuned), inForce: odds(current), draft: proposed.map(odds),
-        curve: factor.rule.words, curveInForce: curve(current), curveDraft: proposed.flatMap(curve))
+        curve: factor.rule.words, curveInForce: curve(current), curveDraft: proposed.flatMap(curve),
+        isTuned: ratios.contains { pack, ratios in
+          guard let own = untuned.factor(id), let other = pack.factor(id) else { return true }
+          return own.rule != other.rule || abs(own.prior.logOdds * (ratios[other.group] ?? 1) - other.prior.logOdds) > 1e-9
+            || own.prior.sure != other.prior.sure
+        })
     }
     let rules = [untuned.flare, current.flare] + (proposed.map { [$0.flare] } ?? [])
     if Set(rules).count > 1 {
