@@ -66,7 +66,10 @@ targets += module(
   "PackTools", uses: ["TrackerCore", "TrackerDocuments", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
   "Tuning",
-  uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerPacks", "TrackerStatistics", "TrackerCommands", argumentParser],
+  uses: [
+    "TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerPacks", "TrackerStatistics", "TrackerLearner", "TrackerSimulation",
+    "TrackerCommands", argumentParser,
+  ],
   tests: ["TrackerTestSupport"])
 targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 

@@ -21,6 +21,7 @@ struct TuneCommand: ParsableCommand {
 
         symptoms tune show                              the weights, and what is in force
         symptoms tune set sleep=45 exercise=30 food=15  into a draft; the weights must sum to 100
+        symptoms tune fit                               weights that fit the past, as a proposal
         symptoms tune backtest                          the past with and without the draft
         symptoms tune apply --by "pain clinic" --because "short nights came before every flare"
         symptoms tune revert                            back, in one command
@@ -28,7 +29,8 @@ struct TuneCommand: ParsableCommand {
       What is computed here goes together with flares in the records; it says nothing of causes and is no advice on treatment.
       """,
     subcommands: [
-      TuneShowCommand.self, TuneSetCommand.self, TuneApplyCommand.self, TuneHistoryCommand.self, TuneRevertCommand.self,
+      TuneShowCommand.self, TuneSetCommand.self, TuneFitCommand.self, TuneBacktestCommand.self, TuneApplyCommand.self,
+      TuneHistoryCommand.self, TuneRevertCommand.self,
       TuneExportCommand.self,
     ])
 }

@@ -11,9 +11,23 @@ struct TuningWorld {
   var world: TestWorld
 
   init(now: String = "2026-03-12T20:00", packs: any PackSource = SamplePacks.library) throws {
-    world = try TestWorld([TuningModule.self], now: now, packs: packs)
+    world = try TestWorld([SampleModule.self, TuningModule.self], now: now, packs: packs)
     // Somebody who has written once: the definition in force is on record.
     _ = try world.context.session().record("log") { _ in }
+  }
+
+  /// Logs what finished days gave some metrics, the last of them yesterday.
+  func log(_ days: [[MetricID: Double]]) throws {
+    let today = try world.context.session().today
+    try world.journal.write("log", at: world.context.now) { journal in
+      for (index, values) in days.enumerated() {
+        let day = today.advanced(by: index - days.count)
+        let entry = Entry(
+          id: EntryID("day\(index)"), kind: "note", instant: Instant(seconds: Int64(day.number) * 86_400 + 43_200), offset: 0, zone: "UTC",
+          day: day, payload: Payload())
+        try journal.put(entry, measures: values.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .max) })
+      }
+    }
   }
 
   var record: ConditionRecord {
