@@ -24,10 +24,18 @@ struct TuningDesk {
 
   /// - Parameters:
   ///   - named: The condition asked for; needed where several are tracked.
-  ///   - tunes: The condition that a file is about, nil where there is no file.
-  init(_ context: CommandContext, condition named: String?, tunes: PackID? = nil) throws {
+  ///   - file: An overlay that says which condition it is about.
+  /// - Throws: `Failure` (`validation`) where no condition is meant, or several may be.
+  init(_ context: CommandContext, condition named: String?, file: (path: String, bytes: [UInt8])? = nil) throws {
     guard let library = context.packs as? PackLibrary else { throw Failure(.system, "There are no packs to tune here") }
     session = try context.session()
+    let tunes = file.flatMap { try? OverlayDocument(String(decoding: $0.bytes, as: UTF8.self), file: $0.path) }?.text(at: "tunes")
+      .map(PackID.init(_:))
+    // A file that names no pack, or one that is not there, is told by the check of the overlay, with its place.
+    if let file, !session.person.conditions.contains(where: { $0.id == tunes }) {
+      let faults = library.checkOverlay(file.bytes, file: file.path).diagnostics.filter { $0.severity == .error }
+      if !faults.isEmpty { throw Failure.invalid(faults, what: "\(file.path) can't be used as a tuning") }
+    }
     condition = try TuningDesk.choose(among: session.person.conditions, named: named, tunes: tunes)
     let id = condition.id
     (records, draft) = try session.journal.read { journal in
@@ -63,14 +71,7 @@ struct TuningDesk {
   /// A desk for the condition that a file tunes, with the file's text.
   static func forFile(_ path: String, condition named: String?, in context: CommandContext) throws -> (desk: TuningDesk, bytes: [UInt8]) {
     let bytes = try OverlayFile.bytes(of: path)
-    let tunes = (try? OverlayDocument(String(decoding: bytes, as: UTF8.self), file: path))?.text(at: "tunes").map(PackID.init(_:))
-    let isTracked = tunes.map { tunes in (try? context.session().person.conditions.contains { $0.id == tunes }) ?? false } ?? false
-    // A file that names no pack, or one that is not there, is told by the check of the overlay, with its place.
-    if !isTracked, let library = context.packs as? PackLibrary {
-      let faults = library.checkOverlay(bytes, file: path).diagnostics.filter { $0.severity == .error }
-      if !faults.isEmpty { throw Failure.invalid(faults, what: "\(path) can't be used as a tuning") }
-    }
-    return (try TuningDesk(context, condition: named, tunes: tunes), bytes)
+    return (try TuningDesk(context, condition: named, file: (path, bytes)), bytes)
   }
 
   // MARK: Overlays

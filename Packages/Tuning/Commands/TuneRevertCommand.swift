@@ -36,9 +36,10 @@ struct TuneRevertCommand: TrackerCommand {
     let moves = try desk.session.record("tune revert") { journal in
       try journal.put(changed, as: TuningRecord.key(desk.condition.id))
     }.moves
-    let after = try TuningDesk(context, condition: desk.condition.id.rawValue)
+    let after = try desk.session.journal.read { try context.session(of: $0, journal: desk.session.journal, isTold: false) }
+    let now = after?.person.conditions.first { $0.id == desk.condition.id } ?? desk.condition
     try context.answer(
       TuneChangedView(
-        "reverted", desk: after, record: records[last], now: after.condition.pack, inForce: after.inForce, moves: moves))
+        "reverted", desk: desk, record: records[last], now: now.pack, inForce: records.inForce(on: desk.session.today), moves: moves))
   }
 }
