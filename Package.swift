@@ -64,6 +64,13 @@ targets += module(
 targets += module("Overview", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 targets += module(
   "PackTools", uses: ["TrackerCore", "TrackerDocuments", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+targets += module(
+  "Tuning",
+  uses: [
+    "TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerPacks", "TrackerStatistics", "TrackerLearner", "TrackerSimulation",
+    "TrackerCommands", argumentParser,
+  ],
+  tests: ["TrackerTestSupport"])
 targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
 // Layer 7: the composition root.
@@ -71,7 +78,8 @@ targets += module(
   "CLI",
   uses: [
     "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerStorage", "TrackerLogging", "TrackerCheckIn", "TrackerPrediction",
-    "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerDemo", argumentParser,
+    "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerTuning", "TrackerDemo",
+    argumentParser,
   ], excludes: ["Main"])
 targets += [
   .executableTarget(name: "symptoms", dependencies: ["TrackerCLI"], path: "Packages/CLI/Main", swiftSettings: settings)

@@ -10,6 +10,7 @@ import TrackerOverview
 import TrackerPackTools
 import TrackerPrediction
 import TrackerSettings
+import TrackerTuning
 
 /// The program: every module that there is, and the commands that they bring.
 struct Symptoms: ParsableCommand {
@@ -22,6 +23,7 @@ struct Symptoms: ParsableCommand {
     PredictionModule.self,
     InterchangeModule.self,
     PackToolsModule.self,
+    TuningModule.self,
     SettingsModule.self,
     DemoModule.self,
   ]

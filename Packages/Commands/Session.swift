@@ -27,22 +27,33 @@ public struct Session: Sendable {
         try context.forecasts.outlook(for: condition, of: person, on: today, at: context.now, in: journal).tomorrow
       }
       let result = try body(journal)
-      let conditions = try keepDefinitions(in: journal)
+      let after = try personNow(in: journal)
+      let conditions = try keepDefinitions(of: after.conditions, in: journal)
       let moves = try zip(conditions, before).map { condition, before in
-        let after = try context.forecasts.refresh(condition, of: person, at: context.now, in: journal)
-        return OutlookMove(condition: condition.id, name: condition.pack.name, before: before, after: after)
+        let outlook = try context.forecasts.refresh(condition, of: after, at: context.now, in: journal)
+        return OutlookMove(condition: condition.id, name: condition.pack.name, before: before, after: outlook)
       }
       return (result, moves)
     }
   }
 
+  /// The person as the action leaves them: what it tuned or took back is in force.
+  private func personNow(in journal: any JournalWriting) throws -> Person {
+    let isSame = try person.conditions.allSatisfy { condition in
+      try journal.tunings(of: condition.id).inForce(on: today)?.overlay.hash == condition.overlay
+    }
+    // The conditions are the same ones, in the same order: an action that changes them is no entry and owes no forecast.
+    guard !isSame, let now = try context.session(of: journal, journal: self.journal, isTold: false)?.person else { return person }
+    return now.conditions.map(\.id) == person.conditions.map(\.id) ? now : person
+  }
+
   /// Remembers the definitions in force, and when they changed.
-  private func keepDefinitions(in journal: any JournalWriting) throws -> [ActiveCondition] {
+  private func keepDefinitions(of conditions: [ActiveCondition], in journal: any JournalWriting) throws -> [ActiveCondition] {
     var records = try journal.value([ConditionRecord].self, of: ConditionRecord.key) ?? []
-    let conditions = try person.conditions.map { condition -> ActiveCondition in
+    let conditions = try conditions.map { condition -> ActiveCondition in
       guard let index = records.lastIndex(where: { $0.pack == condition.id && $0.ended == nil }) else { return condition }
       if records[index].versions.last?.hash != condition.hash {
-        let from = records[index].versions.isEmpty ? records[index].since : today
+        let from = records[index].firstDay(of: condition, today: today)
         records[index].versions.removeAll { $0.from == from }
         records[index].versions.append(
           .init(from: from, hash: condition.hash, revision: condition.pack.revision, overlay: condition.overlay))
@@ -54,6 +65,15 @@ public struct Session: Sendable {
     }
     try journal.put(records, as: ConditionRecord.key)
     return conditions
+  }
+}
+
+extension ConditionRecord {
+  /// The first day that a new definition counts: today, or the earlier day that its tuning was announced for, on which nobody wrote.
+  fileprivate func firstDay(of condition: ActiveCondition, today: Day) -> Day {
+    guard let last = versions.last else { return since }
+    guard let tuned = condition.tunedFrom, condition.overlay != last.overlay, tuned > last.from, tuned < today else { return today }
+    return tuned
   }
 }
 
@@ -84,30 +104,22 @@ extension CommandContext {
   }
 
   /// The person's journal as it is read, nil before onboarding is done.
-  public func session(of reading: any JournalReading, journal: any Journal) throws -> Session? {
+  ///
+  /// - Parameter isTold: Whether a pack or a tuning that can't be used is said on standard error.
+  public func session(of reading: any JournalReading, journal: any Journal, isTold: Bool = true) throws -> Session? {
     guard let facts = try reading.value(PersonFacts.self, of: PersonFacts.key),
       let records = try reading.value([ConditionRecord].self, of: ConditionRecord.key)
     else { return nil }
     let starts = try reading.value([DayCalendar.DayStart].self, of: DayCalendar.key) ?? []
-    let conditions = try records.filter { $0.ended == nil }.map { try condition($0, reading: reading) }
+    let calendar = DayCalendar(zone: zone, dayStarts: starts)
+    let today = calendar.day(of: now)
+    let conditions = try records.filter { $0.ended == nil }.map {
+      try condition($0, on: today, reading: reading, isTold: isTold)
+    }
     let catalogue = conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
     return Session(
       context: self, journal: journal,
-      person: Person(facts: facts, calendar: DayCalendar(zone: zone, dayStarts: starts), conditions: conditions, catalogue: catalogue))
-  }
-
-  /// The pack as it can be found now; where it is gone or broken, the definition that the journal remembers.
-  private func condition(_ record: ConditionRecord, reading: any JournalReading) throws -> ActiveCondition {
-    do {
-      let loaded = try packs.pack(record.pack)
-      return ActiveCondition(record: record, pack: loaded.pack, hash: loaded.hash)
-    } catch let failure as Failure {
-      guard let version = record.versions.last, let json = try reading.definition(version.hash) else { throw failure }
-      let pack = try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(record.pack)")
-      terminal.writeError(
-        "The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your journal is.\n")
-      return ActiveCondition(record: record, pack: pack, hash: version.hash)
-    }
+      person: Person(facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue))
   }
 }
 

@@ -26,7 +26,7 @@ extension CommandContext {
           }
           throw Failure(
             .validation, "There is no pack at \(path)",
-            mend: "Name a folder with a pack.yaml, a folder of such folders, or the id of a pack.")
+            mend: "Name a folder with a pack.yaml, a folder of such folders, the id of a pack, or the file of a tuning.")
         }
         return packs
       }

@@ -29,6 +29,7 @@ extension PackLibrary {
   private func lint(
     _ id: PackID, in folder: String, host: PackHost, options: LintOptions, names: PackNames, read: inout ReadFiles
   ) -> [Diagnostic] {
+    if isOverlay(folder) { return lintOverlay(id, file: folder, host: host, options: options, names: names) }
     let check = check(id, in: folder, read: &read, hashing: false)
     let file = "\(folder)/pack.yaml"
     var reader = NodeReader(faults: check.diagnostics)
@@ -64,7 +65,7 @@ extension PackLibrary {
   }
 
   /// A file beside `pack.yaml`, nil where there is none or it can't be read.
-  private func beside(_ name: String, in folder: String, reader: inout NodeReader) -> [UInt8]? {
+  func beside(_ name: String, in folder: String, reader: inout NodeReader) -> [UInt8]? {
     do throws(Diagnostic) {
       return try files.bytes(of: name, in: folder)
     } catch {
@@ -87,14 +88,18 @@ extension PackLibrary {
   /// The files that may stand beside the folders of a pack.
   static let fileNames = ["pack.yaml", PackLock.fileName, Suppressions.fileName, "README.md", "LICENSE"]
 
-  /// The packs at a path: the path is a pack's folder, its `pack.yaml`, a folder of packs, or the id of a pack that can be found.
+  /// The packs at a path: the path is a pack's folder, its `pack.yaml`, a folder of packs, or the id of a pack that can be found. Overlays are
+  /// known by their files: the path is one, or a folder of them.
   public func packs(at path: String) -> [(id: PackID, folder: String)] {
     let path = path.tidied
     let folder = path.withoutSuffix("/pack.yaml") ?? (path == "pack.yaml" ? "." : path)
     if files.holds("\(folder)/pack.yaml") { return [(PackID(files.name(of: folder)), folder)] }
+    if isOverlay(path) { return overlays(at: path) }
     // Findings are compared and linked by their paths, so those below `.` are written as those below any other folder.
     let inside = PackLibrary(folders: [folder], files: files).locations().map { (id: $0.id, folder: $0.folder.tidied) }
     guard inside.isEmpty else { return inside }
+    let overlays = overlays(at: path)
+    guard overlays.isEmpty else { return overlays }
     return self.folder(of: PackID(path)).map { [(PackID(path), $0)] } ?? []
   }
 

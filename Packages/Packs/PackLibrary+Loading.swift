@@ -16,11 +16,23 @@ extension PackLibrary {
   ///   - read: What was read before in the same go.
   ///   - hashing: Whether the content's hash is wanted; without it, it is empty, and what can be read of a pack with errors is given out.
   func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
-    let beside = parent(of: folder)
-    var loading = Loading(
-      library: folders.contains(beside) ? self : PackLibrary(folders: [beside] + folders, files: files, language: language))
+    if isOverlay(folder) { return overlayCheck(id, file: folder) }
+    var loading = loading(of: folder)
     loading.add(id, in: folder, read: &read)
     return loading.finish(id, in: folder, hashing: hashing)
+  }
+
+  /// A pack with the files that it is merged from, so that an overlay can be laid on top; nil files where they can't all be read.
+  func chain(of id: PackID, in folder: String) -> (check: PackCheck, chain: PackChain?) {
+    var read = ReadFiles()
+    var loading = loading(of: folder)
+    loading.add(id, in: folder, read: &read)
+    return (loading.finish(id, in: folder, hashing: true), loading.files)
+  }
+
+  private func loading(of folder: String) -> Loading {
+    let beside = parent(of: folder)
+    return Loading(library: folders.contains(beside) ? self : PackLibrary(folders: [beside] + folders, files: files, language: language))
   }
 
   /// Reads what a pack's file says of itself, and nothing else of it.
@@ -38,7 +50,7 @@ extension PackLibrary {
     }
   }
 
-  fileprivate func parent(of folder: String) -> String {
+  func parent(of folder: String) -> String {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }
@@ -124,6 +136,12 @@ private struct Loading {
       return check(id, folder, nil, part: hashing ? nil : LoadedPack(pack: pack, hash: "", places: tree.places))
     }
     return check(id, folder, LoadedPack(pack: pack, hash: hashing ? written.hash : "", places: tree.places))
+  }
+
+  /// What was read, where the chain is whole.
+  var files: PackChain? {
+    guard isWhole else { return nil }
+    return PackChain(heads: chain.map(\.head), layers: translated.reversed())
   }
 
   private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?, part: LoadedPack? = nil) -> PackCheck {

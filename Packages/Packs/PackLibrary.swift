@@ -37,14 +37,18 @@ public struct PackLibrary: PackSource {
 
   public func pack(_ id: PackID) throws -> LoadedPack {
     guard let folder = folder(of: id) else { throw unknown(id) }
-    let check = check(id, in: folder)
-    guard let loaded = check.loaded else {
-      let errors = check.diagnostics.filter { $0.severity == .error }
-      throw Failure(
-        .validation, "The pack \(id) has \(errors.count == 1 ? "a fault" : "\(errors.count) faults") and can't be used",
-        mend: "See them with `symptoms pack lint \(folder)`.", diagnostics: errors)
-    }
-    return loaded
+    return try sound(check(id, in: folder))
+  }
+
+  /// The pack that a check found.
+  ///
+  /// - Throws: `Failure` (`validation`) with every error.
+  func sound(_ check: PackCheck) throws -> LoadedPack {
+    if let loaded = check.loaded { return loaded }
+    let errors = check.diagnostics.filter { $0.severity == .error }
+    throw Failure(
+      .validation, "The pack \(check.id) has \(errors.count == 1 ? "a fault" : "\(errors.count) faults") and can't be used",
+      mend: "See them with `symptoms pack lint \(check.folder)`.", diagnostics: errors)
   }
 
   /// Where each pack stands that can be found, by id; the first folder that holds an id wins.
@@ -65,7 +69,7 @@ public struct PackLibrary: PackSource {
     return folders.map { "\($0)/\(id)" }.first { files.holds("\($0)/pack.yaml") }
   }
 
-  private func unknown(_ id: PackID) -> Failure {
+  func unknown(_ id: PackID) -> Failure {
     let near = nearestID(to: id.rawValue)
     return Failure(
       .validation, "There is no pack \(shown(id.rawValue))\(near.map { "; did you mean “\($0)”?" } ?? "")",

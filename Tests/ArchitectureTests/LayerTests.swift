@@ -6,6 +6,7 @@ import Testing
     "GRDB": ["Storage"], "CLibYAML": ["YAML"], "CZlib": ["Archive"],
     "ArgumentParser": [
       "CLI", "CheckIn", "Commands", "Demo", "Interchange", "Logging", "Onboarding", "Overview", "PackTools", "Prediction", "Settings",
+      "Tuning",
     ],
   ]
   /// Parts of the system that any module may import.

@@ -15,7 +15,8 @@ import TrackerDocuments
     let files = Dictionary(uniqueKeysWithValues: example.files.map { ("\(folder)/\($0.key)", $0.value) })
     let base = ["packs/universal/pack.yaml": try String(contentsOfFile: ShippedPacks.path("universal/pack.yaml"), encoding: .utf8)]
     let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files.merging(base) { $1 }))
-    return library.lint([("example", folder)], host: ShippedPacks.host, options: LintOptions(profile: profile, today: Self.today))
+    let location = example.file == PackLibrary.overlayName ? "\(folder)/\(example.file)" : folder
+    return library.lint([("example", location)], host: ShippedPacks.host, options: LintOptions(profile: profile, today: Self.today))
   }
 
   @Test(

@@ -1,10 +1,11 @@
 import Foundation
 
 /// A page of the docs whose commands are played: blocks fenced as `console` are transcripts, and a `yaml` block below a comment
-/// `<!-- write my-packs/x/pack.yaml -->` is written to that file first. `my-packs` is a folder of the reader's own.
+/// `<!-- write my-packs/x/pack.yaml -->` is written to that file first. A comment `<!-- play symptoms … -->` is a command whose answer the page
+/// leaves out.
 struct DocPage {
-  /// A folder that stands in the page as if it were here, and lies in the world's home.
-  static let folder = "my-packs"
+  /// Folders of the reader's own: they stand in the page as if they were here, and lie in the world's home.
+  static let folders = ["my-packs", "practice"]
 
   /// The page played again: equal to `source` when the program answers as the page says.
   static func replayed(_ source: String, in world: TranscriptWorld) throws -> String {
@@ -32,6 +33,8 @@ struct DocPage {
         block = []
       } else if line.hasPrefix("<!-- write ") {
         target = line.split(separator: " ").dropFirst(2).first.map(String.init)
+      } else if line.hasPrefix("<!-- play "), line.hasSuffix(" -->") {
+        _ = try played(["$ " + line.dropFirst("<!-- play ".count).dropLast(" -->".count)], in: world)
       }
       lines.append(line)
     }
@@ -39,8 +42,8 @@ struct DocPage {
   }
 
   private static func played(_ block: [String], in world: TranscriptWorld) throws -> [String] {
-    let text = block.joined(separator: "\n").replacing(folder, with: "HOME/\(folder)")
-    let replayed = try Transcript.replayed(text, in: world).replacing("HOME/\(folder)", with: folder)
+    let text = folders.reduce(block.joined(separator: "\n")) { $0.replacing($1, with: "HOME/\($1)") }
+    let replayed = folders.reduce(try Transcript.replayed(text, in: world)) { $0.replacing("HOME/\($1)", with: $1) }
     var lines = replayed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // An exit code stands in no page: what went wrong is said in words.
     lines.removeAll { $0.hasPrefix("? ") }

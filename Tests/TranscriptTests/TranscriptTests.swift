@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("the commands of a page of the docs give what stands on it", arguments: ["writing-a-pack.md"])
+  @Test("the commands of a page of the docs give what stands on it", arguments: ["writing-a-pack.md", "tuning.md"])
   func page(name: String) throws {
     let file = TranscriptWorld.root.appendingPathComponent("docs/\(name)")
     let source = try String(contentsOf: file, encoding: .utf8)

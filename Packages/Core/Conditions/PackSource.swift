@@ -7,6 +7,12 @@ public protocol PackSource: Sendable {
   ///
   /// - Throws: `Failure` with every fault and its place, or with the nearest match for an unknown id.
   func pack(_ id: PackID) throws -> LoadedPack
+
+  /// A pack with an overlay laid on top, as far as the overlay holds: the pack may have changed since it was written.
+  ///
+  /// - Parameter overlay: The text of the overlay.
+  /// - Throws: As `pack` does; what is wrong with the overlay alone is among the findings.
+  func pack(_ id: PackID, tunedBy overlay: String) throws -> TunedPack
 }
 
 /// A pack as a list shows it.

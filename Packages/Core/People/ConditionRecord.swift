@@ -49,16 +49,20 @@ public struct ActiveCondition: Sendable {
   public var untuned: ConditionPack
   /// The overlay in force, nil where there is none.
   public var overlay: ContentHash?
+  /// The first day the overlay counts, nil where there is none.
+  public var tunedFrom: Day?
 
   /// - Parameter untuned: The pack before tuning, nil where `pack` is not tuned.
   public init(
-    record: ConditionRecord, pack: ConditionPack, hash: ContentHash, untuned: ConditionPack? = nil, overlay: ContentHash? = nil
+    record: ConditionRecord, pack: ConditionPack, hash: ContentHash, untuned: ConditionPack? = nil, overlay: ContentHash? = nil,
+    tunedFrom: Day? = nil
   ) {
     self.record = record
     self.pack = pack
     self.hash = hash
     self.untuned = untuned ?? pack
     self.overlay = overlay
+    self.tunedFrom = tunedFrom
   }
 
   public var id: PackID { record.pack }

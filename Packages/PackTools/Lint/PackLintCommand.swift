@@ -18,6 +18,7 @@ struct PackLintCommand: TrackerCommand {
         symptoms pack lint                        all packs that can be found
         symptoms pack lint Conditions             all packs of a folder
         symptoms pack lint Conditions/my-pack --profile clinical
+        symptoms pack lint winter.yaml            a tuning, on the pack that it tunes
         symptoms pack lint --format github        annotations for a pull request
         symptoms pack lint --write-baseline lint-baseline.json
       """)
@@ -25,7 +26,7 @@ struct PackLintCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   @Argument(
-    help: ArgumentHelp("Folders of packs, folders with a pack.yaml, or ids; all packs unless given.", valueName: "path"),
+    help: ArgumentHelp("Folders of packs, folders with a pack.yaml, ids, or files of tunings; all packs unless given.", valueName: "path"),
     completion: .directory)
   var paths: [String] = []
 

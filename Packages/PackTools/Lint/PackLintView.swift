@@ -8,7 +8,13 @@ struct PackLintView: ToolView {
 
   struct Pack: Encodable, Sendable {
     var id: PackID
+    /// Of an overlay, its file.
     var folder: String
+
+    /// The file that it itself stands in.
+    var file: String { folder.hasSuffix(".yaml") ? folder : "\(folder)/pack.yaml" }
+
+    func owns(_ file: String) -> Bool { file == folder || file.hasPrefix("\(folder)/") }
   }
 
   struct Finding: Encodable, Sendable {
@@ -51,12 +57,12 @@ struct PackLintView: ToolView {
     let suites = packs.enumerated().map { index, pack in
       let own = findings.map(\.diagnostic).filter { finding in
         guard let file = finding.place?.file else { return index == 0 }
-        if file.hasPrefix("\(pack.folder)/") { return true }
-        return index == 0 && !packs.contains { file.hasPrefix("\($0.folder)/") }
+        if pack.owns(file) { return true }
+        return index == 0 && !packs.contains { $0.owns(file) }
       }
       let cases =
         own.isEmpty
-        ? [ToolResults.Case(name: "lint", place: Place(file: "\(pack.folder)/pack.yaml"), findings: [])]
+        ? [ToolResults.Case(name: "lint", place: Place(file: pack.file), findings: [])]
         : own.map { ToolResults.Case(name: "\($0.code) at \($0.place?.description ?? pack.folder)", place: $0.place, findings: [$0]) }
       return ToolResults.Suite(name: pack.id.rawValue, folder: pack.folder, cases: cases)
     }

@@ -18,6 +18,7 @@ struct PackTestCommand: TrackerCommand {
       Examples:
         symptoms pack test                        all packs that can be found
         symptoms pack test Conditions/my-pack     one pack
+        symptoms pack test winter.yaml            a tuning: the folder scenarios beside it, on the pack as tuned
         symptoms pack test my-pack --run sleep --diff
         symptoms pack test --coverage --min-coverage 85
         symptoms pack test --format junit         for CI
@@ -26,7 +27,7 @@ struct PackTestCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   @Argument(
-    help: ArgumentHelp("Folders of packs, folders with a pack.yaml, or ids; all packs unless given.", valueName: "path"),
+    help: ArgumentHelp("Folders of packs, folders with a pack.yaml, ids, or files of tunings; all packs unless given.", valueName: "path"),
     completion: .directory)
   var paths: [String] = []
 

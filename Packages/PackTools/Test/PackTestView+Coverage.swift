@@ -41,7 +41,8 @@ extension PackTestView {
     let isTooLittle = uncovered.contains { $0.folder == pack.folder }
     let error = Diagnostic(
       code: "coverage-too-low", "Too few of the faults put into the pack are noticed by its scenarios",
-      at: Place(file: "\(pack.folder)/pack.yaml"), found: "\(coverage.percent.roundedToTenth) %",
+      at: Place(file: pack.folder.hasSuffix(".yaml") ? pack.folder : "\(pack.folder)/pack.yaml"),
+      found: "\(coverage.percent.roundedToTenth) %",
       allowed: fewestPercent.map { "at least \($0.short) %" })
     return [ToolResults.Case(name: "coverage by mutation", findings: (isTooLittle ? [error] : []) + warnings)]
   }

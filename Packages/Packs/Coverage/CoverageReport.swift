@@ -32,7 +32,7 @@ extension PackLibrary {
     var days = scenarios(of: loaded.pack, in: folder, catalogue: runner.catalogue).scenarios
       .map { ScenarioDays($0, catalogue: runner.catalogue) }
     guard days.allSatisfy({ runner.run($0).failures.isEmpty }) else { return nil }
-    let mutants = Mutant.all(of: loaded, definedIn: "\(folder)/pack.yaml", catalogue: host.catalogue)
+    let mutants = Mutant.all(of: loaded, definedIn: ownFile(of: folder), catalogue: host.catalogue)
     let outcomes = mutants.map { mutant in
       let judge = runner.judging(by: mutant.pack)
       let index = days.firstIndex { mutant.mayShow(in: $0.scenario) && !judge.run($0).failures.isEmpty }

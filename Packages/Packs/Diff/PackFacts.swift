@@ -91,7 +91,7 @@ struct PackFacts {
       add("\(path).all_of", list(parts.map(\.rawValue)))
       add("\(path).points", points.words)
     }
-    add("\(path).prior", "log-odds \(factor.prior.logOdds.words), \(factor.prior.sure.rawValue) sureness")
+    add("\(path).prior", "log-odds \(((factor.prior.logOdds * 10_000).rounded() / 10_000).words), \(factor.prior.sure.rawValue) sureness")
     add("\(path).says", factor.says)
     add("\(path).source", entries: factor.sources.map(\.rawValue))
   }

@@ -10,11 +10,14 @@ public struct LintRule: Sendable {
     public var file: String
     /// What stands in `pack.yaml` below its head where the text stands in another file.
     public var pack: String
+    /// The revision of the pack.
+    public var packRevision: Int
 
-    init(_ text: String, file: String = "pack.yaml", pack: String = "") {
+    init(_ text: String, file: String = "pack.yaml", pack: String = "", packRevision: Int = 1) {
       self.text = text
       self.file = file
       self.pack = pack
+      self.packRevision = packRevision
     }
 
     /// The head of every example; the folder is `example`, which extends the base that ships.
@@ -30,7 +33,8 @@ public struct LintRule: Sendable {
 
     /// Every file of the example by its path in the pack's folder.
     public var files: [String: String] {
-      if file != "pack.yaml" { return ["pack.yaml": Example.head + pack, file: text] }
+      let head = Example.head.replacing("revision: 1", with: "revision: \(packRevision)")
+      if file != "pack.yaml" { return ["pack.yaml": head + pack, file: text] }
       return [file: text.hasPrefix("schema:") ? text : Example.head + text]
     }
   }

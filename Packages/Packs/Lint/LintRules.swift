@@ -4,7 +4,7 @@ import TrackerCore
 public enum LintRules {
   public static let all: [LintRule] =
     yaml + keys + ids + scales + symptoms + onboarding + flare + foods + groups + factors + curves + compounds + sources + texts + locales
-    + lock + scenarios + suppressions + files
+    + lock + scenarios + suppressions + overlays + files
 
   public static func rule(_ code: String) -> LintRule? { all.first { $0.code == code } }
 

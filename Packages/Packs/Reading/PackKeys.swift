@@ -33,6 +33,11 @@ enum PackKeys {
   )
   static let always: Keys = (["metric", "from", "to", "load"], ["group", "factor", "day"])
 
+  /// The head of an overlay.
+  static let overlay: Keys = (["tunes", "pack_revision", "by", "because"], ["review"])
+  /// What of a pack an overlay may change.
+  static let tunable = ["risk", "flare", "messages", "check_in"]
+
   static let suppressionFile: Keys = (["suppress"], [])
   static let suppression: Keys = (["rule", "because", "until"], ["at"])
 }

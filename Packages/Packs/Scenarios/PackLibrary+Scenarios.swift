@@ -2,7 +2,7 @@ import TrackerCore
 import TrackerDocuments
 
 extension PackLibrary {
-  /// Reads and runs the scenarios of a pack; a pack with faults is not run.
+  /// Reads and runs the scenarios of a pack, or of an overlay on the pack as it tunes it; one with faults is not run.
   ///
   /// - Parameter isWanted: Which scenarios are run, by their names.
   public func test(_ id: PackID, in folder: String, host: PackHost, where isWanted: (String) -> Bool = { _ in true }) -> ScenarioReport {
@@ -16,10 +16,11 @@ extension PackLibrary {
       pack: id, folder: folder, results: read.scenarios.filter { isWanted($0.name) }.map(runner.run), faults: read.faults)
   }
 
-  /// The scenarios in the folder `scenarios` of a pack, and what is wrong with them; those with faults are not among them.
+  /// The scenarios in the folder `scenarios` of a pack, or beside an overlay, and what is wrong with them; those with faults are not among them.
   ///
   /// - Parameter catalogue: The modules' metrics with the pack's own.
   func scenarios(of pack: ConditionPack, in folder: String, catalogue: MetricCatalogue) -> (scenarios: [Scenario], faults: [Diagnostic]) {
+    let folder = home(of: folder)
     var reader = ScenarioReader(pack: pack, catalogue: catalogue)
     for name in files.files(in: "\(folder)/scenarios") {
       let file = "\(folder)/scenarios/\(name)"

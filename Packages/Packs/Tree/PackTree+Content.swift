@@ -7,11 +7,14 @@ extension PackTree {
   ///
   /// Comments, quotes, layout and `x-` keys make no difference, nor does which file a value stands in. The order of keys does: packs are asked and
   /// shown in it.
-  var hash: ContentHash {
+  var hash: ContentHash { ContentHash(SHA256.hexadecimal(of: PackTree.canonical(root))) }
+
+  /// Canonical JSON of a mapping: without comments, quotes, layout and `x-` keys, in the order of its keys.
+  static func canonical(_ mapping: YAMLMapping) -> [UInt8] {
     var json: [UInt8] = []
     json.reserveCapacity(32_768)
-    PackTree.write(root, to: &json)
-    return ContentHash(SHA256.hexadecimal(of: json))
+    write(mapping, to: &json)
+    return json
   }
 
   private static func write(_ mapping: YAMLMapping, to json: inout [UInt8]) {

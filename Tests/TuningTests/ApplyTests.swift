@@ -1,0 +1,163 @@
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+@testable import TrackerTuning
+
+@Suite struct ApplyTests {
+  private static let weights = ["sleep=60", "exercise=10"]
+
+  @Test("a draft counts nowhere until it is applied")
+  func draft() throws {
+    let world = try TuningWorld()
+    let before = try world.condition.hash
+    _ = try world.set("sleep=60", "exercise=10")
+    #expect(try world.condition.hash == before)
+  }
+
+  @Test("a tuning counts from today on, and days before keep what they had")
+  func fromToday() throws {
+    var world = try TuningWorld()
+    let before = try world.record
+    _ = try world.set("sleep=60", "exercise=10")
+    try world.world.setClock("2026-03-13T08:00")
+    try world.apply()
+    let after = try world.record
+    let today = try world.world.context.session().today
+    #expect(after.versions.dropLast() == before.versions[...])
+    #expect(after.versions.last?.from == today)
+    #expect(after.versions.last?.hash == (try world.condition.hash))
+    #expect(after.versions.last?.overlay == (try world.condition.overlay))
+    #expect(after.version(on: today.advanced(by: -1)) == before.versions.last)
+    #expect(try world.condition.pack.risk.groups.map(\.weight) == [60, 10, 20, 10])
+    #expect(try world.condition.untuned.risk.groups.map(\.weight) == [40, 30, 20, 10])
+    let kept = try world.world.journal.read { try $0.definition(after.versions.last?.hash ?? "") }
+    #expect(kept == (try JournalJSON.encode(try world.condition.pack)))
+  }
+
+  @Test("taking a tuning back restores the definition byte by byte, and both stay on record")
+  func revert() throws {
+    var world = try TuningWorld()
+    let before = (try world.condition.hash, try JournalJSON.encode(try world.condition.pack))
+    _ = try world.set("sleep=60", "exercise=10")
+    try world.apply()
+    try world.world.setClock("2026-03-15T08:00")
+    let said = try world.world.run(TuneRevertCommand.self)
+    #expect(said.contains("From today on the pack counts as it is"))
+    #expect(try world.condition.hash == before.0)
+    #expect(try JournalJSON.encode(try world.condition.pack) == before.1)
+    #expect(try world.condition.overlay == nil)
+    let hashes = try world.record.versions.map(\.hash)
+    #expect(hashes.count == 3 && hashes.first == before.0 && hashes.last == before.0)
+    let history = try world.world.run(TuneHistoryCommand.self)
+    #expect(history.contains("taken back") && history.contains("by a clinic: Short nights came first."))
+    #expect(world.failure { try world.world.run(TuneRevertCommand.self) }?.message.contains("is not tuned") == true)
+  }
+
+  @Test("taking back the second tuning brings the first one back; --to-pack takes back both")
+  func revertTwo() throws {
+    let world = try TuningWorld()
+    _ = try world.set("sleep=60", "exercise=10")
+    try world.apply()
+    let first = try world.condition.hash
+    _ = try world.set("sleep=70", "exercise=0")
+    try world.apply()
+    #expect(try world.condition.hash != first)
+    try world.world.run(TuneRevertCommand.self)
+    #expect(try world.condition.hash == first)
+    _ = try world.set("sleep=70", "exercise=0")
+    try world.apply()
+    try world.world.run(TuneRevertCommand.self, ["--to-pack"])
+    #expect(try world.condition.overlay == nil)
+  }
+
+  @Test("a tuning can't begin in the past, and then nothing is changed")
+  func past() throws {
+    let world = try TuningWorld()
+    _ = try world.set("sleep=60", "exercise=10")
+    let before = try world.record
+    let failure = world.failure { try world.apply("--from", "2026-03-11") }
+    #expect(failure?.message == "A tuning can't begin in the past: 2026-03-11 is before today, 2026-03-12")
+    #expect(failure?.exitCode == 2)
+    #expect(world.failure { try world.apply("--from", "yesterday") }?.message.contains("is no day") == true)
+    #expect(try world.record == before)
+    #expect(try world.world.journal.read { try $0.tunings(of: "sample") }.isEmpty)
+  }
+
+  @Test("a tuning that was announced begins on its day")
+  func announced() throws {
+    var world = try TuningWorld()
+    let before = try world.condition.hash
+    _ = try world.set("sleep=60", "exercise=10")
+    try world.apply("--from", "2026-03-14")
+    #expect(try world.condition.hash == before)
+    try world.world.setClock("2026-03-16T08:00")
+    #expect(try world.condition.hash != before)
+    _ = try world.world.context.session().record("log") { _ in }
+    #expect(try world.record.versions.last?.from == Day("2026-03-14"))
+  }
+
+  @Test("a tuning needs an author and a reason")
+  func unsigned() throws {
+    let world = try TuningWorld()
+    _ = try world.set("sleep=60", "exercise=10")
+    for words in [[], ["--by", "a clinic"], ["--because", "so"]] {
+      let failure = world.failure { try world.world.run(TuneApplyCommand.self, words) }
+      #expect(failure?.message.contains("needs an author and a reason") == true)
+    }
+    #expect(
+      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", " ", "--because", "so"]) }?.message.contains("empty") == true)
+    #expect(
+      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", "a\u{7}", "--because", "so"]) }?.kind == .validation)
+  }
+
+  @Test("there is nothing to apply without a draft, and what is in force is not applied again")
+  func nothing() throws {
+    let world = try TuningWorld()
+    #expect(world.failure { try world.apply() }?.message == "There is no draft to apply")
+    _ = try world.set("sleep=60", "exercise=10")
+    try world.apply()
+    #expect(world.failure { try world.apply() }?.message == "There is no draft to apply")
+    _ = try world.set("sleep=60")
+    #expect(world.failure { try world.apply() }?.message.contains("in force already") == true)
+  }
+
+  @Test("undo takes an applied tuning away with its version, and brings the draft back")
+  func undo() throws {
+    let world = try TuningWorld()
+    let before = try world.record
+    _ = try world.set("sleep=60", "exercise=10")
+    try world.apply()
+    let session = try world.world.context.session()
+    let action = try found(try session.journal.read { try $0.actions(limit: 1).first })
+    #expect(action.command == "tune apply")
+    _ = try session.record("undo", reverting: action.id) { journal in
+      for case .document(let key, let json) in try journal.changes(of: action.id) { try journal.put(json, as: key) }
+    }
+    #expect(try world.record == before)
+    #expect(try world.condition.overlay == nil)
+    #expect(try world.world.journal.read { try $0.value(TuningDraft.self, of: TuningDraft.key("sample")) } != nil)
+  }
+
+  @Test("when the pack changes, what still fits goes on, and it is said on standard error")
+  func packChanged() throws {
+    var world = try TuningWorld()
+    _ = try world.set("sleep=60", "exercise=10", "stress.log_odds=0.3")
+    try world.apply()
+    var files = SamplePacks.files
+    let path = "packs/sample/pack.yaml"
+    files[path] = files[path].map {
+      $0.replacing("revision: 3", with: "revision: 4") + "\n    stress: null\n    stress-short-night: null\n"
+    }
+    world.world.context.packs = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+    let terminal = ScriptedTerminal(width: 400)
+    world.world.context.terminal = terminal
+    let condition = try world.condition
+    #expect(condition.pack.risk.groups.map(\.weight) == [60, 10, 20, 10])
+    #expect(condition.pack.factor("stress") == nil)
+    #expect(terminal.errors.contains("no longer fits the pack and is left out: risk.factors.stress"))
+    #expect(try world.world.run(TuneShowCommand.self).contains("no longer fits the pack"))
+  }
+}

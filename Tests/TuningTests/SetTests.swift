@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerTuning
+
+@Suite struct SetTests {
+  @Test("weights that do not sum are refused with two ways on, and the draft stays as it was")
+  func sum() throws {
+    let world = try TuningWorld()
+    let failure = world.failure { try world.set("sleep=60") }
+    #expect(
+      failure?.message == "The weights sum to 120, not to 100: sleep 60 + exercise 30 + food 20 + load 10; 20 too many")
+    #expect(failure?.mend?.contains("symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7") == true)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } == nil)
+    #expect(try world.set("sleep=60", "--rest").contains("draft"))
+  }
+
+  @Test(
+    "what can't be a change is refused with what is allowed",
+    arguments: [
+      ("sleep", "not-a-change"), ("=4", "not-a-change"), ("sleep=", "not-a-change"), ("sleep=many", "wrong-type"),
+      ("sleep=nan", "wrong-type"), ("sleep=101", "out-of-range"), ("sleep=-1", "out-of-range"), ("slep=40", "unknown-group"),
+      ("short-slep.log_odds=1", "unknown-factor"), ("short-sleep=1", "factor-without-part"), ("short-sleep.log_odds=3", "out-of-range"),
+      ("short-sleep.sure=very", "unknown-word"), ("short-sleep.points=3", "unknown-key"),
+      ("stress-short-night.response.3=3", "unknown-key"),
+      ("short-sleep.response=4", "wrong-type"), ("short-sleep.response.six=4", "wrong-type"),
+      ("short-sleep.response.6=400", "out-of-range"),
+      ("review=soon", "wrong-type"),
+    ])
+  func refused(_ text: String, _ code: String) throws {
+    let pack = try SamplePacks.library.pack(SamplePacks.sample).pack
+    do throws(Diagnostic) {
+      _ = try TuningChange(text, of: pack)
+      Issue.record("\(text) was taken")
+    } catch {
+      #expect(error.code == code)
+    }
+  }
+
+  @Test("a point of a curve is moved where one stands, and added elsewhere")
+  func points() throws {
+    let world = try TuningWorld()
+    let said = try world.set("short-sleep.response.6=55", "short-sleep.response.5=80")
+    #expect(said.contains("curve in the draft 4:100 5:80 6:55 8:0 (pack 4:100 6:40 8:0)"))
+    #expect(try world.set("short-sleep=pack").contains("curve in the draft") == false)
+  }
+
+  @Test("a curve that runs back is refused by the pack's own rules")
+  func curve() throws {
+    let world = try TuningWorld()
+    let failure = world.failure { try world.set("short-sleep.response=8:0 4:100") }
+    #expect(failure?.message.contains("do not rise") == true)
+  }
+
+  @Test("a file is changed in place, with the comments above its first key")
+  func file() throws {
+    let world = try TuningWorld()
+    let file = try TuningWorld.file(
+      "# ours\ntunes: sample\npack_revision: 3\nby: a clinic\nbecause: \"Nights: too short.\"\nrisk: {groups: {sleep: {weight: 50}, food: {weight: 10}}}\n"
+    )
+    _ = try world.world.run(TuneSetCommand.self, ["--file", file, "sleep=55", "exercise=25"])
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      text == """
+        # ours
+        tunes: sample
+        pack_revision: 3
+        by: a clinic
+        because: "Nights: too short."
+        risk:
+          groups:
+            sleep: {weight: 55}
+            food: {weight: 10}
+            exercise: {weight: 25}
+
+        """)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } == nil)
+  }
+
+  @Test("what is exported is read back as the same tuning")
+  func roundTrip() throws {
+    let world = try TuningWorld()
+    _ = try world.set("sleep=60", "exercise=10", "short-sleep.response.6=55.5", "short-sleep.log_odds=-0.25", "review=2027-02-01")
+    try world.apply()
+    let file = try TuningWorld.file("", name: "gone.yaml")
+    try FileManager.default.removeItem(atPath: file)
+    try world.world.run(TuneExportCommand.self, [file])
+    let desk = try TuningDesk(world.world.context, condition: nil)
+    let read = try desk.tuned(Array(try String(contentsOfFile: file, encoding: .utf8).utf8), file: file)
+    #expect(read.hash == (try world.condition.hash))
+    #expect(read.overlay.review == Day("2027-02-01"))
+    #expect(world.failure { try world.world.run(TuneExportCommand.self, [file]) }?.message.contains("is there already") == true)
+  }
+
+  @Test(
+    "texts are written so that the strict reader gives them back",
+    arguments: [
+      "plain", "no", "12", "007", "a: b", "22:30", " x ", "\"quoted\"", "back\\slash", "ä é", "#x", "- x", "{a}", "null", "2026-01-01",
+      "it's",
+    ])
+  func quoting(_ text: String) throws {
+    var document = OverlayDocument(tuning: try SamplePacks.library.pack(SamplePacks.sample).pack)
+    document.set(["because"], to: .text(text))
+    let read = try OverlayDocument(document.text, file: "x")
+    #expect(read.text(at: "because") == text)
+    #expect(read.node(at: ["because"])?.scalar?.isText == true)
+  }
+}
