@@ -66,7 +66,8 @@ extension Phrases {
     "from all through {day}": "aus allem bis {day}",
     "A flare: {percent} percent, {band}.": "Ein Schub: {percent} Prozent, {band}.",
     "severity about {value} of 10, likely {from}–{to}": "Schwere etwa {value} von 10, wahrscheinlich {from}–{to}",
-    "Severity about {value} of 10, likely between {from} and {to}.": "Schwere etwa {value} von 10, wahrscheinlich zwischen {from} und {to}.",
+    "Severity about {value} of 10, likely between {from} and {to}.":
+      "Schwere etwa {value} von 10, wahrscheinlich zwischen {from} und {to}.",
     "It was a flare{severity}.": "Es war ein Schub{severity}.", "It was no flare{severity}.": "Es war kein Schub{severity}.",
     "Step by step, in log-odds: they add up, percentages would not.":
       "Schritt für Schritt, in Log-Odds: Sie addieren sich, Prozente täten es nicht.",

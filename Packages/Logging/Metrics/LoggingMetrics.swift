@@ -49,7 +49,8 @@ enum LoggingMetrics {
       id: "exercise.intense_end", name: "End of intense exercise", unit: "hours into the day", range: 0...24, direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"), about: "Hours from the day's start to the end of its last intense exercise (7 or more)."),
     MetricDefinition(
-      id: "exercise.load_ratio", name: "Exercise against the usual", unit: MetricDefinition.timesTheUsual, range: 0...100, direction: nil, fold: .last,
+      id: "exercise.load_ratio", name: "Exercise against the usual", unit: MetricDefinition.timesTheUsual, range: 0...100, direction: nil,
+      fold: .last,
       foldOverDays: .mean, absence: .unknown,
       about: "The day's load over the mean load of the 28 days before; unknown unless 14 of them are known and some had exercise.",
       derivation: .init(inputs: ["exercise.load"], lookback: 28, value: Derived.loadRatio)),
