@@ -6,11 +6,14 @@ import TrackerYAML
 struct OverlayReader {
   let library: PackLibrary
   let file: String
+  /// The pack that the overlay is laid over, where it is read already.
+  private let known: (loaded: LoadedPack, chain: PackChain)?
   private var reader = NodeReader()
 
-  init(_ library: PackLibrary, file: String) {
+  init(_ library: PackLibrary, file: String, over known: (loaded: LoadedPack, chain: PackChain)? = nil) {
     self.library = library
     self.file = file
+    self.known = known
   }
 
   mutating func check(_ bytes: [UInt8]) -> OverlayCheck {
@@ -58,6 +61,7 @@ struct OverlayReader {
   }
 
   private mutating func base(_ id: PackID, at mark: YAMLMark) -> (loaded: LoadedPack, chain: PackChain)? {
+    if let known, known.loaded.pack.id == id { return known }
     guard let folder = library.folder(of: id) else {
       reader.report(
         "unknown-pack", "There is no pack of this id", at: mark, found: shown(id.rawValue), nearest: library.nearestID(to: id.rawValue))
@@ -89,10 +93,10 @@ struct OverlayReader {
     let factors = KnownIDs(pack.risk.factors.map(\.id.rawValue))
     return body.replacing("risk") { risk in
       risk.replacing("groups") {
-        known($0, "group", among: groups) { mapping in PackKeys.group.required.allSatisfy { mapping[$0] != nil } }
+        knownEntries($0, "group", among: groups) { mapping in PackKeys.group.required.allSatisfy { mapping[$0] != nil } }
       }
       .replacing("factors") {
-        known($0, "factor", among: factors) { mapping in
+        knownEntries($0, "factor", among: factors) { mapping in
           (PackKeys.factor.required).allSatisfy { mapping[$0] != nil }
             && [PackKeys.response, PackKeys.compound].contains { $0.required.allSatisfy { mapping[$0] != nil } }
         }
@@ -100,7 +104,7 @@ struct OverlayReader {
     }
   }
 
-  private mutating func known(
+  private mutating func knownEntries(
     _ mapping: YAMLMapping, _ kind: String, among known: KnownIDs, isWhole: (YAMLMapping) -> Bool
   ) -> YAMLMapping {
     YAMLMapping(

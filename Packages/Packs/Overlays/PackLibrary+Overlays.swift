@@ -21,7 +21,8 @@ extension PackLibrary {
     guard let chain else { return TunedPack(untuned: untuned, tuned: untuned, overlay: nil) }
     let file = PackLibrary.journalOverlay
     let bytes = Array(overlay.utf8)
-    let whole = checkOverlay(bytes, file: file)
+    var overlayReader = OverlayReader(self, file: file, over: (untuned, chain))
+    let whole = overlayReader.check(bytes)
     if let tuned = whole.tuned { return TunedPack(untuned: untuned, tuned: tuned, overlay: whole.overlay) }
     let errors = whole.diagnostics.filter { $0.severity == .error }
     guard let tree = whole.tree else { return TunedPack(untuned: untuned, tuned: untuned, overlay: nil, findings: errors) }

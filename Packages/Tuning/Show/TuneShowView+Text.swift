@@ -13,6 +13,11 @@ extension TuneShowView {
     if let inForce {
       lines.append(style.wrap("Tuned since \(inForce.from), by \(inForce.by): \(inForce.because)", indent: 2))
       if let review = inForce.review { lines.append("To be looked at again on \(review).") }
+      if inForce.packRevision != revision {
+        lines.append(
+          style.wrap(
+            "It was made for revision \(inForce.packRevision) of the pack; look it over and apply it anew for this one.", indent: 2))
+      }
       if let trouble = inForce.trouble { lines.append(style.wrap(trouble.replacing(" See `symptoms tune show`.", with: ""), indent: 2)) }
     } else {
       lines.append("Not tuned: the pack counts as it is.")
