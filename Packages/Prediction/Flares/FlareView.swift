@@ -1,0 +1,58 @@
+import TrackerCommands
+import TrackerCore
+
+/// One flare, what was forecast of it, and what went before it: in the person's records, without a claim of cause.
+struct FlareView: ReadModel {
+  static let schema = "flare/1"
+
+  struct DayLine: Encodable, Sendable {
+    var day: Day
+    /// 0 … 10, nil where unanswered.
+    var severity: Double?
+    /// nil where unanswered.
+    var isFlare: Bool?
+    var isMarked: Bool
+    /// nil where nothing is stored.
+    var said: FlaresView.Said?
+  }
+
+  /// A factor of the pack in force on the first day, on the two days before it.
+  struct Factor: Encodable, Sendable {
+    struct Value: Encodable, Sendable {
+      var day: Day
+      /// The window value, nil for a compound and where unanswered.
+      var value: Double?
+      /// −100 … 100, nil where unanswered.
+      var points: Double?
+    }
+    var id: FactorID
+    var name: String
+    /// The median of the window on the 28 days before, nil for a compound and under seven known ones.
+    var usual: Double?
+    /// The earlier day first.
+    var before: [Value]
+
+    /// The most that it weighed on either day, nil where both are unanswered.
+    var strength: Double? { before.compactMap { $0.points.map(abs) }.max() }
+  }
+
+  struct Logged: Encodable, Sendable {
+    var kind: LogKindID
+    /// In the plural: `meals`.
+    var name: String
+    /// The earlier day first.
+    var counts: [Int]
+  }
+
+  var condition: PackID
+  var name: String
+  var flare: FlaresView.Flare
+  var days: [DayLine]
+  /// The stored forecast of the first day, step by step; nil where nothing is stored.
+  var why: PredictView.Said?
+  /// The strongest first, those unanswered on both days last.
+  var factors: [Factor]
+  var logged: [Logged]
+
+  func text(_ style: TextStyle) -> String { FlareText(view: self, style: style).text }
+}
