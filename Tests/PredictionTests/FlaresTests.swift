@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerPrediction
+
+/// Flares as records: made of days, and opened and closed by hand.
+@Suite struct FlaresTests {
+  /// `x` a flare day, `.` none, `?` unanswered.
+  private func episodes(_ days: String) -> [FlareEpisode] {
+    var episodes = FlareEpisodes()
+    for (index, letter) in days.enumerated() {
+      episodes.advance(
+        DayOutcome(day: .day(index), severity: letter == "?" ? nil : Double(index % 10), isFlare: letter == "?" ? nil : letter == "x"))
+    }
+    return episodes.all
+  }
+
+  @Test(
+    "up to two unanswered days between flare days are part of a flare, an answered day without one ends it",
+    arguments: [
+      ("", []), ("..?", []), (".xx.", ["1-2"]), ("x.x.", ["0-0", "2-2"]), ("x?x.", ["0-2"]), ("x??x.", ["0-3"]),
+      ("x???x.", ["0-0", "4-4"]),
+      ("x?.x.", ["0-0", "3-3"]), (".x", ["1-1 ongoing"]), ("xx?", ["0-1 ongoing"]), ("xx??", ["0-1 ongoing"]), ("xx???", ["0-1"]),
+      ("x??x??", ["0-3 ongoing"]), ("?x", ["1-1 ongoing"]), ("x?.", ["0-0"]),
+    ])
+  func runs(_ days: String, _ expected: [String]) {
+    let found = episodes(days).map { episode in
+      let (first, last) = (Day.day(0).distance(to: episode.span.lowerBound), Day.day(0).distance(to: episode.span.upperBound))
+      return "\(first)-\(last)\(episode.isOngoing ? " ongoing" : "")"
+    }
+    #expect(found == expected)
+  }
+
+  @Test("a flare knows its length, its peak and how many of its days are unanswered")
+  func facts() throws {
+    let episode = try #require(episodes(".x??xx.").first)
+    #expect(episode.length == 5)
+    #expect(episode.unanswered == 2)
+    #expect(episode.peak == 5)
+    #expect(FlareEpisode(DayOutcome(day: .day(0), isFlare: true, isMarked: true)).peak == nil)
+  }
+
+  private func mark(_ mark: String, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil) throws -> String {
+    let terminal = ScriptedTerminal(width: 80)
+    let session = try world.context(terminal, today: .day(today), isPlain: true).session()
+    try FlareMarking(session: session, mark: mark, day: "\(Day.day(day))", note: note).answer()
+    return terminal.output
+  }
+
+  private func list(_ world: PredictionWorld, today: Int, days: Int? = nil) throws -> FlaresView.Condition {
+    let session = try world.context(ScriptedTerminal(), today: .day(today)).session()
+    return try session.journal.read { try FlaresBuilder(session: session, condition: try world.condition, journal: $0).list(days: days) }
+  }
+
+  private func marks(_ world: PredictionWorld) throws -> [Entry] {
+    try world.journal.read { try $0.entries(EntryQuery(kinds: [FlareKind.id])) }
+  }
+
+  @Test("opening marks one day, a later one is a flare day when it is opened too, and closing ends the flare")
+  func byHand() throws {
+    let world = try PredictionWorld()
+    try world.live([2, 3, 2])
+    #expect(try mark(FlareKind.open, world, on: 3, today: 5).contains("Opened"))
+    #expect(try list(world, today: 5).flares.map(\.isOngoing) == [true])
+    #expect(try mark(FlareKind.open, world, on: 5, today: 5).contains("Opened"))
+    let flare = try #require(try list(world, today: 5).flares.first)
+    #expect((flare.from, flare.through, flare.days, flare.unanswered, flare.marked) == (.day(3), .day(5), 3, 1, 2))
+    #expect(try mark(FlareKind.close, world, on: 6, today: 6).contains("unless its symptoms say otherwise"))
+    #expect(try list(world, today: 6).flares.map(\.isOngoing) == [false])
+    try world.log(["symptom.pain": 9], on: .day(6))
+    #expect(try list(world, today: 6).flares.first?.through == .day(6))
+  }
+
+  @Test("what would change nothing is said and writes nothing")
+  func refusals() throws {
+    let world = try PredictionWorld()
+    try world.live([2, 9, 3])
+    let before = try world.journal.read { try $0.lastAction() }
+    #expect(try mark(FlareKind.open, world, on: 1, today: 2).contains("is a flare day already"))
+    #expect(try mark(FlareKind.close, world, on: 2, today: 2).contains("No flare is open"))
+    #expect(try mark(FlareKind.close, world, on: 0, today: 2).contains("No flare is open"))
+    #expect(try mark(FlareKind.close, world, on: 1, today: 2).contains("they always count"))
+    #expect(try marks(world).isEmpty)
+    #expect(try world.journal.read { try $0.lastAction() } == before)
+    _ = try mark(FlareKind.open, world, on: 2, today: 2, note: "in bed")
+    #expect(try mark(FlareKind.close, world, on: 2, today: 2).contains("itself is marked"))
+    #expect(try marks(world).map { $0.payload[FlareKind.notes] } == ["in bed"])
+    #expect(throws: Failure.self) { try mark(FlareKind.open, world, on: 4, today: 2) }
+    #expect(throws: Failure.self) { try mark(FlareKind.open, world, on: 0, today: 2, note: String(repeating: "a", count: 501)) }
+    #expect(try marks(world).count == 1)
+  }
+
+  @Test("the list is the newest first, with the median length of those that ended, and can be cut to the last days")
+  func listed() throws {
+    let world = try PredictionWorld()
+    try world.live([9, 2, 9, 8, 9, 2, 9, nil, 2, 2, 8])
+    let all = try list(world, today: 10)
+    #expect(all.flares.map(\.from) == [.day(10), .day(6), .day(2), .day(0)])
+    #expect(all.flares.map(\.number) == [1, 2, 3, 4])
+    #expect(all.flares.map(\.isOngoing) == [true, false, false, false])
+    #expect(all.medianLength == 1)
+    #expect(all.flares[2].said?.kind == .ahead)
+    #expect(all.flares[2].said?.probability == (try world.forecast(.ahead, for: .day(2))?.probability))
+    #expect(try list(world, today: 10, days: 5).flares.map(\.from) == [.day(10), .day(6)])
+    #expect(try list(world, today: 10, days: 4).flares.map(\.from) == [.day(10)])
+  }
+
+  @Test("what is shown of a flare is its stored forecasts, their steps, and the two days before against the usual of the 28 before them")
+  func shown() throws {
+    let world = try PredictionWorld()
+    for day in 0..<40 {
+      let values: [MetricID: Double] = ["symptom.pain": day == 38 ? 9 : 2, "sleep.hours": day == 37 ? 4 : day == 36 ? 5 : 8]
+      try world.log(values, on: .day(day))
+    }
+    let session = try world.context(ScriptedTerminal(), today: .day(39)).session()
+    let view = try session.journal.read { journal in
+      let builder = FlaresBuilder(session: session, condition: try world.condition, journal: journal)
+      return try builder.show(try #require(try builder.episodes().first), number: 1)
+    }
+    let stored = try #require(try world.forecast(.ahead, for: .day(38)))
+    #expect(view.days.map(\.severity) == [9])
+    #expect(view.days.first?.said?.probability == stored.probability)
+    #expect(view.why?.steps.map(\.logOdds) == stored.contributions.map(\.logOdds))
+    let pack = try world.condition.pack
+    let sleep = try #require(
+      view.factors.first { factor in
+        if case .response(let window, _)? = pack.factor(factor.id)?.rule { window == MetricWindow(metric: "sleep.hours") } else { false }
+      })
+    #expect(sleep.usual == 8)
+    #expect(sleep.before.map(\.value) == [5, 4])
+    #expect(sleep.before.map(\.day) == [.day(36), .day(37)])
+    #expect(view.factors.contains { $0.strength == nil })
+    #expect(view.logged.map(\.counts) == [[1, 1]])
+    for width in [80, 40] {
+      let text = view.text(TextStyle(width: width, usesColour: false, isPlain: false))
+      #expect(text.split(separator: "\n").allSatisfy { $0.visibleWidth <= width }, "\(text)")
+      #expect(text.contains("What went before") && text.contains("unanswered") && !text.contains("caused"))
+    }
+  }
+}
