@@ -78,6 +78,7 @@ import TrackerTestSupport
   func refusals() throws {
     let world = try PredictionWorld()
     try world.live([2, 9, 3])
+    _ = try world.context(ScriptedTerminal(), today: .day(2))
     let before = try world.journal.read { try $0.lastAction() }
     #expect(try mark(FlareKind.open, world, on: 1, today: 2).contains("is a flare day already"))
     #expect(try mark(FlareKind.close, world, on: 2, today: 2).contains("No flare is open"))

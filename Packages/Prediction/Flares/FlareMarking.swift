@@ -16,16 +16,17 @@ struct FlareMarking {
       DayWord.parse($0, today: today)
     }
     let entry = session.entry(FlareKind.id, try parser.parse(["mark=\(mark)"] + (note.map { ["notes=\($0)"] } ?? []), date: "\(day)"))
-    let (refusal, moves) = try session.record("flares \(mark)") { journal -> FlareMarkView.Outcome? in
-      if let found = try self.refusal(on: day, journal) { return found }
-      try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
-      return nil
+    // Looked at before the action, so that what is refused leaves no trace of one.
+    if let refusal = try session.journal.read({ try refusal(on: day, $0) }) {
+      return try session.context.answer(FlareMarkView(day: day, outcome: refusal, entry: nil, tomorrow: []))
     }
-    let outcome = refusal ?? (mark == FlareKind.open ? .opened : .closed)
+    let (_, moves) = try session.record("flares \(mark)") { journal in
+      try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
+    }
     try session.context.answer(
       FlareMarkView(
-        day: day, outcome: outcome, entry: refusal == nil ? session.view(of: entry) : nil,
-        tomorrow: refusal == nil ? moves.map(OutlookChange.init) : []))
+        day: day, outcome: mark == FlareKind.open ? .opened : .closed, entry: session.view(of: entry),
+        tomorrow: moves.map(OutlookChange.init)))
   }
 
   /// Why nothing is to be written, nil where something is.
