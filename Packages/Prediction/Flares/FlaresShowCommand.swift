@@ -36,7 +36,7 @@ struct FlaresShowCommand: TrackerCommand {
   private func number(among episodes: [FlareEpisode], today: Day) throws -> Int {
     guard !episodes.isEmpty else { throw Failure(.validation, "There is no flare in your records") }
     if let number = Int(which) {
-      if episodes.indices.contains(number - 1) { return number }
+      if (1...episodes.count).contains(number) { return number }
       throw Failure.invalid([
         Diagnostic(
           code: "no-flare", "There is no flare of this number", found: "“\(which)”", allowed: "1 to \(episodes.count), 1 is the newest")
