@@ -205,6 +205,28 @@ import TrackerTestSupport
     #expect(throws: Failure.self) { try Self.replay(["a,2026-01-01,x,7,1"]) }
   }
 
+  @Test("a file that holds no forecasts is never replaced, the diary least of all; one of forecasts is")
+  func spared() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cohort-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let diary = (["person,day,pain,sleep,walks"] + Self.rows(people: 1).map(\.text)).joined(separator: "\n")
+    let (file, map, out) = ("\(folder.path)/d.csv", "\(folder.path)/m.yaml", "\(folder.path)/p.csv")
+    try diary.write(toFile: file, atomically: true, encoding: .utf8)
+    try Self.map.write(toFile: map, atomically: true, encoding: .utf8)
+    var context = try PredictionWorld().context(ScriptedTerminal(), today: .day(0))
+    context.registry = Registry([PredictionModule.self, SampleModule.self, OwnNumbers.self])
+    for taken in [file, map] {
+      #expect(throws: Failure.self) {
+        try ForecastReplayCommand.parse([file, "--columns", map, "--predictions", taken]).run(in: context)
+      }
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == diary)
+    #expect(try String(contentsOfFile: map, encoding: .utf8) == Self.map)
+    for _ in 0..<2 { try ForecastReplayCommand.parse([file, "--columns", map, "--predictions", out]).run(in: context) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["d.csv", "m.yaml", "p.csv"])
+  }
+
   @Test("ids with commas and quotes are written as CSV")
   func quoted() throws {
     let rows = (0..<3).map { "\"Doe, \"\"J\"\"\",\(Day.day($0)),5,7,1" }

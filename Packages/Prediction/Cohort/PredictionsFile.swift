@@ -9,8 +9,11 @@ final class PredictionsFile {
   /// Day 0 of whole-number days, nil where days are dates.
   private let start: Day?
 
-  /// - Throws: `Failure` (`system`) where it can't be written.
+  private static let header = "person,day,p,severity\n"
+
+  /// - Throws: `Failure` (`validation`) where a file stands that is not one of forecasts, `system` where it can't be written.
   init(_ path: String, start: Day?) throws(Failure) {
+    try PredictionsFile.spare(path)
     self.path = path
     self.start = start
     draft = path + ".part"
@@ -18,7 +21,19 @@ final class PredictionsFile {
       throw PredictionsFile.failure(path)
     }
     self.handle = handle
-    try write("person,day,p,severity\n")
+    try write(PredictionsFile.header)
+  }
+
+  /// Nothing is replaced that this command did not write: a slip of the pen would cost somebody their diary.
+  private static func spare(_ path: String) throws(Failure) {
+    guard let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else { return }
+    // Reading from a terminal or a pipe would wait for ever.
+    let file = type == .typeRegular ? FileHandle(forReadingAtPath: path) : nil
+    let beginning = file.flatMap { try? $0.read(upToCount: header.utf8.count) }
+    guard beginning == Data(header.utf8) else {
+      throw Failure(
+        .validation, "\(path) is there already and holds no forecasts; it stays as it is", mend: "Name another file for --predictions.")
+    }
   }
 
   func add(_ person: CohortPerson, _ days: [CohortReplay.SaidDay]) throws(Failure) {
