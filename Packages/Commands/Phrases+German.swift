@@ -191,5 +191,21 @@ extension Phrases {
     "“<” goes back": "„<“ geht zurück", "Answered: {value}.": "Beantwortet: {value}.",
     "Notes, up to {count} characters.": "Notizen, bis zu {count} Zeichen.",
     "Notes (an empty line keeps them), up to {count} characters.": "Notizen (eine leere Zeile behält sie), bis zu {count} Zeichen.",
+
+    // Flares as records.
+    " ({count} unanswered)": " ({count} unbeantwortet)", " of the last {days} days": " der letzten {days} Tage", ", then ": ", dann ",
+    "; median length {days}": "; mittlere Länge {days}", "Flare {number}, from {day}: {facts}.": "Schub {number}, ab {day}: {facts}.",
+    "In your records these went before it; that does not make them the cause.":
+      "In Ihren Aufzeichnungen ging das voraus; die Ursache muss es nicht sein.",
+    "Its days:": "Seine Tage:", "Logged on these two days: {kinds}.": "An diesen zwei Tagen eingetragen: {kinds}.",
+    "No flare in your records{within}.": "Kein Schub in Ihren Aufzeichnungen{within}.",
+    "Nothing was forecast of its first day.": "Für seinen ersten Tag wurde nichts vorhergesagt.",
+    "Nothing was logged on these two days.": "An diesen zwei Tagen wurde nichts eingetragen.",
+    "What went before, on {first} and {second} (48 hours):": "Was vorausging, am {first} und {second} (48 Stunden):",
+    "marked": "markiert", "nothing was forecast": "nichts wurde vorhergesagt", "ongoing": "dauert an", "peak {value}": "Spitze {value}",
+    "severity unanswered": "Schwere unbeantwortet", "severity {value}": "Schwere {value}", "unanswered": "unbeantwortet",
+    "usual {value}": "üblich {value}", "{count} in your records{within}{length}.": "{count} in Ihren Aufzeichnungen{within}{length}.",
+    "{count} marked by hand or import": "{count} von Hand oder aus einer Datei markiert",
+    "{name}: flare {number}, from {day}": "{name}: Schub {number}, ab {day}", "{points} points": "{points} Punkte",
   ]
 }
