@@ -216,7 +216,7 @@ import TrackerTestSupport
     try Self.map.write(toFile: map, atomically: true, encoding: .utf8)
     var context = try PredictionWorld().context(ScriptedTerminal(), today: .day(0))
     context.registry = Registry([PredictionModule.self, SampleModule.self, OwnNumbers.self])
-    for taken in [file, map] {
+    for taken in [file, map, folder.path] {
       #expect(throws: Failure.self) {
         try ForecastReplayCommand.parse([file, "--columns", map, "--predictions", taken]).run(in: context)
       }

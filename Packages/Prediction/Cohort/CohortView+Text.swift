@@ -16,7 +16,7 @@ extension CohortView {
       if rejectedRows > rejected.count { lines.append("  and \(rejectedRows - rejected.count) more") }
     }
     guard let all = scores.first else { return (lines + ["No day could be scored."]).joined(separator: "\n") + "\n" }
-    lines.append(style.isPlain ? "" : "")
+    lines.append("")
     lines.append(style.wrap(verdict(all)))
     lines += style.isPlain ? scores.map(sentence) : [""] + table(style)
     return lines.joined(separator: "\n") + "\n"

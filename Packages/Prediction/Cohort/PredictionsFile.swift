@@ -48,13 +48,9 @@ final class PredictionsFile {
 
   /// Puts the file in its place.
   func finish() throws(Failure) {
-    do {
-      try handle.close()
-      if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
-      try FileManager.default.moveItem(atPath: draft, toPath: path)
-    } catch {
-      throw PredictionsFile.failure(path)
-    }
+    do { try handle.close() } catch { throw PredictionsFile.failure(path) }
+    // In one step: a file of that name is there before and after, and a folder is never replaced.
+    guard rename(draft, path) == 0 else { throw PredictionsFile.failure(path) }
   }
 
   /// Takes back what was begun.
