@@ -74,7 +74,7 @@ def lint(folder):
     return seconds, megabytes / seconds, max(peak for _, _, peak in runs)
 
 
-# The packs alone, as they are installed, and with the scenarios that stand beside them.
+# The packs with the scenarios that stand beside them, and alone.
 bare = f"{options.work}/packs-alone"
 shutil.rmtree(bare, ignore_errors=True)
 shutil.copytree(many, bare, ignore=shutil.ignore_patterns("scenarios"))
@@ -86,10 +86,10 @@ test = statistics.median(run([program, "pack", "test", options.conditions])[1] f
 coverage = run([program, "pack", "test", options.conditions, "--coverage"])[1]
 
 rows = [
-    ("lint of 1,000 packs, one core", f"{alone:.2f} s", "≤ 3 s", alone <= 3),
-    ("its rate", f"{alone_rate:.1f} MB/s", "≥ 8 MB/s", alone_rate >= 8),
-    ("lint of the same with their scenarios", f"{seconds:.2f} s", "", True),
+    ("lint of 1,000 packs, one core", f"{seconds:.2f} s", "≤ 3 s", seconds <= 3),
     ("its rate", f"{rate:.1f} MB/s", "≥ 8 MB/s", rate >= 8),
+    ("lint of the same without their scenarios", f"{alone:.2f} s", "≤ 3 s", alone <= 3),
+    ("its rate", f"{alone_rate:.1f} MB/s", "≥ 8 MB/s", alone_rate >= 8),
     ("peak memory", f"{max(peak, alone_peak):.0f} MB", "≤ 100 MB", max(peak, alone_peak) <= 100),
     ("yamllint takes, per MB, × lint", f"{yamllint[0] / tenth_size / (seconds / size):.0f} ×", "", True),
     ("check-jsonschema takes, per MB, × lint", f"{schema[0] / share / (seconds / size):.0f} ×", "", True),
