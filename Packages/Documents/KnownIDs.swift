@@ -1,16 +1,33 @@
+import TrackerYAML
+
 /// The ids that a file may name, in the order of the file; whether an id is one of them takes constant time.
 public struct KnownIDs: Sequence, Sendable {
-  private let ordered: [String]
-  private let set: Set<String>
-
-  public init(_ ids: [String]) {
-    ordered = ids
-    set = Set(ids)
+  private enum Storage: Sendable {
+    case list([String], Set<String>)
+    /// A section of a file, which finds its keys without another table.
+    case section(YAMLMapping)
   }
 
-  public var isEmpty: Bool { ordered.isEmpty }
+  private let storage: Storage
 
-  public func contains(_ id: String) -> Bool { set.contains(id) }
+  public init(_ ids: [String]) { storage = .list(ids, Set(ids)) }
 
-  public func makeIterator() -> IndexingIterator<[String]> { ordered.makeIterator() }
+  /// The keys of a section, but for those of its author; none where there is no section.
+  public init(of section: YAMLMapping?) { storage = .section(section ?? YAMLMapping()) }
+
+  public var isEmpty: Bool { !contains { _ in true } }
+
+  public func contains(_ id: String) -> Bool {
+    switch storage {
+    case .list(_, let set): set.contains(id)
+    case .section(let section): section.entry(id).map { !$0.isOfAuthor } ?? false
+    }
+  }
+
+  public func makeIterator() -> IndexingIterator<[String]> {
+    switch storage {
+    case .list(let ids, _): ids.makeIterator()
+    case .section(let section): section.entriesOfFormat.map(\.key).makeIterator()
+    }
+  }
 }

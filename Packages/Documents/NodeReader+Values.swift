@@ -110,7 +110,7 @@ extension NodeReader {
     var marks: [String: YAMLMark] = [:]
     let elements = list(node, what())
     // Most lists are short, and searching a few texts is faster than hashing them.
-    let isShort = elements.count <= 8
+    let isShort = elements.count <= 16
     for element in elements {
       guard let text = text(element, "an entry of \(what())") else { continue }
       if let first = isShort ? result.first(where: { $0.text == text })?.mark : marks[text] {
@@ -133,21 +133,23 @@ extension NodeReader {
   /// Two numbers, the lower first.
   public mutating func range(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> ClosedRange<Double>? {
     guard let node else { return nil }
-    let numbers = list(node, what()).compactMap { number($0, what()) }
-    guard node.sequence?.count == 2 else {
+    let elements = list(node, what())
+    guard elements.count == 2 else {
+      for element in elements { _ = number(element, what()) }
       if node.sequence != nil {
         report("wrong-type", "\(what().capitalisedFirst) is not a pair", at: node.mark, allowed: "[lowest, highest]")
       }
       return nil
     }
-    guard numbers.count == 2 else { return nil }
-    guard numbers[0] < numbers[1] else {
+    let (lowest, highest) = (number(elements[0], what()), number(elements[1], what()))
+    guard let lowest, let highest else { return nil }
+    guard lowest < highest else {
       report(
-        "out-of-range", "\(what().capitalisedFirst) does not rise", at: node.mark, found: "[\(numbers[0].words), \(numbers[1].words)]",
+        "out-of-range", "\(what().capitalisedFirst) does not rise", at: node.mark, found: "[\(lowest.words), \(highest.words)]",
         allowed: "the lower number first")
       return nil
     }
-    return numbers[0]...numbers[1]
+    return lowest...highest
   }
 }
 

@@ -45,7 +45,7 @@ public struct NodeReader {
 /// A mapping whose keys were checked, with the words it goes by in messages.
 public struct Fields {
   /// Such as `the factor short-sleep`.
-  public let what: String
+  public let what: Wording
   public let mapping: YAMLMapping
   /// The key that the mapping stands under.
   public let mark: YAMLMark
@@ -58,19 +58,19 @@ public struct Fields {
 
 extension NodeReader {
   /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
-  public mutating func fields(_ node: YAMLNode, at mark: YAMLMark, what: String, required: [String], optional: [String] = []) -> Fields? {
+  public mutating func fields(_ node: YAMLNode, at mark: YAMLMark, what: Wording, required: [String], optional: [String] = []) -> Fields? {
     guard let mapping = node.mapping else {
-      wrongType(node, what, allowed: "keys with values")
+      wrongType(node, what.description, allowed: "keys with values")
       return nil
     }
     return fields(mapping, at: mark, what: what, required: required, optional: optional)
   }
 
-  public mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: String, required: [String], optional: [String] = [])
+  public mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: Wording, required: [String], optional: [String] = [])
     -> Fields
   {
     for entry in mapping.entries
-    where !required.contains(entry.key) && !optional.contains(entry.key) && !entry.key.hasPrefix("x-") {
+    where !required.contains(entry.key) && !optional.contains(entry.key) && !entry.isOfAuthor {
       let known = required + optional
       report(
         "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
@@ -83,10 +83,10 @@ extension NodeReader {
   }
 
   /// The entries of a mapping from ids to something; reports ids that are not kebab-case.
-  public mutating func items(_ node: YAMLNode?, what: String) -> [YAMLMapping.Entry] {
+  public mutating func items(_ node: YAMLNode?, what: Wording) -> [YAMLMapping.Entry] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
-      wrongType(node, what, allowed: "ids with values")
+      wrongType(node, what.description, allowed: "ids with values")
       return []
     }
     let entries = mapping.entriesOfFormat

@@ -28,10 +28,10 @@ struct EventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
   private let isUsable: Bool
-  private let file: String
+  private let file: FileName
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-    self.file = file
+    self.file = FileName(file)
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     event = .allocate(capacity: 1)

@@ -33,15 +33,13 @@ struct TextCheck {
   private mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) {
     var position = 0
     while position < bytes.count {
-      let byte = bytes[position]
-      if byte >= 0x20 && byte < 0x7F {
-        column += 1
-        cleaned?.append(byte)
-        position += 1
-        continue
-      }
-      let length = checkCharacter(at: position, in: bytes)
-      position += length
+      // Most of a file is printable ASCII, a line of which is passed over at once.
+      let rest = bytes[position...]
+      let end = rest.firstIndex { $0 < 0x20 || $0 >= 0x7F } ?? rest.endIndex
+      column += end - position
+      cleaned?.append(contentsOf: bytes[position..<end])
+      position = end
+      if position < bytes.count { position += checkCharacter(at: position, in: bytes) }
     }
   }
 
@@ -49,6 +47,11 @@ struct TextCheck {
   private mutating func checkCharacter(
     at position: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
+    if bytes[position] == UInt8(ascii: "\n") {
+      cleaned?.append(UInt8(ascii: "\n"))
+      step(over: "\n", before: position + 1 < bytes.count ? bytes[position + 1] : nil)
+      return 1
+    }
     var iterator = bytes[position...].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     switch parser.parseScalar(from: &iterator) {

@@ -7,6 +7,8 @@ struct TreeBuilder: ~Copyable {
   private let file: String
   private let limits: YAMLLimits
   private var nodeCount = 0
+  // What was read of the lists that are open, the innermost last: each gets an array of just its size when it ends.
+  private var elements: [YAMLNode] = []
 
   /// How many collections inside each other are skipped to go on behind them.
   private static let deepestSkipped = 200
@@ -79,19 +81,20 @@ struct TreeBuilder: ~Copyable {
   private mutating func sequence(
     from start: EventStream.Event, depth: Int
   ) throws(Stop) -> YAMLNode {
-    var elements: [YAMLNode] = []
+    let first = elements.endIndex
     while true {
       let event = try next()
       if case .collectionEnd = event.kind { break }
       if let element = try node(from: event, depth: depth + 1) { elements.append(element) }
     }
-    return YAMLNode(.sequence(elements), mark: mark(of: start))
+    defer { elements.removeSubrange(first...) }
+    return YAMLNode(.sequence(Array(elements[first...])), mark: mark(of: start))
   }
 
   private mutating func mapping(
     from start: EventStream.Event, depth: Int
   ) throws(Stop) -> YAMLNode {
-    var mapping = YAMLMapping()
+    var mapping = YAMLMapping(capacity: 8)
     while true {
       let event = try next()
       if case .collectionEnd = event.kind { break }
@@ -122,7 +125,7 @@ struct TreeBuilder: ~Copyable {
     }
     try count(event)
     checkProperties(of: event)
-    if scalar.isPlain && scalar.text == "<<" {
+    if scalar.isPlain, scalar.text.utf8.first == UInt8(ascii: "<"), scalar.text == "<<" {
       report(
         "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.",
         at: mark(of: event))

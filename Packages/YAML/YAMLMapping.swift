@@ -23,10 +23,12 @@ public struct YAMLMapping: Sendable {
   public private(set) var entries: [Entry] = []
   // Most mappings are small, and searching a few keys is faster than hashing them.
   private var positions: [String: Int]?
-  private static let largestSearched = 8
+  private static let largestSearched = 16
 
   /// Makes an empty mapping.
-  public init() {}
+  ///
+  /// - Parameter capacity: how many entries it has room for before it must grow.
+  public init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
 
   /// Makes a mapping; of entries with the same key, the first stays.
   public init(_ entries: [Entry]) {

@@ -32,19 +32,24 @@ public struct FoodGroup: Sendable, Hashable, Codable {
 
   /// Lower-case words with the plural's ending removed.
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isPartOfWord }.map { word in
-      guard word.utf8.last == UInt8(ascii: "s") else { return String(word) }
-      if word.count > 4, word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-      if word.count > 4, ["oes", "ches", "shes", "sses", "xes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
-      return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : String(word)
+    let text = text.lowercased()
+    // Most foods are written in ASCII, which has no need of a look into Unicode's tables.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return text.split { !$0.isLetter && !$0.isNumber }.map(singular)
     }
+    return text.utf8.split { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }.map { singular(Substring($0)) }
   }
-}
 
-extension Character {
-  /// Whether it is a letter or a number. Of ASCII, which most foods are written in, without a look into Unicode's tables.
-  fileprivate var isPartOfWord: Bool {
-    guard let ascii = asciiValue else { return isLetter || isNumber }
-    return (0x61...0x7A).contains(ascii) || (0x30...0x39).contains(ascii) || (0x41...0x5A).contains(ascii)
+  private static func singular(_ word: Substring) -> String {
+    func ends(in ending: StaticString) -> Bool {
+      ending.withUTF8Buffer { word.utf8.suffix($0.count).elementsEqual($0) }
+    }
+    guard ends(in: "s") else { return String(word) }
+    let length = word.count
+    if length > 4, ends(in: "ies") { return word.dropLast(3) + "y" }
+    if length > 4, ends(in: "oes") || ends(in: "ches") || ends(in: "shes") || ends(in: "sses") || ends(in: "xes") {
+      return String(word.dropLast(2))
+    }
+    return length > 3 && !ends(in: "ss") ? String(word.dropLast()) : String(word)
   }
 }

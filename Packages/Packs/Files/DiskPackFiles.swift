@@ -9,14 +9,9 @@ public struct DiskPackFiles: PackFiles {
 
   public init() {}
 
-  public func folders(in folder: String) -> [String] {
-    names(in: folder).filter { name in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder) && isFolder.boolValue
-    }
-  }
+  public func folders(in folder: String) -> [String] { names(in: folder, of: S_IFDIR) }
 
-  public func files(in folder: String) -> [String] { names(in: folder).filter { holds("\(folder)/\($0)") } }
+  public func files(in folder: String) -> [String] { names(in: folder, of: S_IFREG) }
 
   public func name(of folder: String) -> String { URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent }
 
@@ -62,8 +57,8 @@ public struct DiskPackFiles: PackFiles {
   }
 
   /// Hidden folders, such as those of version control, hold no packs.
-  private func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  private func names(in folder: String, of kind: mode_t) -> [String] {
+    (FolderListing.names(in: folder) ?? []).filter { $0.kind == kind && !$0.name.hasPrefix(".") }.map(\.name).sorted()
   }
 }
 

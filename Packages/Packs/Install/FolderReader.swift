@@ -20,7 +20,7 @@ struct FolderReader {
 
   private mutating func read(below parts: [String]) throws {
     let folder = ([source] + parts).joined(separator: "/")
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard let names = FolderListing.names(in: folder)?.map(\.name) else {
       throw RegularFile.unreadable(folder, code: errno == 0 ? EACCES : errno)
     }
     for name in names.sorted() where bytes <= PackParcel.limits.unpackedBytes {

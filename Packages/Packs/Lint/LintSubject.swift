@@ -21,8 +21,9 @@ struct LintSubject {
   let factors: [(factor: RiskFactor, path: String)]
   /// The factors among them that look at a metric.
   let responses: [(factor: RiskFactor, window: MetricWindow, curve: ResponseCurve, path: String)]
-  /// Every text that people are shown, in the pack's language and in others; the titles and findings of references are not.
-  let texts: [(text: String, mark: YAMLMark)]
+  /// Phrases that tell people what to do or what they have, in any text that they are shown, in the pack's language and in others; the titles
+  /// and findings of references are not.
+  let tellingPhrases: [(phrase: String, place: Place)]
   /// Foods that stand in two groups, one of them the pack's own, with which way each group weighs: above 0 raises.
   let sharedFoods: [SharedFood]
 
@@ -44,11 +45,18 @@ struct LintSubject {
       guard case .response(let window, let curve) = factor.rule else { return nil }
       return (factor, window, curve, path)
     }
-    var texts: [(text: String, mark: YAMLMark)] = []
-    for tree in [tree] + locales.map({ $0.tree }) { tree.collect(&texts, leavingOut: ["references", "codes", "why"]) }
-    self.texts = texts
+    var phrases: [(phrase: String, place: Place)] = []
+    for tree in [tree] + locales.map({ $0.tree }) {
+      tree.forEachText(leavingOut: LintSubject.notShown) { text, mark in
+        for phrase in LintRules.tellingPhrases.found(in: text) { phrases.append((phrase, Place(mark))) }
+      }
+    }
+    tellingPhrases = phrases
     sharedFoods = tree["foods"] == nil ? [] : LintSubject.sharedFoods(loaded, file: file)
   }
+
+  /// The keys below which no text is shown.
+  private static let notShown: Set<String> = ["references", "codes", "why"]
 
   var pack: ConditionPack { loaded.pack }
 

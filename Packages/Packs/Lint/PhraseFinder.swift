@@ -3,6 +3,8 @@ struct PhraseFinder {
   private let phrases: [String]
   /// Where among the phrases those stand that begin with two words, by the two words as one number.
   private let beginnings: [UInt64: [Int]]
+  /// A bit for the last ones of each number among them: most pairs of words begin no phrase, and their bit is not set.
+  private let mayBegin: [UInt64]
 
   init(_ phrases: [String]) {
     self.phrases = phrases
@@ -13,19 +15,35 @@ struct PhraseFinder {
       if let first { beginnings[first, default: []].append(index) }
     }
     self.beginnings = beginnings
+    var mayBegin = [UInt64](repeating: 0, count: 64)
+    for pair in beginnings.keys { mayBegin[PhraseFinder.word(of: pair)] |= PhraseFinder.bit(of: pair) }
+    self.mayBegin = mayBegin
   }
+
+  private static func word(of pair: UInt64) -> Int { Int(pair >> 6 & 63) }
+  private static func bit(of pair: UInt64) -> UInt64 { 1 << (pair & 63) }
 
   /// The phrases that stand in a text. O(length of the text) where none does.
   func found(in text: String) -> [String] {
-    // Capitals, dashes and quotes beyond ASCII are no matter of single bytes.
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    var text = text
+    guard text.withUTF8({ mayHoldPhrase($0) }) else { return [] }
+    let words = PhraseFinder.words(of: text)
     var candidates: Set<Int> = []
-    PhraseFinder.pairs(in: isASCII ? text : PhraseFinder.words(of: text)) { pair in
-      if let indices = beginnings[pair] { candidates.formUnion(indices) }
-    }
+    PhraseFinder.pairs(in: words) { pair in candidates.formUnion(beginnings[pair] ?? []) }
     guard !candidates.isEmpty else { return [] }
-    let words = " \(PhraseFinder.words(of: text)) "
-    return candidates.sorted().map { phrases[$0] }.filter { words.contains(" \($0) ") }
+    let padded = " \(words) "
+    return candidates.sorted().map { phrases[$0] }.filter { padded.contains(" \($0) ") }
+  }
+
+  /// Whether two words of a text may begin a phrase, or it holds anything but ASCII: capitals, dashes and quotes beyond it are no matter of
+  /// single bytes.
+  private func mayHoldPhrase(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return true }
+    var mayHold = false
+    PhraseFinder.pairs(in: bytes) { pair in
+      if mayBegin[PhraseFinder.word(of: pair)] & PhraseFinder.bit(of: pair) != 0 { mayHold = true }
+    }
+    return mayHold
   }
 
   private static func words(of text: String) -> String {
@@ -38,24 +56,24 @@ struct PhraseFinder {
     text.withUTF8 { pairs(in: $0, body) }
   }
 
+  @inline(__always)
   private static func pairs(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
+    let start: UInt64 = 0xcbf2_9ce4_8422_2325
     var before: UInt64 = 0
-    var word: UInt64 = 0
-    func end() {
-      guard word != 0 else { return }
-      if before != 0 { body(before &* 31 ^ word) }
-      before = word
-      word = 0
-    }
-    for byte in bytes {
-      let isCapital = (0x41...0x5A).contains(byte)
-      guard isCapital || (0x61...0x7A).contains(byte) || byte >= 0x80 || byte == 0x27 else {
-        end()
-        continue
+    var word = start
+    var position = 0
+    while position <= bytes.count {
+      // The end of the text ends its last word.
+      let byte = position < bytes.count ? bytes[position] : 0
+      position += 1
+      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if (0x61...0x7A).contains(small) || byte >= 0x80 || byte == 0x27 {
+        word = (word ^ UInt64(small)) &* 0x100_0000_01b3
+      } else if word != start {
+        if before != 0 { body(before &* 31 ^ word) }
+        before = word
+        word = start
       }
-      if word == 0 { word = 0xcbf2_9ce4_8422_2325 }
-      word = (word ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01b3
     }
-    end()
   }
 }

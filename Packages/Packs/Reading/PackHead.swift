@@ -50,18 +50,23 @@ struct PackHead {
   /// The file with every line of other top-level keys emptied, so that a list of packs need not parse whole packs; marks stay right.
   ///
   /// Texts whose top level is not made of plain `key:` lines come back whole.
-  static func lines(of bytes: [UInt8]) -> [UInt8] {
+  static func lines(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { lines(of: $0) } ?? bytes }
+
+  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var isHead = true
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var start = 0
+    while start <= bytes.count {
+      let line = bytes[start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)]
       if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "#"), first != UInt8(ascii: "-"),
         first != UInt8(ascii: "\r")
       {
-        guard (97...122).contains(first), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return bytes }
+        guard (97...122).contains(first), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         isHead = keys.contains { $0.elementsEqual(line[..<colon]) }
       }
       if isHead { result += line }
       result.append(UInt8(ascii: "\n"))
+      start = line.endIndex + 1
     }
     return result
   }

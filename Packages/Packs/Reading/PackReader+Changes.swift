@@ -11,12 +11,12 @@ extension PackReader {
       return nil
     }
     return sections.flatMap { section in
-      reader.items(fields[section.rawValue], what: "the changes of \(section)").compactMap { change($0, in: section) }
+      reader.items(fields[section.rawValue], what: "the changes of \(section.rawValue)").compactMap { change($0, in: section) }
     }
   }
 
   private mutating func change(_ entry: YAMLMapping.Entry, in section: PackChange.Section) -> PackChange? {
-    let what = "the change of \(entry.key)"
+    let what: Wording = "the change of \(entry.key)"
     guard
       let fields = reader.fields(
         entry.value, at: entry.keyMark, what: what, required: PackKeys.change.required,

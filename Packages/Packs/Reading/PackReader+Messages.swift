@@ -61,16 +61,16 @@ extension PackReader {
   /// The text without its parts in square brackets, nil where brackets do not match.
   private func outsideBrackets(_ text: String) -> String? {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else { return text }
-    var result = ""
+    var result: [UInt8] = []
     var isInside = false
-    for character in text {
-      switch character {
-      case "[" where !isInside: isInside = true
-      case "]" where isInside: isInside = false
-      case "[", "]": return nil
-      default: if !isInside { result.append(character) }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "[") where !isInside: isInside = true
+      case UInt8(ascii: "]") where isInside: isInside = false
+      case UInt8(ascii: "["), UInt8(ascii: "]"): return nil
+      default: if !isInside { result.append(byte) }
       }
     }
-    return isInside ? nil : result
+    return isInside ? nil : String(decoding: result, as: UTF8.self)
   }
 }

@@ -37,9 +37,9 @@ extension PackReader {
   private mutating func step(
     _ entry: YAMLMapping.Entry, scales: [Scale], symptoms: [SymptomDefinition], hasRelativeFlare: Bool
   ) -> OnboardingStep? {
-    let what = "the step \(entry.key)"
+    let what: Wording = "the step \(entry.key)"
     guard let mapping = entry.value.mapping else {
-      reader.wrongType(entry.value, what, allowed: "keys with values")
+      reader.wrongType(entry.value, what.description, allowed: "keys with values")
       return nil
     }
     let kind = reader.word(mapping["kind"], "the kind of \(what)", among: PackReader.kinds)

@@ -22,7 +22,7 @@ extension PackReader {
   private mutating func groups(_ fields: Fields) -> [RiskModel.Group] {
     let entries = reader.items(fields["groups"], what: "`groups`")
     let groups = entries.compactMap { entry -> RiskModel.Group? in
-      let what = "the group \(entry.key)"
+      let what: Wording = "the group \(entry.key)"
       guard let group = reader.fields(entry.value, at: entry.keyMark, what: what, required: PackKeys.group.required) else { return nil }
       let name = reader.text(group["name"], "the name of \(what)") ?? ""
       return reader.number(group["weight"], "the weight of \(what)", in: PackLimits.weight).map {
@@ -39,9 +39,9 @@ extension PackReader {
   }
 
   private mutating func factor(_ entry: YAMLMapping.Entry) -> RiskFactor? {
-    let what = "the factor \(entry.key)"
+    let what: Wording = "the factor \(entry.key)"
     guard let mapping = entry.value.mapping else {
-      reader.wrongType(entry.value, what, allowed: "keys with values")
+      reader.wrongType(entry.value, what.description, allowed: "keys with values")
       return nil
     }
     let isCompound = mapping["all_of"] != nil
@@ -69,7 +69,7 @@ extension PackReader {
       id: FactorID(entry.key), name: name, group: GroupID(group), rule: rule, prior: prior, says: says, why: why, sources: sources)
   }
 
-  private mutating func response(_ fields: Fields, _ what: String) -> RiskFactor.Rule? {
+  private mutating func response(_ fields: Fields, _ what: Wording) -> RiskFactor.Rule? {
     let metric = reader.text(fields["metric"], "the metric of \(what)")
     let over = reader.days(fields["over"], "`over`", in: PackLimits.windowDays) ?? 1
     let lag = reader.days(fields["lag"], "`lag`", in: PackLimits.lagDays) ?? 0
@@ -102,7 +102,7 @@ extension PackReader {
     }
   }
 
-  private mutating func curve(_ fields: Fields, _ what: String) -> ResponseCurve? {
+  private mutating func curve(_ fields: Fields, _ what: Wording) -> ResponseCurve? {
     guard let node = fields["response"] else { return nil }
     let elements = reader.list(node, "the response of \(what)")
     guard node.sequence != nil else { return nil }
@@ -133,7 +133,7 @@ extension PackReader {
     return ResponseCurve(points)
   }
 
-  private mutating func prior(_ fields: Fields, _ what: String) -> RiskFactor.Prior {
+  private mutating func prior(_ fields: Fields, _ what: Wording) -> RiskFactor.Prior {
     let none = RiskFactor.Prior(logOdds: 0, sure: .low)
     guard let node = fields["prior"],
       let prior = reader.fields(node, at: fields.mark(of: "prior"), what: "the prior of \(what)", required: PackKeys.prior.required)

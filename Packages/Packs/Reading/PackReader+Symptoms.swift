@@ -8,7 +8,7 @@ extension PackReader {
   }
 
   private mutating func scale(_ entry: YAMLMapping.Entry) -> Scale? {
-    let what = "the scale \(entry.key)"
+    let what: Wording = "the scale \(entry.key)"
     guard
       let fields = reader.fields(
         entry.value, at: entry.keyMark, what: what, required: PackKeys.scale.required)
@@ -42,7 +42,7 @@ extension PackReader {
   }
 
   /// Words at values of a scale, from the low end up.
-  private mutating func anchors(_ node: YAMLNode?, of what: String, on scale: Scale) -> [Scale.Anchor] {
+  private mutating func anchors(_ node: YAMLNode?, of what: Wording, on scale: Scale) -> [Scale.Anchor] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
       reader.wrongType(node, "the anchors of \(what)", allowed: "values of the scale with words")
@@ -61,7 +61,7 @@ extension PackReader {
     return result.sorted { $0.value < $1.value }
   }
 
-  private mutating func bands(_ fields: Fields, of what: String, range: ClosedRange<Double>) -> [Scale.Band] {
+  private mutating func bands(_ fields: Fields, of what: Wording, range: ClosedRange<Double>) -> [Scale.Band] {
     var bands: [Scale.Band] = []
     var isWhole = true
     for node in reader.list(fields["bands"], "the bands of \(what)") {
@@ -93,7 +93,7 @@ extension PackReader {
   }
 
   private mutating func symptom(_ entry: YAMLMapping.Entry, scales: [Scale]) -> SymptomDefinition? {
-    let what = "the symptom \(entry.key)"
+    let what: Wording = "the symptom \(entry.key)"
     guard
       let fields = reader.fields(
         entry.value, at: entry.keyMark, what: what, required: PackKeys.symptom.required,

@@ -21,8 +21,7 @@ struct PackReader {
 
   init(_ tree: PackTree, file: String) {
     func ids(_ path: String...) -> KnownIDs {
-      let section = path.reduce(YAMLMapping?.some(tree.root)) { $0?[$1]?.mapping }
-      return KnownIDs(section?.entries.map(\.key).filter { !$0.hasPrefix("x-") } ?? [])
+      KnownIDs(of: path.reduce(YAMLMapping?.some(tree.root)) { $0?[$1]?.mapping })
     }
     removals = tree.removals
     knownSymptoms = ids("symptoms")

@@ -22,28 +22,39 @@ struct TextSafety {
   /// In a scenario's series `no` has its meaning, and a month takes many characters; ids and reasons for rules are shown to nobody else.
   private let takesAnyWords: Bool
 
-  /// - Parameter takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
-  init(_ tree: YAMLMapping, takesAnyWords: Bool = false) {
+  /// Whether no text of the file can hold a fault, so that only entries are counted.
+  private let passesTexts: Bool
+
+  /// - Parameters:
+  ///   - bytes: The file that the tree was read from, where it is at hand.
+  ///   - takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
+  init(_ tree: YAMLMapping, of bytes: [UInt8]? = nil, takesAnyWords: Bool = false) {
     self.takesAnyWords = takesAnyWords
+    passesTexts = takesAnyWords && bytes.map { !TextSafety.mayHoldSigns($0) } ?? false
     check(tree, under: "")
   }
 
   private mutating func check(_ mapping: YAMLMapping, under key: String) {
     count(mapping.entries.count, under: key, at: mapping.entries.first?.keyMark)
+    // The foods of a group stand under the group's id.
+    let isOfFoods = key == "foods"
     for entry in mapping.entries where !entry.isOfAuthor {
+      if passesTexts, case .scalar = entry.value.content { continue }
       check(entry.key, isPlain: false, at: entry.keyMark, under: "")
-      // The foods of a group stand under the group's id.
-      check(entry.value, under: key == "foods" ? "foods" : entry.key)
+      check(entry.value.content, at: entry.value.mark, under: isOfFoods ? "foods" : entry.key)
     }
   }
 
-  private mutating func check(_ node: YAMLNode, under key: String) {
-    switch node.content {
+  private mutating func check(_ content: YAMLNode.Content, at mark: YAMLMark, under key: String) {
+    switch content {
     case .mapping(let mapping): check(mapping, under: key)
     case .sequence(let elements):
-      count(elements.count, under: key, at: node.mark)
-      for element in elements { check(element, under: key) }
-    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: node.mark, under: key)
+      count(elements.count, under: key, at: mark)
+      for element in elements {
+        if passesTexts, case .scalar = element.content { continue }
+        check(element.content, at: element.mark, under: key)
+      }
+    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: mark, under: key)
     }
   }
 
@@ -57,24 +68,24 @@ struct TextSafety {
       allowed: "at most \(most)")
   }
 
-  private mutating func check(_ text: String, isPlain: Bool, at mark: @autoclosure () -> YAMLMark, under key: String) {
+  private mutating func check(_ text: String, isPlain: Bool, at mark: YAMLMark, under key: String) {
     if !takesAnyWords {
-      if text.utf8.count > TextSafety.alwaysFits { checkLength(of: text, at: mark(), under: key) }
+      if text.utf8.count > TextSafety.alwaysFits { checkLength(of: text, at: mark, under: key) }
       if isPlain, let meaning = TextSafety.meaningInOldYAML(text) {
         report(
-          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.mend(of: text))", at: mark(),
+          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.mend(of: text))", at: mark,
           found: shown(text))
       }
     }
     guard TextSafety.mayHoldSigns(text) else { return }
     if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
-        "hidden-character", "The text holds a character that is not seen", at: mark(),
+        "hidden-character", "The text holds a character that is not seen", at: mark,
         found: "U+\(String(hidden.value, radix: 16, uppercase: true))",
         allowed: "characters that can be seen")
     }
     if TextSafety.holdsMarkup(text) {
-      report("markup", "The text holds markup", at: mark(), found: shown(text), allowed: "plain text")
+      report("markup", "The text holds markup", at: mark, found: shown(text), allowed: "plain text")
     }
   }
 
@@ -89,6 +100,20 @@ struct TextSafety {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.contains { $0 >= 0x7F || $0 < 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "]") }
     } ?? true
+  }
+
+  /// Whether a file holds what could bring such a sign into one of its texts: the sign itself, or a backslash, which may stand for any.
+  private static func mayHoldSigns(_ bytes: [UInt8]) -> Bool {
+    var signs: UInt8 = 0
+    var last: UInt8 = 0
+    // Without a way out, which lets sixteen bytes and more be looked at as one.
+    for byte in bytes {
+      let isHidden = byte >= 0x7F || byte < 0x20 && byte != UInt8(ascii: "\n")
+      let beginsMarkup = byte == UInt8(ascii: "<") || byte == UInt8(ascii: "(") && last == UInt8(ascii: "]")
+      signs |= isHidden || beginsMarkup || byte == UInt8(ascii: "\\") ? 1 : 0
+      last = byte
+    }
+    return signs != 0
   }
 
   private mutating func report(_ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil) {

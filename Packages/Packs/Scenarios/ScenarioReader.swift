@@ -38,7 +38,7 @@ struct ScenarioReader {
   mutating func add(_ bytes: [UInt8], file: String) {
     let (node, faults) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
-    let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
+    let safety = node?.mapping.map { TextSafety($0, of: bytes, takesAnyWords: true) }
     for fault in safety?.faults ?? [] { reader.report(fault) }
     guard faults.isEmpty, safety?.hasTooMany != true, let node,
       let fields = reader.fields(node, at: node.mark, what: "a file of scenarios", required: PackKeys.scenarioFile.required)
@@ -65,7 +65,7 @@ struct ScenarioReader {
 
   private mutating func scenario(_ node: YAMLNode, start: Day?) {
     guard let mapping = node.mapping else { return reader.wrongType(node, "a scenario", allowed: "keys with values") }
-    let kind = ["always", "refused"].first { mapping[$0] != nil }
+    let kind = ["always", "refused"].first { mapping.position(of: $0) != nil }
     let fields = reader.fields(
       mapping, at: node.mark, what: kind.map { "a scenario with \($0)" } ?? "a scenario",
       required: ["name"] + (kind.map { [$0] } ?? ["journal", "expect"]), optional: kind == "always" ? ["journal"] : [])
@@ -129,7 +129,12 @@ struct ScenarioReader {
     }
     var values: [Double?] = []
     // By bytes: files of scenarios are made of series, and one is read faster so than by its characters.
-    for word in text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init) {
+    var rest = text.utf8[...]
+    while true {
+      rest = rest.drop { $0 == UInt8(ascii: " ") }
+      guard !rest.isEmpty else { break }
+      let word = Substring(rest.prefix { $0 != UInt8(ascii: " ") })
+      rest = rest[word.endIndex...]
       let times = word.utf8.firstIndex(of: UInt8(ascii: "x"))
       let first = word[..<(times ?? word.endIndex)]
       let count = times.map { Int(word[$0...].dropFirst()) ?? 0 } ?? 1
@@ -222,8 +227,8 @@ extension ScenarioReader {
     return result
   }
 
-  private mutating func factors(_ node: YAMLNode?, _ what: String) -> [FactorID] {
-    reader.texts(node, what, fewest: 1).compactMap { named($0, "factor", among: factorIDs).map(FactorID.init(_:)) }
+  private mutating func factors(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [FactorID] {
+    reader.texts(node, what(), fewest: 1).compactMap { named($0, "factor", among: factorIDs).map(FactorID.init(_:)) }
   }
 
   private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {
@@ -250,11 +255,11 @@ extension ScenarioReader {
     return refusals
   }
 
-  private mutating func wide(_ node: YAMLNode?, _ what: String) -> ClosedRange<Double>? {
-    guard let node, let range = reader.range(node, what) else { return nil }
+  private mutating func wide(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> ClosedRange<Double>? {
+    guard let node, let range = reader.range(node, what()) else { return nil }
     if range.upperBound - range.lowerBound < ScenarioReader.narrowest {
       reader.report(
-        "narrow-range", "The range of \(what) is so narrow that every change of the pack breaks it", at: node.mark, found: range.words,
+        "narrow-range", "The range of \(what()) is so narrow that every change of the pack breaks it", at: node.mark, found: range.words,
         allowed: "at least \(ScenarioReader.narrowest.words) wide")
     }
     return range

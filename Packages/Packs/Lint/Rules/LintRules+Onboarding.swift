@@ -129,12 +129,14 @@ extension LintSubject {
     for factor in loaded.pack.risk.factors {
       if case .response(let window, let curve) = factor.rule { weighs[window.metric, default: 0] += curve.highest + curve.lowest }
     }
-    var groups: [String: [FoodGroup]] = [:]
-    for group in loaded.pack.foods {
-      for food in Set(group.foods.map(FoodGroup.plain(_:))) { groups[food, default: []].append(group) }
+    let foods = loaded.pack.foods
+    var holders: [String: [Int]] = [:]
+    for (index, group) in foods.enumerated() {
+      for food in Set(group.foods.map(FoodGroup.plain(_:))) { holders[food, default: []].append(index) }
     }
-    return groups.sorted { $0.key < $1.key }.flatMap { food, groups -> [SharedFood] in
-      guard groups.count > 1, let own = groups.last(where: { loaded.places["foods.\($0.id)"]?.file == file }) else { return [] }
+    return holders.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { food, holders -> [SharedFood] in
+      let groups = holders.map { foods[$0] }
+      guard let own = groups.last(where: { loaded.places["foods.\($0.id)"]?.file == file }) else { return [] }
       return groups.filter { $0.id != own.id }.map { other in
         (food, own.id, other.id, weighs[own.metric] ?? 0, weighs[other.metric] ?? 0)
       }

@@ -109,21 +109,25 @@ extension LintRules {
   ]
 
   /// Phrases that tell people what to do about their illness, in the languages that ship; whole words, in any case.
-  private static let advice = PhraseFinder([
+  private static let advice: Set<String> = [
     "you should", "you must", "you need to", "make sure to", "try to", "stop taking", "start taking", "take your", "take a painkiller",
     "take painkillers", "take ibuprofen", "take paracetamol", "increase your dose", "reduce your dose", "your dose", "avoid eating",
     "avoid drinking", "do not eat", "don't eat", "eat more", "eat less", "drink more", "drink less", "we recommend", "is recommended",
     "we advise", "ask your doctor for", "sie sollten", "sie müssen", "nehmen sie", "vermeiden sie", "verzichten sie", "wir empfehlen",
     "essen sie", "trinken sie", "setzen sie",
-  ])
+  ]
 
-  private static let diagnosing = PhraseFinder([
+  /// Phrases that tell people what they have.
+  private static let diagnosing: Set<String> = [
     "means you have", "means that you have", "shows that you have", "you suffer from", "you are suffering from", "you are ill with",
     "bedeutet dass sie", "sie leiden an", "sie leiden unter",
-  ])
+  ]
+
+  /// Finds the phrases that no text may hold.
+  static let tellingPhrases = PhraseFinder(advice.sorted() + diagnosing.sorted())
 
   @Sendable private static func treatmentAdvice(in subject: LintSubject) -> [Diagnostic] {
-    phrases(advice, in: subject).map { phrase, place in
+    subject.tellingPhrases.filter { advice.contains($0.phrase) }.map { phrase, place in
       Diagnostic(
         code: "treatment-advice", "The text tells people what to do about their illness", at: place, found: shown(phrase),
         allowed: "what is seen, felt or likely")
@@ -131,15 +135,10 @@ extension LintRules {
   }
 
   @Sendable private static func diagnoses(in subject: LintSubject) -> [Diagnostic] {
-    phrases(diagnosing, in: subject).map { phrase, place in
+    subject.tellingPhrases.filter { diagnosing.contains($0.phrase) }.map { phrase, place in
       Diagnostic(
         code: "diagnosis", "The text tells people what they have", at: place, found: shown(phrase), allowed: "what is felt or seen")
     }
-  }
-
-  /// Where phrases stand in the texts that people are shown; the titles and findings of references are not.
-  private static func phrases(_ finder: PhraseFinder, in subject: LintSubject) -> [(String, Place)] {
-    subject.texts.flatMap { text, mark in finder.found(in: text).map { ($0, Place(mark)) } }
   }
 }
 
@@ -150,18 +149,18 @@ extension RiskFactor.Sureness: Comparable {
 }
 
 extension YAMLMapping {
-  /// Adds every text in the mapping's values, but for those below some keys and below `x-` keys.
-  func collect(_ texts: inout [(text: String, mark: YAMLMark)], leavingOut keys: Set<String>) {
-    for entry in entries where !entry.isOfAuthor && !keys.contains(entry.key) { entry.value.collect(&texts, leavingOut: keys) }
+  /// Calls `body` with every text in the mapping's values, but for those below some keys and below `x-` keys.
+  func forEachText(leavingOut keys: Set<String>, _ body: (String, YAMLMark) -> Void) {
+    for entry in entries where !entry.isOfAuthor && !keys.contains(entry.key) { entry.value.forEachText(leavingOut: keys, body) }
   }
 }
 
 extension YAMLNode {
-  fileprivate func collect(_ texts: inout [(text: String, mark: YAMLMark)], leavingOut keys: Set<String>) {
+  fileprivate func forEachText(leavingOut keys: Set<String>, _ body: (String, YAMLMark) -> Void) {
     switch content {
-    case .scalar(let scalar): if scalar.isText { texts.append((scalar.text, mark)) }
-    case .sequence(let elements): for element in elements { element.collect(&texts, leavingOut: keys) }
-    case .mapping(let mapping): mapping.collect(&texts, leavingOut: keys)
+    case .scalar(let scalar): if scalar.isText { body(scalar.text, mark) }
+    case .sequence(let elements): for element in elements { element.forEachText(leavingOut: keys, body) }
+    case .mapping(let mapping): mapping.forEachText(leavingOut: keys, body)
     }
   }
 }
