@@ -1,0 +1,32 @@
+import Testing
+import TrackerYAML
+
+@testable import TrackerPacks
+
+@Suite struct TextSafetyTests {
+  /// Files whose texts hold a sign, straight or by an escape, and the fault it is.
+  @Test(
+    "a file of scenarios is looked at for signs however they got in",
+    arguments: [
+      ("name: <b>bold</b>", "markup"), ("name: \"\\x3cb>bold\"", "markup"), ("name: see ](there", "markup"),
+      ("name: \"a ]\\\n  (b\"", "markup"), ("name: \"\\u202Eturned\"", "hidden-character"), ("name: \"a\\tb\"", "hidden-character"),
+      ("name: a\u{202E}b", "hidden-character"), ("name: \"zero\u{200B}width\"", "hidden-character"),
+      ("list:\n  - plain\n  - <a href>", "markup"), ("\"<b>\": text", "markup"), ("outer:\n  \"<b>\": {inner: text}", "markup"),
+      ("name: only [plain, words] (here)", nil), ("journal: {sleep: 4.5x3 _ no}", nil), ("name: naïve – and so on", nil),
+    ])
+  func signs(text: String, code: String?) throws {
+    let bytes = Array(text.utf8)
+    let tree = try #require(YAMLParser.parse(bytes, file: "f").node?.mapping)
+    let quick = TextSafety(tree, of: bytes, takesAnyWords: true)
+    #expect(quick.faults.map(\.code) == [code].compactMap { $0 })
+    #expect(quick.faults == TextSafety(tree, takesAnyWords: true).faults)
+  }
+
+  @Test("entries are counted in a file without any sign")
+  func entries() throws {
+    let text = "scenarios: [\((1...2001).map(String.init).joined(separator: ", "))]"
+    let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
+    let safety = TextSafety(tree, of: Array(text.utf8), takesAnyWords: true)
+    #expect(safety.hasTooMany && safety.faults.map(\.code) == ["too-many-entries"])
+  }
+}
