@@ -74,6 +74,36 @@ struct TuningDesk {
     return (try TuningDesk(context, condition: named, file: (path, bytes)), bytes)
   }
 
+  /// Keeps tunings in the place of those that the desk was opened with.
+  ///
+  /// - Throws: `Failure` (`validation`) where somebody else changed them meanwhile.
+  func keep(_ records: [TuningRecord], in journal: any JournalWriting) throws {
+    guard try journal.tunings(of: condition.id) == self.records else { throw TuningDesk.changedMeanwhile("tuning") }
+    try journal.put(records, as: TuningRecord.key(condition.id))
+  }
+
+  /// Keeps a draft in the place of the one that the desk was opened with, or throws that away.
+  ///
+  /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
+  func keep(_ draft: TuningDraft?, in journal: any JournalWriting) throws {
+    let key = TuningDraft.key(condition.id)
+    guard try journal.value(TuningDraft.self, of: key) == self.draft else { throw TuningDesk.changedMeanwhile("draft") }
+    try journal.put(draft, as: key)
+  }
+
+  private static func changedMeanwhile(_ what: String) -> Failure {
+    Failure(
+      .validation, "The \(what) was changed by another command at the same time; nothing was changed by this one",
+      mend: "Look at it with `symptoms tune show`, then try again.")
+  }
+
+  /// A tuning is looked at again on a day that is still to come, or today.
+  func checkReview(_ day: Day) throws(Diagnostic) {
+    guard day < session.today else { return }
+    throw Diagnostic(
+      code: "review-passed", "The day of the review has passed", found: "\(day)", allowed: "\(session.today) or later")
+  }
+
   // MARK: Overlays
 
   /// An overlay that was looked over on the pack as it is now.
@@ -103,7 +133,10 @@ struct TuningDesk {
     let (tuned, errors) = look(at: Array(signed.text.utf8), file: TuningDesk.draftName)
     guard let tuned, errors.isEmpty else {
       // The draft is no file that anyone sees, so places in it say nothing.
-      throw Failure.invalid(errors.map(\.withoutPlace), what: errors.count == 1 ? nil : "The draft would have \(errors.count) faults")
+      // One change may be wrong in several places, which then say the same.
+      var told: Set<Diagnostic> = []
+      let faults = errors.map(\.withoutPlace).filter { told.insert($0).inserted }
+      throw Failure.invalid(faults, what: faults.count == 1 ? nil : "The draft would have \(faults.count) faults")
     }
     return tuned
   }

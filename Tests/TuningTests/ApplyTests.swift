@@ -56,6 +56,40 @@ import TrackerTestSupport
     #expect(world.failure { try world.world.run(TuneRevertCommand.self) }?.message.contains("is not tuned") == true)
   }
 
+  @Test("a tuning or a draft that another command changed meanwhile is not written over")
+  func atOnce() throws {
+    let world = try TuningWorld()
+    let before = try TuningDesk(world.world.context, condition: nil)
+    _ = try world.set("sleep=60", "exercise=10")
+    #expect(
+      world.failure {
+        try before.keep(nil, as: "tune set"); return ""
+      }?.message.contains("The draft was changed") == true)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } != nil)
+    try world.apply()
+    let after = try TuningDesk(world.world.context, condition: nil)
+    let late = world.failure {
+      _ = try before.session.record("tune revert") { try before.keep([], in: $0) }; return ""
+    }
+    #expect(late?.message.contains("The tuning was changed by another command") == true)
+    #expect(try TuningDesk(world.world.context, condition: nil).records == after.records && after.records.count == 1)
+  }
+
+  @Test("a day of review that has passed is refused when it is set and when it is applied")
+  func review() throws {
+    var world = try TuningWorld()
+    let past = world.failure { try world.set("sleep=60", "exercise=10", "review=2026-03-11") }
+    #expect(past?.message.contains("The day of the review has passed") == true && past?.message.contains("2026-03-12 or later") == true)
+    _ = try world.set("sleep=60", "exercise=10", "review=2026-03-12")
+    try world.world.setClock("2026-03-13T08:00")
+    let late = world.failure { try world.apply() }
+    #expect(late?.message.contains("nothing was changed") == true)
+    #expect(try world.condition.overlay == nil)
+    _ = try world.set("review=2026-04-01")
+    try world.apply()
+    #expect(try world.condition.overlay != nil)
+  }
+
   @Test("taking back the second tuning brings the first one back; --to-pack takes back both")
   func revertTwo() throws {
     let world = try TuningWorld()

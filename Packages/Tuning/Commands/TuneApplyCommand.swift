@@ -40,11 +40,17 @@ struct TuneApplyCommand: TrackerCommand {
     guard tuned.hash != desk.condition.hash || from > desk.session.today else {
       throw Failure(.validation, "What it says is in force already; nothing was changed", mend: "See it with `symptoms tune show`.")
     }
+    if let review = tuned.overlay.review {
+      do {
+        try desk.checkReview(review)
+      } catch {
+        throw Failure.invalid([error], what: "The tuning can't be applied; nothing was changed")
+      }
+    }
     let record = TuningRecord(overlay: tuned.overlay, appliedAt: context.now, from: from)
     let moves = try desk.session.record("tune apply") { journal in
-      let key = TuningRecord.key(desk.condition.id)
-      try journal.put(try journal.tunings(of: desk.condition.id) + [record], as: key)
-      if file == nil { try journal.put(TuningDraft?.none, as: TuningDraft.key(desk.condition.id)) }
+      try desk.keep(desk.records + [record], in: journal)
+      if file == nil { try desk.keep(TuningDraft?.none, in: journal) }
     }.moves
     try context.answer(TuneChangedView("applied", desk: desk, record: record, now: tuned.pack, moves: moves, warnings: tuned.warnings))
   }

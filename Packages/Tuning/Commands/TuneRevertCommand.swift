@@ -34,7 +34,7 @@ struct TuneRevertCommand: TrackerCommand {
     }
     let changed = records
     let moves = try desk.session.record("tune revert") { journal in
-      try journal.put(changed, as: TuningRecord.key(desk.condition.id))
+      try desk.keep(changed, in: journal)
     }.moves
     let after = try desk.session.journal.read { try context.session(of: $0, journal: desk.session.journal, isTold: false) }
     let now = after?.person.conditions.first { $0.id == desk.condition.id } ?? desk.condition

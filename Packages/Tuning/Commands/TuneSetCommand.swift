@@ -70,7 +70,9 @@ struct TuneSetCommand: TrackerCommand {
     var faults: [Diagnostic] = []
     let parsed = changes.compactMap { text -> TuningChange? in
       do throws(Diagnostic) {
-        return try TuningChange(text, of: pack)
+        let change = try TuningChange(text, of: pack)
+        if case .review(let day) = change { try desk.checkReview(day) }
+        return change
       } catch {
         faults.append(error)
         return nil
@@ -91,10 +93,10 @@ struct TuneSetCommand: TrackerCommand {
 
 extension TuningDesk {
   /// Keeps a draft, or throws it away.
+  ///
+  /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
   func keep(_ document: OverlayDocument?, as command: String) throws {
-    try session.journal.write(command, at: context.now) { journal in
-      try journal.put(document.map { TuningDraft(text: $0.text) }, as: TuningDraft.key(condition.id))
-    }
+    try session.journal.write(command, at: context.now) { try keep(document.map { TuningDraft(text: $0.text) }, in: $0) }
   }
 
   /// What is in force, to be changed further: without who signed for it and when it was to be looked at again.

@@ -73,8 +73,13 @@ struct TuneFitView: ReadModel {
     let what = outcome == "severity" ? "how bad the next day was" : "whether the next day was a flare"
     let head = [
       style.paint("\(name): weights that fit the past", .bold),
-      style.wrap("From \(pairs) pairs of days: which groups' scores went together with \(what).", indent: 2), "",
+      style.wrap("From \(pairs == 1 ? "1 pair" : "\(pairs) pairs") of days: which groups' scores went together with \(what).", indent: 2),
+      "",
     ]
+    guard pairs >= WeightFit.fewestRows else {
+      let few = "Under \(WeightFit.fewestRows) pairs of days say nothing of weights, so none are proposed."
+      return (head + [style.wrap(few, indent: 2)]).joined(separator: "\n") + "\n"
+    }
     let width = groups.map(\.id.rawValue.count).max() ?? 0
     let isWide = !style.isPlain && style.width >= width + 44
     let rows = groups.map { group in
@@ -96,14 +101,12 @@ struct TuneFitView: ReadModel {
 
   private func words(_ style: TextStyle) -> [String] {
     var lines: [String] = []
-    if pairs < WeightFit.fewestRows {
-      lines.append("Under \(WeightFit.fewestRows) pairs of days say nothing of weights, so they are left as they are.")
-    } else if isShort {
+    if isShort {
       lines.append(
         "The history is short, so the proposal is pulled strongly to the weights in force; from \(TuneFitView.fewPairs) pairs of days on the days say more."
       )
     }
-    if pairs >= WeightFit.fewestRows, !groups.contains(where: \.isOther) {
+    if !groups.contains(where: \.isOther) {
       lines.append("Every weight in force lies within what these days allow: they give no reason to change one.")
     }
     lines.append("What goes together in these records need not be a cause. Nothing was applied.")

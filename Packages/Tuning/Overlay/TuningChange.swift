@@ -33,7 +33,7 @@ enum TuningChange: Sendable, Hashable {
     if parts.count == 1 {
       self = try TuningChange.whole(name, value, of: pack)
     } else if name == "flare.at_least" {
-      self = .flareAt(try TuningChange.number(value, of: name))
+      self = .flareAt(try TuningChange.number(value, of: "`\(name)`"))
     } else {
       self = try TuningChange.part(
         parts[1], parts.count > 2 ? parts[2] : nil, value, of: try TuningChange.factor(parts[0], in: pack), name: name)
@@ -49,12 +49,12 @@ enum TuningChange: Sendable, Hashable {
     }
     if pack.risk.groups.contains(where: { $0.id.rawValue == name }) {
       if value == "pack" { return .groupOfPack(GroupID(name)) }
-      return .weight(GroupID(name), try number(value, of: "the weight of \(name)", in: 0...100))
+      return .weight(GroupID(name), try number(value, of: "the weight of `\(name)`", in: 0...100))
     }
     if pack.factor(FactorID(name)) != nil {
       if value == "pack" { return .factorOfPack(FactorID(name)) }
       throw Diagnostic(
-        code: "factor-without-part", "\(name) is a factor: say what of it changes", found: shown("\(name)=\(value)"),
+        code: "factor-without-part", "`\(name)` is a factor: say what of it changes", found: shown("\(name)=\(value)"),
         allowed: "\(name).log_odds=…, \(name).response.VALUE=…, \(name).sure=…, \(name)=pack")
     }
     let groups = pack.risk.groups.map(\.id.rawValue)
@@ -75,24 +75,24 @@ enum TuningChange: Sendable, Hashable {
     _ part: String, _ rest: String?, _ value: String, of factor: RiskFactor, name: String
   ) throws(Diagnostic) -> TuningChange {
     switch (part, rest, factor.rule) {
-    case ("log_odds", nil, _): return .logOdds(factor.id, try number(value, of: name, in: -2...2))
+    case ("log_odds", nil, _): return .logOdds(factor.id, try number(value, of: "`\(name)`", in: -2...2))
     case ("sure", nil, _):
       guard let sure = RiskFactor.Sureness(rawValue: value) else {
         let words = RiskFactor.Sureness.allCases.map(\.rawValue)
         throw Diagnostic(
-          code: "unknown-word", "\(name) takes one of three words", found: shown(value), allowed: words.joined(separator: ", "),
+          code: "unknown-word", "`\(name)` takes one of three words", found: shown(value), allowed: words.joined(separator: ", "),
           nearest: nearestMatch(to: value, among: words))
       }
       return .sure(factor.id, sure)
-    case ("points", nil, .compound): return .points(factor.id, try number(value, of: name, in: -100...100))
-    case ("response", nil, .response): return .curve(factor.id, try curve(value, of: name))
+    case ("points", nil, .compound): return .points(factor.id, try number(value, of: "`\(name)`", in: -100...100))
+    case ("response", nil, .response): return .curve(factor.id, try curve(value, of: "`\(name)`"))
     case ("response", let at?, .response):
-      return .point(factor.id, .init(value: try number(at, of: name), points: try number(value, of: name, in: -100...100)))
+      return .point(factor.id, .init(value: try number(at, of: "`\(name)`"), points: try number(value, of: "`\(name)`", in: -100...100)))
     default:
       let isCompound = if case .compound = factor.rule { true } else { false }
       let words = ["log_odds", "sure"] + (isCompound ? ["points"] : ["response"])
       throw Diagnostic(
-        code: "unknown-key", "\(factor.id) has no such part to change", found: shown(part), allowed: words.joined(separator: ", "),
+        code: "unknown-key", "`\(factor.id)` has no such part to change", found: shown(part), allowed: words.joined(separator: ", "),
         nearest: nearestMatch(to: part, among: words))
     }
   }

@@ -87,7 +87,7 @@ extension TuneShowView {
     let place = draft.file.map { " in \($0)" } ?? ""
     let warnings = draft.warnings.map { style.wrap("Mind: \($0.sentence)", indent: 2) }
     let review = draft.review.map { " (to be looked at again on \($0))" } ?? ""
-    if draft.isInForce { return ["", "The draft\(place) says what is in force."] + warnings }
+    if draft.isInForce { return ["", "The draft\(place)\(review) says what is in force."] + warnings }
     let option = draft.file.map { " --file \($0)" } ?? ""
     return ["", "The draft\(place)\(review) is not in force. Next:"] + warnings + [
       "  symptoms tune backtest\(option)", "  symptoms tune apply\(option) --by \"…\" --because \"…\"",
