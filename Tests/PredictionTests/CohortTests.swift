@@ -92,6 +92,13 @@ import TrackerTestSupport
     #expect(replayed.words.contains("always saying each person's own rate so far."))
   }
 
+  @Test("no claim is made from fewer days than tell the forecasts from luck")
+  func tooFew() throws {
+    let replayed = try Self.replay(Self.rows().filter { $0.person == "p0" && $0.day < 25 }.map(\.text))
+    #expect(replayed.words.contains("too few to tell the forecasts from luck, which takes 30."))
+    #expect(!replayed.words.contains("always saying"))
+  }
+
   @Test("the same bytes for any number at once, with rows in any order, and unanswered days given empty or left out")
   func sameBytes() throws {
     let rows = Self.rows()

@@ -24,6 +24,9 @@ extension CohortView {
 
   private func verdict(_ score: Score) -> String {
     let scored = "\(count(score.days, "day")) scored, \(score.flareDays) with a flare"
+    guard score.days >= ForecastScore.fewestDays else {
+      return "\(scored): too few to tell the forecasts from luck, which takes \(ForecastScore.fewestDays)."
+    }
     guard let skill = score.skillAgainstOwnRate else { return "\(scored): each person's own rate was never wrong." }
     let percent = abs((skill * 1000).roundedHalfUp)
     let words = percent == 0 ? "as good as" : "\(percent / 10).\(percent % 10) % \(skill > 0 ? "better" : "worse") than"
