@@ -53,10 +53,7 @@ public struct Session: Sendable {
     let conditions = try conditions.map { condition -> ActiveCondition in
       guard let index = records.lastIndex(where: { $0.pack == condition.id && $0.ended == nil }) else { return condition }
       if records[index].versions.last?.hash != condition.hash {
-        let from = records[index].firstDay(of: condition, today: today)
-        records[index].versions.removeAll { $0.from == from }
-        records[index].versions.append(
-          .init(from: from, hash: condition.hash, revision: condition.pack.revision, overlay: condition.overlay))
+        records[index].versions = records[index].versions(with: condition, on: today)
         try journal.remember(try JournalJSON.encode(condition.pack), as: condition.hash)
       }
       var result = condition
@@ -65,15 +62,6 @@ public struct Session: Sendable {
     }
     try journal.put(records, as: ConditionRecord.key)
     return conditions
-  }
-}
-
-extension ConditionRecord {
-  /// The first day that a new definition counts: today, or the earlier day that its tuning was announced for, on which nobody wrote.
-  fileprivate func firstDay(of condition: ActiveCondition, today: Day) -> Day {
-    guard let last = versions.last else { return since }
-    guard let tuned = condition.tunedFrom, condition.overlay != last.overlay, tuned > last.from, tuned < today else { return today }
-    return tuned
   }
 }
 

@@ -66,12 +66,3 @@ struct Definitions {
   private struct FlarePart: Decodable { var flare: FlareRule }
   private struct RiskPart: Decodable { var risk: RiskModel }
 }
-
-extension ActiveCondition {
-  /// The versions on record, and from today on the pack as it is now where the next command that writes will put it on record.
-  func definitions(on today: Day) -> [ConditionRecord.Version] {
-    if record.versions.last?.hash == hash { return record.versions }
-    let from = record.versions.isEmpty ? record.since : today
-    return record.versions.filter { $0.from != from } + [.init(from: from, hash: hash, revision: pack.revision, overlay: overlay)]
-  }
-}

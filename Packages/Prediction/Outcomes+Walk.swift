@@ -9,7 +9,7 @@ extension Outcomes {
     _ body: (DayOutcome) throws -> Void
   ) throws {
     guard var next = try journal.loggedDays()?.lowerBound else { return }
-    var definitions = Definitions(condition, versions: condition.definitions(on: today), in: journal)
+    var definitions = Definitions(condition, versions: condition.record.versions(with: condition, on: today), in: journal)
     while next <= last {
       let days = next...min(last, next.advanced(by: Outcomes.stretch - 1))
       let outcomes = try Outcomes(

@@ -39,7 +39,7 @@ struct Replay {
     self.condition = condition
     self.person = person
     self.journal = journal
-    let versions = condition.definitions(on: today)
+    let versions = condition.record.versions(with: condition, on: today)
     definitions = Definitions(condition, versions: versions, in: journal)
     let first = min(try journal.loggedDays()?.lowerBound ?? day, day)
     start = first.advanced(by: -1)

@@ -129,7 +129,10 @@ import TrackerTestSupport
     #expect(try world.condition.hash == before)
     try world.world.setClock("2026-03-16T08:00")
     #expect(try world.condition.hash != before)
+    // What is read before anything is written is judged by the same days.
+    let said = try world.condition.record.versions(with: world.condition, on: try world.world.context.session().today)
     _ = try world.world.context.session().record("log") { _ in }
+    #expect(try world.record.versions == said)
     #expect(try world.record.versions.last?.from == Day("2026-03-14"))
   }
 

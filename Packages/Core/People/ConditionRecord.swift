@@ -36,6 +36,22 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
 
   /// The version in force on a day: the latest one that began by then, the first one for days before all.
   public func version(on day: Day) -> Version? { versions.last { $0.from <= day } ?? versions.first }
+
+  /// The versions with what is in force now, which counts from today on, or from the earlier day that its tuning was announced for, on which
+  /// nobody wrote; as they are where it is the latest of them already.
+  public func versions(with condition: ActiveCondition, on today: Day) -> [Version] {
+    guard let last = versions.last else { return [Version(from: since, condition)] }
+    guard last.hash != condition.hash else { return versions }
+    let announced = condition.tunedFrom.flatMap { condition.overlay != last.overlay && $0 > last.from && $0 < today ? $0 : nil }
+    let version = Version(from: announced ?? today, condition)
+    return versions.filter { $0.from != version.from } + [version]
+  }
+}
+
+extension ConditionRecord.Version {
+  fileprivate init(from day: Day, _ condition: ActiveCondition) {
+    self.init(from: day, hash: condition.hash, revision: condition.pack.revision, overlay: condition.overlay)
+  }
 }
 
 /// A condition with the pack in force now.

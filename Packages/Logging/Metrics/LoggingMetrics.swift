@@ -114,7 +114,7 @@ enum LoggingMetrics {
     },
     MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of one's own, mostly from an import.") { id, word in
       MetricDefinition(
-        id: id, name: word.replacing("_", with: " ").replacing("-", with: " "), unit: "own", range: -1e12...1e12, direction: nil,
+        id: id, name: word.replacing("_", with: " ").replacing("-", with: " "), unit: "own units", range: -1e12...1e12, direction: nil,
         fold: .mean,
         absence: .unknown, about: "A number of one's own.")
     },
