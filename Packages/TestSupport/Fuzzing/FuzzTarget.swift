@@ -13,6 +13,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   case scenarios
   /// The bytes are several files of a pack with a 0 byte between them, in the order of `severalFiles`.
   case several
+  /// The bytes are a tuning of the sample pack.
+  case overlay
   /// The bytes are a `.tgz`, or the tar within it: as packs are handed over.
   case archive
 
@@ -27,6 +29,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     case .pack: readPack(["pack.yaml": bytes], id: FuzzFiles.example, host: host)
     case .scenarios:
       readPack(["pack.yaml": Array(SamplePacks.sampleText.utf8), "scenarios/a.yaml": bytes], id: SamplePacks.sample, host: host)
+    case .overlay: readOverlay(bytes, host: host)
     case .several:
       let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).map { Array($0) }
       readPack(Dictionary(uniqueKeysWithValues: zip(FuzzTarget.severalFiles, parts)), id: FuzzFiles.example, host: host)
@@ -52,6 +55,16 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     case .sequence(let elements): elements.reduce(1) { $0 + look(at: $1) }
     case .mapping(let mapping): mapping.entries.reduce(1) { $0 + (mapping[$1.key].map(look) ?? 0) }
     }
+  }
+
+  /// Finds an overlay in a folder, lints it and looks at what the pack becomes.
+  private func readOverlay(_ bytes: [UInt8], host: PackHost) {
+    let folder = "tunings"
+    let library = PackLibrary(folders: [SamplePacks.folder], files: FuzzFiles([PackLibrary.overlayName: bytes], in: folder))
+    let options = LintOptions(profile: .clinical, today: Day(number: 20_000))
+    _ = library.lint(library.packs(at: folder), host: host, options: options).map(\.description)
+    let check = library.checkOverlay(bytes, file: "\(folder)/\(PackLibrary.overlayName)")
+    _ = try? check.sound("it").tuned.pack.risk.groups
   }
 
   /// Lists and lints a pack, runs its scenarios if it has any, and loads it in German.

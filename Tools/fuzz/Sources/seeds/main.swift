@@ -29,6 +29,8 @@ for rule in LintRules.all {
     case .pack: try write(files["pack.yaml"] ?? "", as: name)
     case .scenarios:
       if let text = files["scenarios/a.yaml"] { try write(text.replacing("pack: example", with: "pack: sample"), as: name) }
+    case .overlay:
+      if let text = files["overlay.yaml"] { try write(text.replacing("tunes: example", with: "tunes: sample"), as: name) }
     case .several: try write(FuzzTarget.severalFiles.map { files[$0] ?? "" }.joined(separator: "\0"), as: name)
     }
   }
