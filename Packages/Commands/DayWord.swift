@@ -6,15 +6,13 @@ public enum DayWord {
 
   /// The day of a word: ISO, `today`, `yesterday`, or a weekday for its latest past day; today for nil.
   ///
-  /// - Throws: `Failure` (`validation`) for another word or a day after today.
+  /// - Throws: `Failure` (`validation`) for another word, a day after today, or one before `Day.earliestOfEntries`.
   public static func day(_ word: String?, today: Day) throws -> Day {
     guard let word else { return today }
     guard let day = parse(word, today: today) else {
       throw Failure.invalid([Diagnostic(code: "no-day", "There is no such day", found: "“\(word)”", allowed: allowed)])
     }
-    guard day <= today else {
-      throw Failure.invalid([Diagnostic(code: "future-day", "\(day) has not come yet", allowed: "up to today, \(today)")])
-    }
+    if let fault = day.faultOfEntry(latest: today, today: today) { throw Failure.invalid([fault]) }
     return day
   }
 

@@ -5,7 +5,7 @@ public struct KnownIDs: Sequence, Sendable {
   private enum Storage: Sendable {
     case list([String], Set<String>)
     /// A section of a file, which finds its keys without another table.
-    case section(YAMLMapping)
+    case section(YAMLMapping, isEmpty: Bool)
   }
 
   private let storage: Storage
@@ -13,21 +13,29 @@ public struct KnownIDs: Sequence, Sendable {
   public init(_ ids: [String]) { storage = .list(ids, Set(ids)) }
 
   /// The keys of a section, but for those of its author; none where there is no section.
-  public init(of section: YAMLMapping?) { storage = .section(section ?? YAMLMapping()) }
+  public init(of section: YAMLMapping?) {
+    let section = section ?? YAMLMapping()
+    storage = .section(section, isEmpty: section.entries.allSatisfy { $0.isOfAuthor })
+  }
 
-  public var isEmpty: Bool { !contains { _ in true } }
+  public var isEmpty: Bool {
+    switch storage {
+    case .list(let ids, _): ids.isEmpty
+    case .section(_, let isEmpty): isEmpty
+    }
+  }
 
   public func contains(_ id: String) -> Bool {
     switch storage {
     case .list(_, let set): set.contains(id)
-    case .section(let section): section.entry(id).map { !$0.isOfAuthor } ?? false
+    case .section(let section, _): section.entry(id).map { !$0.isOfAuthor } ?? false
     }
   }
 
   public func makeIterator() -> IndexingIterator<[String]> {
     switch storage {
     case .list(let ids, _): ids.makeIterator()
-    case .section(let section): section.entriesOfFormat.map(\.key).makeIterator()
+    case .section(let section, _): section.entriesOfFormat.map(\.key).makeIterator()
     }
   }
 }

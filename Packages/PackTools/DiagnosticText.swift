@@ -25,13 +25,17 @@ struct DiagnosticText {
   /// The line, cut to the width around the caret; what a terminal would obey is shown as a dot.
   private func sourceLines(_ style: TextStyle) -> [String] {
     guard let source, let line = diagnostic.place?.line else { return [] }
-    let scalars = source.unicodeScalars.map { $0 == "\t" ? " " : $0.properties.generalCategory == .control ? "·" : Character($0) }
     let number = String(line)
-    guard let column = diagnostic.place?.column else { return ["\(number) | \(String(scalars))"] }
     let room = max(20, style.width - number.count - 3)
-    let start = max(0, min(column - 1 - room / 2, scalars.count - room))
-    let cut = String(scalars.dropFirst(start).prefix(room))
-    let before = String(scalars.dropFirst(start).prefix(max(0, column - 1 - start)))
+    let scalars = source.unicodeScalars
+    // A line may be as long as the largest file; only what is shown of it is looked at closely.
+    let start = diagnostic.place?.column.map { max(0, min($0 - 1 - room / 2, scalars.count - room)) } ?? 0
+    let shown = scalars.dropFirst(start).prefix(room).map {
+      $0 == "\t" ? " " : $0.properties.generalCategory == .control ? "·" : Character($0)
+    }
+    let cut = String(shown)
+    guard let column = diagnostic.place?.column else { return ["\(number) | \(cut)"] }
+    let before = String(shown.prefix(max(0, column - 1 - start)))
     if style.isPlain { return ["\(number) | \(cut)"] }
     let margin = String(repeating: " ", count: number.count)
     return ["\(number) | \(cut)", "\(margin) | \(String(repeating: " ", count: before.visibleWidth))\(style.paint("^", .red))"]

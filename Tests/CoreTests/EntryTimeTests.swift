@@ -47,6 +47,8 @@ struct EntryTimeTests {
       Row(berlin, "2026-03-12T20:00", "light day=2026-03-01", date: "2026-03-02", "day is given twice"),
       Row(berlin, "2026-03-12T20:00", "light at=21:00", date: "today", "That time of 2026-03-12 has not come yet"),
       Row(berlin, "2026-03-12T20:00", "light", date: "2026-03-13", "2026-03-13 has not come yet"),
+      Row(berlin, "2026-03-12T20:00", "light", date: "1899-12-31", "1899-12-31 lies too far back"),
+      Row(berlin, "2026-03-12T20:00", "light", date: "1950-01-01", "1950-01-01T12:00 on 1950-01-01"),
       Row(berlin, "2026-03-12T20:00", "light yesterday", "2026-03-11T12:00 on 2026-03-11"),
       Row(berlin, "2026-03-12T20:00", "light at 08:15 Yesterday", "2026-03-11T08:15 on 2026-03-11"),
       Row(berlin, "2026-03-12T20:00", "light as yesterday", "2026-03-12T20:00 on 2026-03-12"),

@@ -11,8 +11,9 @@ extension EntryParser {
           code: "no-day", "There is no such day", found: ShapeParser.keyword(text), allowed: "YYYY-MM-DD, today, yesterday or a weekday"))
       return nil
     }
-    guard day <= max(today, kind.definition.countsForMorning ? context.calendar.local(now).date : today) else {
-      faults.append(Diagnostic(code: "future-day", "\(day) has not come yet", allowed: "up to today, \(today)"))
+    let latest = max(today, kind.definition.countsForMorning ? context.calendar.local(now).date : today)
+    if let fault = day.faultOfEntry(latest: latest, today: today) {
+      faults.append(fault)
       return nil
     }
     return day

@@ -15,7 +15,7 @@ extension PackReader {
   mutating func checkCompounds(of model: RiskModel, factors: YAMLMapping?) {
     let compounds = model.factors.filter { !$0.parts.isEmpty }
     guard !compounds.isEmpty else { return }
-    let byID = Dictionary(model.factors.map { ($0.id, $0) }) { first, _ in first }
+    let byID = Dictionary(model.factors.indices.map { (model.factors[$0].id, $0) }) { first, _ in first }
     let ordered = model.compoundsPartsFirst
     let mayBeInCycle = Set(compounds.map(\.id)).subtracting(ordered.map(\.id))
     let needingGroups = model.needingGroups(ordered)
@@ -28,11 +28,11 @@ extension PackReader {
         guard let mark = marks[part.rawValue] else { continue }
         if part == factor.id {
           reader.report("compound-of-itself", "The factor \(factor.id) is a part of itself", at: mark)
-        } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id), let cycle = way(from: part, to: factor.id, in: byID) {
+        } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id), let cycle = way(from: part, to: factor.id, in: model, by: byID) {
           reported.formUnion(cycle)
           let path = ([factor.id] + cycle).map(\.rawValue).joined(separator: " → ")
           reader.report("compound-cycle", "The factor \(factor.id) is a part of one of its own parts", at: mark, found: path)
-        } else if let other = byID[part], other.highestPoints <= 0 {
+        } else if let other = byID[part], model.factors[other].highestPoints <= 0 {
           let response = factors?[part.rawValue]?.mapping?.entry("response")
           reader.report(
             "part-never-raises", "The part \(part) never has points above 0, so the compound never counts", at: mark,
@@ -48,7 +48,9 @@ extension PackReader {
   }
 
   /// The shortest way from one factor through its parts to another, both named; nil where there is none.
-  private func way(from start: FactorID, to end: FactorID, in factors: [FactorID: RiskFactor]) -> [FactorID]? {
+  ///
+  /// - Parameter places: Where each factor stands in the model.
+  private func way(from start: FactorID, to end: FactorID, in model: RiskModel, by places: [FactorID: Int]) -> [FactorID]? {
     var before: [FactorID: FactorID] = [:]
     var seen: Set<FactorID> = [start]
     var open = [start]
@@ -56,7 +58,7 @@ extension PackReader {
     while next < open.count, !seen.contains(end) {
       let factor = open[next]
       next += 1
-      for part in factors[factor]?.parts ?? [] where seen.insert(part).inserted {
+      for part in places[factor].map({ model.factors[$0].parts }) ?? [] where seen.insert(part).inserted {
         before[part] = factor
         open.append(part)
       }

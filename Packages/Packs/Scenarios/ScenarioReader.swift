@@ -128,6 +128,7 @@ struct ScenarioReader {
       return []
     }
     var values: [Double?] = []
+    let range = metric?.range
     // By bytes: files of scenarios are made of series, and one is read faster so than by its characters.
     var rest = text.utf8[...]
     while true {
@@ -144,7 +145,7 @@ struct ScenarioReader {
           "wrong-type", "A part of a series can't be read", at: node.mark, found: shown(String(word)), allowed: "7.5, 7.5x4, _, _x2 or no")
         return []
       }
-      if let value, let metric { check(value, of: metric, at: node.mark) }
+      if let value, let range, !range.contains(value), let metric { check(value, of: metric, at: node.mark) }
       values.append(contentsOf: repeatElement(value, count: count))
       guard values.count <= ScenarioReader.longest else {
         reader.report("out-of-range", "The journal is too long", at: node.mark, allowed: "at most \(ScenarioReader.longest) days")

@@ -45,7 +45,7 @@ struct ForecastReplayCommand: TrackerCommand {
 
   /// Whole-number days count from here where the map has no start.
   private static let origin = Day(number: 0)
-  private static let span = (Day(year: 1900, month: 1, day: 1) ?? origin)...(Day(year: 2199, month: 12, day: 31) ?? origin)
+  private static let span = Day.earliestOfEntries...(Day(year: 2199, month: 12, day: 31) ?? origin)
 
   func run(in context: CommandContext) throws {
     let pack = try pack.map { try context.packs.pack(PackID($0)).pack }

@@ -6,10 +6,8 @@ extension LintRules {
   @Sendable static func neverHigh(in subject: LintSubject) -> [Diagnostic] {
     guard subject.touches("risk") else { return [] }
     let risk = subject.pack.risk
-    let most = risk.groups.reduce(0) { sum, group in
-      let points = risk.factors.filter { $0.group == group.id }.reduce(0) { $0 + $1.highestPoints }
-      return sum + group.weight * min(100, points) / 100
-    }
+    let points = risk.factors.reduce(into: [GroupID: Double]()) { $0[$1.group, default: 0] += $1.highestPoints }
+    let most = risk.groups.reduce(0) { $0 + $1.weight * min(100, points[$1.id] ?? 0) / 100 }
     guard most < Double(RiskBand.high.range.lowerBound) else { return [] }
     return [
       Diagnostic(
