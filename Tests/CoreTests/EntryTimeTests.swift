@@ -48,7 +48,7 @@ struct EntryTimeTests {
       Row(berlin, "2026-03-12T20:00", "light at=21:00", date: "today", "That time of 2026-03-12 has not come yet"),
       Row(berlin, "2026-03-12T20:00", "light", date: "2026-03-13", "2026-03-13 has not come yet"),
       Row(berlin, "2026-03-12T20:00", "light", date: "1899-12-31", "1899-12-31 lies too far back"),
-      Row(berlin, "2026-03-12T20:00", "light", date: "1950-01-01", "1950-01-01T12:00 on 1950-01-01"),
+      Row(berlin, "2026-03-12T20:00", "light", date: "1900-01-01", "1900-01-01T12:00 on 1900-01-01"),
       Row(berlin, "2026-03-12T20:00", "light yesterday", "2026-03-11T12:00 on 2026-03-11"),
       Row(berlin, "2026-03-12T20:00", "light at 08:15 Yesterday", "2026-03-11T08:15 on 2026-03-11"),
       Row(berlin, "2026-03-12T20:00", "light as yesterday", "2026-03-12T20:00 on 2026-03-12"),
@@ -104,7 +104,7 @@ struct EntryTimeTests {
   func nights(_ row: Row) throws { try check(row, NightKind.self) }
 
   private func check(_ row: Row, _ kind: any LogKind.Type) throws {
-    if row.expected.contains(" on 20"), row.expected.contains("T"), Day(String(row.expected.prefix(10))) != nil {
+    if row.expected.dropFirst(10).hasPrefix("T"), Day(String(row.expected.prefix(10))) != nil {
       #expect(try row.typed.when(kind, row.line) == row.expected)
     } else {
       let message = try #require(row.typed.faults(kind, row.line).first).message
