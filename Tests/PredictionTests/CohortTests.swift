@@ -92,6 +92,24 @@ import TrackerTestSupport
     #expect(replayed.words.contains("always saying each person's own rate so far."))
   }
 
+  @Test("two replays onto one file each write a draft of their own, and no other file is touched")
+  func twoAtOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cohort-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("p.csv").path
+    try "notes\n".write(toFile: path + ".part", atomically: true, encoding: .utf8)
+    let person = CohortPerson(id: "a", rows: [])
+    let (first, second) = (try PredictionsFile(path, start: nil), try PredictionsFile(path, start: nil))
+    try second.add(person, [.init(day: .day(0), probability: 0.25, severity: nil)])
+    try first.finish()
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "person,day,p,severity\n")
+    try second.finish()
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix(",0.250000,\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["p.csv", "p.csv.part"])
+    #expect(try String(contentsOfFile: path + ".part", encoding: .utf8) == "notes\n")
+  }
+
   @Test("no claim is made from fewer days than tell the forecasts from luck")
   func tooFew() throws {
     let replayed = try Self.replay(Self.rows().filter { $0.person == "p0" && $0.day < 25 }.map(\.text))

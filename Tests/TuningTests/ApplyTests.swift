@@ -115,7 +115,7 @@ import TrackerTestSupport
     let failure = world.failure { try world.apply("--from", "2026-03-11") }
     #expect(failure?.message == "A tuning can't begin in the past: 2026-03-11 is before today, 2026-03-12")
     #expect(failure?.exitCode == 2)
-    #expect(world.failure { try world.apply("--from", "yesterday") }?.message.contains("is no day") == true)
+    #expect(world.failure { try world.apply("--from", "sometime") }?.message.contains("is no day") == true)
     #expect(try world.record == before)
     #expect(try world.world.journal.read { try $0.tunings(of: "sample") }.isEmpty)
   }
@@ -134,6 +134,42 @@ import TrackerTestSupport
     _ = try world.world.context.session().record("log") { _ in }
     #expect(try world.record.versions == said)
     #expect(try world.record.versions.last?.from == Day("2026-03-14"))
+  }
+
+  @Test("a tuning that was announced begins on its day, though another was applied meanwhile")
+  func announcedBeforeAnother() throws {
+    var world = try TuningWorld()
+    func by(_ who: String, _ extra: String...) throws -> String {
+      try world.world.run(TuneApplyCommand.self, ["--by", who, "--because", "So."] + extra)
+    }
+    _ = try world.set("sleep=60", "exercise=10")
+    #expect(try by("first", "--from", "2026-03-14").contains("tuned from 2026-03-14 on"))
+    _ = try world.set("sleep=50", "exercise=20")
+    let said = try by("second")
+    #expect(said.contains("From 2026-03-14 on the tuning by first counts, as was announced"))
+    #expect(try world.condition.pack.risk.groups.map(\.weight) == [50, 20, 20, 10])
+    try world.world.setClock("2026-03-14T08:00")
+    #expect(try world.condition.pack.risk.groups.map(\.weight) == [60, 10, 20, 10])
+    let history = try world.world.run(TuneHistoryCommand.self)
+    #expect(history.contains("2026-03-14  in force\n  by first") && history.contains("2026-03-12 to 2026-03-14  replaced\n  by second"))
+    let back = try world.world.run(TuneRevertCommand.self)
+    #expect(back.contains("tuning of the sample by first") || back.contains("by first"))
+    #expect(try world.condition.pack.risk.groups.map(\.weight) == [50, 20, 20, 10])
+  }
+
+  @Test("one that was announced is taken back first, and says that it never began")
+  func announcedTakenBack() throws {
+    let world = try TuningWorld()
+    _ = try world.set("sleep=60", "exercise=10")
+    _ = try world.apply("--from", "tomorrow")
+    _ = try world.set("sleep=50", "exercise=20")
+    try world.apply()
+    #expect(try world.world.run(TuneRevertCommand.self).contains("It had not begun, so nothing changes today."))
+    #expect(try world.condition.pack.risk.groups.map(\.weight) == [50, 20, 20, 10])
+    #expect(try world.world.run(TuneHistoryCommand.self).contains("2026-03-13  taken back before it began"))
+    #expect(world.failure { try world.apply("--from", "9999-12-31") }?.message.contains("There is no draft") == true)
+    _ = try world.set("sleep=55", "exercise=15")
+    #expect(world.failure { try world.apply("--from", "9999-12-31") }?.message.contains("further ahead") == true)
   }
 
   @Test("a tuning needs an author and a reason")

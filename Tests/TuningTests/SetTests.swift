@@ -40,6 +40,27 @@ import TrackerTestSupport
     }
   }
 
+  @Test("a group set as in the pack keeps the pack's weight while the others share the rest")
+  func restBesidePack() throws {
+    let world = try TuningWorld()
+    _ = try world.set("sleep=60", "--rest")
+    let failure = world.failure { try world.set("sleep=pack") }
+    #expect(failure?.mend?.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
+    _ = try world.set("sleep=pack", "--rest")
+    let weights = try TuningDesk(world.world.context, condition: nil).proposed(nil)?.pack.risk.groups.map(\.weight)
+    #expect(weights == [40, 30, 20, 10])
+  }
+
+  @Test("what is named twice is refused, and a day of review can be taken out")
+  func twice() throws {
+    let world = try TuningWorld()
+    #expect(world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.contains("`sleep` is given twice") == true)
+    _ = try world.set("sleep=60", "exercise=10", "review=2027-01-01")
+    #expect(try TuningDesk(world.world.context, condition: nil).draftDocument()?.text(at: "review") == "2027-01-01")
+    _ = try world.set("review=none")
+    #expect(try TuningDesk(world.world.context, condition: nil).draftDocument()?.text(at: "review") == nil)
+  }
+
   @Test("a point of a curve is moved where one stands, and added elsewhere")
   func points() throws {
     let world = try TuningWorld()

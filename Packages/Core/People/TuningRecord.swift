@@ -24,8 +24,16 @@ public struct TuningRecord: Sendable, Hashable, Codable {
 }
 
 extension [TuningRecord] {
-  /// The one in force on a day from what is on record now: the latest that has begun and was not taken back; nil for the pack as it is.
-  public func inForce(on day: Day) -> TuningRecord? { last { $0.revertedAt == nil && $0.from <= day } }
+  /// Where those that were not taken back stand, in the order in which they begin; of two that begin on one day, the one applied later last.
+  public var standing: [Int] {
+    indices.filter { self[$0].revertedAt == nil }.sorted { (self[$0].from, $0) < (self[$1].from, $1) }
+  }
+
+  /// The one in force on a day from what is on record now: the last that has begun and was not taken back; nil for the pack as it is.
+  public func inForce(on day: Day) -> TuningRecord? { standing.last { self[$0].from <= day }.map { self[$0] } }
+
+  /// The one that begins next after a day, nil where none was announced.
+  public func announced(after day: Day) -> TuningRecord? { standing.first { self[$0].from > day }.map { self[$0] } }
 }
 
 extension JournalReading {

@@ -16,12 +16,20 @@ final class PredictionsFile {
     try PredictionsFile.spare(path)
     self.path = path
     self.start = start
-    draft = path + ".part"
-    guard FileManager.default.createFile(atPath: draft, contents: nil), let handle = FileHandle(forWritingAtPath: draft) else {
-      throw PredictionsFile.failure(path)
-    }
-    self.handle = handle
+    guard let begun = PredictionsFile.begin(beside: path) else { throw PredictionsFile.failure(path) }
+    (draft, handle) = begun
     try write(PredictionsFile.header)
+  }
+
+  /// A new file beside another, under a name that nobody else writes to: another replay of the same file may run.
+  private static func begin(beside path: String) -> (draft: String, handle: FileHandle)? {
+    for number in 0..<100 {
+      let draft = "\(path).\(getpid())-\(number).part"
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (draft, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)) }
+      guard errno == EEXIST else { return nil }
+    }
+    return nil
   }
 
   /// Nothing is replaced that this command did not write: a slip of the pen would cost somebody their diary.

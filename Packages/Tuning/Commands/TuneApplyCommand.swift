@@ -47,6 +47,10 @@ struct TuneApplyCommand: TrackerCommand {
         throw Failure.invalid([error], what: "The tuning can't be applied; nothing was changed")
       }
     }
+    guard from <= desk.session.today.advanced(by: TuneApplyCommand.furthest) else {
+      throw Failure(
+        .validation, "\(from) is further ahead than a tuning is announced", mend: "Name a day within a year.")
+    }
     let record = TuningRecord(overlay: tuned.overlay, appliedAt: context.now, from: from)
     let moves = try desk.session.record("tune apply") { journal in
       try desk.keep(desk.records + [record], in: journal)
@@ -55,10 +59,14 @@ struct TuneApplyCommand: TrackerCommand {
     try context.answer(TuneChangedView("applied", desk: desk, record: record, now: tuned.pack, moves: moves, warnings: tuned.warnings))
   }
 
+  /// How many days ahead a tuning may be announced.
+  private static let furthest = 366
+
   private func firstDay(_ today: Day) throws -> Day {
     guard let from else { return today }
-    guard let day = Day(from) else {
-      throw Failure(.validation, "“\(from)” is no day", mend: "Write a day such as \(today), or leave --from out.")
+    let tomorrow = from.lowercased() == "tomorrow" ? today.advanced(by: 1) : nil
+    guard let day = tomorrow ?? DayWord.parse(from, today: today) else {
+      throw Failure(.validation, "“\(from)” is no day", mend: "Write a day such as \(today) or tomorrow, or leave --from out.")
     }
     guard day >= today else {
       throw Failure(

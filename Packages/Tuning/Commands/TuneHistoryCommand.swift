@@ -29,7 +29,7 @@ struct TuneHistoryView: ReadModel {
   static let schema = "tune-history/1"
 
   struct Entry: Encodable, Sendable {
-    /// `in force`, `announced`, `replaced` or `taken back`.
+    /// `in force`, `announced`, `replaced`, `taken back` or `taken back before it began`.
     var state: String
     var appliedAt: Instant
     var from: Day
@@ -54,16 +54,20 @@ struct TuneHistoryView: ReadModel {
     condition = desk.condition.id
     name = desk.condition.untuned.name
     let today = desk.session.today
-    let inForce = desk.records.lastIndex { $0.revertedAt == nil && $0.from <= today }
+    let standing = desk.records.standing
+    let inForce = standing.last { desk.records[$0].from <= today }
     tunings = try desk.records.enumerated().reversed().map { index, record in
-      let next = desk.records[(index + 1)...].first { $0.revertedAt == nil && $0.from <= today }
+      let next = standing.drop { $0 != index }.dropFirst().first.map { desk.records[$0] }
+      let neverBegan = record.revertedAt.map { desk.session.calendar.day(of: $0) < record.from } ?? false
+      let until = record.revertedFrom.flatMap { $0 > record.from ? $0 : nil }
       let state =
         record.revertedAt != nil
-        ? "taken back" : index == inForce ? "in force" : record.from > today ? "announced" : "replaced"
+        ? neverBegan ? "taken back before it began" : "taken back"
+        : index == inForce ? "in force" : record.from > today ? "announced" : "replaced"
       let tuned = try desk.context.packs.pack(desk.condition.id, tunedBy: record.overlay.text)
       return Entry(
         state: state, appliedAt: record.appliedAt, from: record.from,
-        until: record.revertedFrom ?? (state == "replaced" ? next?.from : nil), by: record.overlay.by, because: record.overlay.because,
+        until: until ?? (state == "replaced" ? next?.from : nil), by: record.overlay.by, because: record.overlay.because,
         review: record.overlay.review, packRevision: record.overlay.packRevision, hash: record.overlay.hash,
         changes: try TuneHistoryView.changes(of: record.overlay, in: tuned), overlay: record.overlay.text)
     }

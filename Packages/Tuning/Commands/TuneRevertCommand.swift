@@ -6,7 +6,7 @@ import TrackerCore
 struct TuneRevertCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "revert",
-    abstract: "Take the last tuning back: what was in force before counts from today on.",
+    abstract: "Take the last tuning back: what counted before it counts from today on.",
     discussion: """
       The days that it was in force on keep it, and it stays on record. One that was announced for a later day is taken back first.
 
@@ -23,7 +23,7 @@ struct TuneRevertCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let desk = try TuningDesk(context, condition: which.condition)
-    let open = desk.records.indices.filter { desk.records[$0].revertedAt == nil }
+    let open = desk.records.standing
     guard let last = open.last else {
       throw Failure(.validation, "\(desk.condition.untuned.name) is not tuned; nothing was changed", mend: "See `symptoms tune history`.")
     }

@@ -68,10 +68,17 @@ struct TuneSetCommand: TrackerCommand {
   private func change(_ document: OverlayDocument, on desk: TuningDesk) throws -> OverlayDocument {
     let pack = desk.condition.untuned
     var faults: [Diagnostic] = []
+    var names: Set<Substring> = []
+    for text in changes {
+      let name = text.prefix { $0 != "=" }
+      if !names.insert(name).inserted {
+        faults.append(Diagnostic(code: "given-twice", "`\(name)` is given twice", allowed: "one change of it"))
+      }
+    }
     let parsed = changes.compactMap { text -> TuningChange? in
       do throws(Diagnostic) {
         let change = try TuningChange(text, of: pack)
-        if case .review(let day) = change { try desk.checkReview(day) }
+        if case .review(let day?) = change { try desk.checkReview(day) }
         return change
       } catch {
         faults.append(error)
@@ -81,7 +88,7 @@ struct TuneSetCommand: TrackerCommand {
     guard faults.isEmpty else { throw Failure.invalid(faults) }
     var changed = document
     for change in parsed { changed.apply(change, current: pack) }
-    let named = Set(parsed.compactMap { change -> GroupID? in if case .weight(let group, _) = change { group } else { nil } })
+    let named = Set(parsed.compactMap(\.group))
     var weights = GroupWeights(pack.risk.groups, in: changed)
     if rest { weights.spread(except: named) }
     guard weights.isWhole else { throw weights.failure(named: named) }

@@ -10,9 +10,9 @@ struct TuneFitView: ReadModel {
     /// The weight it is pulled to: that in force.
     var inForce: Double
     var proposed: Double
-    /// The middle 80 % of what the days allow.
-    var lowest: Double
-    var highest: Double
+    /// The middle 80 % of what the days allow; absent where they say too little of the group to move its weight.
+    var lowest: Double?
+    var highest: Double?
     /// Whether the weight in force lies outside of that.
     var isOther: Bool
   }
@@ -50,8 +50,8 @@ struct TuneFitView: ReadModel {
     self.groups = groups.enumerated().map { index, group in
       let range = fit.ranges[index]
       return Group(
-        id: group.id, inForce: group.weight, proposed: whole[index], lowest: range.lowerBound.rounded(places: 1),
-        highest: range.upperBound.rounded(places: 1), isOther: !range.contains(group.weight))
+        id: group.id, inForce: group.weight, proposed: whole[index], lowest: range?.lowerBound.rounded(places: 1),
+        highest: range?.upperBound.rounded(places: 1), isOther: range.map { !$0.contains(group.weight) } ?? false)
     }
     self.isDrafted = isDrafted
   }
@@ -83,7 +83,7 @@ struct TuneFitView: ReadModel {
     let width = groups.map(\.id.rawValue.count).max() ?? 0
     let isWide = !style.isPlain && style.width >= width + 44
     let rows = groups.map { group in
-      let range = "\(group.lowest.roundedHalfUp) to \(group.highest.roundedHalfUp)"
+      let range = group.lowest.flatMap { low in group.highest.map { "\(low.roundedHalfUp) to \($0.roundedHalfUp)" } } ?? "–"
       return isWide
         ? "  \(group.id.rawValue.padded(to: width))\(group.inForce.short.leftPadded(to: 10))\(group.proposed.short.leftPadded(to: 10))\(range.leftPadded(to: 14))\(group.isOther ? "  *" : "")"
         : "  \(group.id): in force \(group.inForce.short), proposed \(group.proposed.short), likely \(range)"
@@ -106,7 +106,11 @@ struct TuneFitView: ReadModel {
         "The history is short, so the proposal is pulled strongly to the weights in force; from \(TuneFitView.fewPairs) pairs of days on the days say more."
       )
     }
-    if !groups.contains(where: \.isOther) {
+    let unknown = groups.filter { $0.lowest == nil && $0.inForce > 0 }.map(\.id.rawValue)
+    if !unknown.isEmpty {
+      lines.append("Too little is known of \(unknown.joined(separator: ", ")) to move the weight, which stays as it is.")
+    }
+    if unknown.count < groups.count, !groups.contains(where: \.isOther) {
       lines.append("Every weight in force lies within what these days allow: they give no reason to change one.")
     }
     lines.append("What goes together in these records need not be a cause. Nothing was applied.")

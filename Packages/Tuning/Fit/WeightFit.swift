@@ -18,10 +18,10 @@ struct WeightFit: Sendable {
     var scores: [Double?]
   }
 
-  /// Sums to 100; 0 where it was 0.
+  /// Sums to 100; as it was where it was 0, and where the group's score is known of too few days.
   let weights: [Double]
-  /// The middle 80 % of each.
-  let ranges: [ClosedRange<Double>]
+  /// The middle 80 % of each; nil where the weight was left as it was.
+  let ranges: [ClosedRange<Double>?]
   let rows: Int
 
   /// One weight may well be 1.6 times or 0.6 times what it was.
@@ -34,21 +34,30 @@ struct WeightFit: Sendable {
 
   init(_ rows: [Row], from start: [Double]) {
     self.rows = rows.count
-    let open = start.indices.filter { start[$0] > 0 }
-    let sums = rows.count >= WeightFit.fewestRows ? Sums(rows, open: open) : nil
-    let prior = open.map { log(start[$0] / 100) }
-    let drawn = WeightFit.draw(sums, prior: prior)
-    var weights = start.map { _ in 0.0 }
-    var ranges = start.map { _ in 0.0...0.0 }
+    let open = start.indices.filter { group in
+      start[group] > 0 && rows.count { $0.scores[group] != nil } >= WeightFit.fewestRows
+    }
+    // A group alone has nothing to share with.
+    let moved = open.count > 1 ? WeightFit.moved(open, rows, from: start) : []
+    weights = start.indices.map { group in moved.first { $0.group == group }?.weight ?? start[group] }
+    ranges = start.indices.map { group in moved.first { $0.group == group }?.range }
+  }
+
+  /// What the days make of the weights of some groups, which keep their sum.
+  private static func moved(
+    _ open: [Int], _ rows: [Row], from start: [Double]
+  ) -> [(group: Int, weight: Double, range: ClosedRange<Double>)] {
+    let whole = open.reduce(0) { $0 + start[$1] }
+    let sums = Sums(rows, open: open)
+    let prior = open.map { log(start[$0] / whole) }
+    let drawn = draw(sums, prior: prior)
     // The mean of the logarithms: without a word from the days it gives back the weights as they were.
     let centre = open.indices.map { index in sums == nil ? prior[index] : drawn.reduce(0) { $0 + $1[index] } / Double(drawn.count) }
-    for (index, share) in WeightFit.shares(centre).enumerated() {
-      weights[open[index]] = share * 100
-      let sorted = drawn.map { WeightFit.shares($0)[index] * 100 }.sorted()
-      ranges[open[index]] = min(sorted[sorted.count / 10], share * 100)...max(sorted[sorted.count * 9 / 10], share * 100)
+    return zip(open, shares(centre)).enumerated().map { index, moved in
+      let weight = moved.1 * whole
+      let sorted = drawn.map { shares($0)[index] * whole }.sorted()
+      return (moved.0, weight, min(sorted[sorted.count / 10], weight)...max(sorted[sorted.count * 9 / 10], weight))
     }
-    self.weights = weights
-    self.ranges = ranges
   }
 
   private static func shares(_ logarithms: [Double]) -> [Double] {

@@ -43,7 +43,7 @@ struct GroupWeights {
     filled.spread(except: named)
     let typed = weights.filter { named.contains($0.group) }.map { "\($0.group)=\($0.weight.words)" }.joined(separator: " ")
     let offer =
-      filled.isWhole && named.count < weights.count
+      filled.isWhole && !named.isEmpty && named.count < weights.count
       ? "To let the others share the rest: symptoms tune set \(typed) --rest, which gives "
         + filled.weights.map { "\($0.group)=\($0.weight.words)" }.joined(separator: " ")
       : "Name weights that sum to 100: " + filled.scaled.map { "\($0.group)=\($0.weight.words)" }.joined(separator: " ")

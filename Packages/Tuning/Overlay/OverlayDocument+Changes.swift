@@ -17,7 +17,7 @@ extension OverlayDocument {
       let others = (points(of: factor) ?? curve.points).filter { $0.value != point.value }
       set(["risk", "factors", factor.rawValue, "response"], to: .curve((others + [point]).sorted { $0.value < $1.value }))
     case .flareAt(let value): set(["flare", "at_least"], to: .number(value))
-    case .review(let day): set(["review"], to: .text(day.description))
+    case .review(let day): set(["review"], to: day.map { .text($0.description) })
     case .groupOfPack(let group): set(["risk", "groups", group.rawValue], to: nil)
     case .factorOfPack(let factor): set(["risk", "factors", factor.rawValue], to: nil)
     }

@@ -13,13 +13,22 @@ enum TuningChange: Sendable, Hashable {
   /// One point of the curve: moved where one stands at the value, else added.
   case point(FactorID, ResponseCurve.Point)
   case flareAt(Double)
-  case review(Day)
+  /// nil for no day.
+  case review(Day?)
   /// As in the pack again.
   case groupOfPack(GroupID)
   case factorOfPack(FactorID)
 
+  /// The group whose weight it names.
+  var group: GroupID? {
+    switch self {
+    case .weight(let group, _), .groupOfPack(let group): group
+    default: nil
+    }
+  }
+
   static let forms =
-    "GROUP=WEIGHT, FACTOR.log_odds=NUMBER, FACTOR.sure=low|moderate|high, FACTOR.response.VALUE=POINTS, FACTOR.response=\"4:100 6:40 8:0\", FACTOR.points=NUMBER, flare.at_least=NUMBER, review=DAY, NAME=pack"
+    "GROUP=WEIGHT, FACTOR.log_odds=NUMBER, FACTOR.sure=low|moderate|high, FACTOR.response.VALUE=POINTS, FACTOR.response=\"4:100 6:40 8:0\", FACTOR.points=NUMBER, flare.at_least=NUMBER, review=DAY|none, NAME=pack"
 
   /// - Throws: `Diagnostic` with what is allowed, and the nearest name.
   init(_ text: String, of pack: ConditionPack) throws(Diagnostic) {
@@ -42,8 +51,10 @@ enum TuningChange: Sendable, Hashable {
 
   private static func whole(_ name: String, _ value: String, of pack: ConditionPack) throws(Diagnostic) -> TuningChange {
     if name == "review" {
+      if value == "none" { return .review(nil) }
       guard let day = Day(value) else {
-        throw Diagnostic(code: "wrong-type", "The day of the review is no day", found: shown(value), allowed: "a day such as 2027-02-01")
+        throw Diagnostic(
+          code: "wrong-type", "The day of the review is no day", found: shown(value), allowed: "a day such as 2027-02-01, or none")
       }
       return .review(day)
     }

@@ -108,7 +108,7 @@ struct TuneShowView: ReadModel {
     }
     let found = try desk.inForce.map { try desk.context.packs.pack(desk.condition.id, tunedBy: $0.overlay.text) }
     inForce = desk.inForce.map { Tuning($0, leftOut: found?.leftOut ?? [], trouble: found?.leftOutWords) }
-    announced = desk.records.last { $0.revertedAt == nil && $0.from > desk.session.today }.map { Tuning($0, leftOut: [], trouble: nil) }
+    announced = desk.records.announced(after: desk.session.today).map { Tuning($0, leftOut: [], trouble: nil) }
     self.draft = draft.map {
       Draft(file: file, isInForce: $0.hash == desk.condition.hash, review: $0.overlay.review, warnings: $0.warnings)
     }
