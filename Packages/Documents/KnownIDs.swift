@@ -25,6 +25,8 @@ public struct KnownIDs: Sequence, Sendable {
     }
   }
 
+  public var count: Int { reduce(0) { count, _ in count + 1 } }
+
   public func contains(_ id: String) -> Bool {
     switch storage {
     case .list(_, let set): set.contains(id)

@@ -78,7 +78,8 @@ import TrackerTestSupport
       "8:3 nothing-to-remove", "10:3 nothing-to-remove ~ relative"),
     Row(
       "option-shape",
-      "8:51 not-offered", "10:17 not-offered ~ food", "12:7 missing-key", "13:7 missing-key", "15:5 too-few-entries"),
+      "8:51 not-offered", "10:17 not-offered ~ food", "12:7 missing-key", "13:7 missing-key", "14:16 wrong-type",
+      "16:5 too-few-entries"),
     Row(
       "out-of-range",
       "9:21 out-of-range", "12:13 out-of-range", "13:12 out-of-range", "14:22 out-of-range", "15:25 out-of-range"),

@@ -63,7 +63,8 @@ extension PackReader {
     case "choice": answer = .choice(options(fields, saves: saves, hasRelativeFlare: hasRelativeFlare))
     case "choices":
       let options = options(fields, saves: saves, hasRelativeFlare: hasRelativeFlare)
-      answer = .choices(options, preselected: preselected(fields, among: options), atLeast: atLeast(fields, of: options.count))
+      let named = KnownIDs(of: fields["options"]?.mapping)
+      answer = .choices(options, preselected: preselected(fields, among: named), atLeast: atLeast(fields, of: named.count))
     case "symptoms": answer = symptomAnswer(fields, symptoms: symptoms)
     default: answer = nil
     }
@@ -92,12 +93,15 @@ extension PackReader {
   }
 
   private mutating func symptomAnswer(_ fields: Fields, symptoms: [SymptomDefinition]) -> OnboardingStep.Answer {
-    let offered = fields["offers"] == nil ? symptoms.map(\.id) : symptomIDs(fields["offers"], "`offers`", fewest: 1)
+    let isChosen = fields["offers"] != nil
+    let offered = isChosen ? symptomIDs(fields["offers"], "`offers`", fewest: 1) : symptoms.map(\.id)
     let byID = Dictionary(symptoms.map { ($0.id, $0) }) { first, _ in first }
     let options = offered.compactMap { byID[$0] }.map { symptom in
       OnboardingStep.Option(id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases)
     }
-    let known = KnownIDs(offered.map(\.rawValue))
+    // What a fault keeps from being read is offered all the same: the fault is told where it stands.
+    let known = isChosen ? KnownIDs(offered.map(\.rawValue)) : knownSymptoms
+    let count = isChosen ? fields["offers"]?.sequence?.count ?? 0 : knownSymptoms.count
     let preselected = reader.texts(fields["preselect"], "`preselect`").compactMap { entry -> String? in
       guard let id = named(entry.text, at: entry.mark, "symptom", section: "symptoms", among: knownSymptoms) else { return nil }
       guard known.contains(id) else {
@@ -108,7 +112,7 @@ extension PackReader {
       }
       return id
     }
-    return .choices(options, preselected: preselected, atLeast: atLeast(fields, of: offered.count))
+    return .choices(options, preselected: preselected, atLeast: atLeast(fields, of: count))
   }
 
   private mutating func options(_ fields: Fields, saves: String, hasRelativeFlare: Bool) -> [OnboardingStep.Option] {
@@ -139,9 +143,8 @@ extension PackReader {
     }
   }
 
-  private mutating func preselected(_ fields: Fields, among options: [OnboardingStep.Option]) -> [String] {
-    let known = KnownIDs(options.map(\.id))
-    return reader.texts(fields["preselect"], "`preselect`").compactMap { entry in
+  private mutating func preselected(_ fields: Fields, among known: KnownIDs) -> [String] {
+    reader.texts(fields["preselect"], "`preselect`").compactMap { entry in
       if known.contains(entry.text) { return entry.text }
       reader.report(
         "not-offered", "A preselected option is not among the options", at: entry.mark, found: shown(entry.text),
