@@ -31,6 +31,26 @@ import TrackerDocuments
     #expect(good.allSatisfy { $0.severity != .error }, "\(good.map(\.description))")
   }
 
+  @Test(
+    "a clash tells both of its places, each once",
+    arguments: ["alias-hides-id", "same-name", "clashing-foods", "food-counted-twice", "same-factor", "same-words", "pack-name-taken"])
+  func places(_ code: String) throws {
+    let found = try findings(try #require(LintRules.rule(code)?.bad)).filter { $0.code == code }
+    #expect(!found.isEmpty)
+    for finding in found {
+      #expect(finding.related.count == 1 && finding.related.first?.place != finding.place, "\(finding)")
+    }
+  }
+
+  @Test("a word that two symptoms of the pack are called by is told at the second, with the first")
+  func aliases() throws {
+    let symptoms =
+      "symptoms: {stinging: {name: Stinging, scale: severity, aliases: [zip]}, biting: {name: Biting, scale: severity, aliases: [zip]}}\n"
+    let found = try findings(LintRule.Example(symptoms)).filter { $0.code == "alias-hides-id" }
+    #expect(found.map { $0.place?.column } == [123])
+    #expect(found.flatMap(\.related).map(\.place.column) == [66])
+  }
+
   @Test("codes are kebab-case and stand once, and every rule says what it is and why")
   func shape() {
     #expect(Set(LintRules.all.map(\.code)).count == LintRules.all.count)

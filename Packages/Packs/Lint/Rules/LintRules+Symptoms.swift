@@ -112,8 +112,8 @@ extension LintRules {
         guard isOwn || other?.file == subject.file else { return nil }
         return Diagnostic(
           code: "alias-hides-id", "What \(symptom.id) is also called already means \(owner.id)",
-          at: isOwn ? own : other,
-          found: shown(alias), related: [other, own].compactMap { $0 }.map { .init(place: $0, note: "the other") })
+          at: isOwn ? own : other, found: shown(alias),
+          related: (isOwn ? other : own).map { [.init(place: $0, note: "the other")] } ?? [])
       }
     }
   }
