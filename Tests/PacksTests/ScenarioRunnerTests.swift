@@ -73,19 +73,25 @@ import TrackerTestSupport
       (
         "{name: n, always: {metric: sleep.hours, from: 4, to: 8, factor: short-sleep, load: rises}}",
         [
-          "the points of the factor short-sleep as sleep.hours goes from 4 to 8: expected rises, and strictly somewhere, got 100 at 4, then 94 at 4.2"
+          "the points of the factor short-sleep as sleep.hours rises from 4 to 8: expected points that never fall, and rise somewhere, got 100 at 4, then 94 at 4.2"
         ]
       ),
       (
         "{name: n, always: {metric: sleep.hours, from: 9, to: 12, group: sleep, load: falls}}",
         [
-          "the score of the group sleep as sleep.hours goes from 9 to 12: expected falls, and strictly somewhere, got 0 all the way: the scenario says nothing"
+          "the score of the group sleep as sleep.hours rises from 9 to 12: expected a score that never rises, and falls somewhere, got 0 all the way: the scenario says nothing"
         ]
       ),
       (
         "{name: n, always: {metric: exercise.minutes, from: 4, to: 80, load: rises}}",
         [
-          "the load as exercise.minutes goes from 4 to 80: expected rises, and strictly somewhere, got unknown at 4; name more in the journal"
+          "the load as exercise.minutes rises from 4 to 80: expected a load that never falls, and rises somewhere, got unknown at 4; name more in the journal"
+        ]
+      ),
+      (
+        "{name: n, always: {metric: sleep.hours, from: 8, to: 4, factor: short-sleep, load: falls}}",
+        [
+          "the points of the factor short-sleep as sleep.hours falls from 8 to 4: expected points that never rise, and fall somewhere, got 0 at 8, then 4 at 7.8"
         ]
       ),
     ] as [(String, [String])])

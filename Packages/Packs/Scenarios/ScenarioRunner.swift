@@ -102,11 +102,12 @@ public struct ScenarioRunner: Sendable {
   }
 
   private func failure(of monotony: Scenario.Monotony, in days: ScenarioDays) -> ScenarioResult.Failure? {
-    let what = "\(monotony.subject.words) as \(monotony.metric) goes from \(monotony.from.words) to \(monotony.to.words)"
+    let way = monotony.from > monotony.to ? "falls" : "rises"
+    let what = "\(monotony.subject.words) as \(monotony.metric) \(way) from \(monotony.from.words) to \(monotony.to.words)"
     var results: [(at: Double, value: Double)] = []
     func failure(_ got: String) -> ScenarioResult.Failure {
       .init(
-        place: monotony.place, what: what, expected: "\(monotony.course.rawValue), and strictly somewhere", got: got,
+        place: monotony.place, what: what, expected: monotony.expected, got: got,
         course: results.map { [$0.at, $0.value] })
     }
     for (step, table) in zip(days.steps, days.tables) {
@@ -127,6 +128,22 @@ public struct ScenarioRunner: Sendable {
       return failure("\(results.first.map { $0.value.rounded(to: 100) } ?? "nothing") all the way: the scenario says nothing")
     }
     return nil
+  }
+}
+
+extension Scenario.Monotony {
+  /// What must follow, with what it is said of: the metric rises or falls, too.
+  fileprivate var expected: String {
+    let (noun, end) =
+      switch subject {
+      case .load: ("a load", "s")
+      case .group: ("a score", "s")
+      case .factor: ("points", "")
+      }
+    return switch course {
+    case .rises: "\(noun) that never fall\(end), and rise\(end) somewhere"
+    case .falls: "\(noun) that never rise\(end), and fall\(end) somewhere"
+    }
   }
 }
 

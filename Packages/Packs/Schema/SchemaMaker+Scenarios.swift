@@ -65,8 +65,9 @@ extension SchemaMaker {
       [
         "metric": JSONSchema.shared("metric").described("What is moved, in twenty steps."),
         "from": JSONSchema.number().described("Its first value."),
-        "to": JSONSchema.number().described("Its last value."),
-        "load": JSONSchema.words(Scenario.Monotony.Course.self).described("What must follow: never the other way, and somewhere strictly."),
+        "to": JSONSchema.number().described("Its last value; below `from`, the metric falls on the way."),
+        "load": JSONSchema.words(Scenario.Monotony.Course.self).described(
+          "What must follow on the way from `from` to `to`: never the other way, and somewhere strictly."),
         "group": id.described("Looks at this group's score instead of the whole load."),
         "factor": id.described("Looks at this factor's points instead of the whole load."),
         "day": .whole(in: 1...ScenarioReader.longest).described("The day of the journal on which it is moved; the last unless given."),
