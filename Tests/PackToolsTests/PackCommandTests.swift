@@ -228,6 +228,17 @@ import TrackerTestSupport
     #expect(!plain.isEmpty && !plain.contains("\u{1B}") && plain.hasSuffix("\n"))
   }
 
+  @Test("the list of rules fits the screen, however narrow, and every name stands there whole", arguments: [30, 40, 59, 60, 80, 120])
+  func rules(width: Int) {
+    let list = RuleListView()
+    let text = list.text(TextStyle(width: width, usesColour: false, isPlain: false))
+    for line in text.split(separator: "\n") { #expect(line.visibleWidth <= width, "\(line)") }
+    // A column so narrow that it holds a word a line reads badly.
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(list.rules.allSatisfy { words.contains("\($0.code) \($0.name)") })
+    #expect(text.split(separator: "\n").count <= list.rules.count * 3)
+  }
+
   @Test("no line of an answer is wider than the screen", arguments: [["list"], ["metrics"], ["test"], ["show", "sample"]])
   func width(_ words: [String]) throws {
     for line in try world(scenarios: Self.bad).run(words).output.split(separator: "\n") { #expect(line.visibleWidth <= 80, "\(line)") }

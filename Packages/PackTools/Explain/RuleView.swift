@@ -69,9 +69,15 @@ struct RuleListView: ReadModel {
 
   func text(_ style: TextStyle) -> String {
     let width = rules.map(\.code.count).max() ?? 0
+    // Beside the codes there must be room for a few words a line; else each name stands below its code.
+    let isNarrow = style.width < width + 2 + RuleListView.leastRoom
     return rules.map { rule in
-      style.isPlain
-        ? "\(rule.code): \(rule.name)" : "\(rule.code.padded(to: width))  " + style.wrap(rule.name, indent: width + 2, first: width + 2)
+      if style.isPlain { return "\(rule.code): \(rule.name)" }
+      if isNarrow { return "\(rule.code)\n  " + style.wrap(rule.name, indent: 2, first: 2) }
+      return "\(rule.code.padded(to: width))  " + style.wrap(rule.name, indent: width + 2, first: width + 2)
     }.joined(separator: "\n") + "\n"
   }
+
+  /// Columns.
+  private static let leastRoom = 30
 }
