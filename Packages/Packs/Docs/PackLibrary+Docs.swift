@@ -38,8 +38,12 @@ extension PackLibrary {
         mend: "Mend it, or take it from the last release.",
         diagnostics: reader.faults)
     }
+    let isRelative = folder.split(separator: "/").last.map { [".", ".."].contains($0) } ?? false
+    let beside = isRelative ? "\(folder)/.." : parent(of: folder)
+    let isBesideBase = loaded.pack.ancestors.first.map { files.holds("\(beside)/\($0)/pack.yaml") } ?? false
+    let readme = PackReadme(loaded: loaded, file: file, languages: languages, scenarios: scenarios, isBesideBase: isBesideBase)
     let texts = [
-      "README.md": PackReadme(loaded: loaded, file: file, languages: languages, scenarios: scenarios).text,
+      "README.md": readme.text,
       PackLock.fileName: lock.adding(loaded, definedIn: file).text,
     ]
     return texts.sorted { $0.key < $1.key }.map { name, text in

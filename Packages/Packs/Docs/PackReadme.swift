@@ -9,6 +9,8 @@ public struct PackReadme {
   let languages: [String]
   /// How many scenarios hold it.
   let scenarios: Int
+  /// Whether the pack that it extends stands beside it, so that a link to it leads somewhere.
+  let isBesideBase: Bool
 
   private var pack: ConditionPack { loaded.pack }
 
@@ -18,7 +20,9 @@ public struct PackReadme {
 
   private var head: String {
     let also = pack.aliases.isEmpty ? [] : ["Also looked for as: \(pack.aliases.joined(separator: ", "))."]
-    let base = pack.ancestors.first.map { ["What is not listed here comes from [\($0)](../\($0)/README.md)."] } ?? []
+    let base =
+      pack.ancestors.first.map { isBesideBase ? "[\($0)](../\($0)/README.md)" : "the pack `\($0)`" }
+      .map { ["What is not listed here comes from \($0)."] } ?? []
     let codes = pack.codes.map { "\($0.display): `\($0.code)` (\($0.system))" }
     let spoken = languages.isEmpty ? "" : " Texts also in: \(languages.joined(separator: ", "))."
     let facts = "Revision \(pack.revision), held by \(scenarios) scenarios.\(spoken)"
