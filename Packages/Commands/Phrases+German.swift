@@ -136,6 +136,7 @@ extension Phrases {
       "Was Sie nicht finden, deckt das allgemeine Tagebuch ab; weitere lassen sich als Paket ergänzen.",
     "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.":
       "Ihre ist nicht dabei? „{name}“ fragt, wie sie heißt und woran Sie sie merken, und legt ein eigenes Paket an.",
+    "“{name}” is for what you don't find.": "„{name}“ ist für alles da, was Sie nicht finden.",
     "Conditions": "Erkrankungen", "none yet": "noch keine", "skipped": "übersprungen", "not answered": "nicht beantwortet",
     "nothing": "nichts", "{number} of {count}": "{number} von {count}",
     "What a flare is": "Was ein Schub ist", "When should a day count as a flare?": "Wann soll ein Tag als Schub zählen?",

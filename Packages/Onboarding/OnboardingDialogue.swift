@@ -43,6 +43,7 @@ struct OnboardingDialogue {
         explains: missing),
       options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true, atLeast: 1,
       canGoBack: false)
+    form.otherwise = own.map { .init(id: $0.id.rawValue, says: words("“{name}” is for what you don't find.", ["name": $0.name])) }
     let signal = try context.ask(&form)
     guard signal == .finished else { return signal }
     flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))
@@ -50,9 +51,12 @@ struct OnboardingDialogue {
     return .open
   }
 
+  /// The pack for those whose condition is not among the others.
+  private var own: PackListing? { listings.first(where: \.buildsOwn) }
+
   /// What those do whose condition is not among the packs.
   private var missing: String {
-    guard let own = listings.first(where: \.buildsOwn) else {
+    guard let own else {
       return words("What you don't find is served by the general tracker; more can be added as a condition pack.")
     }
     return words("Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.", ["name": own.name])

@@ -38,6 +38,25 @@ import TrackerCore
     #expect(result.signal == signal)
   }
 
+  @Test("a search that finds nothing shows the option for that, and says what it is for")
+  func otherwise() {
+    func lines(_ form: ChoiceForm) -> [String] {
+      form.frame(TextStyle(width: 80, usesColour: false, isPlain: false)).lines(rows: 24)
+    }
+    var form = Self.form()
+    form.otherwise = .init(id: "wobble", says: "Wobbling is for the rest.")
+    #expect(!lines(form).contains { $0.contains("for the rest") })
+    for key in Self.typing("zzz") { _ = form.press(key) }
+    #expect(form.visible.map(\.id) == ["wobble"])
+    #expect(lines(form).contains("› [ ] Wobbling"))
+    #expect(lines(form).contains("Nothing goes by that name; Backspace takes a letter away. Wobbling is for the"))
+    #expect(Self.pressing([.enter, .enter], form).chosen == ["wobble"])
+    #expect(Self.pressing([.escape] + Self.typing("kne") + [.enter, .enter], form).chosen == ["pain"])
+    #expect(
+      form.take("zzz") == .refused("There is no such answer (found zzz; allowed: prickle, wobble, pain). Wobbling is for the rest."))
+    #expect(form.take("wobbel") == Self.refusal)
+  }
+
   @Test("one: Enter takes what is focused, and the search finds it")
   func one() {
     #expect(Self.pressing([.down, .enter], Self.form(several: false)).chosen == ["wobble"])
@@ -51,6 +70,9 @@ import TrackerCore
     #expect(result.chosen == [] && result.signal == .finished)
   }
 
+  private static let refusal = LineReply.refused(
+    "There is no such answer (found wobbel; allowed: prickle, wobble, pain); did you mean “wobble”?")
+
   @Test(
     "line by line: numbers, names, aliases and beginnings; a refusal names what is near",
     arguments: [
@@ -58,7 +80,7 @@ import TrackerCore
       ("<", .back, []), ("", .refused("This needs an answer."), []),
       (
         "wobbel",
-        .refused("There is no such answer (found wobbel; allowed: prickle, wobble, pain); did you mean “wobble”?"), []
+        refusal, []
       ), ("4", .refused("There is no such answer (found 4; allowed: prickle, wobble, pain)"), []),
     ])
   func lines(line: String, reply: LineReply, chosen: [String]) {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TrackerCommands
 import TrackerCore
+import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerOnboarding
@@ -98,6 +99,56 @@ import TrackerTestSupport
     let frame = terminal.frames[0]
     let sample = try #require(frame.range(of: "Sample condition")), base = try #require(frame.range(of: "Anything"))
     #expect(sample.lowerBound < base.lowerBound)
+  }
+
+  /// A world with a pack that makes one of one's own.
+  private static func building() -> ScriptedWorld {
+    var world = ScriptedWorld([OnboardingModule.self])
+    let own = """
+      schema: 1
+      id: own-one
+      revision: 1
+      name: None of these
+      summary: For all others.
+      extends: sample-base
+      builds: {name: called, symptoms: own-symptoms}
+      onboarding:
+        called: {title: T, asks: What is it called?, kind: text, saves: called}
+        own-symptoms: {title: T, asks: How does it show?, kind: texts, saves: own}
+
+      """
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/own-one/pack.yaml": own]) { $1 }
+    world.packs = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+    return world
+  }
+
+  @Test("a search for a condition that finds none leads to a pack of one's own")
+  func notFound() throws {
+    let says = "“None of these” is for what you don't find."
+    let terminal = ScriptedTerminal(keys: .typing("zzz") + [.enter, .enter, .interrupt])
+    try Self.building().run(OnboardCommand.self, at: terminal)
+    let frames = terminal.frames.map { $0.split { $0.isWhitespace }.joined(separator: " ") }
+    #expect(!frames[0].contains(says) && frames[3].contains(says) && frames[3].contains("› [ ] None of these"))
+    #expect(frames[5].contains("✓ Conditions: None of these"))
+    let lines = ScriptedTerminal(lines: ["zzz"], hasKeyboard: true)
+    var world = Self.building()
+    world.isPlain = true
+    try world.run(OnboardCommand.self, at: lines)
+    #expect(lines.errors.split { $0.isWhitespace }.joined(separator: " ").contains(says))
+    // Without such a pack nothing is promised.
+    let without = ScriptedTerminal(keys: .typing("zzz") + [.enter, .interrupt])
+    try ScriptedWorld([OnboardingModule.self]).run(OnboardCommand.self, at: without)
+    #expect(without.frames[3].contains("Nothing goes by that name") && !without.frames[3].contains("“None of these”"))
+  }
+
+  @Test("a condition to add that is none leads to a pack of one's own")
+  func noneToAdd() throws {
+    let world = Self.building()
+    try world.onboard()
+    let failure = try world.failure(of: ConditionsAddCommand.self, ["zzz"])
+    #expect(
+      failure?.mend
+        == "See what there is with `symptoms pack list`. “None of these” is for what you don't find: symptoms conditions add own-one.")
   }
 
   @Test("Esc goes back to the answer as it was given, forwards to the one after it")

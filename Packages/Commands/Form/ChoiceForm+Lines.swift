@@ -23,7 +23,8 @@ extension ChoiceForm {
       "↑↓ moves", allowsSeveral ? "Space chooses" : nil, offersSearch ? "type to search" : nil, enter,
       atLeast == 0 ? "Tab skips" : nil, search.isEmpty ? (canGoBack ? "Esc back" : "Esc leaves") : "Esc clears the search",
     ]
-    return (message.map { style.wrap(style.words($0)).paintedLines(style, .bold) } ?? [])
+    let said = [message.map { style.words($0) }, saysOtherwise].compactMap { $0 }
+    return (said.isEmpty ? [] : style.wrap(said.joined(separator: " ")).paintedLines(style, .bold))
       + style.flow(keys.compactMap { $0 }.map { style.words($0) }, separator: " · ", indent: 0).paintedLines(style, .faint)
   }
 }

@@ -10,6 +10,8 @@ public struct ChoiceForm: FormModel {
   public var canGoBack: Bool
   /// Whether the line of keys names the search, which works in any case.
   public var offersSearch: Bool
+  /// What is shown where a search finds nothing.
+  public var otherwise: Otherwise?
   /// Ids, in the order they were chosen.
   public private(set) var chosen: [String]
 
@@ -18,6 +20,17 @@ public struct ChoiceForm: FormModel {
   var focus = 0
   var message: String?
   private var isTaken = false
+
+  /// An option for those who find none, and what is said of it.
+  public struct Otherwise: Sendable {
+    public var id: String
+    public var says: String
+
+    public init(id: String, says: String) {
+      self.id = id
+      self.says = says
+    }
+  }
 
   public init(
     heading: FormHeading, options: [ChoiceOption], chosen: [String] = [], allowsSeveral: Bool, atLeast: Int, canGoBack: Bool
@@ -32,8 +45,14 @@ public struct ChoiceForm: FormModel {
     if !allowsSeveral, let first = self.chosen.first { focus = options.firstIndex { $0.id == first } ?? 0 }
   }
 
-  /// The options that fit the search.
-  public var visible: [ChoiceOption] { options.found(search) }
+  /// The options that fit the search; where none does, the one for those who find none.
+  public var visible: [ChoiceOption] {
+    let found = options.found(search)
+    return found.isEmpty ? options.filter { $0.id == otherwise?.id } : found
+  }
+
+  /// What is said where the search finds nothing and there is an option for that.
+  var saysOtherwise: String? { !search.isEmpty && options.found(search).isEmpty ? otherwise?.says : nil }
 
   public mutating func press(_ key: Key) -> FormSignal {
     message = nil
@@ -63,7 +82,7 @@ public struct ChoiceForm: FormModel {
     search = text
     // A cleared search keeps the finger on what was found.
     focus = text.isEmpty ? options.firstIndex { $0.id == before } ?? 0 : 0
-    if visible.isEmpty { message = "Nothing goes by that name; Backspace takes a letter away." }
+    if options.found(text).isEmpty { message = "Nothing goes by that name; Backspace takes a letter away." }
   }
 
   private mutating func toggle() {
@@ -132,7 +151,9 @@ public struct ChoiceForm: FormModel {
         let id = try option(word).id
         if !ids.contains(id) { ids.append(id) }
       } catch {
-        return .refused(error.sentence)
+        // A slip of the finger is told its nearest match, and that alone.
+        let says = error.nearest == nil ? otherwise?.says : nil
+        return .refused(error.sentence + (says.map { ". \($0)" } ?? ""))
       }
     }
     guard ids.count >= max(1, atLeast) else { return .refused("Choose at least \(max(1, atLeast)).") }

@@ -80,11 +80,15 @@ struct ConditionsAddCommand: TrackerCommand {
   }
 
   private func chosen(in context: CommandContext) throws -> LoadedPack {
-    let options = Onboarder(context: context).listings.map(ChoiceOption.init)
+    let listings = Onboarder(context: context).listings
+    let options = listings.map(ChoiceOption.init)
     do {
       return try context.packs.pack(PackID(try options.named(pack, what: "condition").id))
     } catch let fault as Diagnostic {
-      throw Failure(.validation, fault.sentence, mend: "See what there is with `symptoms pack list`.")
+      // A slip of the finger is told its nearest match, and that alone.
+      let own = fault.nearest == nil ? listings.first(where: \.buildsOwn) : nil
+      let says = own.map { " “\($0.name)” is for what you don't find: symptoms conditions add \($0.id)." } ?? ""
+      throw Failure(.validation, fault.sentence, mend: "See what there is with `symptoms pack list`.\(says)")
     }
   }
 
