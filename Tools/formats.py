@@ -12,6 +12,7 @@ import struct
 import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 
 import jsonschema
@@ -45,41 +46,55 @@ sarif = jsonschema.validators.validator_for(sarif)(sarif, format_checker=jsonsch
 junit = junit_schema()
 
 
-def sarif_errors(text):
+def sarif_errors(text, stopped):
     log = json.loads(text)
     found = [f"{error.json_path}: {error.message[:200]}" for error in sarif.iter_errors(log)]
     # What the schema can't say: an index is that of the rule.
     for run in log.get("runs", []) if not found else []:
+        if [call["executionSuccessful"] for call in run["invocations"]] != [not stopped]:
+            found.append("wrong about whether it could run")
         for result in run["results"]:
             if run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] != result["ruleId"]:
                 found.append(f"{result['ruleId']}: ruleIndex {result['ruleIndex']} is another rule's")
     return found
 
 
-def junit_errors(text):
+def junit_errors(text, stopped):
     report = lxml.etree.fromstring(text.encode())
     found = [] if junit.validate(report) else [f"line {error.line}: {error.message[:200]}" for error in junit.error_log]
     for suite in report.iter("testsuite"):
         counts = len(suite.findall("testcase")), len([case for case in suite.findall("testcase") if case.find("failure") is not None])
         if counts != (int(suite.get("tests")), int(suite.get("failures"))):
             found.append(f"{suite.get('name')}: says other counts than {counts}")
+    if len(list(report.iter("error", "failure"))) == 0 and stopped:
+        found.append("does not say that nothing could be looked at")
     return found
 
 
 ANNOTATION = re.compile(r"::(error|warning|notice) (file=[^,:]+,(line=\d+,(col=\d+,)?)?)?title=[^,:]+::[^\r\n]+")
 
 
-def github_errors(text):
-    return [f"no annotation: {line[:200]}" for line in text.splitlines() if not ANNOTATION.fullmatch(line)]
+def github_errors(text, stopped):
+    silent = ["does not say that nothing could be looked at"] if stopped and not text else []
+    return silent + [f"no annotation: {line[:200]}" for line in text.splitlines() if not ANNOTATION.fullmatch(line)]
 
 
-checks = {"sarif": sarif_errors, "junit": junit_errors, "github": github_errors, "json": lambda text: [] if json.loads(text)["schema"] else ["no schema"]}
+def json_errors(text, stopped):
+    answer = json.loads(text)
+    return ([] if answer["schema"] else ["no schema"]) + ([] if ("failure" in answer) == stopped else ["wrong about whether it could run"])
+
+
+checks = {"sarif": sarif_errors, "junit": junit_errors, "github": github_errors, "json": json_errors}
 runs = [
     (["lint", "Conditions"], 0),
     (["lint", "Tests/Fixtures/packs", "--profile", "clinical"], 1),
     (["test", "Conditions/universal", "--coverage"], 0),
     (["test", "Tests/Fixtures/packs"], 1),
 ]
+# Where nothing can be looked at, programs still get a whole document.
+unreadable = tempfile.TemporaryDirectory()
+pathlib.Path(unreadable.name, "pack.yaml").write_text("x" * (1 << 20) + "x")
+runs += [([command, path], 2) for command in ["lint", "test"] for path in ["Tests/Fixtures/nowhere", unreadable.name]]
 checked = 0
 for words, expected in runs:
     for kind, check in checks.items():
@@ -88,7 +103,7 @@ for words, expected in runs:
         name = " ".join(words_of_run)
         if answer.returncode != expected:
             faults.append(f"{name}: ended with {answer.returncode}, not {expected}: {answer.stderr.strip()[:200]}")
-        faults += [f"{name}: {error}" for error in check(answer.stdout)]
+        faults += [f"{name}: {error}" for error in check(answer.stdout, expected == 2)]
         checked += 1
 
 # A check that can't fail is none: each is fed a fault.
@@ -97,7 +112,7 @@ broken = {
     "junit": '<testsuites><testsuite name="a" tests="0" failures="0"/></testsuites>',
     "github": "::fault file=a::b",
 }
-faults += [f"{kind}: a broken one is taken" for kind, text in broken.items() if not checks[kind](text)]
+faults += [f"{kind}: a broken one is taken" for kind, text in broken.items() if not checks[kind](text, False)]
 
 for fault in faults:
     print(fault, file=sys.stderr)

@@ -174,6 +174,46 @@ import TrackerTestSupport
     #expect(failure?.exitCode == 2 && failure?.message.hasSuffix("kept/ids.lock: It is a folder, so it can't be read") == true)
   }
 
+  @Test("every format for programs is a whole document, also where nothing could be looked at", arguments: ["lint", "test"])
+  func failed(_ command: String) throws {
+    let disk = try InstallWorld()
+    let large = String(repeating: "x", count: 1_048_577)
+    _ = try disk.folder(["pack.yaml": large], named: "large")
+    var world = ToolsWorld()
+    world.search = [disk.folder]
+    for (path, message) in [("elsewhere", "There is no pack at elsewhere"), ("large", "large/pack.yaml: The file is too large")] {
+      func answer(_ format: String) throws -> String {
+        let answer = try world.run(command, path, "--format", format)
+        #expect(answer.failure?.exitCode == 2 && answer.failure?.message.contains(message) == true)
+        return answer.output
+      }
+      func object(_ format: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(try answer(format).utf8)) as? [String: Any])
+      }
+      #expect(try answer("text") == "")
+      let json = try object("json")
+      #expect(json["schema"] != nil && ((json["failure"] as? [String: Any])?["message"] as? String)?.contains(message) == true)
+      let run = try #require((try object("sarif")["runs"] as? [[String: Any]])?.first)
+      let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+      #expect(invocation["executionSuccessful"] as? Bool == false)
+      let notification = try #require((invocation["toolExecutionNotifications"] as? [[String: Any]])?.first)
+      #expect((notification["message"] as? [String: String])?["text"]?.contains(message) == true)
+      #expect((run["results"] as? [Any])?.count == (path == "large" ? 1 : 0))
+      let words = path == "large" ? "The file is too large" : message
+      let junit = try answer("junit")
+      #expect(junit.contains(" tests=\"1\" ") && junit.contains("message=\"\(words)") && junit.hasSuffix("</testsuites>\n"))
+      #expect(junit.contains(path == "large" ? "<failure type=\"file-too-large\"" : "<error type=\"could-not-run\""))
+      let github = try answer("github")
+      #expect(github.hasPrefix("::error ") && github.contains("::\(words)") && github.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("a run that looked at everything says so in SARIF, whatever it found")
+  func successful() throws {
+    let output = try world(("flare:", "foods:\n  soft: [soup]\nflare:")).run("lint", "packs", "--format", "sarif").output
+    #expect(output.contains("\"executionSuccessful\" : true") && !output.contains("toolExecutionNotifications"))
+  }
+
   @Test("findings are at one path however the folder is named", arguments: ["packs", "./packs", "packs/", ".//packs//"])
   func paths(_ path: String) throws {
     let answer = try world(("extends: sample-base", "extends: sample-base\nnotes: x")).run("lint", path, "--format", "github")

@@ -1,5 +1,13 @@
 import TrackerCore
 
+extension ToolResults {
+  /// A line a finding; where there is none to tell it, the failure.
+  var githubAnnotations: String {
+    let findings = findings.isEmpty ? failure.map { [$0.finding] } ?? [] : findings
+    return findings.map(\.githubAnnotation).joined()
+  }
+}
+
 extension Diagnostic {
   /// A line that GitHub's runner turns into an annotation beside the code (workflow commands `error`, `warning` and `notice`).
   var githubAnnotation: String {

@@ -8,8 +8,19 @@ struct JUnitReport {
 
   var xml: String {
     let cases = results.suites.flatMap(\.cases)
-    let head = "name=\(quoted(results.tool)) tests=\"\(cases.count)\" failures=\"\(cases.count { !$0.isFine })\" errors=\"0\""
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(head)>\n" + results.suites.map(xml(of:)).joined() + "</testsuites>\n"
+    // What a suite tells already is not told again.
+    let error = cases.isEmpty ? results.failure.map { [xml(of: $0)] } ?? [] : []
+    let counts = "tests=\"\(cases.count + error.count)\" failures=\"\(cases.count { !$0.isFine })\" errors=\"\(error.count)\""
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\(quoted(results.tool)) \(counts)>\n"
+      + (results.suites.map(xml(of:)) + error).joined() + "</testsuites>\n"
+  }
+
+  /// A suite with one case that says why nothing could be looked at.
+  private func xml(of failure: Failure) -> String {
+    let finding = failure.finding
+    return "  <testsuite name=\(quoted(results.tool)) tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n"
+      + "    <testcase name=\(quoted(finding.code)) classname=\(quoted(results.tool))>\n"
+      + "      <error type=\(quoted(finding.code)) message=\(quoted(finding.message))/>\n    </testcase>\n  </testsuite>\n"
   }
 
   private func xml(of suite: ToolResults.Suite) -> String {

@@ -7,9 +7,19 @@ struct SARIFLog: Encodable {
   struct Text: Encodable { var text: String }
   struct Run: Encodable {
     var tool: Tool
+    var invocations: [Invocation]
     var results: [Result]
     /// Columns of findings count characters, not UTF-16 units.
     var columnKind = "unicodeCodePoints"
+  }
+  /// Whether everything could be looked at, and why not.
+  struct Invocation: Encodable {
+    struct Notification: Encodable {
+      var level = "error"
+      var message: Text
+    }
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]?
   }
   struct Tool: Encodable { var driver: Driver }
   struct Driver: Encodable {
@@ -64,6 +74,11 @@ struct SARIFLog: Encodable {
     runs = [
       Run(
         tool: Tool(driver: Driver(name: results.tool, semanticVersion: version, rules: codes.map(Rule.init(code:)))),
+        invocations: [
+          Invocation(
+            executionSuccessful: results.failure == nil,
+            toolExecutionNotifications: results.failure.map { [.init(message: Text(text: $0.message))] })
+        ],
         results: findings.map { finding in
           Result(
             ruleId: finding.code, ruleIndex: codes.firstIndex(of: finding.code) ?? 0, level: finding.severity.sarifLevel,

@@ -29,8 +29,15 @@ struct ToolResults: Sendable {
   /// Such as `symptoms pack lint`.
   var tool: String
   var suites: [Suite]
+  /// Why not everything could be looked at; nil where it was.
+  var failure: Failure?
 
   var findings: [Diagnostic] { suites.flatMap(\.cases).flatMap(\.findings) }
+}
+
+extension Failure {
+  /// As a finding: for formats that know findings alone.
+  var finding: Diagnostic { Diagnostic(code: "could-not-run", message) }
 }
 
 /// A read model of findings, which can also be written as CI programs want them.
@@ -39,6 +46,11 @@ protocol ToolView: ReadModel {
 }
 
 extension CommandContext {
+  /// Writes what there is to say of a tool that could not look at anything, for programs alone: people read the failure itself.
+  func answer(failed view: some ToolView, as tool: ToolFormat) throws {
+    if tool != .text { try answer(view, as: tool) }
+  }
+
   /// Writes an answer in a format; `--json` wins over text.
   func answer(_ view: some ToolView, as tool: ToolFormat) throws {
     switch tool {
@@ -46,7 +58,7 @@ extension CommandContext {
     case .json: terminal.write(try view.json + "\n")
     case .junit: terminal.write(JUnitReport(view.results).xml)
     case .sarif: terminal.write(try SARIFLog(view.results, version: ProgramVersion.number).json + "\n")
-    case .github: terminal.write(view.results.findings.map(\.githubAnnotation).joined())
+    case .github: terminal.write(view.results.githubAnnotations)
     }
   }
 }

@@ -47,29 +47,38 @@ struct PackLintCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let options = LintOptions(profile: profile, today: DayCalendar(zone: context.zone).day(of: context.now))
-    let known = try baseline.map(LintBaseline.init(file:))
-    let view = PackLintView(
-      of: try context.packs(at: paths), in: context.packLibrary, host: context.packHost, options: options, baseline: known)
+    let view: PackLintView
+    do {
+      view = try looked(in: context)
+    } catch let failure as Failure where writeBaseline == nil {
+      try context.answer(failed: PackLintView(profile: profile, failure: failure), as: format)
+      throw failure
+    }
     if let writeBaseline {
       try LintBaseline(view.findings.map(\.diagnostic)).write(to: writeBaseline)
       return context.terminal.write("Wrote \(view.findings.count.of("finding")) to \(writeBaseline)\n")
     }
-    let unread = view.findings.map(\.diagnostic).filter { LintRules.unreadable.contains($0.code) }
-    // Where nothing could be read, there is nothing to answer.
-    if let first = unread.first, unread.count == view.findings.count { throw Failure.unread(first, count: unread.count) }
-    try context.answer(view, as: format)
-    if let first = unread.first { throw Failure.unread(first, count: unread.count) }
+    if view.isUnread { try context.answer(failed: view, as: format) } else { try context.answer(view, as: format) }
+    if let failure = view.failure { throw failure }
     if view.errors > 0 { throw Failure(.negative, "The packs have faults: \(view.errors.of("error"))") }
+  }
+
+  private func looked(in context: CommandContext) throws -> PackLintView {
+    let options = LintOptions(profile: profile, today: DayCalendar(zone: context.zone).day(of: context.now))
+    let known = try baseline.map(LintBaseline.init(file:))
+    return PackLintView(
+      of: try context.packs(at: paths), in: context.packLibrary, host: context.packHost, options: options, baseline: known)
   }
 }
 
 extension LintProfile: ExpressibleByArgument {}
 
 extension Failure {
-  /// Files that could not be read, in one line.
-  static func unread(_ fault: Diagnostic, count: Int) -> Failure {
-    let others = count > 1 ? "; and \((count - 1).of("other file"))" : ""
+  /// Files that could not be read, in one line; nil where none of the findings is that.
+  static func unread(_ findings: [Diagnostic]) -> Failure? {
+    let unread = findings.filter { LintRules.unreadable.contains($0.code) }
+    guard let fault = unread.first else { return nil }
+    let others = unread.count > 1 ? "; and \((unread.count - 1).of("other file"))" : ""
     return Failure(.system, "\(fault.place.map { "\($0): " } ?? "")\(fault.sentence)\(others)")
   }
 }

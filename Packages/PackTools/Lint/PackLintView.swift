@@ -30,6 +30,18 @@ struct PackLintView: ToolView {
   var findings: [Finding]
   /// How many findings the baseline knows already; absent without one.
   var known: Int?
+  /// Why not everything could be looked at; absent where it was.
+  var failure: Failure?
+
+  /// Where nothing could be looked at.
+  init(profile: LintProfile, failure: Failure) {
+    self.profile = profile
+    self.failure = failure
+    packs = []
+    errors = 0
+    warnings = 0
+    findings = []
+  }
 
   init(
     of packs: [(id: PackID, folder: String)], in library: PackLibrary, host: PackHost, options: LintOptions, baseline: LintBaseline? = nil
@@ -41,6 +53,7 @@ struct PackLintView: ToolView {
     self.packs = packs.map { Pack(id: $0.id, folder: $0.folder) }
     errors = diagnostics.count { $0.severity == .error }
     warnings = diagnostics.count { $0.severity == .warning }
+    failure = Failure.unread(diagnostics)
     findings = diagnostics.map { diagnostic in Finding(diagnostic: diagnostic, source: diagnostic.place.flatMap(library.line(at:))) }
   }
 
@@ -66,6 +79,9 @@ struct PackLintView: ToolView {
         : own.map { ToolResults.Case(name: "\($0.code) at \($0.place?.description ?? pack.folder)", place: $0.place, findings: [$0]) }
       return ToolResults.Suite(name: pack.id.rawValue, folder: pack.folder, cases: cases)
     }
-    return ToolResults(tool: "symptoms pack lint", suites: suites)
+    return ToolResults(tool: "symptoms pack lint", suites: suites, failure: failure)
   }
+
+  /// Whether no file could be read, so that there is nothing to show.
+  var isUnread: Bool { failure != nil && findings.allSatisfy { LintRules.unreadable.contains($0.diagnostic.code) } }
 }

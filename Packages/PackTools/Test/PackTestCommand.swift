@@ -54,21 +54,17 @@ struct PackTestCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let library = context.packLibrary
-    let host = context.packHost
     // An empty text stands in every name.
     let wanted = run.flatMap { $0.isEmpty ? nil : $0.lowercased() }
-    let packs = try context.packs(at: paths).map { location in
-      PackTestView.Pack(
-        library.test(location.id, in: location.folder, host: host) { name in wanted.map(name.lowercased().contains) ?? true },
-        isWhole: wanted == nil,
-        coverage: coverage || minCoverage != nil ? library.coverage(of: location.id, in: location.folder, host: host) : nil)
+    let view: PackTestView
+    do {
+      view = PackTestView(try tested(in: context, wanted), fewestPercent: minCoverage, showsDifferences: diff)
+    } catch let failure as Failure {
+      try context.answer(failed: PackTestView([], fewestPercent: minCoverage, failure: failure), as: format)
+      throw failure
     }
-    let unread = packs.flatMap(\.faults).filter { LintRules.unreadable.contains($0.code) }
-    if let first = unread.first, packs.allSatisfy({ $0.scenarios.isEmpty }) { throw Failure.unread(first, count: unread.count) }
-    let view = PackTestView(packs, fewestPercent: minCoverage, showsDifferences: diff)
-    try context.answer(view, as: format)
-    if let first = unread.first { throw Failure.unread(first, count: unread.count) }
+    if view.isUnread { try context.answer(failed: view, as: format) } else { try context.answer(view, as: format) }
+    if let failure = view.failure { throw failure }
     if view.passed + view.failed == 0, view.isFine {
       throw Failure(.negative, wanted == nil ? "There is no scenario, so nothing was tested" : "No scenario has that in its name")
     }
@@ -78,6 +74,18 @@ struct PackTestCommand: TrackerCommand {
     if !view.uncovered.isEmpty {
       let names = view.uncovered.map(\.id.rawValue).joined(separator: ", ")
       throw Failure(.negative, "Too little is held by scenarios: \(names)", mend: "Write scenarios that fail with the faults named above.")
+    }
+  }
+
+  /// - Parameter wanted: What the names of the scenarios that are run hold, in small letters; nil for all.
+  private func tested(in context: CommandContext, _ wanted: String?) throws -> [PackTestView.Pack] {
+    let library = context.packLibrary
+    let host = context.packHost
+    return try context.packs(at: paths).map { location in
+      PackTestView.Pack(
+        library.test(location.id, in: location.folder, host: host) { name in wanted.map(name.lowercased().contains) ?? true },
+        isWhole: wanted == nil,
+        coverage: coverage || minCoverage != nil ? library.coverage(of: location.id, in: location.folder, host: host) : nil)
     }
   }
 }

@@ -28,7 +28,7 @@ extension PackTestView {
           ToolResults.Case(name: scenario.name, place: scenario.place, findings: scenario.findings)
         }
         return ToolResults.Suite(name: pack.id.rawValue, folder: pack.folder, cases: faults + scenarios + coverageCase(of: pack))
-      })
+      }, failure: failure)
   }
 
   /// Unnoticed faults are warnings, and an error where too few are noticed.

@@ -52,12 +52,16 @@ struct PackTestView: ToolView {
   var failed: Int
   /// The coverage that was asked for; absent where none was.
   var fewestPercent: Double?
+  /// Why not everything could be looked at; absent where it was.
+  var failure: Failure?
   private var showsDifferences: Bool
 
-  enum CodingKeys: CodingKey { case packs, passed, failed, fewestPercent }
+  enum CodingKeys: CodingKey { case packs, passed, failed, fewestPercent, failure }
 
-  init(_ packs: [Pack], fewestPercent: Double? = nil, showsDifferences: Bool = false) {
+  /// - Parameter failure: Why nothing could be looked at; else what could not be read is found among the packs' faults.
+  init(_ packs: [Pack], fewestPercent: Double? = nil, showsDifferences: Bool = false, failure: Failure? = nil) {
     self.packs = packs
+    self.failure = failure ?? Failure.unread(packs.flatMap(\.faults))
     failed = packs.reduce(0) { $0 + $1.failed.count }
     passed = packs.reduce(0) { $0 + $1.scenarios.count } - failed
     self.fewestPercent = fewestPercent
@@ -65,6 +69,9 @@ struct PackTestView: ToolView {
   }
 
   var isFine: Bool { packs.allSatisfy(\.isFine) }
+
+  /// Whether a file could not be read and no scenario was run, so that there is nothing to show.
+  var isUnread: Bool { failure != nil && packs.allSatisfy { $0.scenarios.isEmpty } }
 
   /// The packs whose scenarios notice too few faults.
   var uncovered: [Pack] { packs.filter { pack in fewestPercent.map { pack.coverage?.percent ?? 0 < $0 } ?? false } }
