@@ -51,6 +51,21 @@ import TrackerDocuments
     #expect(found.flatMap(\.related).map(\.place.column) == [66])
   }
 
+  @Test(
+    "advice is found in every text that a pack shows people, and not in what others wrote",
+    arguments: [
+      ("messages: {tomorrow.high: You should rest.}", ["treatment-advice"]),
+      ("risk: {factors: {short-sleep: {why: \"After this, you should rest.\"}}}", ["treatment-advice"]),
+      ("risk: {factors: {short-sleep: {why: It means you have an illness.}}}", ["diagnosis"]),
+      ("references: {edwards-2008: {finding: You should rest.}}", ["treatment-advice"]),
+      ("references: {edwards-2008: {title: You should rest}}", []), ("references: {edwards-2008: {x-note: You should rest}}", []),
+      ("codes: [{system: S, code: C, display: You should rest}]", []), ("x-note: You should rest.", []),
+    ])
+  func advice(_ text: String, _ codes: [String]) throws {
+    let found = try findings(LintRule.Example(text + "\n")).map(\.code)
+    #expect(found.filter { ["treatment-advice", "diagnosis"].contains($0) } == codes)
+  }
+
   @Test("codes are kebab-case and stand once, and every rule says what it is and why")
   func shape() {
     #expect(Set(LintRules.all.map(\.code)).count == LintRules.all.count)

@@ -21,8 +21,8 @@ struct LintSubject {
   let factors: [(factor: RiskFactor, path: String)]
   /// The factors among them that look at a metric.
   let responses: [(factor: RiskFactor, window: MetricWindow, curve: ResponseCurve, path: String)]
-  /// Phrases that tell people what to do or what they have, in any text that they are shown, in the pack's language and in others; the titles
-  /// and findings of references are not.
+  /// Phrases that tell people what to do or what they have, in any text of the pack that they are shown, in its language and in others; of a
+  /// reference only what the pack says of it, since its title is its authors'.
   let tellingPhrases: [(phrase: String, place: Place)]
   /// Foods that stand in two groups, one of them the pack's own, with which way each group weighs: above 0 raises.
   let sharedFoods: [SharedFood]
@@ -47,16 +47,20 @@ struct LintSubject {
     }
     var phrases: [(phrase: String, place: Place)] = []
     for tree in [tree] + locales.map({ $0.tree }) {
-      tree.forEachText(leavingOut: LintSubject.notShown) { text, mark in
+      func look(at text: String, _ mark: YAMLMark) {
         for phrase in LintRules.tellingPhrases.found(in: text) { phrases.append((phrase, Place(mark))) }
+      }
+      tree.forEachText(leavingOut: LintSubject.ofOthers, look)
+      for reference in tree["references"]?.mapping?.entriesOfFormat ?? [] {
+        if let finding = reference.value.mapping?["finding"], let text = finding.scalar?.text { look(at: text, finding.mark) }
       }
     }
     tellingPhrases = phrases
     sharedFoods = tree["foods"] == nil ? [] : LintSubject.sharedFoods(loaded, file: file)
   }
 
-  /// The keys below which no text is shown.
-  private static let notShown: Set<String> = ["references", "codes", "why"]
+  /// The keys below which texts are not the pack's own words; what it says of a reference is looked at by itself.
+  private static let ofOthers: Set<String> = ["references", "codes"]
 
   var pack: ConditionPack { loaded.pack }
 
