@@ -121,6 +121,8 @@ import TrackerTestSupport
     _ = try world.folder(InstallWorld.files(id: "mine"), named: "home/packs/.replaced-mine")
     _ = try world.folder(["pack.yaml": "half"], named: "home/packs/.installing-kept")
     _ = try world.folder(["pack.yaml": "old"], named: "home/packs/.replaced-kept")
+    // Killed while it was removed, and what had taken its place was deleted by hand: it must not come back.
+    _ = try world.folder(["scenarios/a.yaml": "half"], named: "home/packs/.discarded-gone")
     _ = try world.folder(InstallWorld.files(revision: 2), named: "home/packs/kept")
     #expect(try world.install(try world.archive(sound)).failure == nil)
     let installed = try world.installed()

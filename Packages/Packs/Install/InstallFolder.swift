@@ -8,6 +8,8 @@ struct InstallFolder: Sendable {
   private static let unfinished = ".installing-"
   /// Where a pack stands that another one takes the place of.
   private static let replaced = ".replaced-"
+  /// What is being removed, and may be whole no longer.
+  private static let discarded = ".discarded-"
 
   init(_ path: String) { self.path = path }
 
@@ -63,17 +65,27 @@ struct InstallFolder: Sendable {
       throw error
     }
     // What can't be removed now is removed by the next installation.
-    try? FileManager.default.removeItem(atPath: replaced)
+    try? discard(name)
+  }
+
+  /// Removes the pack that another one took the place of. It goes by another name first: while files of it are gone it must never come back.
+  private func discard(_ name: String) throws {
+    let discarded = "\(path)/\(InstallFolder.discarded)\(name)"
+    try? FileManager.default.removeItem(atPath: discarded)
+    try move("\(path)/\(InstallFolder.replaced)\(name)", to: discarded)
+    try? FileManager.default.removeItem(atPath: discarded)
   }
 
   /// Removes packs that were not finished; one that was moved away and not replaced comes back.
   private func putRight() throws {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-      if name.hasPrefix(InstallFolder.unfinished) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+      if name.hasPrefix(InstallFolder.unfinished) || name.hasPrefix(InstallFolder.discarded) {
+        try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+      }
       guard name.hasPrefix(InstallFolder.replaced) else { continue }
       let original = String(name.dropFirst(InstallFolder.replaced.count))
       if holds(original) {
-        try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        try discard(original)
       } else {
         try move("\(path)/\(name)", to: "\(path)/\(original)")
       }
