@@ -125,12 +125,15 @@ struct Replay {
       .outcome(of: day)
   }
 
-  /// Points of the factors that are known on waking, as they are on a day; nil for the others and where unknown.
+  /// Points of the factors that are known on waking, as they are on a day; nil for the others and where unknown. All of them are unknown until
+  /// something of that day itself is logged that they look at: over several nights, older ones alone would pass for last night's.
   mutating func wakingPoints(on day: Day) throws -> [Double?] {
     let version = definitions.version(on: day)
     let risk = try definitions.risk(of: version)
     let waking = risk.factorsKnownOnWaking(person.catalogue)
-    guard !waking.isEmpty else { return [] }
+    let metrics = risk.factors.filter { waking.contains($0.id) }.compactMap(\.metric)
+    let stored = Set(metrics.flatMap { person.catalogue.stored(behind: $0).keys })
+    guard !stored.isEmpty, try !journal.totals(of: stored, in: day...day).isEmpty else { return [] }
     let table = try journal.dayTable(risk.lookback, on: day...day, catalogue: person.catalogue)
     let points = RiskEvaluator(risk, catalogue: person.catalogue).points(on: day, in: table)
     return zip(risk.factors, points).map { waking.contains($0.id) ? $1 : nil }

@@ -71,6 +71,31 @@ import TrackerTestSupport
     #expect(try world.outlook(on: .day(3), at: late).todaysOutcome.isFlare == true)
   }
 
+  @Test("with last night's rest a day is told anew, and not with older nights alone")
+  func morning() throws {
+    let world = try PredictionWorld()
+    world.metrics = [
+      MetricDefinition(
+        id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum, foldOverDays: .mean, known: .waking,
+        absence: .unknown,
+        about: "Hours asleep.")
+    ]
+    var loaded = try world.pack(SamplePacks.sample)
+    for index in loaded.pack.risk.factors.indices where loaded.pack.risk.factors[index].id == "short-sleep" {
+      guard case .response(var window, let curve) = loaded.pack.risk.factors[index].rule else { continue }
+      window.over = 4
+      loaded.pack.risk.factors[index].rule = .response(window, curve)
+    }
+    try world.use(LoadedPack(pack: loaded.pack, hash: "four nights", places: .none), from: .day(0))
+    for day in 0..<12 { try world.log(["symptom.pain": Double(2 + day % 3), "sleep.hours": Double(5 + day % 4)], on: .day(day)) }
+    let dawn = PredictionWorld.noon(.day(12), hour: 8)
+    #expect(try world.outlook(on: .day(12), at: dawn).morning == nil)
+    try world.log(["sleep.hours": 3], on: .day(12), at: dawn)
+    let morning = try #require(try world.outlook(on: .day(12), at: dawn).morning)
+    #expect(morning.kind == .morning && morning.dataThrough == .day(12))
+    #expect(morning.contributions.contains { $0.name == "short-sleep" && $0.logOdds > 0 })
+  }
+
   @Test("a late entry changes forecasts of later days only, and none that was made ahead")
   func lateEntry() throws {
     let world = try PredictionWorld()

@@ -11,6 +11,8 @@ final class PredictionWorld {
   let engine: any ForecastEngine
   var zone = Zone.utc
   var records: [ConditionRecord]
+  /// Metrics that are otherwise than the sample module has them.
+  var metrics: [MetricDefinition] = []
   /// The packs in force now, by the conditions' ids.
   var packs: [PackID: LoadedPack]
   /// The number of entries made so far: their ids.
@@ -56,7 +58,8 @@ final class PredictionWorld {
   var person: Person {
     get throws {
       let conditions = try records.map { ActiveCondition(record: $0, pack: try pack($0.pack).pack, hash: try pack($0.pack).hash) }
-      let metrics = Registry([PredictionModule.self, SampleModule.self]).catalogue
+      let modules = Registry([PredictionModule.self, SampleModule.self]).catalogue
+      let metrics = MetricCatalogue(definitions: metrics + modules.definitions, families: modules.families)
       return Person(
         facts: PersonFacts(), calendar: DayCalendar(zone: zone), conditions: conditions,
         catalogue: conditions.reduce(metrics) { $0.adding($1.pack) })
