@@ -172,6 +172,16 @@ import TrackerTestSupport
     #expect(world.failure { try world.apply("--from", "9999-12-31") }?.message.contains("further ahead") == true)
   }
 
+  @Test("a tuning can be looked at while its pack is gone")
+  func packGone() throws {
+    var world = try TuningWorld()
+    _ = try world.set("sleep=60", "exercise=10")
+    try world.apply()
+    world.world.context.packs = PackLibrary(folders: [], files: MemoryPackFiles([String: String]()))
+    #expect(try world.world.run(TuneShowCommand.self).contains("The pack can't be used now"))
+    #expect(try world.world.run(TuneHistoryCommand.self).contains("in force\n  by a clinic: Short nights came first."))
+  }
+
   @Test("a tuning needs an author and a reason")
   func unsigned() throws {
     let world = try TuningWorld()

@@ -20,7 +20,7 @@ struct TuneHistoryCommand: TrackerCommand {
   @OptionGroup var which: ConditionOption
 
   func run(in context: CommandContext) throws {
-    try context.answer(TuneHistoryView(try TuningDesk(context, condition: which.condition)))
+    try context.answer(TuneHistoryView(TuningDesk(context, condition: which.condition)))
   }
 }
 
@@ -40,7 +40,7 @@ struct TuneHistoryView: ReadModel {
     var review: Day?
     var packRevision: Int
     var hash: ContentHash
-    /// What it changes of the pack as it is now.
+    /// What it changes of the pack as it is now; empty where the pack can't be used.
     var changes: [PackDifference]
     /// The overlay as it was written.
     var overlay: String
@@ -50,13 +50,13 @@ struct TuneHistoryView: ReadModel {
   var name: String
   var tunings: [Entry]
 
-  init(_ desk: TuningDesk) throws {
+  init(_ desk: TuningDesk) {
     condition = desk.condition.id
     name = desk.condition.untuned.name
     let today = desk.session.today
     let standing = desk.records.standing
     let inForce = standing.last { desk.records[$0].from <= today }
-    tunings = try desk.records.enumerated().reversed().map { index, record in
+    tunings = desk.records.enumerated().reversed().map { index, record in
       let next = standing.drop { $0 != index }.dropFirst().first.map { desk.records[$0] }
       let neverBegan = record.revertedAt.map { desk.session.calendar.day(of: $0) < record.from } ?? false
       let until = record.revertedFrom.flatMap { $0 > record.from ? $0 : nil }
@@ -64,17 +64,17 @@ struct TuneHistoryView: ReadModel {
         record.revertedAt != nil
         ? neverBegan ? "taken back before it began" : "taken back"
         : index == inForce ? "in force" : record.from > today ? "announced" : "replaced"
-      let tuned = try desk.context.packs.pack(desk.condition.id, tunedBy: record.overlay.text)
+      let tuned = try? desk.context.packs.pack(desk.condition.id, tunedBy: record.overlay.text)
       return Entry(
         state: state, appliedAt: record.appliedAt, from: record.from,
         until: until ?? (state == "replaced" ? next?.from : nil), by: record.overlay.by, because: record.overlay.because,
         review: record.overlay.review, packRevision: record.overlay.packRevision, hash: record.overlay.hash,
-        changes: try TuneHistoryView.changes(of: record.overlay, in: tuned), overlay: record.overlay.text)
+        changes: tuned.map { TuneHistoryView.changes(of: record.overlay, in: $0) } ?? [], overlay: record.overlay.text)
     }
   }
 
   /// What an overlay says itself: that priors move with the weight of their group is no change of its own.
-  private static func changes(of overlay: Overlay, in tuned: TunedPack) throws -> [PackDifference] {
+  private static func changes(of overlay: Overlay, in tuned: TunedPack) -> [PackDifference] {
     let document = try? OverlayDocument(overlay.text, file: PackLibrary.journalOverlay)
     return tuned.untuned.pack.differences(to: tuned.tuned.pack).filter { difference in
       let parts = difference.path.split(separator: ".").map(String.init)

@@ -106,8 +106,13 @@ struct TuneShowView: ReadModel {
       let words = zip(["pack", "in force", "draft"], rules).map { "\($0) from \($1.atLeast.short) in \($1.symptoms.count) symptoms" }
       flare = words.joined(separator: ", ")
     }
-    let found = try desk.inForce.map { try desk.context.packs.pack(desk.condition.id, tunedBy: $0.overlay.text) }
-    inForce = desk.inForce.map { Tuning($0, leftOut: found?.leftOut ?? [], trouble: found?.leftOutWords) }
+    inForce = desk.inForce.map { record in
+      // Where the pack is gone, the journal's definition of it counts, as the session has told.
+      guard let found = try? desk.context.packs.pack(desk.condition.id, tunedBy: record.overlay.text) else {
+        return Tuning(record, leftOut: [], trouble: "The pack can't be used now, so that the weights of the pack itself are not known here.")
+      }
+      return Tuning(record, leftOut: found.leftOut, trouble: found.leftOutWords)
+    }
     announced = desk.records.announced(after: desk.session.today).map { Tuning($0, leftOut: [], trouble: nil) }
     self.draft = draft.map {
       Draft(file: file, isInForce: $0.hash == desk.condition.hash, review: $0.overlay.review, warnings: $0.warnings)
