@@ -28,7 +28,9 @@ extension PackReader {
         guard let mark = marks[part.rawValue] else { continue }
         if part == factor.id {
           reader.report("compound-of-itself", "The factor \(factor.id) is a part of itself", at: mark)
-        } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id), let cycle = way(from: part, to: factor.id, in: model, by: byID) {
+        } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id),
+          let cycle = way(from: part, to: factor.id, in: model, by: byID)
+        {
           reported.formUnion(cycle)
           let path = ([factor.id] + cycle).map(\.rawValue).joined(separator: " → ")
           reader.report("compound-cycle", "The factor \(factor.id) is a part of one of its own parts", at: mark, found: path)

@@ -109,7 +109,8 @@ struct TuneShowView: ReadModel {
     inForce = desk.inForce.map { record in
       // Where the pack is gone, the journal's definition of it counts, as the session has told.
       guard let found = try? desk.context.packs.pack(desk.condition.id, tunedBy: record.overlay.text) else {
-        return Tuning(record, leftOut: [], trouble: "The pack can't be used now, so that the weights of the pack itself are not known here.")
+        let trouble = "The pack can't be used now, so that the weights of the pack itself are not known here."
+        return Tuning(record, leftOut: [], trouble: trouble)
       }
       return Tuning(record, leftOut: found.leftOut, trouble: found.leftOutWords)
     }
