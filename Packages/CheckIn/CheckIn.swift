@@ -42,7 +42,7 @@ struct CheckIn {
     let known = session.person.checkIn.filter { earlier.answers[$0.id] != nil }
     guard !known.isEmpty else {
       throw Failure(
-        .notEnoughData, "There is no answer in the \(EarlierAnswers.reach) days before \(day.shortText) to take over",
+        .notEnoughData, "There is no answer in the \(EarlierAnswers.reach) days before \(day.shortText(inYear: session.today.year)) to take over",
         mend: "Answer once: symptoms check-in")
     }
     return known.reduce(into: [:]) { answers, symptom in answers[symptom.id] = earlier.answers[symptom.id]?.value }
@@ -71,7 +71,7 @@ struct CheckIn {
     let date = day == session.today ? "" : " --date \(day)"
     return CheckInView(
       entry: session.view(of: entry), tomorrow: moves.map(OutlookChange.init),
-      same: earlier.sentence(taking: taken.compactMap(context.symptom)), seekCare: seekCare(answers),
+      same: earlier.sentence(taking: taken.compactMap(context.symptom), inYear: session.today.year), seekCare: seekCare(answers),
       unanswered: isAsked ? session.person.checkIn.filter { answers[$0.id] == nil }.map(\.name) : [], drafts: drafts,
       closes: isClosed || !isAsked ? nil : "symptoms day close\(date)")
   }

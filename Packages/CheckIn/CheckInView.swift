@@ -21,7 +21,7 @@ struct CheckInView: ReadModel {
   func text(_ style: TextStyle) -> String {
     let saved = "Saved check-in: \(entry.summary) (\(entry.id.short)). \(OutlookChange.sentence(tomorrow, style.words))"
     let unanswered = unanswered.isEmpty ? nil : "Unanswered: \(unanswered.joined(separator: ", "))."
-    let drafts = drafts.map { "The check-in of \($0.shortText) is unfinished: symptoms check-in --date \($0)" }
+    let drafts = drafts.map { "The check-in of \($0.shortText(inYear: style.year)) is unfinished: symptoms check-in --date \($0)" }
     let closing = closes.map { "Is everything of the day logged? Then: \($0)" }
     let lines = [saved, same] + seekCare.map(Optional.some) + [unanswered] + drafts.map(Optional.some) + [closing]
     return lines.compactMap { $0 }.map { style.wrap($0, indent: 2) + "\n" }.joined()

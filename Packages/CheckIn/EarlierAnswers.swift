@@ -32,13 +32,13 @@ struct EarlierAnswers: Sendable {
   func when(_ earlier: Day) -> String { earlier == day.advanced(by: -1) ? "yesterday" : earlier.weekdayName }
 
   /// From which day answers were taken over: `Same as yesterday, Wednesday 11 March.`, with the exceptions where they differ.
-  func sentence(taking symptoms: [SymptomDefinition]) -> String? {
+  func sentence(taking symptoms: [SymptomDefinition], inYear year: Int) -> String? {
     let days = Dictionary(grouping: symptoms.filter { answers[$0.id] != nil }) { answers[$0.id]?.day ?? day }
     guard let main = days.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) })?.key else { return nil }
     let others = days.filter { $0.key != main }.sorted { $0.key > $1.key }.map { day, symptoms in
-      "\(symptoms.map { $0.name.lowercased() }.joined(separator: ", ")) as on \(day.shortText)"
+      "\(symptoms.map { $0.name.lowercased() }.joined(separator: ", ")) as on \(day.shortText(inYear: year))"
     }
-    let start = main == day.advanced(by: -1) ? "Same as the day before, \(main.shortText)" : "Same as on \(main.shortText)"
+    let start = main == day.advanced(by: -1) ? "Same as the day before, \(main.shortText(inYear: year))" : "Same as on \(main.shortText(inYear: year))"
     return ([start] + others).joined(separator: "; ") + "."
   }
 }

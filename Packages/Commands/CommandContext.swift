@@ -62,7 +62,9 @@ public struct CommandContext: Sendable {
   }
 
   public var style: TextStyle {
-    TextStyle(width: terminal.width, usesColour: usesColour && !isPlain, isPlain: isPlain, theme: theme, words: words)
+    TextStyle(
+      width: terminal.width, usesColour: usesColour && !isPlain, isPlain: isPlain, theme: theme, words: words,
+      year: DayCalendar(zone: zone).day(of: now).year)
   }
 
   /// Writes the answer: the read model as text, or as JSON with its shape's name and version.

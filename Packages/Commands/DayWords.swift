@@ -14,16 +14,23 @@ extension Day {
   /// `Thursday 12 March 2026`
   public var longText: String { Phrases.english.long(self) }
 
-  /// `Thursday 12 March`
-  public var shortText: String { Phrases.english.short(self) }
+  /// `Thursday 12 March`, with its year where it is another one; always with it for nil.
+  public func shortText(inYear year: Int?) -> String { Phrases.english.short(self, inYear: year) }
+
+  /// Of the calendar: `2026`.
+  public var year: Int { components.year }
 }
 
 extension Phrases {
   /// `Thursday 12 March 2026`
-  public func long(_ day: Day) -> String { self("{date} {year}", ["date": short(day), "year": "\(day.components.year)"]) }
+  public func long(_ day: Day) -> String { self("{date} {year}", ["date": dayAndMonth(day), "year": "\(day.year)"]) }
 
-  /// `Thursday 12 March`
-  public func short(_ day: Day) -> String {
+  /// `Thursday 12 March` of the given year, `Thursday 12 March 2026` of another one.
+  ///
+  /// - Parameter year: The one that goes without saying; nil where none does.
+  public func short(_ day: Day, inYear year: Int?) -> String { day.year == year ? dayAndMonth(day) : long(day) }
+
+  private func dayAndMonth(_ day: Day) -> String {
     self("{weekday} {day} {month}", ["weekday": self(day.weekdayName), "day": "\(day.components.day)", "month": self(day.monthName)])
   }
 }

@@ -10,14 +10,22 @@ public struct TextStyle: Sendable {
   public var theme: Theme
   /// The program's words in the person's language.
   public var words: Phrases
+  /// The year that goes without saying; nil where every day is told with its year.
+  public var year: Int?
 
-  public init(width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal, words: Phrases = .english) {
+  public init(
+    width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal, words: Phrases = .english, year: Int? = nil
+  ) {
     self.width = max(20, width)
     self.usesColour = usesColour
     self.isPlain = isPlain
     self.theme = theme
     self.words = words
+    self.year = year
   }
+
+  /// `Thursday 12 March`, with its year where it is not the current one.
+  public func short(_ day: Day) -> String { words.short(day, inYear: year) }
 
   /// 80 columns without colour: what files and pipes get.
   public static let file = TextStyle(width: 80, usesColour: false, isPlain: false)

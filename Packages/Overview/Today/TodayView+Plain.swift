@@ -3,14 +3,15 @@ import TrackerCore
 
 extension TodayView {
   /// One fact a line, every value with its word, nothing told by place, colour or sign alone.
-  func plainText(_ words: Phrases) -> String {
-    let sentences = TodayWords(words: words)
+  func plainText(_ style: TextStyle) -> String {
+    let words = style.words
+    let sentences = TodayWords(style: style)
     var lines = [
       [greeting.map { greeting in name.map { "\(greeting), \($0)" } ?? greeting }, words.long(day)].compactMap { $0 }.joined(
         separator: ". ")
         + "."
     ]
-    for condition in conditions { lines += plainLines(condition, sentences) }
+    for condition in conditions { lines += plainLines(condition, sentences, words) }
     lines += checkIn.map { plainLine($0, words) }
     lines += logged.map { category in
       category.isAnswered
@@ -24,8 +25,7 @@ extension TodayView {
     return lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  private func plainLines(_ condition: Condition, _ sentences: TodayWords) -> [String] {
-    let words = sentences.words
+  private func plainLines(_ condition: Condition, _ sentences: TodayWords, _ words: Phrases) -> [String] {
     let prefix = conditions.count > 1 ? "\(condition.name). " : ""
     let risk = condition.today
     var lines = [

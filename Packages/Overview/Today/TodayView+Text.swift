@@ -3,7 +3,7 @@ import TrackerCore
 
 extension TodayView {
   func text(_ style: TextStyle) -> String {
-    style.isPlain ? plainText(style.words) : TodayText(view: self, style: style).text
+    style.isPlain ? plainText(style) : TodayText(view: self, style: style).text
   }
 }
 
@@ -14,7 +14,7 @@ private struct TodayText {
 
   /// Columns of the labels; narrow screens put what follows a label on lines of its own.
   private var words: Phrases { style.words }
-  private var sentences: TodayWords { TodayWords(words: style.words) }
+  private var sentences: TodayWords { TodayWords(style: style) }
 
   private var indent: Int { style.width < 60 ? 2 : 10 }
 

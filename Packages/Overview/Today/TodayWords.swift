@@ -3,7 +3,9 @@ import TrackerCore
 
 /// The sentences of the view of a day, shared by every way it is shown.
 struct TodayWords {
-  let words: Phrases
+  let style: TextStyle
+
+  private var words: Phrases { style.words }
 
   func timesUsual(_ risk: TodayView.Risk, _ condition: TodayView.Condition) -> String {
     condition.knownDays < ForecastWords.patternDays ? "" : ForecastWords.timesUsual(risk.timesUsual, words)
@@ -16,7 +18,7 @@ struct TodayWords {
   func said(_ risk: TodayView.Risk, on day: Day) -> String {
     switch risk.kind {
     case .ahead:
-      risk.dataThrough.distance(to: day) == 1 ? words("said last night") : words("said {day}", ["day": words.short(risk.dataThrough)])
+      risk.dataThrough.distance(to: day) == 1 ? words("said last night") : words("said {day}", ["day": style.short(risk.dataThrough)])
     case .morning: words("with last night's rest")
     case .replayed: words("worked out from earlier days")
     }
@@ -39,7 +41,7 @@ struct TodayWords {
 
   /// `Nothing logged since Thursday 12 March. …`
   func away(since last: Day, _ message: String) -> String {
-    words("Nothing logged since {day}. {message}", ["day": words.short(last), "message": message])
+    words("Nothing logged since {day}. {message}", ["day": style.short(last), "message": message])
   }
 
   /// `Yesterday I said 61 %, and it was a flare (pain 8).` Nothing where nothing was said.

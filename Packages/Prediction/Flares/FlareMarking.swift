@@ -62,7 +62,7 @@ struct FlareMarkView: ReadModel {
 
   func text(_ style: TextStyle) -> String {
     let words = style.words
-    let what = words(sentence, ["day": words.short(day), "id": entry?.id.short ?? ""])
+    let what = words(sentence, ["day": style.short(day), "id": entry?.id.short ?? ""])
     let line = [what, OutlookChange.sentence(tomorrow, words)].filter { !$0.isEmpty }.joined(separator: " ")
     return (style.isPlain ? line : style.wrap(line, indent: 2)) + "\n"
   }

@@ -30,6 +30,9 @@ struct FlareText {
 
   private var days: [String] { [heading(words("Its days:"))] + view.days.map(day) }
 
+  /// Columns of the days' names.
+  private var names: Int { max(24, (view.days.map { style.short($0.day).visibleWidth }.max() ?? 0) + 2) }
+
   private func day(_ line: FlareView.DayLine) -> String {
     let severity = line.severity.map { words("severity {value}", ["value": words.number($0.shortText)]) } ?? words("severity unanswered")
     let isFlare =
@@ -40,10 +43,10 @@ struct FlareText {
       }
     let said = line.said.map { FlareLine.said($0, words) } ?? words("nothing was forecast")
     let facts = [line.isFlare == nil && line.severity == nil ? "" : severity, isFlare, said].filter { !$0.isEmpty }
-    if style.isPlain { return "\(words.short(line.day)): \(facts.joined(separator: ", "))." }
-    let name = style.width < 60 ? "\(words.short(line.day))\n    " : "  " + words.short(line.day).padded(to: 24)
-    return (style.width < 60 ? "  " : "") + name
-      + style.flow(facts, separator: " · ", first: style.width < 60 ? 4 : 26, indent: style.width < 60 ? 4 : 26)
+    if style.isPlain { return "\(style.short(line.day)): \(facts.joined(separator: ", "))." }
+    let indent = style.width < 60 ? 4 : names + 2
+    let name = style.width < 60 ? "\(style.short(line.day))\n  " : style.short(line.day).padded(to: names)
+    return "  " + name + (style.width < 60 ? "  " : "") + style.flow(facts, separator: " · ", first: indent, indent: indent)
   }
 
   // MARK: What drove the forecast
@@ -67,7 +70,7 @@ struct FlareText {
   // MARK: What went before
 
   private var dayNames: [String] {
-    [-2, -1].map { words.short(view.flare.from.advanced(by: $0)) }
+    [-2, -1].map { style.short(view.flare.from.advanced(by: $0)) }
   }
 
   private var before: [String] {

@@ -33,7 +33,7 @@ private struct SaidText {
 
   private var how: String {
     switch said.kind {
-    case .ahead: words("from all through {day}", ["day": words.short(said.dataThrough)])
+    case .ahead: words("from all through {day}", ["day": style.short(said.dataThrough)])
     case .morning: words("with last night's rest")
     case .replayed: words("worked out from earlier days")
     }
