@@ -13,7 +13,7 @@ extension CommandContext {
         return ActiveCondition(record: record, pack: loaded.pack, hash: loaded.hash)
       }
       let result = try packs.pack(record.pack, tunedBy: tuning.overlay.text)
-      if isTold, let words = result.leftOutWords { terminal.writeError("\(words)\n") }
+      if isTold, let words = result.leftOutWords { tell(words) }
       return ActiveCondition(
         record: record, pack: result.tuned.pack, hash: result.tuned.hash, untuned: result.untuned.pack, overlay: tuning.overlay.hash,
         tunedFrom: tuning.from)
@@ -24,12 +24,14 @@ extension CommandContext {
       else { throw failure }
       let pack = try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(record.pack)")
       if isTold {
-        terminal.writeError(
-          "The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your journal is.\n")
+        tell("The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your journal is.")
       }
       return ActiveCondition(record: record, pack: pack, hash: version.hash, overlay: version.overlay)
     }
   }
+
+  /// Writes a sentence to standard error, set to the screen; plain text has a sentence a line, however long.
+  private func tell(_ sentence: String) { terminal.writeError((isPlain ? sentence : style.wrap(sentence, indent: 2)) + "\n") }
 }
 
 extension TunedPack {

@@ -35,8 +35,3 @@ extension CommandContext {
     return found.filter { seen.insert($0.folder).inserted }
   }
 }
-
-extension Int {
-  /// `1 pack`, `3 packs`.
-  func of(_ one: String) -> String { "\(self) \(one)\(self == 1 ? "" : "s")" }
-}

@@ -166,6 +166,9 @@ struct ChangeTests {
     for value in 1...3 { try world.run(LogCommand<SymptomKind>.self, ["pain", "\(value)"]) }
     #expect(try world.run(UndoCommand.self, ["2"]).hasPrefix("Undone: “log symptom” (1 entry), “log symptom” (1 entry). Tomorrow"))
     #expect(try world.entries.count == 1)
+    for value in 1...3 { try world.run(LogCommand<SymptomKind>.self, ["pain", "\(value)"]) }
+    let lines = try world.run(UndoCommand.self, ["3"], width: 40).split(separator: "\n")
+    #expect(lines.count > 1 && lines.allSatisfy { $0.visibleWidth <= 40 }, "\(lines)")
     #expect(try world.run(UndoCommand.self, ["5"]).contains("There is nothing further to undo."))
     #expect(try world.entries.isEmpty)
     #expect(throws: (any Error).self) { try UndoCommand.parse(["0"]) }

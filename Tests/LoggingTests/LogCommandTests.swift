@@ -32,6 +32,9 @@ struct LogCommandTests {
       try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "yesterday"]).hasPrefix(
         "Saved symptom of Wednesday 11 March: pain 7 ("))
     #expect(try world.entries.last?.day == today.advanced(by: -1))
+    #expect(
+      try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "1926-03-12"]).hasPrefix(
+        "Saved symptom of Friday 12 March 1926: pain 7 ("))
   }
 
   @Test("The answer in JSON has the schema, the entry and the change")

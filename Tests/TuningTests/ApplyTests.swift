@@ -241,6 +241,12 @@ import TrackerTestSupport
     #expect(condition.pack.risk.groups.map(\.weight) == [60, 10, 20, 10])
     #expect(condition.pack.factor("stress") == nil)
     #expect(terminal.errors.contains("no longer fits the pack and is left out: risk.factors.stress"))
-    #expect(try world.world.run(TuneShowCommand.self).contains("no longer fits the pack"))
+    // Said once: why on standard error, what on the page.
+    let page = try world.world.run(TuneShowCommand.self)
+    #expect(page.contains("Left out of it: risk.factors.stress") && !page.contains("no longer fits the pack"))
+    let narrow = ScriptedTerminal(width: 40)
+    world.world.context.terminal = narrow
+    _ = try world.condition
+    #expect(narrow.errors.split(separator: "\n").allSatisfy { $0.visibleWidth <= 40 || !$0.dropFirst(2).contains(" ") }, "\(narrow.errors)")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 import TrackerStatistics
@@ -102,6 +103,29 @@ import TrackerTestSupport
       #expect(failure == nil || (kind == 0 && failure?.kind == .notEnoughData))
       let said = try world.world.run(TuneFitCommand.self, [], json: json)
       #expect(!said.lowercased().contains("nan"))
+    }
+  }
+
+  @Test("one day is counted in the singular")
+  func one() throws {
+    let world = try TuningWorld()
+    try world.log(Self.nights(1))
+    _ = try world.set("sleep=80", "exercise=5", "food=10", "load=5")
+    let text = try world.world.run(TuneBacktestCommand.self)
+    #expect(text.contains("1 day, ") && !text.contains("1 days") && !text.contains("1 flares"), "\(text)")
+  }
+
+  @Test("no line is wider than the screen", arguments: [36, 40, 60, 80])
+  func width(width: Int) throws {
+    let world = try TuningWorld()
+    try world.log(Self.nights(90))
+    _ = try world.set("sleep=80", "exercise=5", "food=10", "load=5")
+    let pages = [
+      try world.world.run(TuneBacktestCommand.self, width: width), try world.world.run(TuneShowCommand.self, width: width),
+      try world.world.run(TuneFitCommand.self, width: width),
+    ]
+    for line in pages.flatMap({ $0.split(separator: "\n") }) where !line.hasPrefix("  symptoms ") {
+      #expect(line.visibleWidth <= width, "\(line)")
     }
   }
 

@@ -86,7 +86,8 @@ struct UndoneView: ReadModel {
       action.entries == 0 ? "“\(action.command)”" : "“\(action.command)” (\(action.entries) \(action.entries == 1 ? "entry" : "entries"))"
     }
     let rest = isAll ? "There is nothing further to undo." : ""
-    return ["Undone: \(what.joined(separator: ", ")).", rest, OutlookChange.sentence(tomorrow, style.words)].filter { !$0.isEmpty }.joined(
-      separator: " ") + "\n"
+    let line = ["Undone: \(what.joined(separator: ", ")).", rest, OutlookChange.sentence(tomorrow, style.words)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return (style.isPlain ? line : style.wrap(line, indent: 2)) + "\n"
   }
 }

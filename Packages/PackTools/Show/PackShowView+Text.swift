@@ -74,7 +74,7 @@ extension PackShowView {
   private var flareLines: [Line] {
     let relative = flare.relative.map { relative in
       Line(
-        text: "or, for those whose symptoms are always there, \(relative.above.words) above the usual of \(relative.over) days",
+        text: "or, for those whose symptoms are always there, \(relative.above.words) above the usual of \(relative.over.of("day"))",
         path: "flare.relative")
     }
     return [

@@ -19,7 +19,7 @@ struct PackFacts {
     for step in pack.onboarding { add(step) }
     add("flare.of", entries: pack.flare.symptoms.map(\.id.rawValue))
     add("flare.at_least", pack.flare.atLeast.words)
-    add("flare.relative", pack.flare.relative.map { "\($0.above.words) above the median of \($0.over) days" })
+    add("flare.relative", pack.flare.relative.map { "\($0.above.words) above the median of \($0.over.of("day"))" })
     for group in pack.foods { add("foods.\(group.id)", entries: group.foods.sorted()) }
     for group in pack.risk.groups {
       add("risk.groups.\(group.id).name", group.name)
@@ -83,7 +83,8 @@ struct PackFacts {
     switch factor.rule {
     case .response(let window, let curve):
       let days = [
-        window.over == 1 ? nil : "over \(window.over) days", window.lag == 0 ? nil : "\(window.lag) days earlier", window.take.written,
+        window.over == 1 ? nil : "over \(window.over.of("day"))", window.lag == 0 ? nil : "\(window.lag.of("day")) earlier",
+        window.take.written,
       ]
       add("\(path).metric", list([window.metric.rawValue] + days.compactMap { $0 }))
       add("\(path).response", curve.words)

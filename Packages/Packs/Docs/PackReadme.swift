@@ -97,7 +97,8 @@ public struct PackReadme {
 
   private func looks(at window: MetricWindow) -> String {
     let parts = [
-      "`\(window.metric)`", window.over == 1 ? nil : "over \(window.over) days", window.lag == 0 ? nil : "\(window.lag) days earlier",
+      "`\(window.metric)`", window.over == 1 ? nil : "over \(window.over.of("day"))",
+      window.lag == 0 ? nil : "\(window.lag.of("day")) earlier",
       window.take.written,
     ]
     return parts.compactMap { $0 }.joined(separator: ", ")

@@ -29,7 +29,7 @@ extension Double {
 
 extension Int {
   /// `1 day`, `2 days`
-  var days: String { self == 1 ? "1 day" : "\(self) days" }
+  var days: String { of("day") }
 }
 
 extension String {

@@ -6,7 +6,7 @@ extension BacktestView {
     let head = [
       style.paint(style.wrap("\(name): \(before) against \(after)", indent: 2), .bold),
       style.wrap(
-        "\(from) to \(through): \(days) days, \(daysWithLoad) with a load, \(flares) flares. Each forecast is made from the days before it alone.",
+        "\(from) to \(through): \(days.of("day")), \(daysWithLoad) with a load, \(flares.of("flare")). Each forecast is made from the days before it alone.",
         indent: 2),
     ]
     return (head + [""] + bandLines(style) + [""] + scoreLines(style) + [""] + verdict(style) + [""] + dayLines(style)).joined(
@@ -17,12 +17,15 @@ extension BacktestView {
   private func bandLines(_ style: TextStyle) -> [String] {
     let up = bandChanges.count { ($0.bandAfter?.range.lowerBound ?? -1) > ($0.bandBefore?.range.lowerBound ?? -1) }
     let title = "Days whose band changes: \(bandChanges.count) of \(daysWithLoad)"
-    guard !bandChanges.isEmpty else { return [title] }
+    guard !bandChanges.isEmpty else { return [style.wrap(title)] }
     let shown = bandChanges.suffix(10).map { change in
-      "  \(change.day)  \(words(change.loadBefore, change.bandBefore)) → \(words(change.loadAfter, change.bandAfter))"
+      let loads = "\(words(change.loadBefore, change.bandBefore)) → \(words(change.loadAfter, change.bandAfter))"
+      return "  \(change.day)  " + style.wrap(loads, indent: 4, first: 14)
     }
-    let left = bandChanges.count > shown.count ? ["  and \(bandChanges.count - shown.count) earlier; --json has them all"] : []
-    return ["\(style.paint(title, .bold)) (\(up) higher, \(bandChanges.count - up) lower)"] + shown + left
+    let left =
+      bandChanges.count > shown.count
+      ? ["  " + style.wrap("and \(bandChanges.count - shown.count) earlier; --json has them all", indent: 2, first: 2)] : []
+    return [style.wrap("\(style.paint(title, .bold)) (\(up) higher, \(bandChanges.count - up) lower)", indent: 2)] + shown + left
   }
 
   private func words(_ load: Int?, _ band: RiskBand?) -> String {
@@ -63,18 +66,23 @@ extension BacktestView {
         style.wrap("The tuning calls other days flares, so the two columns answer different questions and are not to be compared.")
       ]
     }
-    guard let skillGain, scoresAfter.days > 0 else { return ["There are too few answered days to score a forecast."] }
+    guard let skillGain, scoresAfter.days > 0 else { return [style.wrap("There are too few answered days to score a forecast.")] }
     let gain = "The skill of the forecast would be \(abs(skillGain).three) \(skillGain >= 0 ? "higher" : "lower")"
     guard let skillGainRange, skillGainRange.count == 2 else {
-      return [style.wrap("\(gain). \(scoresAfter.days) scored days are too few to tell that from luck: look at the days below.")]
+      return [
+        style.wrap(
+          "\(gain). \(scoresAfter.days.of("scored day")) \(scoresAfter.days == 1 ? "is" : "are") too few to tell that from luck: look at the days below."
+        )
+      ]
     }
     let range = "\(skillGainRange[0].signed) and \(skillGainRange[1].signed)"
+    let these = scoresAfter.days == 1 ? "this 1 day" : "these \(scoresAfter.days) days"
     let isTold = skillGainRange[0] > 0 || skillGainRange[1] < 0
     return [
       style.wrap(
         isTold
-          ? "\(gain), likely between \(range): more than luck would make, on these \(scoresAfter.days) days."
-          : "\(gain), likely between \(range): these \(scoresAfter.days) days can't tell it from no difference.")
+          ? "\(gain), likely between \(range): more than luck would make, on \(these)."
+          : "\(gain), likely between \(range): \(these) can't tell it from no difference.")
     ]
   }
 
@@ -93,7 +101,7 @@ extension BacktestView {
       func side(_ score: Double?, _ weight: Double) -> String { "\(score.map { "\($0.roundedHalfUp)" } ?? "–") × \(weight.short)" }
       return (group.id.rawValue, side(group.scoreBefore, group.weightBefore), side(group.scoreAfter, group.weightAfter))
     }
-    let head = "  \(style.paint("\(change.day)", .bold))  \(next)"
+    let head = "  " + style.paint("\(change.day)", .bold) + "  " + style.wrap(next, indent: 4, first: 14)
     if style.isPlain || style.width < 60 {
       return [head] + rows.map { "    " + style.wrap("\($0.0): before \($0.1), after \($0.2)", indent: 6, first: 4) }
     }

@@ -72,8 +72,8 @@ struct TuneFitView: ReadModel {
   func text(_ style: TextStyle) -> String {
     let what = outcome == "severity" ? "how bad the next day was" : "whether the next day was a flare"
     let head = [
-      style.paint("\(name): weights that fit the past", .bold),
-      style.wrap("From \(pairs == 1 ? "1 pair" : "\(pairs) pairs") of days: which groups' scores went together with \(what).", indent: 2),
+      style.paint(style.wrap("\(name): weights that fit the past", indent: 2), .bold),
+      style.wrap("From \(pairs.of("pair")) of days: which groups' scores went together with \(what).", indent: 2),
       "",
     ]
     guard pairs >= WeightFit.fewestRows else {
@@ -86,7 +86,9 @@ struct TuneFitView: ReadModel {
       let range = group.lowest.flatMap { low in group.highest.map { "\(low.roundedHalfUp) to \($0.roundedHalfUp)" } } ?? "–"
       return isWide
         ? "  \(group.id.rawValue.padded(to: width))\(group.inForce.short.leftPadded(to: 10))\(group.proposed.short.leftPadded(to: 10))\(range.leftPadded(to: 14))\(group.isOther ? "  *" : "")"
-        : "  \(group.id): in force \(group.inForce.short), proposed \(group.proposed.short), likely \(range)"
+        : "  "
+          + style.wrap(
+            "\(group.id): in force \(group.inForce.short), proposed \(group.proposed.short), likely \(range)", indent: 4, first: 2)
     }
     let columns =
       isWide

@@ -70,17 +70,18 @@ struct TuneChangedView: ReadModel {
       lines.append(style.wrap("\(name) is tuned from \(from) on, by \(by): \(because)", indent: 2))
     } else {
       lines.append(style.wrap("Taken back: the tuning of \(name) by \(by) (\(because)).", indent: 2))
-      lines.append(
+      let now =
         neverBegan
-          ? "It had not begun, so nothing changes today."
-          : inForceBy.map { "In force from today on is again the tuning by \($0)." } ?? "From today on the pack counts as it is.")
+        ? "It had not begun, so nothing changes today."
+        : inForceBy.map { "In force from today on is again the tuning by \($0)." } ?? "From today on the pack counts as it is."
+      lines.append(style.wrap(now, indent: 2))
     }
     lines.append(style.wrap("Weights: " + order.map { "\($0) \((weights[$0] ?? 0).short)" }.joined(separator: ", "), indent: 2))
     for move in tomorrow {
-      lines.append(
+      let sentence =
         move.before == move.after
-          ? "The forecast of tomorrow stays at \(move.after) %." : "The forecast of tomorrow goes from \(move.before) % to \(move.after) %."
-      )
+        ? "The forecast of tomorrow stays at \(move.after) %." : "The forecast of tomorrow goes from \(move.before) % to \(move.after) %."
+      lines.append(style.wrap(sentence, indent: 2))
     }
     if let nextFrom, let nextBy {
       lines.append(

@@ -3,7 +3,7 @@ import TrackerCore
 
 extension TuneShowView {
   func text(_ style: TextStyle) -> String {
-    let head = style.paint("\(name), revision \(revision)", .bold)
+    let head = style.paint(style.wrap("\(name), revision \(revision)", indent: 2), .bold)
     let lines = [head] + stateLines(style) + [""] + groupLines(style) + factorLines(style) + flareLines(style) + draftLines(style)
     return lines.joined(separator: "\n") + "\n"
   }
@@ -18,7 +18,10 @@ extension TuneShowView {
           style.wrap(
             "It was made for revision \(inForce.packRevision) of the pack; look it over and apply it anew for this one.", indent: 2))
       }
-      if let trouble = inForce.trouble { lines.append(style.wrap(trouble.replacing(" See `symptoms tune show`.", with: ""), indent: 2)) }
+      // Why is said on standard error, as by every command.
+      if !inForce.leftOut.isEmpty {
+        lines.append(style.wrap("Left out of it: \(inForce.leftOut.joined(separator: ", "))", indent: 2))
+      }
     } else {
       lines.append("Not tuned: the pack counts as it is.")
     }
@@ -62,14 +65,14 @@ extension TuneShowView {
     let width = rows.map(\.name.visibleWidth).max() ?? 0
     let isWide = !style.isPlain && width + 11 * columns.count <= style.width
     if !isWide {
-      return [style.paint(title, .bold)]
+      return [style.paint(style.wrap(title), .bold)]
         + rows.flatMap { row in
           let values = zip(columns, row.values).map { "\($0) \($1.short)" }.joined(separator: ", ")
           return [style.wrap("\(row.name): \(values)", indent: 2)] + row.notes.map { "  " + style.wrap($0, indent: 4, first: 2) }
         }
     }
     let titleLine = String(repeating: " ", count: width + 2) + columns.map { $0.leftPadded(to: 10) }.joined()
-    return [style.paint(title, .bold), style.paint(titleLine, .faint)]
+    return [style.paint(style.wrap(title), .bold), style.paint(titleLine, .faint)]
       + rows.flatMap { row in
         let changes = Set(row.values.map(\.short)).count > 1
         let values = row.values.map { $0.short.leftPadded(to: 10) }.joined()
@@ -87,9 +90,9 @@ extension TuneShowView {
     let place = draft.file.map { " in \($0)" } ?? ""
     let warnings = draft.warnings.map { style.wrap("Mind: \($0.sentence)", indent: 2) }
     let review = draft.review.map { " (to be looked at again on \($0))" } ?? ""
-    if draft.isInForce { return ["", "The draft\(place)\(review) says what is in force."] + warnings }
+    if draft.isInForce { return ["", style.wrap("The draft\(place)\(review) says what is in force.", indent: 2)] + warnings }
     let option = draft.file.map { " --file \($0)" } ?? ""
-    return ["", "The draft\(place)\(review) is not in force. Next:"] + warnings + [
+    return ["", style.wrap("The draft\(place)\(review) is not in force. Next:", indent: 2)] + warnings + [
       "  symptoms tune backtest\(option)", "  symptoms tune apply\(option) --by \"…\" --because \"…\"",
     ]
   }
