@@ -26,7 +26,7 @@ struct ConditionsListCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    try context.answer(ConditionsView(session, records: try session.conditionRecords(), change: nil))
+    try context.answer(try ConditionsView(session, records: try session.conditionRecords(), change: nil))
   }
 }
 
@@ -76,7 +76,7 @@ struct ConditionsAddCommand: TrackerCommand {
         versions: [.init(from: session.today, hash: loaded.hash, revision: loaded.pack.revision)]))
     try session.keep(records, facts: facts, as: "conditions add", remembering: loaded)
     let after = try context.session()
-    try context.answer(ConditionsView(after, records: records, change: .init(did: "added", condition: loaded.pack.name)))
+    try context.answer(try ConditionsView(after, records: records, change: .init(did: "added", condition: loaded.pack.name)))
   }
 
   private func chosen(in context: CommandContext) throws -> LoadedPack {
@@ -173,7 +173,7 @@ struct ConditionsEndCommand: TrackerCommand {
     for index in records.indices where records[index].pack == id && records[index].ended == nil { records[index].ended = session.today }
     try session.keep(records, facts: session.person.facts, as: "conditions end", remembering: nil)
     let name = active.first { $0.id == id }?.pack.name ?? id.rawValue
-    try context.answer(ConditionsView(try context.session(), records: records, change: .init(did: "ended", condition: name)))
+    try context.answer(try ConditionsView(context.session(), records: records, change: .init(did: "ended", condition: name)))
   }
 }
 

@@ -29,7 +29,7 @@ struct ConditionsView: ReadModel {
   /// What the command did; absent for a list.
   var change: Change?
 
-  init(_ session: Session, records: [ConditionRecord], change: Change?) {
+  init(_ session: Session, records: [ConditionRecord], change: Change?) throws {
     let active = session.person.conditions
     conditions = records.filter { $0.ended == nil }.map { record in
       let pack = active.first { $0.id == record.pack }?.pack
@@ -38,13 +38,22 @@ struct ConditionsView: ReadModel {
         flare: pack.map { ConditionsView.flare(of: $0, record) },
         revision: pack?.revision ?? record.versions.last?.revision ?? 1)
     }
-    conditions += records.filter { $0.ended != nil }.map { record in
+    conditions += try records.filter { $0.ended != nil }.map { record in
       Condition(
-        id: record.pack, name: record.pack.rawValue, since: record.since, ended: record.ended, revision: record.versions.last?.revision ?? 1
-      )
+        id: record.pack, name: try ConditionsView.name(of: record, in: session), since: record.since, ended: record.ended,
+        revision: record.versions.last?.revision ?? 1)
     }
     checkIn = session.person.checkIn.map(\.name)
     self.change = change
+  }
+
+  /// As the pack has it now, else as the journal remembers it; the id where neither does.
+  private static func name(of record: ConditionRecord, in session: Session) throws -> String {
+    if let pack = try? session.context.packs.pack(record.pack).pack { return pack.name }
+    guard let hash = record.versions.last?.hash, let json = try session.journal.read({ try $0.definition(hash) }) else {
+      return record.pack.rawValue
+    }
+    return try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(record.pack)").name
   }
 
   private static func flare(of pack: ConditionPack, _ record: ConditionRecord) -> String {
