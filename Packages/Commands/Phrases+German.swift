@@ -15,6 +15,7 @@ extension Phrases {
     "Today": "Heute", "today": "heute", "low": "niedrig", "moderate": "mittel", "high": "hoch",
     "said last night": "gestern Abend gesagt", "said {day}": "gesagt am {day}", "with last night's rest": "mit der letzten Nacht",
     "worked out from earlier days": "aus früheren Tagen errechnet",
+    "before anything was logged": "bevor etwas eingetragen war",
     "about your usual": "etwa wie sonst bei Ihnen", "{ratio} × your usual": "{ratio}-mal so viel wie sonst",
     "likely {from}–{to} %": "wahrscheinlich {from}–{to} %",
     "building your pattern: {known} of {all} days": "Ihr Muster entsteht: {known} von {all} Tagen",
@@ -69,12 +70,18 @@ extension Phrases {
     "Severity about {value} of 10, likely between {from} and {to}.":
       "Schwere etwa {value} von 10, wahrscheinlich zwischen {from} und {to}.",
     "It was a flare{severity}.": "Es war ein Schub{severity}.", "It was no flare{severity}.": "Es war kein Schub{severity}.",
+    "Nothing was logged by then: this is what is said before anything is known.":
+      "Bis dahin war nichts eingetragen: Das wird gesagt, bevor etwas bekannt ist.",
+    "The last answer was on {day}, {count} days ago: this says how things were then.":
+      "Die letzte Antwort war am {day}, vor {count} Tagen: Das hier sagt, wie es damals stand.",
+    "The last answer before it was on {day}, {count} days earlier: this says how things were then.":
+      "Die letzte Antwort davor war am {day}, {count} Tage früher: Das hier sagt, wie es damals stand.",
     "Step by step, in log-odds: they add up, percentages would not.":
       "Schritt für Schritt, in Log-Odds: Sie addieren sich, Prozente täten es nicht.",
-    "together: {percent} %": "zusammen: {percent} %", "starts at": "beginnt bei",
-    "what is usual for people, {percent} %": "dem, was bei Menschen üblich ist, {percent} %",
-    "a usual day, from the little that is known, {percent} %": "einem üblichen Tag, nach dem wenigen Bekannten, {percent} %",
-    "a usual day of yours, {percent} %": "einem Tag wie sonst bei Ihnen, {percent} %",
+    "together: {percent} %": "zusammen: {percent} %", "starts at": "Anfang",
+    "what is usual for people, {percent} %": "was bei Menschen üblich ist, {percent} %",
+    "a usual day, from the little that is known, {percent} %": "ein üblicher Tag, nach dem wenigen Bekannten, {percent} %",
+    "a usual day of yours, {percent} %": "ein Tag wie sonst bei Ihnen, {percent} %",
     "smaller ones together ({count})": "kleinere zusammen ({count})",
     "what a limit on certainty took": "was eine Grenze der Gewissheit nahm",
     "Nothing has moved it from there yet.": "Davon hat noch nichts weggeführt.",
@@ -91,10 +98,10 @@ extension Phrases {
       "Log-Odds eines Schubs morgen nach einem Tag, der eine Streuung über dem bei Ihnen Üblichen liegt; 0 ist keine Wirkung. „Paket“ ist, was man bei Menschen annimmt, „gelernt“, was Ihre Tage bisher daraus gemacht haben, „wahrscheinlich“ der plausible Bereich; ✓, wo Ihre eigenen Einträge es bestätigen.",
     "Factor": "Faktor", "Pack": "Paket", "Tuned": "Gestellt", "Learnt": "Gelernt", "Likely": "Wahrscheinlich", "Days": "Tage",
     "pack {number}": "Paket {number}", "tuned {number}": "gestellt {number}", "learnt {number}": "gelernt {number}",
-    "{count} days known": "{count} Tage bekannt", " tuned to {number},": " gestellt auf {number},",
+    "1 day known": "1 Tag bekannt", "{count} days known": "{count} Tage bekannt", " tuned to {number},": " gestellt auf {number},",
     ", borne out by your own records": ", durch Ihre eigenen Einträge bestätigt",
-    "{name}: pack {pack},{tuned} learnt {learnt}, likely {from} to {to}, from {days} days{own}.":
-      "{name}: Paket {pack},{tuned} gelernt {learnt}, wahrscheinlich {from} bis {to}, aus {days} Tagen{own}.",
+    "{name}: pack {pack},{tuned} learnt {learnt}, likely {from} to {to}, known on {days}{own}.":
+      "{name}: Paket {pack},{tuned} gelernt {learnt}, wahrscheinlich {from} bis {to}, {days} bekannt{own}.",
     "In force since {day}.": "In Kraft seit {day}.", "But: {others}.": "Aber: {others}.", "Learnt since {day}.": "Gelernt seit {day}.",
     "Nothing is learnt yet: log a day first.": "Noch ist nichts gelernt: Tragen Sie zuerst einen Tag ein.",
     "After how many days it shows": "Nach wie vielen Tagen es sich zeigt",
@@ -194,6 +201,24 @@ extension Phrases {
     "Notes (an empty line keeps them), up to {count} characters.": "Notizen (eine leere Zeile behält sie), bis zu {count} Zeichen.",
 
     // Flares as records.
+    "activities": "Aktivitäten", "check-ins": "Befinden", "closed days": "abgeschlossene Tage",
+    "explicit nones": "ausdrücklich nichts", "flare marks": "Schubmarken", "meals": "Mahlzeiten", "measurements": "Messungen",
+    "medication": "Medikamente", "own numbers": "eigene Zahlen", "rest": "Schlaf und Ruhe", "symptoms": "Beschwerden",
+    "1 flare": "1 Schub", "{count} flares": "{count} Schübe", "1 day": "1 Tag", "{count} days": "{count} Tage",
+    " of the last day": " des letzten Tages", "without points": "ohne Punkte",
+    "said {percent} %, {band}": "gesagt {percent} %, {band}", "worked out {percent} %, {band}": "errechnet {percent} %, {band}",
+    "What drove the forecast of its first day:": "Was die Vorhersage seines ersten Tages bewegte:",
+    "What drove the forecast of its first day, worked out from earlier days:":
+      "Was die Vorhersage seines ersten Tages bewegte, aus früheren Tagen errechnet:",
+    "Opened: {day} is a flare day ({id}).": "Eröffnet: {day} ist ein Schubtag ({id}).",
+    "Closed: {day} counts as no flare, unless its symptoms say otherwise ({id}).":
+      "Beendet: {day} zählt nicht als Schub, wenn die Beschwerden nichts anderes sagen ({id}).",
+    "{day} is a flare day already. Nothing was written.": "{day} ist schon ein Schubtag. Nichts wurde geschrieben.",
+    "No flare is open on {day}. Nothing was written.": "Am {day} dauert kein Schub an. Nichts wurde geschrieben.",
+    "The symptoms of {day} say a flare, and they always count: close it on a day after, or edit what you answered. Nothing was written.":
+      "Die Beschwerden vom {day} sagen einen Schub, und sie zählen immer: Beenden Sie ihn an einem Tag danach, oder ändern Sie Ihre Antworten. Nichts wurde geschrieben.",
+    "{day} itself is marked as a flare: close it on a day after, or delete the mark (`symptoms list` shows it). Nothing was written.":
+      "{day} selbst ist als Schub markiert: Beenden Sie ihn an einem Tag danach, oder löschen Sie die Markierung (`symptoms list` zeigt sie). Nichts wurde geschrieben.",
     " ({count} unanswered)": " ({count} unbeantwortet)", " of the last {days} days": " der letzten {days} Tage", ", then ": ", dann ",
     "; median length {days}": "; mittlere Länge {days}", "Flare {number}, from {day}: {facts}.": "Schub {number}, ab {day}: {facts}.",
     "In your records these went before it; that does not make them the cause.":

@@ -50,6 +50,44 @@ import TrackerTestSupport
     return terminal.output
   }
 
+  @Test(
+    "what marking answers has the year of another year, and in German is German alone",
+    arguments: [FlareMarkView.Outcome]([
+      .opened, .closed, .alreadyOpen, .notOpen, .symptomsSayFlare, .markedOnTheDay,
+    ]))
+  func marked(outcome: FlareMarkView.Outcome) throws {
+    let view = FlareMarkView(day: try #require(Day("1926-03-12")), outcome: outcome, entry: nil, tomorrow: [])
+    func text(_ words: Phrases) -> String {
+      view.text(TextStyle(width: 400, usesColour: false, isPlain: false, words: words, year: 2026))
+    }
+    #expect(text(.english).contains("Friday 12 March 1926"))
+    let german = text(Phrases.words(in: "de"))
+    #expect(german.contains("Freitag, 12. März 1926"))
+    #expect(!german.contains(#/\b(is|the|flare|no|on|day|was|Opened|Closed)\b/#), "\(german)")
+  }
+
+  @Test("lists and single flares are German alone in German, and count one thing in the singular")
+  func german() throws {
+    let world = try PredictionWorld()
+    try world.live([2, 3, 9, 8, 2, 9, 2, 2, 2])
+    let session = try world.context(ScriptedTerminal(), today: .day(8)).session()
+    let (all, one) = try session.journal.read { journal in
+      let builder = FlaresBuilder(session: session, condition: try world.condition, journal: journal)
+      return (
+        FlaresView(days: 1, conditions: [try builder.list(days: 9), try builder.list(days: 1)]),
+        try builder.show(try #require(try builder.episodes().last), number: 2)
+      )
+    }
+    let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: Phrases.words(in: "de"), year: 2026)
+    let list = all.text(style)
+    for text in ["2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag · Spitze 9 · gesagt ", "2 Tage · Spitze 9 · gesagt "] {
+      #expect(list.contains(text), "\(list)")
+    }
+    #expect(all.text(.file).contains("No flare in your records of the last day."))
+    #expect(
+      !(list + one.text(style)).contains(#/\b(flares?|1 day|2 days|said|worked|What|without points|its days)\b/#), "\(one.text(style))")
+  }
+
   private func list(_ world: PredictionWorld, today: Int, days: Int? = nil) throws -> FlaresView.Condition {
     let session = try world.context(ScriptedTerminal(), today: .day(today)).session()
     return try session.journal.read { try FlaresBuilder(session: session, condition: try world.condition, journal: $0).list(days: days) }

@@ -111,6 +111,71 @@ import TrackerTestSupport
     #expect(weights.contains("Nothing is learnt yet: log a day first.") && weights.contains("60 more: "))
   }
 
+  @Test("a day before the first entry is said to be one, and a step of an unknown day says nothing")
+  func beforeAnyEntry() throws {
+    let world = try PredictionWorld()
+    try world.live([2, 3, 9, 8])
+    for isPlain in [false, true] {
+      let text = try Self.page(["--date", "2025-12-01"], world, today: .day(3), isPlain: isPlain)
+      #expect(text.contains("Monday 1 December 2025: before anything was logged"))
+      #expect(text.contains("Nothing was logged by then: this is what is said before anything is known."))
+      #expect(!text.contains("worked out from earlier days"))
+    }
+    #expect(
+      try Self.page(["--date", "2025-12-01"], world, today: .day(3), words: .words(in: "de")).contains("Bis dahin war nichts eingetragen"))
+    let said = try #require(try Self.view(world, for: .day(0), today: .day(3)).forecasts.first)
+    #expect(said.isBeforeAnyEntry && !said.steps.contains { $0.logOdds == 0 && $0.says != nil })
+    let known = try #require(try Self.view(world, for: .day(4), today: .day(3)).forecasts.first)
+    #expect(!known.isBeforeAnyEntry && known.steps.contains { $0.says == "a flare the day before" })
+  }
+
+  @Test(
+    "after more than two weeks without an answer it is said when the last one was",
+    arguments: [(14, 15, false), (15, 16, true), (366, 367, true), (366, 366, true), (300, 15, false), (300, 16, true)])
+  func away(today: Int, day: Int, isSaid: Bool) throws {
+    let world = try PredictionWorld()
+    try world.live([2, 3, nil], from: .day(-1))
+    // What is logged without an answer to what makes a flare answers nothing.
+    try world.log(["sleep.hours": 7], on: .day(5))
+    let view = try Self.view(world, for: .day(day), today: .day(today))
+    #expect((view.lastAnswer != nil) == isSaid)
+    #expect(view.lastAnswer.map { $0.day == .day(0) && $0.daysAgo == min(today, day) } ?? true)
+    for (words, expected) in [(Phrases.english, "The last answer"), (.words(in: "de"), "Die letzte Antwort")] {
+      for isPlain in [false, true] {
+        let text = try Self.page(["--date", "\(Day.day(day))"], world, today: .day(today), isPlain: isPlain, words: words)
+        #expect(text.contains(expected) == isSaid, "\(text)")
+      }
+    }
+  }
+
+  @Test("the sentence of a long time away has the day with its year, and how long ago it was")
+  func awaySentence() throws {
+    let world = try PredictionWorld()
+    try world.live([2])
+    #expect(
+      try Self.page([], world, today: .day(366), width: 200).contains(
+        "The last answer was on Thursday 1 January 2026, 366 days ago: this says how things were then."))
+    #expect(
+      try Self.page(["--date", "2026-02-01"], world, today: .day(366), width: 200).contains(
+        "The last answer before it was on Thursday 1 January 2026, 31 days earlier"))
+  }
+
+  @Test(
+    "a step is called by the number beside it, and none of 0.00 is told",
+    arguments: [(-0.196, "lowers it "), (-0.194, "lowers it a little "), (0.2, "raises it "), (0.597, "raises it much "), (0.004, nil)]
+      as [(Double, String?)])
+  func stepVerbs(logOdds: Double, verb: String?) throws {
+    var view = PredictView(
+      day: .day(30), isPast: false, isExplained: true, conditions: [try Self.view(try Self.lived(30), for: .day(30), today: .day(29))])
+    view.conditions[0].forecasts[0].told = [
+      .init(part: .usual, text: "a usual day", logOdds: 0), .init(part: .moving, text: "something", logOdds: logOdds),
+    ]
+    let text = view.text(.file)
+    #expect(text.contains("a usual day") && text.contains("something") == (verb != nil))
+    if let verb { #expect(text.contains("\n" + verb.trimmingCharacters(in: .whitespaces).padded(to: 20) + "something"), "\(text)") }
+    #expect(text.contains("Nothing has moved it") == (verb == nil))
+  }
+
   @Test("an earlier day tells what was said of it, and what came")
   func earlier() throws {
     let world = try PredictionWorld()

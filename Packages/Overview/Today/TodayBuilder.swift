@@ -66,12 +66,13 @@ struct TodayBuilder {
     let waking = outlook.morning == nil ? [] : pack.risk.factorsKnownOnWaking(person.catalogue)
     return TodayView.Condition(
       id: pack.id, name: pack.name,
-      today: risk(outlook.today, message: message(Messages.Key.today, outlook.today, outlook.yesterdaysLoad, before, pack), before.reason),
-      morning: outlook.morning.map { morning in
-        risk(morning, message: nil) { (waking.contains($0) && now.knows($0) ? now : before).reason($0) }
+      today: try risk(
+        outlook.today, message: message(Messages.Key.today, outlook.today, outlook.yesterdaysLoad, before, pack), before.reason),
+      morning: try outlook.morning.map { morning in
+        try risk(morning, message: nil) { (waking.contains($0) && now.knows($0) ? now : before).reason($0) }
       },
       knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, before, isKnown: !yesterdayIsEmpty),
-      tomorrow: risk(
+      tomorrow: try risk(
         outlook.tomorrow, habits: habits(outlook, now),
         message: message(Messages.Key.tomorrow, outlook.tomorrow, outlook.todaysLoad, now, pack), now.reason),
       yesterday: lookBack(outlook, pack, table),
@@ -83,11 +84,12 @@ struct TodayBuilder {
   /// - Parameter reason: A factor in words, as it was on the last day that the forecast knew.
   private func risk(
     _ forecast: Forecast, habits: [String] = [], message: String?, _ reason: (FactorID) -> String?
-  ) -> TodayView.Risk {
+  ) throws -> TodayView.Risk {
     TodayView.Risk(
       forDay: forecast.forDay, kind: forecast.kind, percent: forecast.percent, band: forecast.band, timesUsual: forecast.ratio,
       likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp, likelyTo: (forecast.range.upperBound * 100).roundedHalfUp,
       severity: forecast.severity, madeAt: forecast.madeAt, dataThrough: forecast.dataThrough,
+      isBeforeAnyEntry: try journal.loggedDays().map { forecast.dataThrough < $0.lowerBound } ?? true,
       reasons: ForecastWords.reasons(for: forecast, words, factor: reason), habits: habits, message: message)
   }
 

@@ -21,6 +21,8 @@ struct TodayView: ReadModel {
     var severity: Forecast.ExpectedSeverity?
     var madeAt: Instant
     var dataThrough: Day
+    /// Whether nothing was logged by then.
+    var isBeforeAnyEntry = false
     /// What moved it away from the usual, the strongest first.
     var reasons: [String]
     /// What the person did that went with better days, in their own records.

@@ -20,7 +20,7 @@ struct TodayWords {
     case .ahead:
       risk.dataThrough.distance(to: day) == 1 ? words("said last night") : words("said {day}", ["day": style.short(risk.dataThrough)])
     case .morning: words("with last night's rest")
-    case .replayed: words("worked out from earlier days")
+    case .replayed: words(risk.isBeforeAnyEntry ? "before anything was logged" : "worked out from earlier days")
     }
   }
 

@@ -56,7 +56,9 @@ struct FlareText {
     let title = words(
       said.kind == .replayed
         ? "What drove the forecast of its first day, worked out from earlier days:" : "What drove the forecast of its first day:")
-    return [heading(title)] + said.told.map(step) + [line(words("together: {percent} %", ["percent": "\(said.percent)"]), said.logOdds)]
+    return [heading(title)] + said.told.filter(\.isShown).map(step) + [
+      line(words("together: {percent} %", ["percent": "\(said.percent)"]), said.logOdds)
+    ]
   }
 
   private func step(_ told: PredictView.Told) -> String { line(told.text, told.logOdds) }
@@ -113,7 +115,7 @@ struct FlareText {
 
   private var logged: [String] {
     guard !view.logged.isEmpty else { return [laid(words("Nothing was logged on these two days."))] }
-    let kinds = view.logged.map { "\($0.name) \($0.counts.map(String.init).joined(separator: " + "))" }
+    let kinds = view.logged.map { "\(words($0.name)) \($0.counts.map(String.init).joined(separator: " + "))" }
     return [laid(words("Logged on these two days: {kinds}.", ["kinds": kinds.joined(separator: ", ")]))]
   }
 }

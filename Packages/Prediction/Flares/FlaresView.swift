@@ -63,7 +63,7 @@ struct FlaresView: ReadModel {
 
   private func head(_ condition: Condition, _ style: TextStyle) -> String {
     let words = style.words
-    let within = days.map { words(" of the last {days} days", ["days": "\($0)"]) } ?? ""
+    let within = days.map { words($0 == 1 ? " of the last day" : " of the last {days} days", ["days": "\($0)"]) } ?? ""
     guard condition.count > 0 else { return style.wrap(words("No flare in your records{within}.", ["within": within])) }
     let count = words(condition.count == 1 ? "1 flare" : "{count} flares", ["count": "\(condition.count)"])
     let length = condition.medianLength.map {

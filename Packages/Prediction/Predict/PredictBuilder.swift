@@ -13,6 +13,8 @@ struct PredictBuilder {
 
   /// Steps below this are told together.
   private static let small = 0.05
+  /// After more unanswered days than these, what is said is said to be old.
+  private static let awayDays = 14
 
   func condition(_ condition: ActiveCondition, for day: Day, withWeights: Bool) throws -> PredictView.Condition {
     let isTomorrow = day > session.today
@@ -24,7 +26,8 @@ struct PredictBuilder {
       : journal.forecasts(of: condition.id, for: day...day).first { $0.kind == .morning } ?? outlook.morning
     let forecasts = try ([isTomorrow ? outlook.tomorrow : outlook.today] + [morning].compactMap { $0 }).map { try said($0, condition) }
     var result = PredictView.Condition(
-      id: condition.id, name: condition.pack.name, forecasts: forecasts, isFlare: isTomorrow ? nil : outlook.todaysOutcome.isFlare,
+      id: condition.id, name: condition.pack.name, forecasts: forecasts, lastAnswer: try lastAnswer(condition, before: day),
+      isFlare: isTomorrow ? nil : outlook.todaysOutcome.isFlare,
       severity: isTomorrow ? nil : outlook.todaysOutcome.severity)
     if withWeights {
       result.weights = try weights(condition)
@@ -33,21 +36,31 @@ struct PredictBuilder {
     return result
   }
 
+  private func lastAnswer(_ condition: ActiveCondition, before day: Day) throws -> PredictView.LastAnswer? {
+    let last = try Outcomes.lastAnswered(of: condition, of: person, before: day, today: session.today, in: journal)
+    guard let last, last.distance(to: day) - 1 > PredictBuilder.awayDays else { return nil }
+    return PredictView.LastAnswer(day: last, daysAgo: last.distance(to: min(day, session.today)))
+  }
+
   // MARK: The forecast
 
   private func said(_ forecast: Forecast, _ condition: ActiveCondition) throws -> PredictView.Said {
     let factors = try factors(forecast, condition)
+    let isBeforeAnyEntry = try journal.loggedDays().map { forecast.dataThrough < $0.lowerBound } ?? true
     let reason = { (id: FactorID) in factors.words(of: id).reason(id) }
     let steps = forecast.contributions.map { contribution in
       let id = contribution.part == .factor ? FactorID(contribution.name) : nil
+      // A day that nothing is known of moves nothing, and was not without a flare for that.
+      let isUnknown = contribution.part == .recentDays && contribution.logOdds == 0
       return PredictView.Step(
         part: contribution.part, name: contribution.name,
-        says: ForecastWords.groups([contribution], words, factor: reason).first?.text,
+        says: isUnknown ? nil : ForecastWords.groups([contribution], words, factor: reason).first?.text,
         value: id.flatMap { factors.words(of: $0).value(of: $0) },
         usual: id.flatMap { factors.words(of: $0).usual(of: $0) }, logOdds: contribution.logOdds)
     }
     return PredictView.Said(
-      forDay: forecast.forDay, kind: forecast.kind, dataThrough: forecast.dataThrough, madeAt: forecast.madeAt,
+      forDay: forecast.forDay, kind: forecast.kind, dataThrough: forecast.dataThrough,
+      isBeforeAnyEntry: isBeforeAnyEntry, madeAt: forecast.madeAt,
       probability: forecast.probability, percent: forecast.percent, band: forecast.band, usual: forecast.usual,
       timesUsual: forecast.ratio, likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp,
       likelyTo: (forecast.range.upperBound * 100).roundedHalfUp, severity: forecast.severity, learntFrom: forecast.learntFrom,

@@ -46,7 +46,8 @@ struct PredictCommand: TrackerCommand {
     let view = try session.journal.read { journal in
       let builder = PredictBuilder(session: session, journal: journal)
       return PredictView(
-        day: day, isExplained: explain, conditions: try conditions.map { try builder.condition($0, for: day, withWeights: weights) })
+        day: day, isPast: day < session.today, isExplained: explain,
+        conditions: try conditions.map { try builder.condition($0, for: day, withWeights: weights) })
     }
     try context.answer(view)
   }

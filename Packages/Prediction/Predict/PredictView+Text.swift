@@ -6,7 +6,9 @@ extension PredictView {
     conditions.map { condition in
       let title = conditions.count > 1 ? [style.paint(condition.name, .bold)] : []
       let parts =
-        condition.forecasts.map { SaidText(said: $0, day: day, condition: condition, isExplained: isExplained, style: style).text }
+        condition.forecasts.map {
+          SaidText(said: $0, day: day, isPast: isPast, condition: condition, isExplained: isExplained, style: style).text
+        }
         + (condition.weights.map { [WeightsText(weights: $0, since: condition.learntSince, style: style).text] } ?? [])
       return (title + [parts.joined(separator: style.isPlain ? "\n" : "\n\n")]).joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
@@ -18,6 +20,7 @@ private struct SaidText {
   let said: PredictView.Said
   /// The one asked for.
   let day: Day
+  let isPast: Bool
   let condition: PredictView.Condition
   let isExplained: Bool
   let style: TextStyle
@@ -27,15 +30,17 @@ private struct SaidText {
 
   var text: String {
     let heading = style.paint(laid("\(words.long(said.forDay)): \(how)" + (style.isPlain ? "." : "")), .bold)
-    return ([heading] + (style.isPlain ? plainLines : lines) + (isExplained ? steps : reasons) + came).filter { !$0.isEmpty }
-      .joined(separator: "\n")
+    return ([heading] + (style.isPlain ? plainLines : lines) + [beforeAnyEntry, away] + (isExplained ? steps : reasons) + came).filter {
+      !$0.isEmpty
+    }
+    .joined(separator: "\n")
   }
 
   private var how: String {
     switch said.kind {
     case .ahead: words("from all through {day}", ["day": style.short(said.dataThrough)])
     case .morning: words("with last night's rest")
-    case .replayed: words("worked out from earlier days")
+    case .replayed: words(said.isBeforeAnyEntry ? "before anything was logged" : "worked out from earlier days")
     }
   }
 
@@ -73,6 +78,22 @@ private struct SaidText {
     } ?? ""
   }
 
+  private var beforeAnyEntry: String {
+    guard said.kind == .replayed, said.isBeforeAnyEntry else { return "" }
+    return laid(words("Nothing was logged by then: this is what is said before anything is known."))
+  }
+
+  /// After a long time without an answer: what is said is old.
+  private var away: String {
+    guard said.forDay == day, said.kind != .morning, let last = condition.lastAnswer else { return "" }
+    let values = ["day": words.long(last.day), "count": "\(last.daysAgo)"]
+    return laid(
+      words(
+        isPast
+          ? "The last answer before it was on {day}, {count} days earlier: this says how things were then."
+          : "The last answer was on {day}, {count} days ago: this says how things were then.", values))
+  }
+
   private var came: [String] {
     guard said.forDay == day, let isFlare = condition.isFlare else { return [] }
     let severity = condition.severity.map { " (\(words.number($0.shortText)))" } ?? ""
@@ -95,8 +116,9 @@ private struct SaidText {
     let head = words("Step by step, in log-odds: they add up, percentages would not.")
     let sum = words("together: {percent} %", ["percent": "\(said.percent)"])
     let gap = style.isPlain ? [] : [""]
-    let nothing = said.told.count > 1 ? [] : [laid(words("Nothing has moved it from there yet."))]
-    return gap + [laid(head)] + said.told.map(step) + nothing + [line("", sum, said.logOdds, bar: false)]
+    let told = said.told.filter(\.isShown)
+    let nothing = told.count > 1 ? [] : [laid(words("Nothing has moved it from there yet."))]
+    return gap + [laid(head)] + told.map(step) + nothing + [line("", sum, said.logOdds, bar: false)]
   }
 
   private func step(_ told: PredictView.Told) -> String {
@@ -108,9 +130,10 @@ private struct SaidText {
   }
 
   private func verb(_ logOdds: Double) -> String {
-    switch abs(logOdds) {
-    case ..<0.2: logOdds > 0 ? "raises it a little" : "lowers it a little"
-    case ..<0.6: logOdds > 0 ? "raises it" : "lowers it"
+    // By the number that stands beside it: −0.20 is the same on every screen.
+    switch logOdds.writtenHundredths {
+    case ..<20: logOdds > 0 ? "raises it a little" : "lowers it a little"
+    case ..<60: logOdds > 0 ? "raises it" : "lowers it"
     default: logOdds > 0 ? "raises it much" : "lowers it much"
     }
   }
@@ -139,10 +162,18 @@ private struct SaidText {
   private static let verbs = 18
 }
 
+extension PredictView.Told {
+  /// Whether it is more than 0.00 as it is written; what a forecast starts at is always told.
+  var isShown: Bool { part == .usual || logOdds.writtenHundredths > 0 }
+}
+
 extension Double {
+  /// Its size as it is written, in hundredths.
+  fileprivate var writtenHundredths: Int { (abs(self) * 100).roundedHalfUp }
+
   /// With its sign and two decimals: `+0.92`.
   var signedHundredths: String {
-    let hundredths = (abs(self) * 100).roundedHalfUp
+    let hundredths = writtenHundredths
     let sign = hundredths == 0 ? "" : self < 0 ? "−" : "+"
     return "\(sign)\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }

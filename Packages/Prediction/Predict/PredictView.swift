@@ -23,6 +23,8 @@ struct PredictView: ReadModel {
     var forDay: Day
     var kind: Forecast.Kind
     var dataThrough: Day
+    /// Whether nothing was logged by then.
+    var isBeforeAnyEntry: Bool
     var madeAt: Instant
     /// 0 … 1, exclusive.
     var probability: Double
@@ -54,6 +56,13 @@ struct PredictView: ReadModel {
     var part: Part
     var text: String
     var logOdds: Double
+  }
+
+  /// The last answered day before the day spoken of.
+  struct LastAnswer: Encodable, Sendable, Hashable {
+    var day: Day
+    /// Until today, or until the day spoken of where that has passed.
+    var daysAgo: Int
   }
 
   struct Timing: Encodable, Sendable {
@@ -98,6 +107,8 @@ struct PredictView: ReadModel {
     var name: String
     /// The one asked for, then the one with last night's rest where there is one: of the same day, or of today before tomorrow.
     var forecasts: [Said]
+    /// Where more than two weeks before the day asked for are unanswered: what is said of it says how things were then.
+    var lastAnswer: LastAnswer?
     /// What came on the day asked for, nil while unanswered.
     var isFlare: Bool?
     var severity: Double?
@@ -109,6 +120,8 @@ struct PredictView: ReadModel {
 
   /// The day spoken of.
   var day: Day
+  /// Whether it has passed.
+  var isPast: Bool
   /// Whether every step is told.
   var isExplained: Bool
   /// In the person's order.

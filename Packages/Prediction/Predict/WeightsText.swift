@@ -56,7 +56,7 @@ struct WeightsText {
     let pieces =
       [words("pack {number}", ["number": number(weight.pack)])] + tuned + [
         words("learnt {number}", ["number": number(weight.learnt)]) + (weight.isOwn ? " ✓" : ""), "(\(range(weight)))",
-        words("{count} days known", ["count": "\(weight.knownDays)"]),
+        words(weight.knownDays == 1 ? "1 day known" : "{count} days known", ["count": "\(weight.knownDays)"]),
       ]
     return style.wrap(weight.name) + "\n  " + style.flow(pieces, first: 2, indent: 2)
   }
@@ -64,11 +64,11 @@ struct WeightsText {
   private func sentence(_ weight: PredictView.Weight) -> String {
     let values = [
       "name": weight.name, "pack": number(weight.pack), "learnt": number(weight.learnt), "from": number(weight.learntFrom),
-      "to": number(weight.learntTo), "days": "\(weight.knownDays)",
+      "to": number(weight.learntTo), "days": FlareLine.days("\(weight.knownDays)", words),
       "tuned": weight.tuned.map { words(" tuned to {number},", ["number": number($0)]) } ?? "",
       "own": weight.isOwn ? words(", borne out by your own records") : "",
     ]
-    return words("{name}: pack {pack},{tuned} learnt {learnt}, likely {from} to {to}, from {days} days{own}.", values)
+    return words("{name}: pack {pack},{tuned} learnt {learnt}, likely {from} to {to}, known on {days}{own}.", values)
   }
 
   private func number(_ value: Double) -> String { words.number(value.signedHundredths) }
