@@ -70,7 +70,9 @@ import TrackerTestSupport
   func german() throws {
     let world = try PredictionWorld()
     try world.live([2, 3, 9, 8, 2, 9, 2, 2, 2])
-    let session = try world.context(ScriptedTerminal(), today: .day(8)).session()
+    var context = try world.context(ScriptedTerminal(), today: .day(8))
+    context.words = Phrases.words(in: "de")
+    let session = try context.session()
     let (all, one) = try session.journal.read { journal in
       let builder = FlaresBuilder(session: session, condition: try world.condition, journal: journal)
       return (
@@ -78,7 +80,7 @@ import TrackerTestSupport
         try builder.show(try #require(try builder.episodes().last), number: 2)
       )
     }
-    let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: Phrases.words(in: "de"), year: 2026)
+    let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: context.words, year: 2026)
     let list = all.text(style)
     for text in ["2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag · Spitze 9 · gesagt ", "2 Tage · Spitze 9 · gesagt "] {
       #expect(list.contains(text), "\(list)")
