@@ -35,6 +35,7 @@ struct LogCommandTests {
     #expect(
       try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "1926-03-12"]).hasPrefix(
         "Saved symptom of Friday 12 March 1926: pain 7 ("))
+    #expect(world.context.style.year == 2026)
   }
 
   @Test("The answer in JSON has the schema, the entry and the change")

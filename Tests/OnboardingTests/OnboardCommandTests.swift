@@ -302,6 +302,21 @@ import TrackerTestSupport
     #expect(try Self.facts(world) == expected)
   }
 
+  @Test("an ended condition has the name that its pack gives it, else the journal's; its id where neither knows it")
+  func endedNames() throws {
+    let world = try TestWorld([OnboardingModule.self])
+    let kept: ContentHash = "kept"
+    let pack = try SamplePacks.library.pack(SamplePacks.sample).pack
+    try world.journal.write("use", at: world.context.now) { try $0.remember(try JournalJSON.encode(pack), as: kept) }
+    let session = try world.context.session()
+    let records = [(SamplePacks.sample, []), ("gone", [.init(from: session.today, hash: kept, revision: 1)]), ("gone-too", [])].map {
+      (id: PackID, versions: [ConditionRecord.Version]) in
+      ConditionRecord(pack: id, since: session.today, ended: session.today, versions: versions)
+    }
+    let view = try ConditionsView(session, records: records, change: nil)
+    #expect(view.conditions.map(\.name) == [pack.name, pack.name, "gone-too"])
+  }
+
   @Test("there is nothing to change before onboarding")
   func nothingToChange() throws {
     let world = ScriptedWorld([OnboardingModule.self])

@@ -51,6 +51,17 @@ import TrackerCore
     #expect(!text.contains("× your usual"))
   }
 
+  @Test("after a year away the last day has its year, and before anything was logged nothing was worked out", arguments: [false, true])
+  func yearAway(isPlain: Bool) throws {
+    var view = try Sample.view(isAway: true)
+    let style = TextStyle(width: 200, usesColour: false, isPlain: isPlain, year: 2027)
+    #expect(view.text(style).contains("Nothing logged since Thursday 5 March 2026."))
+    view.conditions[0].today.kind = .replayed
+    #expect(view.text(style).contains("worked out from earlier days"))
+    view.conditions[0].today.isBeforeAnyEntry = true
+    #expect(view.text(style).contains("before anything was logged") && !view.text(style).contains("worked out"))
+  }
+
   @Test("several conditions: the worst whole, a line for each other")
   func several() throws {
     let text = try Sample.view(conditions: 2).text(.file)

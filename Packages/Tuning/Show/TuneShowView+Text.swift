@@ -18,7 +18,8 @@ extension TuneShowView {
           style.wrap(
             "It was made for revision \(inForce.packRevision) of the pack; look it over and apply it anew for this one.", indent: 2))
       }
-      // Why is said on standard error, as by every command.
+      // What points to this page was said on standard error, as by every command: here stands only what is left out.
+      if let trouble = inForce.trouble, !trouble.hasSuffix("See `symptoms tune show`.") { lines.append(style.wrap(trouble, indent: 2)) }
       if !inForce.leftOut.isEmpty {
         lines.append(style.wrap("Left out of it: \(inForce.leftOut.joined(separator: ", "))", indent: 2))
       }
