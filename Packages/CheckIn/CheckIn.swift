@@ -42,7 +42,8 @@ struct CheckIn {
     let known = session.person.checkIn.filter { earlier.answers[$0.id] != nil }
     guard !known.isEmpty else {
       throw Failure(
-        .notEnoughData, "There is no answer in the \(EarlierAnswers.reach) days before \(day.shortText(inYear: session.today.year)) to take over",
+        .notEnoughData,
+        "There is no answer in the \(EarlierAnswers.reach) days before \(day.shortText(inYear: session.today.year)) to take over",
         mend: "Answer once: symptoms check-in")
     }
     return known.reduce(into: [:]) { answers, symptom in answers[symptom.id] = earlier.answers[symptom.id]?.value }

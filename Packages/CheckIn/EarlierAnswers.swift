@@ -38,7 +38,7 @@ struct EarlierAnswers: Sendable {
     let others = days.filter { $0.key != main }.sorted { $0.key > $1.key }.map { day, symptoms in
       "\(symptoms.map { $0.name.lowercased() }.joined(separator: ", ")) as on \(day.shortText(inYear: year))"
     }
-    let start = main == day.advanced(by: -1) ? "Same as the day before, \(main.shortText(inYear: year))" : "Same as on \(main.shortText(inYear: year))"
+    let start = "Same as \(main == day.advanced(by: -1) ? "the day before, " : "on ")\(main.shortText(inYear: year))"
     return ([start] + others).joined(separator: "; ") + "."
   }
 }

@@ -22,7 +22,10 @@ public struct SavedView: ReadModel {
   }
 
   public func text(_ style: TextStyle) -> String {
-    let what = entries.map { "\($0.kind)\($0.day == today ? "" : " of \($0.day.shortText(inYear: today.year))"): \($0.summary) (\($0.id.short))" }
+    let what = entries.map { entry in
+      let day = entry.day == today ? "" : " of \(entry.day.shortText(inYear: today.year))"
+      return "\(entry.kind)\(day): \(entry.summary) (\(entry.id.short))"
+    }
     let line = ["\(verb) \(what.joined(separator: "; ")).", OutlookChange.sentence(tomorrow, style.words)].filter { !$0.isEmpty }.joined(
       separator: " ")
     return [line, hint].compactMap { $0 }.map { style.isPlain ? $0 : style.wrap($0, indent: 2) }.joined(separator: "\n") + "\n"
