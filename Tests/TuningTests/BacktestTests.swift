@@ -48,6 +48,19 @@ import TrackerTestSupport
     #expect(view.text(.file).contains("No day changes."))
   }
 
+  @Test("a day that has a load on one side alone is neither higher nor lower")
+  func oneSide() throws {
+    let world = try TuningWorld()
+    try world.log(Self.nights(20).map { $0.filter { $0.key.rawValue.hasPrefix("sleep.") || $0.key == "symptom.pain" } })
+    _ = try world.set("sleep=20", "exercise=50")
+    let desk = try TuningDesk(world.world.context, condition: nil)
+    let view = try BacktestView(
+      try past(world, try found(try desk.proposed(nil)).pack), of: desk, before: "the pack", after: "the draft")
+    #expect(view.bandChanges.count == 20)
+    let text = view.text(.file).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains("(0 higher, 0 lower, 20 with a load on one side alone)"))
+  }
+
   @Test("a tuning moves the loads and the forecasts, and the days that change most come first")
   func moves() throws {
     let world = try TuningWorld()

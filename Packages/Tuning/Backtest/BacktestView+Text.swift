@@ -15,7 +15,11 @@ extension BacktestView {
   }
 
   private func bandLines(_ style: TextStyle) -> [String] {
-    let up = bandChanges.count { ($0.bandAfter?.range.lowerBound ?? -1) > ($0.bandBefore?.range.lowerBound ?? -1) }
+    let moves = bandChanges.compactMap { change in
+      change.bandBefore.flatMap { before in change.bandAfter.map { $0.range.lowerBound > before.range.lowerBound } }
+    }
+    let (up, alone) = (moves.count { $0 }, bandChanges.count - moves.count)
+    let oneSided = alone == 0 ? "" : ", \(alone) with a load on one side alone"
     let title = "Days whose band changes: \(bandChanges.count) of \(daysWithLoad)"
     guard !bandChanges.isEmpty else { return [style.wrap(title)] }
     let shown = bandChanges.suffix(10).map { change in
@@ -25,7 +29,7 @@ extension BacktestView {
     let left =
       bandChanges.count > shown.count
       ? ["  " + style.wrap("and \(bandChanges.count - shown.count) earlier; --json has them all", indent: 2, first: 2)] : []
-    return [style.wrap("\(style.paint(title, .bold)) (\(up) higher, \(bandChanges.count - up) lower)", indent: 2)] + shown + left
+    return [style.wrap("\(style.paint(title, .bold)) (\(up) higher, \(moves.count - up) lower\(oneSided))", indent: 2)] + shown + left
   }
 
   private func words(_ load: Int?, _ band: RiskBand?) -> String {
