@@ -35,11 +35,14 @@ struct PhraseFinder {
     return candidates.sorted().map { phrases[$0] }.filter { padded.contains(" \($0) ") }
   }
 
-  /// Whether two words of a text may begin a phrase, or it holds anything but ASCII: capitals, dashes and quotes beyond it are no matter of
-  /// single bytes.
+  /// Whether two words of a text may begin a phrase, or it holds a character beyond ASCII that is small in ASCII: U+0130 and U+212A.
   private func mayHoldPhrase(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return true }
     var mayHold = false
+    var last: UInt8 = 0
+    for byte in bytes {
+      if byte == 0xB0 && last == 0xC4 || byte == 0xAA && last == 0x84 { mayHold = true }
+      last = byte
+    }
     PhraseFinder.pairs(in: bytes) { pair in
       if mayBegin[PhraseFinder.word(of: pair)] & PhraseFinder.bit(of: pair) != 0 { mayHold = true }
     }
@@ -50,7 +53,8 @@ struct PhraseFinder {
     text.lowercased().split { !$0.isLetter && $0 != "'" }.joined(separator: " ")
   }
 
-  /// Calls `body` with a number for each two words that follow each other: FNV-1a over the letters, small ones for ASCII's capitals.
+  /// Calls `body` with a number for each two words that follow each other: FNV-1a over the letters, small ones for ASCII's capitals. What lies
+  /// beyond ASCII ends a word, in phrases as in texts: whether it is a letter or a dash, and large or small, is no matter of single bytes.
   private static func pairs(in text: String, _ body: (UInt64) -> Void) {
     var text = text
     text.withUTF8 { pairs(in: $0, body) }
@@ -67,7 +71,7 @@ struct PhraseFinder {
       let byte = position < bytes.count ? bytes[position] : 0
       position += 1
       let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      if (0x61...0x7A).contains(small) || byte >= 0x80 || byte == 0x27 {
+      if (0x61...0x7A).contains(small) || byte == 0x27 {
         word = (word ^ UInt64(small)) &* 0x100_0000_01b3
       } else if word != start {
         if before != 0 { body(before &* 31 ^ word) }
