@@ -20,9 +20,8 @@ extension CommandContext {
     } catch let failure as Failure {
       let versions = record.versions
       guard let version = versions.last(where: { $0.overlay == tuning?.overlay.hash }) ?? versions.last,
-        let json = try reading.definition(version.hash)
+        let pack = try reading.definition(ConditionPack.self, of: record.pack, by: version.hash)
       else { throw failure }
-      let pack = try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(record.pack)")
       if isTold {
         tell("The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your journal is.")
       }

@@ -5,7 +5,7 @@ public struct KnownIDs: Sequence, Sendable {
   private enum Storage: Sendable {
     case list([String], Set<String>)
     /// A section of a file, which finds its keys without another table.
-    case section(YAMLMapping, isEmpty: Bool)
+    case section(YAMLMapping, count: Int)
   }
 
   private let storage: Storage
@@ -15,17 +15,17 @@ public struct KnownIDs: Sequence, Sendable {
   /// The keys of a section, but for those of its author; none where there is no section.
   public init(of section: YAMLMapping?) {
     let section = section ?? YAMLMapping()
-    storage = .section(section, isEmpty: section.entries.allSatisfy { $0.isOfAuthor })
+    storage = .section(section, count: section.entries.count { !$0.isOfAuthor })
   }
 
-  public var isEmpty: Bool {
+  public var isEmpty: Bool { count == 0 }
+
+  public var count: Int {
     switch storage {
-    case .list(let ids, _): ids.isEmpty
-    case .section(_, let isEmpty): isEmpty
+    case .list(let ids, _): ids.count
+    case .section(_, let count): count
     }
   }
-
-  public var count: Int { reduce(0) { count, _ in count + 1 } }
 
   public func contains(_ id: String) -> Bool {
     switch storage {

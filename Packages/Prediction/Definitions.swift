@@ -25,7 +25,7 @@ struct Definitions {
     let last = versions.lastIndex { $0.from <= days.upperBound } ?? 0
     let first = versions.lastIndex { $0.from <= days.lowerBound } ?? 0
     for hash in versions[first...last].map(\.hash) where rules[hash] == nil {
-      rules[hash] = try part(FlarePart.self, of: hash)?.flare
+      rules[hash] = try journal.definition(FlarePart.self, of: condition.id, by: hash)?.flare
     }
     return versions[first...last].compactMap { rules[$0.hash] }
   }
@@ -47,7 +47,7 @@ struct Definitions {
   /// - Throws: `Failure` (`storage`) when a definition that the journal kept can't be read.
   mutating func risk(of version: ConditionRecord.Version?) throws -> RiskModel {
     guard let hash = version?.hash else { return condition.pack.risk }
-    if models[hash] == nil { models[hash] = try part(RiskPart.self, of: hash)?.risk ?? condition.pack.risk }
+    if models[hash] == nil { models[hash] = try journal.definition(RiskPart.self, of: condition.id, by: hash)?.risk ?? condition.pack.risk }
     return models[hash] ?? condition.pack.risk
   }
 
@@ -56,10 +56,6 @@ struct Definitions {
     _ = try rules(on: day...day)
     return LearnerDesign(
       flare: rule(on: day), risk: try risk(of: version(on: day)), isFlareRelative: condition.record.isFlareRelative)
-  }
-
-  private func part<Part: Decodable>(_ type: Part.Type, of hash: ContentHash) throws -> Part? {
-    try journal.definition(hash).map { try JournalJSON.decode(type, from: $0, what: "definition of \(condition.id)") }
   }
 
   /// The only parts of a pack that are read here.

@@ -7,6 +7,13 @@ extension JournalReading {
   public func value<Value: Decodable>(_ type: Value.Type, of key: DocumentKey) throws -> Value? {
     try document(key).map { try JournalJSON.decode(type, from: $0.json, what: "document \(key)") }
   }
+
+  /// A definition of a condition by its hash, or only the parts of it that a type has; nil where the journal keeps none.
+  ///
+  /// - Throws: `Failure` (`storage`) when it is of another shape.
+  public func definition<Part: Decodable>(_ type: Part.Type, of condition: PackID, by hash: ContentHash) throws -> Part? {
+    try definition(hash).map { try JournalJSON.decode(type, from: $0, what: "definition of \(condition)") }
+  }
 }
 
 extension JournalWriting {

@@ -50,10 +50,8 @@ struct ConditionsView: ReadModel {
   /// As the pack has it now, else as the journal remembers it; the id where neither does.
   private static func name(of record: ConditionRecord, in session: Session) throws -> String {
     if let pack = try? session.context.packs.pack(record.pack).pack { return pack.name }
-    guard let hash = record.versions.last?.hash, let json = try session.journal.read({ try $0.definition(hash) }) else {
-      return record.pack.rawValue
-    }
-    return try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(record.pack)").name
+    guard let hash = record.versions.last?.hash else { return record.pack.rawValue }
+    return try session.journal.read { try $0.definition(ConditionPack.self, of: record.pack, by: hash)?.name } ?? record.pack.rawValue
   }
 
   private static func flare(of pack: ConditionPack, _ record: ConditionRecord) -> String {

@@ -128,6 +128,7 @@ struct ScenarioReader {
       return []
     }
     var values: [Double?] = []
+    // Held apart, as a definition takes longer to copy than a value to look at.
     let range = metric?.range
     // By bytes: files of scenarios are made of series, and one is read faster so than by its characters.
     var rest = text.utf8[...]

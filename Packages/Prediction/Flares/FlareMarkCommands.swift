@@ -15,15 +15,10 @@ struct FlaresOpenCommand: TrackerCommand {
       """)
 
   @OptionGroup var global: GlobalOptions
-
-  @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
-  var day: String?
-
-  @Option(help: ArgumentHelp("Anything to remember, up to 500 characters.", valueName: "text"))
-  var note: String?
+  @OptionGroup var options: FlareMarkOptions
 
   func run(in context: CommandContext) throws {
-    try FlareMarking(session: try context.session(), mark: FlareKind.open, day: day, note: note).answer()
+    try FlareMarking(session: try context.session(), mark: FlareKind.open, day: options.day, note: options.note).answer()
   }
 }
 
@@ -40,14 +35,18 @@ struct FlaresCloseCommand: TrackerCommand {
       """)
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var options: FlareMarkOptions
 
+  func run(in context: CommandContext) throws {
+    try FlareMarking(session: try context.session(), mark: FlareKind.close, day: options.day, note: options.note).answer()
+  }
+}
+
+/// The day of a mark and what is to be remembered with it.
+struct FlareMarkOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
   var day: String?
 
   @Option(help: ArgumentHelp("Anything to remember, up to 500 characters.", valueName: "text"))
   var note: String?
-
-  func run(in context: CommandContext) throws {
-    try FlareMarking(session: try context.session(), mark: FlareKind.close, day: day, note: note).answer()
-  }
 }

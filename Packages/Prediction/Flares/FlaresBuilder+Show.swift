@@ -50,8 +50,8 @@ extension FlaresBuilder {
 
   /// The pack that the forecast was made under, else the one in force now.
   private func pack(_ said: Forecast?) throws -> ConditionPack {
-    guard let said, said.pack != condition.hash, let json = try journal.definition(said.pack) else { return condition.pack }
-    return try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(condition.id)")
+    guard let said, said.pack != condition.hash else { return condition.pack }
+    return try journal.definition(ConditionPack.self, of: condition.id, by: said.pack) ?? condition.pack
   }
 
   /// How much was logged on the two days before, by kind: never what.

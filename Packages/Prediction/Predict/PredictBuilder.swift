@@ -71,8 +71,8 @@ struct PredictBuilder {
   /// The factors of the pack that a forecast was made under, as they were on the last day that it knew.
   private func factors(_ forecast: Forecast, _ condition: ActiveCondition) throws -> ForecastFactors {
     var pack = condition.pack
-    if forecast.pack != condition.hash, let json = try journal.definition(forecast.pack) {
-      pack = try JournalJSON.decode(ConditionPack.self, from: json, what: "definition of \(condition.id)")
+    if forecast.pack != condition.hash, let kept = try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack) {
+      pack = kept
     }
     let (before, day) = (forecast.forDay.advanced(by: -1), forecast.forDay)
     let table = try journal.dayTable(

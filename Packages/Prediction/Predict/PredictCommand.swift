@@ -42,7 +42,7 @@ struct PredictCommand: TrackerCommand {
     let tomorrow = session.today.advanced(by: 1)
     let isTomorrow = date.map { $0.lowercased() == "tomorrow" || Day($0) == tomorrow } ?? true
     let day = isTomorrow ? tomorrow : try DayWord.day(date, today: session.today)
-    let conditions = try chosen(session.person)
+    let conditions = try session.conditions(named: condition)
     let view = try session.journal.read { journal in
       let builder = PredictBuilder(session: session, journal: journal)
       return PredictView(
@@ -50,17 +50,5 @@ struct PredictCommand: TrackerCommand {
         conditions: try conditions.map { try builder.condition($0, for: day, withWeights: weights) })
     }
     try context.answer(view)
-  }
-
-  private func chosen(_ person: Person) throws -> [ActiveCondition] {
-    guard let id = condition else { return person.conditions }
-    guard let found = person.conditions.first(where: { $0.id.rawValue == id }) else {
-      throw Failure.invalid([
-        Diagnostic(
-          code: "no-condition", "There is no such condition among yours", found: "“\(id)”",
-          allowed: person.conditions.map(\.id.rawValue).joined(separator: ", "))
-      ])
-    }
-    return [found]
   }
 }

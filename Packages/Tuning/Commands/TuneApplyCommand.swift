@@ -29,7 +29,7 @@ struct TuneApplyCommand: TrackerCommand {
   @Option(help: ArgumentHelp("The reason, in a sentence; a file may say it itself.", valueName: "why"))
   var because: String?
 
-  @Option(help: ArgumentHelp("The first day it counts: today or later.", valueName: "day"))
+  @Option(help: ArgumentHelp("The first day it counts: today, tomorrow or a day within a year.", valueName: "day"))
   var from: String?
 
   func run(in context: CommandContext) throws {
