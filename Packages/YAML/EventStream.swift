@@ -4,28 +4,21 @@ import CLibYAML
 ///
 /// The bytes it reads are not copied: they must outlive it.
 struct EventStream: ~Copyable {
-  /// One event in Swift's terms.
-  struct Event {
-    /// What the event says.
-    enum Kind {
-      case streamEnd
-      case documentStart(hasDirectives: Bool)
-      case scalar(YAMLScalar, byteCount: Int)
-      case sequenceStart
-      case mappingStart
-      case collectionEnd
-      case alias
-      /// What brings nothing: the start of the stream, the end of a document.
-      case other
-    }
-    let kind: Kind
-    /// Where it begins, counted from 0; the file is the stream's.
-    let start: yaml_mark_t
-    var hasAnchor = false
-    var hasTag = false
+  /// What an event says.
+  enum Event: Equatable {
+    case streamEnd
+    case documentStart(hasDirectives: Bool)
+    case scalar
+    case sequenceStart
+    case mappingStart
+    case collectionEnd
+    case alias
+    /// What brings nothing: the start of the stream, the end of a document.
+    case other
   }
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
+  /// The event that was read last.
   private let event: UnsafeMutablePointer<yaml_event_t>
   private let isUsable: Bool
   private let file: FileName
@@ -44,52 +37,54 @@ struct EventStream: ~Copyable {
   }
 
   deinit {
+    yaml_event_delete(event)
     if isUsable { yaml_parser_delete(parser) }
     parser.deallocate()
     event.deallocate()
   }
 
-  /// The next event.
+  /// Reads the next event; what the stream tells of an event is told of this one from now on.
   ///
   /// - Throws: the fault that ends the reading, if the text is not YAML.
   mutating func next() throws(YAMLFault) -> Event {
+    yaml_event_delete(event)
     guard isUsable, yaml_parser_parse(parser, event) == 1 else { throw syntaxFault() }
-    defer { yaml_event_delete(event) }
-    return converted()
-  }
-
-  private func converted() -> Event {
-    let place = event.pointee.start_mark
     switch event.pointee.type {
-    case YAML_SCALAR_EVENT:
-      let scalar = event.pointee.data.scalar
-      let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      let value = YAMLScalar(
-        text: String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
-      return Event(
-        kind: .scalar(value, byteCount: scalar.length), start: place, hasAnchor: scalar.anchor != nil,
-        hasTag: scalar.tag != nil)
-    case YAML_SEQUENCE_START_EVENT:
-      let start = event.pointee.data.sequence_start
-      return Event(
-        kind: .sequenceStart, start: place, hasAnchor: start.anchor != nil, hasTag: start.tag != nil)
-    case YAML_MAPPING_START_EVENT:
-      let start = event.pointee.data.mapping_start
-      return Event(
-        kind: .mappingStart, start: place, hasAnchor: start.anchor != nil, hasTag: start.tag != nil)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-      return Event(kind: .collectionEnd, start: place)
-    case YAML_ALIAS_EVENT:
-      return Event(kind: .alias, start: place)
+    case YAML_SCALAR_EVENT: return .scalar
+    case YAML_SEQUENCE_START_EVENT: return .sequenceStart
+    case YAML_MAPPING_START_EVENT: return .mappingStart
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .collectionEnd
+    case YAML_ALIAS_EVENT: return .alias
     case YAML_DOCUMENT_START_EVENT:
       let start = event.pointee.data.document_start
       let hasTags = start.tag_directives.start != start.tag_directives.end
-      return Event(
-        kind: .documentStart(hasDirectives: start.version_directive != nil || hasTags), start: place)
-    case YAML_STREAM_END_EVENT, YAML_NO_EVENT:
-      return Event(kind: .streamEnd, start: place)
-    default:
-      return Event(kind: .other, start: place)
+      return .documentStart(hasDirectives: start.version_directive != nil || hasTags)
+    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .streamEnd
+    default: return .other
+    }
+  }
+
+  /// Where the event begins.
+  var mark: YAMLMark { mark(event.pointee.start_mark) }
+
+  /// The value of a scalar event.
+  var scalar: YAMLScalar { YAMLScalar(bytes: bytes, isPlain: event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE) }
+
+  /// How long the value of a scalar event is.
+  var byteCount: Int { bytes.count }
+
+  private var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+  }
+
+  /// Whether the event has an anchor (`&`), or a tag (`!`).
+  var properties: (hasAnchor: Bool, hasTag: Bool) {
+    let data = event.pointee.data
+    return switch event.pointee.type {
+    case YAML_SCALAR_EVENT: (data.scalar.anchor != nil, data.scalar.tag != nil)
+    case YAML_SEQUENCE_START_EVENT: (data.sequence_start.anchor != nil, data.sequence_start.tag != nil)
+    case YAML_MAPPING_START_EVENT: (data.mapping_start.anchor != nil, data.mapping_start.tag != nil)
+    default: (false, false)
     }
   }
 
@@ -111,7 +106,7 @@ struct EventStream: ~Copyable {
   }
 
   /// A place of libyaml's with the name of the file.
-  func mark(_ mark: yaml_mark_t) -> YAMLMark {
+  private func mark(_ mark: yaml_mark_t) -> YAMLMark {
     YAMLMark(file: file, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 }

@@ -28,8 +28,7 @@ struct TreeBuilder: ~Copyable {
     var documentMark: YAMLMark?
     do throws(Stop) {
       while true {
-        let event = try next()
-        switch event.kind {
+        switch try next() {
         case .streamEnd:
           if documentMark == nil || node?.isNull == true { reportEmpty(at: node?.mark) }
           return node?.isNull == true ? nil : node
@@ -37,14 +36,14 @@ struct TreeBuilder: ~Copyable {
           if let documentMark {
             report(
               "yaml-several-documents", "A second document begins here. Keep one document in a file.",
-              at: mark(of: event), related: [.init(mark: documentMark, note: "the first document begins here")])
+              at: events.mark, related: [.init(mark: documentMark, note: "the first document begins here")])
             return node
           }
-          documentMark = mark(of: event)
+          documentMark = events.mark
           if hasDirectives {
             report(
               "yaml-directive", "`%` at the start of a line begins a directive, which is not read. Remove it.",
-              at: mark(of: event))
+              at: events.mark)
           }
           node = try self.node(from: try next(), depth: 1)
         default:
@@ -56,83 +55,84 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
+  /// Reads the node that begins with the event just read.
   private mutating func node(from event: EventStream.Event, depth: Int) throws(Stop) -> YAMLNode? {
-    try count(event)
-    checkProperties(of: event)
-    switch event.kind {
-    case .scalar(let scalar, _):
-      return YAMLNode(.scalar(scalar), mark: mark(of: event))
-    case .sequenceStart:
-      guard depth <= limits.depth else { return try skipTooDeep(event) }
-      return try sequence(from: event, depth: depth)
-    case .mappingStart:
-      guard depth <= limits.depth else { return try skipTooDeep(event) }
-      return try mapping(from: event, depth: depth)
+    let mark = events.mark
+    switch event {
+    case .scalar:
+      return YAMLNode(.scalar(try scalar(at: mark)), mark: mark)
+    case .sequenceStart, .mappingStart:
+      try count(event)
+      checkProperties(at: mark)
+      guard depth <= limits.depth else { return try skipTooDeep(at: mark) }
+      return YAMLNode(event == .sequenceStart ? .sequence(try sequence(depth: depth)) : .mapping(try mapping(depth: depth)), mark: mark)
     case .alias:
+      try count(event)
       report(
         "yaml-alias", "`*` begins an alias, which is not read. Write the value out, or put it in quotes.",
-        at: mark(of: event))
+        at: mark)
       return nil
     default:
       return nil
     }
   }
 
-  private mutating func sequence(
-    from start: EventStream.Event, depth: Int
-  ) throws(Stop) -> YAMLNode {
+  private mutating func scalar(at mark: YAMLMark) throws(Stop) -> YAMLScalar {
+    try count(.scalar)
+    checkProperties(at: mark)
+    return events.scalar
+  }
+
+  private mutating func sequence(depth: Int) throws(Stop) -> [YAMLNode] {
     let first = elements.endIndex
     while true {
       let event = try next()
-      if case .collectionEnd = event.kind { break }
+      if event == .collectionEnd { break }
       if let element = try node(from: event, depth: depth + 1) { elements.append(element) }
     }
     defer { elements.removeSubrange(first...) }
-    return YAMLNode(.sequence(Array(elements[first...])), mark: mark(of: start))
+    return Array(elements[first...])
   }
 
-  private mutating func mapping(
-    from start: EventStream.Event, depth: Int
-  ) throws(Stop) -> YAMLNode {
+  private mutating func mapping(depth: Int) throws(Stop) -> YAMLMapping {
     var mapping = YAMLMapping(capacity: 8)
     while true {
       let event = try next()
-      if case .collectionEnd = event.kind { break }
-      let key = try key(from: event, depth: depth)
+      if event == .collectionEnd { break }
+      let mark = events.mark
+      let key = try key(from: event, at: mark, depth: depth)
       let value = try node(from: try next(), depth: depth + 1)
       guard let key else { continue }
       // A value that could not be read still takes its key, so that a second one is noticed.
       let entry = YAMLMapping.Entry(
-        key: key, keyMark: mark(of: event),
-        value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark(of: event)))
+        key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark))
       if let first = mapping.append(entry) {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: mark(of: event), related: [.init(mark: first.keyMark, note: "it stands here first")])
+          at: mark, related: [.init(mark: first.keyMark, note: "it stands here first")])
       }
     }
-    return YAMLNode(.mapping(mapping), mark: mark(of: start))
+    return mapping
   }
 
   /// Reads a key, or reports why it is none.
-  private mutating func key(from event: EventStream.Event, depth: Int) throws(Stop) -> String? {
-    guard case .scalar(let scalar, _) = event.kind else {
+  private mutating func key(from event: EventStream.Event, at mark: YAMLMark, depth: Int) throws(Stop) -> String? {
+    guard event == .scalar else {
       report(
         "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`.",
-        at: mark(of: event), allowed: "text")
+        at: mark, allowed: "text")
       _ = try node(from: event, depth: depth + 1)
       return nil
     }
-    try count(event)
-    checkProperties(of: event)
+    let scalar = try scalar(at: mark)
     if scalar.isPlain, scalar.text.utf8.first == UInt8(ascii: "<"), scalar.text == "<<" {
       report(
         "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.",
-        at: mark(of: event))
+        at: mark)
       return nil
     }
     if scalar.isPlain && scalar.text.isEmpty {
-      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.", at: mark(of: event))
+      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.", at: mark)
       return nil
     }
     return scalar.text
@@ -152,39 +152,40 @@ struct TreeBuilder: ~Copyable {
     nodeCount += 1
     if nodeCount > limits.nodes {
       report(
-        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", at: mark(of: event),
+        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", at: events.mark,
         allowed: "at most \(limits.nodes)")
       throw Stop()
     }
-    if case .scalar(_, let byteCount) = event.kind, byteCount > limits.scalarBytes {
+    if event == .scalar, events.byteCount > limits.scalarBytes {
       report(
         "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
-        at: mark(of: event), found: "\(byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
+        at: events.mark, found: "\(events.byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
     }
   }
 
-  private mutating func checkProperties(of event: EventStream.Event) {
-    if event.hasAnchor {
+  private mutating func checkProperties(at mark: YAMLMark) {
+    let (hasAnchor, hasTag) = events.properties
+    if hasAnchor {
       report(
         "yaml-anchor", "`&` begins an anchor, which is not read. Remove it, or put the value in quotes.",
-        at: mark(of: event))
+        at: mark)
     }
-    if event.hasTag {
+    if hasTag {
       report(
         "yaml-tag", "`!` begins a tag, which is not read. Remove it, or put the value in quotes.",
-        at: mark(of: event))
+        at: mark)
     }
   }
 
-  private mutating func skipTooDeep(_ start: EventStream.Event) throws(Stop) -> YAMLNode? {
+  private mutating func skipTooDeep(at mark: YAMLMark) throws(Stop) -> YAMLNode? {
     report(
       "yaml-nesting-too-deep", "Lists and mappings are nested too deep here. Make the file flatter.",
-      at: mark(of: start), allowed: "at most \(limits.depth) inside each other")
+      at: mark, allowed: "at most \(limits.depth) inside each other")
     var open = 1
     while open > 0 {
       let event = try next()
       try count(event)
-      switch event.kind {
+      switch event {
       case .sequenceStart, .mappingStart:
         open += 1
         // libyaml takes time that grows with the square of the depth: a megabyte of brackets would take most of a minute.
@@ -195,8 +196,6 @@ struct TreeBuilder: ~Copyable {
     }
     return nil
   }
-
-  private func mark(of event: EventStream.Event) -> YAMLMark { events.mark(event.start) }
 
   private mutating func reportEmpty(at mark: YAMLMark?) {
     report(

@@ -12,22 +12,20 @@ public struct YAMLScalar: Sendable, Hashable {
     case quoted, plainText, null, `true`, `false`, whole, fractional
 
     /// What a plain text reads as.
-    init(of text: String) {
-      guard let first = text.utf8.first else {
+    init(of text: UnsafeBufferPointer<UInt8>) {
+      guard let first = text.first else {
         self = .null
         return
       }
       // Most begin with another letter.
       switch first {
-      case UInt8(ascii: "~"), UInt8(ascii: "n"): self = text == "~" || text == "null" ? .null : .plainText
-      case UInt8(ascii: "t"): self = text == "true" ? .true : .plainText
-      case UInt8(ascii: "f"): self = text == "false" ? .false : .plainText
+      case UInt8(ascii: "~"): self = text.count == 1 ? .null : .plainText
+      case UInt8(ascii: "n"): self = text.elementsEqual("null".utf8) ? .null : .plainText
+      case UInt8(ascii: "t"): self = text.elementsEqual("true".utf8) ? .true : .plainText
+      case UInt8(ascii: "f"): self = text.elementsEqual("false".utf8) ? .false : .plainText
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
-        switch DecimalShape(of: text.utf8) {
-        case .whole: self = .whole
-        case .fractional: self = .fractional
-        case nil: self = .plainText
-        }
+        let number = DecimalNumber(text)
+        self = number.map { $0.isWhole ? .whole : .fractional } ?? .plainText
       default: self = .plainText
       }
     }
@@ -35,8 +33,15 @@ public struct YAMLScalar: Sendable, Hashable {
 
   /// Makes a scalar from its text.
   public init(text: String, isPlain: Bool) {
+    var text = text
+    shape = isPlain ? text.withUTF8 { Shape(of: $0) } : .quoted
     self.text = text
-    shape = isPlain ? Shape(of: text) : .quoted
+  }
+
+  /// Makes a scalar from the UTF-8 of its text.
+  init(bytes: UnsafeBufferPointer<UInt8>, isPlain: Bool) {
+    shape = isPlain ? Shape(of: bytes) : .quoted
+    text = String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether it was written without quotes and not as a block (`|`, `>`).
@@ -61,18 +66,12 @@ public struct YAMLScalar: Sendable, Hashable {
   ///
   /// Nil too when the number is too large for a `Double`.
   public var double: Double? {
-    // Up to 15 digits, every whole number is a `Double` too, and read faster than one with a fraction.
-    if shape == .whole, text.utf8.count <= 15 { return Int(text).map(Double.init) }
-    guard shape == .whole || shape == .fractional, let value = Double(text), value.isFinite else { return nil }
-    return value
+    switch shape {
+    case .whole, .fractional: DecimalNumber(text.utf8)?.value
+    case .quoted, .plainText, .null, .true, .false: nil
+    }
   }
 
   /// Whether reading this scalar strictly gives text, not null, a truth value or a number.
-  public var isText: Bool {
-    switch shape {
-    case .quoted, .plainText: true
-    case .null, .true, .false: false
-    case .whole, .fractional: double == nil
-    }
-  }
+  public var isText: Bool { shape == .quoted || shape == .plainText }
 }

@@ -60,7 +60,7 @@ struct LintSubject {
   }
 
   /// The keys below which texts are not the pack's own words; what it says of a reference is looked at by itself.
-  private static let ofOthers: Set<String> = ["references", "codes"]
+  private static let ofOthers = ["references", "codes"]
 
   var pack: ConditionPack { loaded.pack }
 

@@ -44,7 +44,7 @@ struct PhraseFinder {
       last = byte
     }
     PhraseFinder.pairs(in: bytes) { pair in
-      if mayBegin[PhraseFinder.word(of: pair)] & PhraseFinder.bit(of: pair) != 0 { mayHold = true }
+      if mayBegin[PhraseFinder.word(of: pair)] & PhraseFinder.bit(of: pair) != 0, beginnings[pair] != nil { mayHold = true }
     }
     return mayHold
   }

@@ -125,6 +125,8 @@ struct TextSafety {
     switch scalar.value {
     case 0x0A, 0x20..<0x7F: false
     case 0xAD, 0x200C, 0x200D: false
+    // The letters and signs of most languages in Latin script, dashes and quotes, which need not be looked up.
+    case 0xA0...0x24F, 0x2010...0x2027: false
     default: [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned].contains(scalar.properties.generalCategory)
     }
   }

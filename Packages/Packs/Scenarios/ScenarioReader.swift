@@ -135,15 +135,16 @@ struct ScenarioReader {
     while true {
       rest = rest.drop { $0 == UInt8(ascii: " ") }
       guard !rest.isEmpty else { break }
-      let word = Substring(rest.prefix { $0 != UInt8(ascii: " ") })
+      let word = rest.prefix { $0 != UInt8(ascii: " ") }
       rest = rest[word.endIndex...]
-      let times = word.utf8.firstIndex(of: UInt8(ascii: "x"))
-      let first = word[..<(times ?? word.endIndex)]
-      let count = times.map { Int(word[$0...].dropFirst()) ?? 0 } ?? 1
-      let value: Double? = first == "no" ? 0 : YAMLScalar(text: String(first), isPlain: true).double
-      guard (1...ScenarioReader.longest).contains(count), value != nil || first == "_" else {
+      let first = word.prefix { $0 != UInt8(ascii: "x") }
+      let times = word[first.endIndex...].dropFirst()
+      let count = first.endIndex == word.endIndex ? 1 : Int(Substring(times)) ?? 0
+      let value = first.elementsEqual("no".utf8) ? 0 : DecimalNumber(first)?.value
+      guard (1...ScenarioReader.longest).contains(count), value != nil || first.elementsEqual("_".utf8) else {
         reader.report(
-          "wrong-type", "A part of a series can't be read", at: node.mark, found: shown(String(word)), allowed: "7.5, 7.5x4, _, _x2 or no")
+          "wrong-type", "A part of a series can't be read", at: node.mark, found: shown(String(Substring(word))),
+          allowed: "7.5, 7.5x4, _, _x2 or no")
         return []
       }
       if let value, let range, !range.contains(value), let metric { check(value, of: metric, at: node.mark) }

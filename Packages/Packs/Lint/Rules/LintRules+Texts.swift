@@ -150,13 +150,13 @@ extension RiskFactor.Sureness: Comparable {
 
 extension YAMLMapping {
   /// Calls `body` with every text in the mapping's values, but for those below some keys and below `x-` keys.
-  func forEachText(leavingOut keys: Set<String>, _ body: (String, YAMLMark) -> Void) {
+  func forEachText(leavingOut keys: [String], _ body: (String, YAMLMark) -> Void) {
     for entry in entries where !entry.isOfAuthor && !keys.contains(entry.key) { entry.value.forEachText(leavingOut: keys, body) }
   }
 }
 
 extension YAMLNode {
-  fileprivate func forEachText(leavingOut keys: Set<String>, _ body: (String, YAMLMark) -> Void) {
+  fileprivate func forEachText(leavingOut keys: [String], _ body: (String, YAMLMark) -> Void) {
     switch content {
     case .scalar(let scalar): if scalar.isText { body(scalar.text, mark) }
     case .sequence(let elements): for element in elements { element.forEachText(leavingOut: keys, body) }
