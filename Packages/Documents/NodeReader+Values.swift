@@ -109,6 +109,7 @@ extension NodeReader {
     var result: [(text: String, mark: YAMLMark)] = []
     var marks: [String: YAMLMark] = [:]
     let elements = list(node, what())
+    result.reserveCapacity(elements.count)
     // Most lists are short, and searching a few texts is faster than hashing them.
     let isShort = elements.count <= 16
     for element in elements {

@@ -4,10 +4,16 @@ import TrackerYAML
 
 /// The ids that a pack has ever shipped, with the scales of its symptoms: the file `ids.lock` beside it, to which ids are only added.
 public struct PackLock: Sendable, Hashable {
-  /// By section and id; a symptom has its scale in words, anything else an empty text.
-  public private(set) var ids: [PackChange.Section: [String: String]] = [:]
-  /// Where each id stands in the file, by section and id.
-  private(set) var places: [PackChange.Section: [String: Place]] = [:]
+  /// An id that was shipped.
+  struct Shipped: Sendable, Hashable {
+    /// The scale of a symptom in words; empty for anything else.
+    let scale: String
+    /// Where it stands in the file, nil for one that is to be written.
+    var place: Place?
+  }
+
+  /// By section and id.
+  private(set) var ids: [PackChange.Section: [String: Shipped]] = [:]
 
   static let fileName = "ids.lock"
 
@@ -25,25 +31,23 @@ public struct PackLock: Sendable, Hashable {
     else { return }
     for section in sections {
       if section == .symptoms {
-        for entry in reader.items(fields[section.rawValue], what: "`symptoms`") {
-          add(entry.key, reader.text(entry.value, "the scale of \(entry.key)") ?? "", in: section, at: entry.keyMark)
+        let scales = reader.items(fields[section.rawValue], what: "`symptoms`").map { entry in
+          (entry.key, Shipped(scale: reader.text(entry.value, "the scale of \(entry.key)") ?? "", place: Place(entry.keyMark)))
         }
+        ids[section] = Dictionary(uniqueKeysWithValues: scales)
       } else {
-        for entry in reader.texts(fields[section.rawValue], "`\(section)`") { add(entry.text, "", in: section, at: entry.mark) }
+        let texts = reader.texts(fields[section.rawValue], "`\(section)`")
+        ids[section] = Dictionary(uniqueKeysWithValues: texts.map { ($0.text, Shipped(scale: "", place: Place($0.mark))) })
       }
     }
-  }
-
-  private mutating func add(_ id: String, _ scale: String, in section: PackChange.Section, at mark: YAMLMark) {
-    ids[section, default: [:]][id] = scale
-    places[section, default: [:]][id] = Place(mark)
   }
 
   /// The lock with every id that a pack's own file brings; what it knows already stays as it is.
   func adding(_ subject: LoadedPack, definedIn file: String) -> PackLock {
     var result = self
     for (section, id) in subject.ownIDs(in: file) where result.ids[section]?[id] == nil {
-      result.ids[section, default: [:]][id] = section == .symptoms ? subject.pack.symptom(SymptomID(id))?.scale.signature ?? "" : ""
+      let scale = section == .symptoms ? subject.pack.symptom(SymptomID(id))?.scale.signature : nil
+      result.ids[section, default: [:]][id] = Shipped(scale: scale ?? "")
     }
     return result
   }
@@ -52,7 +56,7 @@ public struct PackLock: Sendable, Hashable {
   public var text: String {
     let sections = PackChange.Section.allCases.compactMap { section -> String? in
       guard let ids = ids[section], !ids.isEmpty else { return nil }
-      let lines = ids.sorted { $0.key < $1.key }.map { section == .symptoms ? "  \($0.key): \($0.value)\n" : "  - \($0.key)\n" }
+      let lines = ids.sorted { $0.key < $1.key }.map { section == .symptoms ? "  \($0.key): \($0.value.scale)\n" : "  - \($0.key)\n" }
       return "\(section.rawValue):\n\(lines.joined())"
     }
     return "# Every id this pack has shipped; ids are for ever, so none is ever taken out. Written by `symptoms pack docs`.\n"

@@ -14,17 +14,16 @@ enum PackValidation {
     }
     let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
       guard case .response(let window, _) = factor.rule else { return [] }
-      let path = "risk.factors.\(factor.id)"
-      return metric(window.metric, at: loaded.place(path, "metric"), isFactor: true)
-        + take(of: window, at: loaded.place(path, "take"), catalogue: catalogue)
+      return metric(window.metric, at: loaded.place("risk.factors.\(factor.id)", "metric"), isFactor: true)
+        + take(of: window, at: loaded.place("risk.factors.\(factor.id)", "take"), catalogue: catalogue)
     }
     let options = loaded.pack.onboarding.flatMap { step in
       step.answer.options.flatMap { option -> [Diagnostic] in
-        let path = "onboarding.\(step.id).options.\(option.id)"
-        let found = option.metric.map { metric($0, at: loaded.place(path, "metric"), isFactor: false) } ?? []
+        func place(_ key: String) -> Place? { loaded.place("onboarding.\(step.id).options.\(option.id)", key) }
+        let found = option.metric.map { metric($0, at: place("metric"), isFactor: false) } ?? []
         guard let log = option.log, !logKinds.contains(log) else { return found }
         let fault = Diagnostic(
-          code: "unknown-log-kind", "There is no such kind of entry", at: loaded.place(path, "log"), found: shown(log.rawValue),
+          code: "unknown-log-kind", "There is no such kind of entry", at: place("log"), found: shown(log.rawValue),
           allowed: logKinds.map(\.rawValue).sorted().joined(separator: ", "),
           nearest: suggestions.nearest(to: log.rawValue, among: logKinds.map(\.rawValue).sorted()))
         return [fault] + found
@@ -33,11 +32,14 @@ enum PackValidation {
     return (factors + options).sorted { $0.isBefore($1) }
   }
 
+  /// What the ids of metrics begin with that come after the load.
+  private static let outcomes = ["flare.", "load.", "risk."].map(\.utf8)
+
   private static func fault(
     of id: MetricID, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue, isFactor: Bool, suggestions: inout Suggestions
   ) -> Diagnostic? {
     if isFactor, id == RiskModel.raisedGroups { return nil }
-    if isFactor, ["flare.", "load.", "risk."].contains(where: id.rawValue.hasPrefix) {
+    if isFactor, outcomes.contains(where: id.rawValue.utf8.starts) {
       return Diagnostic(
         code: "outcome-as-cause", "The load can't be made from the load or from what it is held against; name what comes before",
         at: place(),

@@ -43,7 +43,7 @@ struct ReadFiles {
       reader.report(.notKeys(path))
       return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults)
     }
-    let safety = TextSafety(mapping)
+    let safety = TextSafety(mapping, of: bytes)
     for fault in safety.faults { reader.report(fault) }
     let head = PackHead(mapping, file: path, folder: id.rawValue, reader: &reader)
     return ReadFile(head: head, mapping: mapping, isWhole: parsed.isEmpty && !safety.hasTooMany, faults: reader.faults)

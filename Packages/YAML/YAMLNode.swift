@@ -1,6 +1,6 @@
 /// A value of a YAML document together with the place it stands at.
 ///
-/// Equality compares places too; use ``YAMLValue`` to compare what two nodes say.
+/// Equality compares places too.
 public struct YAMLNode: Sendable, Hashable {
   /// What a node holds.
   public enum Content: Sendable, Hashable {

@@ -6,7 +6,7 @@ import TrackerYAML
 @Suite struct TextSafetyTests {
   /// Files whose texts hold a sign, straight or by an escape, and the fault it is.
   @Test(
-    "a file of scenarios is looked at for signs however they got in",
+    "a file is looked at for signs however they got in",
     arguments: [
       ("name: <b>bold</b>", "markup"), ("name: \"\\x3cb>bold\"", "markup"), ("name: see ](there", "markup"),
       ("name: \"a ]\\\n  (b\"", "markup"), ("name: \"\\u202Eturned\"", "hidden-character"), ("name: \"a\\tb\"", "hidden-character"),
@@ -17,9 +17,22 @@ import TrackerYAML
   func signs(text: String, code: String?) throws {
     let bytes = Array(text.utf8)
     let tree = try #require(YAMLParser.parse(bytes, file: "f").node?.mapping)
-    let quick = TextSafety(tree, of: bytes, takesAnyWords: true)
-    #expect(quick.faults.map(\.code) == [code].compactMap { $0 })
-    #expect(quick.faults == TextSafety(tree, takesAnyWords: true).faults)
+    for takesAnyWords in [false, true] {
+      let quick = TextSafety(tree, of: bytes, takesAnyWords: takesAnyWords)
+      #expect(quick.faults.map(\.code) == [code].compactMap { $0 })
+      #expect(quick.faults == TextSafety(tree, takesAnyWords: takesAnyWords).faults)
+    }
+  }
+
+  /// Single characters, of which some files are thought to hold none that is hidden without a look at each text.
+  @Test("every character is judged alike in a file and in its texts")
+  func characters() throws {
+    for value in UInt32(0x20)...0x3100 where !(0x7F...0x9F).contains(value) && value != 0x2028 && value != 0x2029 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "name: 'a\(scalar == "'" ? "''" : String(scalar))b'"
+      let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
+      #expect(TextSafety(tree, of: Array(text.utf8)).faults == TextSafety(tree).faults, "U+\(String(value, radix: 16))")
+    }
   }
 
   @Test("entries are counted in a file without any sign")

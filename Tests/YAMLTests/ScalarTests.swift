@@ -34,6 +34,18 @@ struct ScalarTests {
     #expect(Self.plain(text).double == value)
   }
 
+  @Test("A decimal number is the nearest Double, however many digits it is written with")
+  func nearest() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<5000 {
+      let whole = UInt64.random(in: 0...(UInt64.max >> UInt64.random(in: 0...63, using: &random)), using: &random)
+      let fraction = String(UInt64.random(in: 0...(UInt64.max >> UInt64.random(in: 0...63, using: &random)), using: &random))
+      for text in ["\(whole)", "-\(whole)", "\(whole).\(fraction)", "+0.\(String(repeating: "0", count: .random(in: 0...14)))\(fraction)"] {
+        #expect(Self.plain(text).double == Double(text), "\(text)")
+      }
+    }
+  }
+
   @Test(
     "Everything else is text",
     arguments: [

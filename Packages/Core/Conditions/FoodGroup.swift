@@ -9,7 +9,7 @@ public struct FoodGroup: Sendable, Hashable, Codable {
   }
 
   public var metric: MetricID { MetricID("food-group.\(id)") }
-  public var name: String { id.rawValue.replacing("-", with: " ") }
+  public var name: String { id.rawValue.spaced }
 
   public var metricDefinition: MetricDefinition {
     MetricDefinition(
@@ -28,7 +28,18 @@ public struct FoodGroup: Sendable, Hashable, Codable {
   }
 
   /// A food as it is compared: in lower case and the singular.
-  public static func plain(_ food: String) -> String { words(of: food).joined(separator: " ") }
+  public static func plain(_ food: String) -> String { isPlain(food) ? food : words(of: food).joined(separator: " ") }
+
+  /// Whether a food is words of small letters already, none of which may be a plural.
+  private static func isPlain(_ food: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in food.utf8 {
+      let isLetter = (0x61...0x7A).contains(byte)
+      guard isLetter || byte == UInt8(ascii: " ") && last != byte && last != UInt8(ascii: "s") else { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") && last != UInt8(ascii: "s")
+  }
 
   /// Lower-case words with the plural's ending removed.
   private static func words(of text: String) -> [String] {

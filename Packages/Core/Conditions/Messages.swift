@@ -50,8 +50,19 @@ public struct MessageTemplate: Sendable, Hashable {
 
   /// The names in braces, in order.
   public var placeholders: [String] {
-    source.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).dropFirst().compactMap { part in
-      part.firstIndex(of: UInt8(ascii: "}")).map { String(Substring(part[..<$0])) }
+    var source = source
+    return source.withUTF8 { bytes in
+      var names: [String] = []
+      var start: Int?
+      for (index, byte) in bytes.enumerated() {
+        if byte == UInt8(ascii: "{") {
+          start = index + 1
+        } else if byte == UInt8(ascii: "}"), let first = start {
+          names.append(String(decoding: bytes[first..<index], as: UTF8.self))
+          start = nil
+        }
+      }
+      return names
     }
   }
 

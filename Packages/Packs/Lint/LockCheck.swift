@@ -8,22 +8,23 @@ enum LockCheck {
       known[section] = LockCheck.known(section, in: subject.pack).union(
         (subject.pack.changes ?? []).filter { $0.section == section }.map(\.id))
     }
-    return shipped(in: subject).filter { known[$0.section]?.contains($0.id) != true }.map { section, id, _ in
+    return shipped(in: subject) { section, id, _ in known[section]?.contains(id) != true }.map { section, id, shipped in
       Diagnostic(
         code: "removed-id", "The id \(id) of \(section) was shipped and is gone; say under `changes` what became of it",
         at: Place(file: subject.file, line: 1, column: 1), allowed: "changes: {\(section): {\(id): {now: …}}}, or {gone: true}",
-        related: subject.lock?.places[section]?[id].map { [.init(place: $0, note: "shipped")] } ?? [])
+        related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
     }
   }
 
   static func rescaled(in subject: LintSubject) -> [Diagnostic] {
     let symptoms = Dictionary(subject.pack.symptoms.map { ($0.id, $0) }) { first, _ in first }
-    return shipped(in: subject).filter { $0.section == .symptoms }.compactMap { _, id, scale in
-      guard let symptom = symptoms[SymptomID(id)], symptom.scale.signature != scale else { return nil }
-      return Diagnostic(
+    return shipped(in: subject) { section, id, shipped in
+      section == .symptoms && symptoms[SymptomID(id)].map { $0.scale.signature != shipped.scale } ?? false
+    }.map { _, id, shipped in
+      Diagnostic(
         code: "rescaled", "Answers for \(id) were given on another scale; give the symptom a new id, and map this one under `changes`",
-        at: subject.place("symptoms.\(id)", "scale"), found: symptom.scale.signature, allowed: scale,
-        related: subject.lock?.places[.symptoms]?[id].map { [.init(place: $0, note: "shipped")] } ?? [])
+        at: subject.place("symptoms.\(id)", "scale"), found: symptoms[SymptomID(id)]?.scale.signature, allowed: shipped.scale,
+        related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
     }
   }
 
@@ -37,9 +38,14 @@ enum LockCheck {
     }
   }
 
-  private static func shipped(in subject: LintSubject) -> [(section: PackChange.Section, id: String, scale: String)] {
+  /// What of the ids that were shipped is wanted, by section and id.
+  private static func shipped(
+    in subject: LintSubject, where isWanted: (PackChange.Section, String, PackLock.Shipped) -> Bool
+  ) -> [(section: PackChange.Section, id: String, shipped: PackLock.Shipped)] {
     PackChange.Section.allCases.flatMap { section in
-      (subject.lock?.ids[section] ?? [:]).sorted { $0.key < $1.key }.map { (section, $0.key, $0.value) }
+      (subject.lock?.ids[section] ?? [:]).filter { isWanted(section, $0.key, $0.value) }.sorted { $0.key < $1.key }.map {
+        (section, $0.key, $0.value)
+      }
     }
   }
 

@@ -48,7 +48,8 @@ extension PackLibrary {
   private func readLocale(tag: String, name: String, in folder: String) -> (tree: YAMLMapping?, faults: [Diagnostic]) {
     let file = "\(folder)/\(name)"
     do throws(Diagnostic) {
-      let (node, parsed) = YAMLParser.parse(try files.bytes(of: name, in: folder) ?? [], file: file)
+      let bytes = try files.bytes(of: name, in: folder) ?? []
+      let (node, parsed) = YAMLParser.parse(bytes, file: file)
       var reader = NodeReader(faults: parsed.map(Diagnostic.init))
       guard let node else { return (nil, reader.faults) }
       guard let tree = node.mapping else {
@@ -65,7 +66,7 @@ extension PackLibrary {
             "wrong-pack", "The file says another \(key) than where it stands", at: value.mark, found: shown(text), allowed: shown(wanted))
         }
       }
-      let safety = TextSafety(tree)
+      let safety = TextSafety(tree, of: bytes)
       for fault in safety.faults { reader.report(fault) }
       return (parsed.isEmpty && !safety.hasTooMany ? tree : nil, reader.faults)
     } catch {

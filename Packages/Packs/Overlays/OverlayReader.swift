@@ -54,7 +54,7 @@ struct OverlayReader {
       reader.report("wrong-type", "An overlay is keys with values", at: YAMLMark(file: file, line: 1, column: 1))
       return nil
     }
-    let safety = TextSafety(mapping)
+    let safety = TextSafety(mapping, of: bytes)
     for fault in safety.faults { reader.report(fault) }
     // Of what could not be parsed, the rest would be missing.
     return safety.hasTooMany || !faults.isEmpty ? nil : mapping

@@ -62,6 +62,7 @@ extension PackReader {
   private func outsideBrackets(_ text: String) -> String? {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else { return text }
     var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
     var isInside = false
     for byte in text.utf8 {
       switch byte {

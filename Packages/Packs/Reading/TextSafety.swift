@@ -22,15 +22,15 @@ struct TextSafety {
   /// In a scenario's series `no` has its meaning, and a month takes many characters; ids and reasons for rules are shown to nobody else.
   private let takesAnyWords: Bool
 
-  /// Whether no text of the file can hold a fault, so that only entries are counted.
-  private let passesTexts: Bool
+  /// Whether no text of the file can hold a sign that is not seen, or markup: then the texts need not be looked through one by one.
+  private let holdsNoSigns: Bool
 
   /// - Parameters:
   ///   - bytes: The file that the tree was read from, where it is at hand.
   ///   - takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
   init(_ tree: YAMLMapping, of bytes: [UInt8]? = nil, takesAnyWords: Bool = false) {
     self.takesAnyWords = takesAnyWords
-    passesTexts = takesAnyWords && bytes.map { !TextSafety.mayHoldSigns($0) } ?? false
+    holdsNoSigns = bytes.map { !TextSafety.mayHoldSigns($0) } ?? false
     check(tree, under: "")
   }
 
@@ -39,23 +39,24 @@ struct TextSafety {
     // The foods of a group stand under the group's id.
     let isOfFoods = key == "foods"
     for entry in mapping.entries where !entry.isOfAuthor {
-      if passesTexts, case .scalar = entry.value.content { continue }
-      check(entry.key, isPlain: false, at: entry.keyMark, under: "")
-      check(entry.value.content, at: entry.value.mark, under: isOfFoods ? "foods" : entry.key)
+      if !holdsNoSigns || entry.key.utf8.count > TextSafety.alwaysFits { check(entry.key, isPlain: false, at: entry.keyMark, under: "") }
+      if !passes(entry.value) { check(entry.value, under: isOfFoods ? "foods" : entry.key) }
     }
   }
 
-  private mutating func check(_ content: YAMLNode.Content, at mark: YAMLMark, under key: String) {
-    switch content {
+  private mutating func check(_ node: YAMLNode, under key: String) {
+    switch node.content {
     case .mapping(let mapping): check(mapping, under: key)
     case .sequence(let elements):
-      count(elements.count, under: key, at: mark)
-      for element in elements {
-        if passesTexts, case .scalar = element.content { continue }
-        check(element.content, at: element.mark, under: key)
-      }
-    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: mark, under: key)
+      count(elements.count, under: key, at: node.mark)
+      for element in elements where !passes(element) { check(element, under: key) }
+    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: node.mark, under: key)
     }
+  }
+
+  /// Whether there is nothing to look at in a value.
+  private func passes(_ node: YAMLNode) -> Bool {
+    if holdsNoSigns, takesAnyWords, case .scalar = node.content { true } else { false }
   }
 
   private mutating func count(_ count: Int, under key: String, at mark: YAMLMark?) {
@@ -77,7 +78,7 @@ struct TextSafety {
           found: shown(text))
       }
     }
-    guard TextSafety.mayHoldSigns(text) else { return }
+    guard !holdsNoSigns, TextSafety.mayHoldSigns(text) else { return }
     if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
         "hidden-character", "The text holds a character that is not seen", at: mark,
@@ -104,16 +105,33 @@ struct TextSafety {
 
   /// Whether a file holds what could bring such a sign into one of its texts: the sign itself, or a backslash, which may stand for any.
   private static func mayHoldSigns(_ bytes: [UInt8]) -> Bool {
-    var signs: UInt8 = 0
-    var last: UInt8 = 0
-    // Without a way out, which lets sixteen bytes and more be looked at as one.
-    for byte in bytes {
-      let isHidden = byte >= 0x7F || byte < 0x20 && byte != UInt8(ascii: "\n")
-      let beginsMarkup = byte == UInt8(ascii: "<") || byte == UInt8(ascii: "(") && last == UInt8(ascii: "]")
-      signs |= isHidden || beginsMarkup || byte == UInt8(ascii: "\\") ? 1 : 0
-      last = byte
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = 0
+      while true {
+        position = bytes.firstIndex(from: position) { bytes in
+          bytes.below(0x20) & ~bytes.equal(UInt8(ascii: "\n")) | bytes.equal(0x7F) | bytes.beyondASCII
+            | bytes.equal(UInt8(ascii: "<")) | bytes.equal(UInt8(ascii: "(")) | bytes.equal(UInt8(ascii: "\\"))
+        }
+        guard position < bytes.count else { return false }
+        if mayBeSign(position, in: bytes) { return true }
+        position += 1
+      }
     }
-    return signs != 0
+  }
+
+  private static func mayBeSign(_ position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch bytes[position] {
+    case UInt8(ascii: "<"): return position + 1 < bytes.count && beginsMarkup(bytes[position], bytes[position + 1])
+    case UInt8(ascii: "("): return position > 0 && beginsMarkup(bytes[position - 1], bytes[position])
+    // What follows the first byte of a character was looked at with it.
+    case 0x80..<0xC0: return false
+    case 0xC0...:
+      var rest = bytes[position...].makeIterator()
+      var parser = Unicode.UTF8.ForwardParser()
+      guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return true }
+      return isHidden(Unicode.UTF8.decode(encoded))
+    default: return true
+    }
   }
 
   private mutating func report(_ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil) {
@@ -132,13 +150,12 @@ struct TextSafety {
   }
 
   /// A tag, or a link of Markdown.
-  private static func holdsMarkup(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return zip(bytes, bytes.dropFirst()).contains { first, second in
-      first == UInt8(ascii: "<")
-        && (second == UInt8(ascii: "/") || second == UInt8(ascii: "!") || UnicodeScalar(second).properties.isAlphabetic)
-        || first == UInt8(ascii: "]") && second == UInt8(ascii: "(")
-    }
+  private static func holdsMarkup(_ text: String) -> Bool { zip(text.utf8, text.utf8.dropFirst()).contains(where: beginsMarkup) }
+
+  private static func beginsMarkup(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == UInt8(ascii: "<")
+      && (second == UInt8(ascii: "/") || second == UInt8(ascii: "!") || UnicodeScalar(second).properties.isAlphabetic)
+      || first == UInt8(ascii: "]") && second == UInt8(ascii: "(")
   }
 
   private static let words = [
@@ -163,10 +180,9 @@ struct TextSafety {
   }
 
   private static func meaningOfDigits(_ text: String) -> String? {
-    // Numbers such as 7 and 4.5 are the same everywhere.
-    guard text.utf8.first == UInt8(ascii: "0") || text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }) else {
-      return nil
-    }
+    // Numbers such as 7, 0 and 4.5 are the same everywhere.
+    let mayMean = text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }
+    guard mayMean || text.utf8.first == UInt8(ascii: "0") && DecimalNumber(text.utf8) == nil else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     func isDigits(_ part: Substring) -> Bool { !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     if parts.count > 1, parts.allSatisfy(isDigits), parts.dropFirst().allSatisfy({ $0.count <= 2 && ($0.first ?? "9") < "6" }) {

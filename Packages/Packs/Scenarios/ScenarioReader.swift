@@ -131,15 +131,9 @@ struct ScenarioReader {
     // Held apart, as a definition takes longer to copy than a value to look at.
     let range = metric?.range
     // By bytes: files of scenarios are made of series, and one is read faster so than by its characters.
-    var rest = text.utf8[...]
-    while true {
-      rest = rest.drop { $0 == UInt8(ascii: " ") }
-      guard !rest.isEmpty else { break }
-      let word = rest.prefix { $0 != UInt8(ascii: " ") }
-      rest = rest[word.endIndex...]
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
       let first = word.prefix { $0 != UInt8(ascii: "x") }
-      let times = word[first.endIndex...].dropFirst()
-      let count = first.endIndex == word.endIndex ? 1 : Int(Substring(times)) ?? 0
+      let count = first.endIndex == word.endIndex ? 1 : Int(Substring(word[first.endIndex...].dropFirst())) ?? 0
       let value = first.elementsEqual("no".utf8) ? 0 : DecimalNumber(first)?.value
       guard (1...ScenarioReader.longest).contains(count), value != nil || first.elementsEqual("_".utf8) else {
         reader.report(

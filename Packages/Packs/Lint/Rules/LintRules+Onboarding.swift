@@ -130,11 +130,20 @@ extension LintSubject {
       if case .response(let window, let curve) = factor.rule { weighs[window.metric, default: 0] += curve.highest + curve.lowest }
     }
     let foods = loaded.pack.foods
+    // Hardly any food stands in two groups, so a list of them is kept for none but those that do.
+    var first: [String: Int] = [:]
+    first.reserveCapacity(foods.reduce(0) { $0 + $1.foods.count })
     var holders: [String: [Int]] = [:]
     for (index, group) in foods.enumerated() {
-      for food in Set(group.foods.map(FoodGroup.plain(_:))) { holders[food, default: []].append(index) }
+      for food in group.foods.map(FoodGroup.plain(_:)) {
+        guard let known = first[food] else {
+          first[food] = index
+          continue
+        }
+        if (holders[food]?.last ?? known) != index { holders[food, default: [known]].append(index) }
+      }
     }
-    return holders.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.flatMap { food, holders -> [SharedFood] in
+    return holders.sorted { $0.key < $1.key }.flatMap { food, holders -> [SharedFood] in
       let groups = holders.map { foods[$0] }
       guard let own = groups.last(where: { loaded.places["foods.\($0.id)"]?.file == file }) else { return [] }
       return groups.filter { $0.id != own.id }.map { other in

@@ -65,22 +65,21 @@ extension LintRules {
 
   /// Two curves over one window that both have points of one sign over most of what either of them has.
   @Sendable static func sameFactors(in subject: LintSubject) -> [Diagnostic] {
-    let all = subject.pack.risk.factors.compactMap { factor -> (factor: RiskFactor, window: MetricWindow, curve: ResponseCurve)? in
-      guard case .response(let window, let curve) = factor.rule else { return nil }
-      return (factor, window, curve)
+    var byWindow: [MetricWindow: [(id: FactorID, curve: ResponseCurve)]] = [:]
+    for factor in subject.pack.risk.factors {
+      guard case .response(let window, let curve) = factor.rule else { continue }
+      // To hold thousands of curves of one window against each other would take minutes.
+      if byWindow[window]?.count ?? 0 < 50 { byWindow[window, default: []].append((factor.id, curve)) }
     }
-    // To hold thousands of curves of one window against each other would take minutes.
-    let byWindow = Dictionary(grouping: all) { $0.window }.mapValues { $0.prefix(50) }
     return subject.responses.compactMap { factor, window, curve, path in
+      guard let others = byWindow[window], others.count > 1 else { return nil }
       let twin =
-        byWindow[window]?.first { $0.factor.id != factor.id && $0.factor.id < factor.id && overlap($0.curve, curve) > 0.5 }
-        ?? byWindow[window]?.first { other in
-          other.factor.id > factor.id && !subject.touches("risk.factors.\(other.factor.id)") && overlap(other.curve, curve) > 0.5
-        }
+        others.first { $0.id < factor.id && overlap($0.curve, curve) > 0.5 }
+        ?? others.first { $0.id > factor.id && !subject.touches("risk.factors.\($0.id)") && overlap($0.curve, curve) > 0.5 }
       return twin.map { other in
         Diagnostic(
-          code: "same-factor", "The factors \(factor.id) and \(other.factor.id) look at one thing in one way", at: subject.place(path),
-          related: subject.place("risk.factors.\(other.factor.id)").map { [.init(place: $0, note: "the other")] } ?? [])
+          code: "same-factor", "The factors \(factor.id) and \(other.id) look at one thing in one way", at: subject.place(path),
+          related: subject.place("risk.factors.\(other.id)").map { [.init(place: $0, note: "the other")] } ?? [])
       }
     }
   }
@@ -115,13 +114,15 @@ extension LintRules {
     }
   }
 
+  private static func firstWord(of id: FactorID) -> String { String(Substring(id.rawValue.utf8.prefix { $0 != UInt8(ascii: "-") })) }
+
   private static let fallingWords: Set<String> = ["short", "little", "low", "few", "poor"]
   private static let risingWords: Set<String> = ["long", "much", "many", "high", "large", "big", "heavy"]
 
   @Sendable static func againstName(in subject: LintSubject) -> [Diagnostic] {
     subject.responses.compactMap { factor, window, curve, path in
       guard let first = curve.points.first, let last = curve.points.last,
-        let word = factor.id.rawValue.split(separator: "-").first.map(String.init)
+        case let word = firstWord(of: factor.id)
       else { return nil }
       let isFalling = fallingWords.contains(word)
       // «Little time since …» and «poor …» speak of a metric whose low end is meant; protective curves are turned around.
@@ -143,7 +144,7 @@ extension LintRules {
       })
     return subject.responses.compactMap { factor, window, curve, path in
       // Counting days or a run has no bad end of its own, and a name such as «long sleep» says that the other end is meant.
-      let word = factor.id.rawValue.split(separator: "-").first.map(String.init) ?? ""
+      let word = firstWord(of: factor.id)
       guard !parts.contains(factor.id), window.take != .run, !window.take.countsDays,
         !risingWords.contains(word), !fallingWords.contains(word) || word == "poor",
         let worse = subject.catalogue[window.metric]?.direction, let first = curve.points.first, let last = curve.points.last,
