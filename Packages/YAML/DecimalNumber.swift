@@ -7,9 +7,9 @@ public struct DecimalNumber {
 
   /// Reads a text, or returns nil if it is no decimal number or too large for a `Double`; a leading zero means octal to other readers of
   /// YAML, so `07` is none.
-  public init?(_ text: some Collection<UInt8>) {
+  public init?(_ text: String.UTF8View) {
     let number =
-      text.withContiguousStorageIfAvailable { DecimalNumber(bytes: $0) } ?? Array(text).withUnsafeBufferPointer { DecimalNumber(bytes: $0) }
+      text.withContiguousStorageIfAvailable { DecimalNumber($0) } ?? Array(text).withUnsafeBufferPointer { DecimalNumber($0) }
     guard let number else { return nil }
     self = number
   }
@@ -19,7 +19,8 @@ public struct DecimalNumber {
   /// What the digits are divided by, by how many of them stand behind the point; each is exact, so the quotient is the nearest `Double`.
   private static let powers = (0...mostDigits).reduce(into: []) { powers, _ in powers.append((powers.last ?? 0.1) * 10) }
 
-  private init?(bytes: UnsafeBufferPointer<UInt8>) {
+  /// Reads the UTF-8 of a text, as for a text.
+  public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var reading = Reading(bytes)
     let isNegative = reading.take("-")
     if !isNegative { _ = reading.take("+") }

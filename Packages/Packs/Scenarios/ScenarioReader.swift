@@ -121,7 +121,6 @@ struct ScenarioReader {
     return definition
   }
 
-  /// `4.5x3` is three values, `_` not logged, `no` an explicit none.
   private mutating func series(_ node: YAMLNode, of metric: MetricDefinition?) -> [Double?] {
     guard let text = node.scalar?.text, !node.isNull else {
       reader.wrongType(node, "a series", allowed: "values such as 7.5x4 4.5x3 _ no")
@@ -130,23 +129,18 @@ struct ScenarioReader {
     var values: [Double?] = []
     // Held apart, as a definition takes longer to copy than a value to look at.
     let range = metric?.range
-    // By bytes: files of scenarios are made of series, and one is read faster so than by its characters.
-    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-      let first = word.prefix { $0 != UInt8(ascii: "x") }
-      let count = first.endIndex == word.endIndex ? 1 : Int(Substring(word[first.endIndex...].dropFirst())) ?? 0
-      let value = first.elementsEqual("no".utf8) ? 0 : DecimalNumber(first)?.value
-      guard (1...ScenarioReader.longest).contains(count), value != nil || first.elementsEqual("_".utf8) else {
-        reader.report(
-          "wrong-type", "A part of a series can't be read", at: node.mark, found: shown(String(Substring(word))),
-          allowed: "7.5, 7.5x4, _, _x2 or no")
-        return []
-      }
-      if let value, let range, !range.contains(value), let metric { check(value, of: metric, at: node.mark) }
-      values.append(contentsOf: repeatElement(value, count: count))
-      guard values.count <= ScenarioReader.longest else {
-        reader.report("out-of-range", "The journal is too long", at: node.mark, allowed: "at most \(ScenarioReader.longest) days")
-        break
-      }
+    let unread = SeriesWord.read(text, most: ScenarioReader.longest) { word in
+      if let value = word.value, let range, !range.contains(value), let metric { check(value, of: metric, at: node.mark) }
+      for _ in 0..<word.count { values.append(word.value) }
+      return values.count <= ScenarioReader.longest
+    }
+    if let unread {
+      reader.report(
+        "wrong-type", "A part of a series can't be read", at: node.mark, found: shown(unread), allowed: "7.5, 7.5x4, _, _x2 or no")
+      return []
+    }
+    if values.count > ScenarioReader.longest {
+      reader.report("out-of-range", "The journal is too long", at: node.mark, allowed: "at most \(ScenarioReader.longest) days")
     }
     return values
   }
