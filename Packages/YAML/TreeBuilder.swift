@@ -9,6 +9,8 @@ struct TreeBuilder: ~Copyable {
   private var nodeCount = 0
   // What was read of the lists that are open, the innermost last: each gets an array of just its size when it ends.
   private var elements: [YAMLNode] = []
+  // In the same way, the keys with values of the mappings that are open.
+  private var entries: [YAMLMapping.Entry] = []
 
   /// How many collections inside each other are skipped to go on behind them.
   private static let deepestSkipped = 200
@@ -95,7 +97,9 @@ struct TreeBuilder: ~Copyable {
   }
 
   private mutating func mapping(depth: Int) throws(Stop) -> YAMLMapping {
-    var mapping = YAMLMapping(capacity: 8)
+    let start = entries.endIndex
+    // By their keys, once they are more than are searched.
+    var positions: [String: Int] = [:]
     while true {
       let event = try next()
       if event == .collectionEnd { break }
@@ -106,13 +110,21 @@ struct TreeBuilder: ~Copyable {
       // A value that could not be read still takes its key, so that a second one is noticed.
       let entry = YAMLMapping.Entry(
         key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark))
-      if let first = mapping.append(entry) {
+      if entries.count - start > YAMLMapping.largestSearched, positions.isEmpty {
+        for index in start..<entries.endIndex { positions[entries[index].key] = index }
+      }
+      let known = positions.isEmpty ? (start..<entries.endIndex).first { entries[$0].key == key } : positions[key]
+      if let known {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: mark, related: [.init(mark: first.keyMark, note: "it stands here first")])
+          at: mark, related: [.init(mark: entries[known].keyMark, note: "it stands here first")])
+      } else {
+        if !positions.isEmpty { positions[key] = entries.endIndex }
+        entries.append(entry)
       }
     }
-    return mapping
+    defer { entries.removeSubrange(start...) }
+    return YAMLMapping(different: entries[start...])
   }
 
   /// Reads a key, or reports why it is none.

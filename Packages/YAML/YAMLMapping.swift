@@ -1,9 +1,7 @@
 /// Keys with values, in the order of the file, each key only once.
 public struct YAMLMapping: Sendable {
   /// One key with its value.
-  ///
-  /// An object, as trees are walked and merged all the time, and a key with its value and their places takes long to copy.
-  public final class Entry: Sendable {
+  public struct Entry: Sendable, Hashable {
     /// The key as text, whatever it looks like: `1` is the key "1".
     public let key: String
     /// Where the key stands.
@@ -23,12 +21,16 @@ public struct YAMLMapping: Sendable {
   public private(set) var entries: [Entry] = []
   // Most mappings are small, and searching a few keys is faster than hashing them.
   private var positions: [String: Int]?
-  private static let largestSearched = 16
+  static let largestSearched = 16
 
   /// Makes an empty mapping.
-  ///
-  /// - Parameter capacity: how many entries it has room for before it must grow.
-  public init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
+  public init() {}
+
+  /// Makes a mapping of entries with different keys.
+  init(different entries: ArraySlice<Entry>) {
+    self.entries = Array(entries)
+    if entries.count > Self.largestSearched { positions = positionsOfEntries }
+  }
 
   /// Makes a mapping; of entries with the same key, the first stays.
   public init(_ entries: [Entry]) {
@@ -43,10 +45,13 @@ public struct YAMLMapping: Sendable {
     if positions != nil {
       positions?[entry.key] = entries.count - 1
     } else if entries.count > Self.largestSearched {
-      positions = Dictionary(
-        entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      positions = positionsOfEntries
     }
     return nil
+  }
+
+  private var positionsOfEntries: [String: Int] {
+    Dictionary(entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Puts another entry with the same key in the place of one.
@@ -58,25 +63,11 @@ public struct YAMLMapping: Sendable {
   /// Where the entry of a key stands among the entries, or nil; constant time on average.
   public func position(of key: String) -> Int? {
     if let positions { return positions[key] }
-    return entries.firstIndex { $0.key == key }
+    return entries.indices.first { entries[$0].key == key }
   }
 
   /// The value of a key, or nil.
   public subscript(key: String) -> YAMLNode? { position(of: key).map { entries[$0].value } }
-}
-
-extension YAMLMapping.Entry: Hashable {
-  /// Compares keys, values and places.
-  public static func == (first: YAMLMapping.Entry, second: YAMLMapping.Entry) -> Bool {
-    first === second || (first.key == second.key && first.keyMark == second.keyMark && first.value == second.value)
-  }
-
-  /// Hashes the key, its place and the value.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(key)
-    hasher.combine(keyMark)
-    hasher.combine(value)
-  }
 }
 
 extension YAMLMapping: Hashable {
