@@ -4,7 +4,7 @@ import TrackerYAML
 
 /// The ids that a pack has ever shipped, with the scales of its symptoms: the file `ids.lock` beside it, to which ids are only added.
 public struct PackLock: Sendable, Hashable {
-  /// An id that was shipped.
+  /// What was shipped under an id.
   struct Shipped: Sendable, Hashable {
     /// The scale of a symptom in words; empty for anything else.
     let scale: String
@@ -31,15 +31,17 @@ public struct PackLock: Sendable, Hashable {
     else { return }
     for section in sections {
       if section == .symptoms {
-        let scales = reader.items(fields[section.rawValue], what: "`symptoms`").map { entry in
-          (entry.key, Shipped(scale: reader.text(entry.value, "the scale of \(entry.key)") ?? "", place: Place(entry.keyMark)))
+        for entry in reader.items(fields[section.rawValue], what: "`symptoms`") {
+          add(entry.key, reader.text(entry.value, "the scale of \(entry.key)") ?? "", in: section, at: entry.keyMark)
         }
-        ids[section] = Dictionary(uniqueKeysWithValues: scales)
       } else {
-        let texts = reader.texts(fields[section.rawValue], "`\(section)`")
-        ids[section] = Dictionary(uniqueKeysWithValues: texts.map { ($0.text, Shipped(scale: "", place: Place($0.mark))) })
+        for entry in reader.texts(fields[section.rawValue], "`\(section)`") { add(entry.text, "", in: section, at: entry.mark) }
       }
     }
+  }
+
+  private mutating func add(_ id: String, _ scale: String, in section: PackChange.Section, at mark: YAMLMark) {
+    ids[section, default: [:]][id] = Shipped(scale: scale, place: Place(mark))
   }
 
   /// The lock with every id that a pack's own file brings; what it knows already stays as it is.

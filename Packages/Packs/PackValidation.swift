@@ -14,8 +14,8 @@ enum PackValidation {
     }
     let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
       guard case .response(let window, _) = factor.rule else { return [] }
-      return metric(window.metric, at: loaded.place("risk.factors.\(factor.id)", "metric"), isFactor: true)
-        + take(of: window, at: loaded.place("risk.factors.\(factor.id)", "take"), catalogue: catalogue)
+      func place(_ key: String) -> Place? { loaded.place("risk.factors.\(factor.id)", key) }
+      return metric(window.metric, at: place("metric"), isFactor: true) + take(of: window, at: place("take"), catalogue: catalogue)
     }
     let options = loaded.pack.onboarding.flatMap { step in
       step.answer.options.flatMap { option -> [Diagnostic] in
@@ -33,13 +33,13 @@ enum PackValidation {
   }
 
   /// What the ids of metrics begin with that come after the load.
-  private static let outcomes = ["flare.", "load.", "risk."].map(\.utf8)
+  private static let outcomePrefixes = ["flare.", "load.", "risk."]
 
   private static func fault(
     of id: MetricID, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue, isFactor: Bool, suggestions: inout Suggestions
   ) -> Diagnostic? {
     if isFactor, id == RiskModel.raisedGroups { return nil }
-    if isFactor, outcomes.contains(where: id.rawValue.utf8.starts) {
+    if isFactor, outcomePrefixes.contains(where: { id.rawValue.utf8.starts(with: $0.utf8) }) {
       return Diagnostic(
         code: "outcome-as-cause", "The load can't be made from the load or from what it is held against; name what comes before",
         at: place(),

@@ -1,6 +1,6 @@
 /// A decimal number as a plain scalar may be written: `7`, `-0.5` or `1.5e3`.
-public struct DecimalNumber {
-  /// The number, always finite.
+public struct DecimalNumber: Sendable {
+  /// The number, always finite and never negative zero.
   public let value: Double
   /// Whether it is written without a fraction and an exponent.
   let isWhole: Bool
@@ -10,6 +10,7 @@ public struct DecimalNumber {
   public init?(_ text: String.UTF8View) {
     let number =
       text.withContiguousStorageIfAvailable { DecimalNumber($0) } ?? Array(text).withUnsafeBufferPointer { DecimalNumber($0) }
+    // Nil from there is no number, and not that there was no storage.
     guard let number else { return nil }
     self = number
   }
@@ -17,9 +18,9 @@ public struct DecimalNumber {
   /// So many digits are always a whole number that a `Double` holds.
   private static let mostDigits = 15
   /// What the digits are divided by, by how many of them stand behind the point; each is exact, so the quotient is the nearest `Double`.
-  private static let powers = (0...mostDigits).reduce(into: []) { powers, _ in powers.append((powers.last ?? 0.1) * 10) }
+  private static let powers = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14]
 
-  /// Reads the UTF-8 of a text, as for a text.
+  /// The same from the UTF-8 of a text.
   public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var reading = Reading(bytes)
     let isNegative = reading.take("-")
@@ -35,6 +36,7 @@ public struct DecimalNumber {
     }
     if reading.next == nil, whole + fraction <= DecimalNumber.mostDigits {
       let magnitude = Double(reading.digits) / DecimalNumber.powers[fraction]
+      // Without the 0 before it, this might be negative zero, which differs from 0 only when it is written out.
       value = isNegative ? 0 - magnitude : magnitude
       return
     }
@@ -43,7 +45,7 @@ public struct DecimalNumber {
       guard reading.takeDigits() > 0 else { return nil }
     }
     guard reading.next == nil, let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
-    self.value = value
+    self.value = value + 0
   }
 
   /// Goes over a text byte by byte.

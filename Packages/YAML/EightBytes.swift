@@ -1,6 +1,6 @@
 /// Eight bytes of a text side by side in one number, so that one look tells whether any of them is wanted.
 ///
-/// A test sets the highest bit of each byte that it holds for, and no other bit.
+/// A test sets the highest bit of each byte that it holds for, and no other bit. Tests are put together with `|`, `&`, and `& ~` for “but not”.
 public struct EightBytes {
   @usableFromInline let bits: UInt64
 
@@ -29,10 +29,10 @@ public struct EightBytes {
 extension UnsafeBufferPointer<UInt8> {
   /// The first place from `start` on where a byte is wanted, or the end.
   ///
-  /// - Parameter wanted: Tests of eight bytes, put together with `|` and `&`.
+  /// - Parameter wanted: The tests, put together.
   @inlinable
   @inline(__always)
-  public func firstIndex(from start: Int, where wanted: (EightBytes) -> UInt64) -> Int {
+  public func firstByte(from start: Int, where wanted: (EightBytes) -> UInt64) -> Int {
     let bytes = UnsafeRawBufferPointer(self)
     var position = start
     while position + 8 <= count {

@@ -18,17 +18,19 @@ struct EventStream: ~Copyable {
   }
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
-  /// The event that was read last.
-  private let event: UnsafeMutablePointer<yaml_event_t>
+  /// The event that was read last, as libyaml has it.
+  private let raw: UnsafeMutablePointer<yaml_event_t>
   private let isUsable: Bool
   private let file: FileName
+  /// The event that was read last. Its text is there until the next one is read.
+  private(set) var current = Event.other
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
     self.file = FileName(file)
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
-    event = .allocate(capacity: 1)
-    event.initialize(to: yaml_event_t())
+    raw = .allocate(capacity: 1)
+    raw.initialize(to: yaml_event_t())
     isUsable = yaml_parser_initialize(parser) == 1
     if isUsable {
       yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -37,26 +39,30 @@ struct EventStream: ~Copyable {
   }
 
   deinit {
-    yaml_event_delete(event)
+    yaml_event_delete(raw)
     if isUsable { yaml_parser_delete(parser) }
     parser.deallocate()
-    event.deallocate()
+    raw.deallocate()
   }
 
-  /// Reads the next event; what the stream tells of an event is told of this one from now on.
+  /// Reads the next event.
   ///
   /// - Throws: the fault that ends the reading, if the text is not YAML.
-  mutating func next() throws(YAMLFault) -> Event {
-    yaml_event_delete(event)
-    guard isUsable, yaml_parser_parse(parser, event) == 1 else { throw syntaxFault() }
-    switch event.pointee.type {
+  mutating func next() throws(YAMLFault) {
+    yaml_event_delete(raw)
+    guard isUsable, yaml_parser_parse(parser, raw) == 1 else { throw syntaxFault() }
+    current = kind
+  }
+
+  private var kind: Event {
+    switch raw.pointee.type {
     case YAML_SCALAR_EVENT: return .scalar
     case YAML_SEQUENCE_START_EVENT: return .sequenceStart
     case YAML_MAPPING_START_EVENT: return .mappingStart
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .collectionEnd
     case YAML_ALIAS_EVENT: return .alias
     case YAML_DOCUMENT_START_EVENT:
-      let start = event.pointee.data.document_start
+      let start = raw.pointee.data.document_start
       let hasTags = start.tag_directives.start != start.tag_directives.end
       return .documentStart(hasDirectives: start.version_directive != nil || hasTags)
     case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .streamEnd
@@ -64,23 +70,25 @@ struct EventStream: ~Copyable {
     }
   }
 
-  /// Where the event begins.
-  var mark: YAMLMark { mark(event.pointee.start_mark) }
+  /// Where the current event begins.
+  var mark: YAMLMark { mark(raw.pointee.start_mark) }
 
-  /// The value of a scalar event.
-  var scalar: YAMLScalar { YAMLScalar(bytes: bytes, isPlain: event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE) }
+  /// The value of the current event, an empty one of what is no scalar.
+  var scalar: YAMLScalar { YAMLScalar(bytes: bytes, isPlain: raw.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE) }
 
-  /// How long the value of a scalar event is.
+  /// How long the value of the current event is, 0 of what is no scalar.
   var byteCount: Int { bytes.count }
 
   private var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+    // Of another event, the same memory holds something else.
+    guard raw.pointee.type == YAML_SCALAR_EVENT else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: raw.pointee.data.scalar.value, count: raw.pointee.data.scalar.length)
   }
 
-  /// Whether the event has an anchor (`&`), or a tag (`!`).
+  /// Whether the current event has an anchor (`&`), or a tag (`!`).
   var properties: (hasAnchor: Bool, hasTag: Bool) {
-    let data = event.pointee.data
-    return switch event.pointee.type {
+    let data = raw.pointee.data
+    return switch raw.pointee.type {
     case YAML_SCALAR_EVENT: (data.scalar.anchor != nil, data.scalar.tag != nil)
     case YAML_SEQUENCE_START_EVENT: (data.sequence_start.anchor != nil, data.sequence_start.tag != nil)
     case YAML_MAPPING_START_EVENT: (data.mapping_start.anchor != nil, data.mapping_start.tag != nil)

@@ -34,7 +34,7 @@ struct TextCheck {
     var position = 0
     while position < bytes.count {
       // Most of a file is printable ASCII, a line of which is passed over at once.
-      let end = bytes.firstIndex(from: position) { $0.below(0x20) | $0.equal(0x7F) | $0.beyondASCII }
+      let end = bytes.firstByte(from: position) { $0.below(0x20) | $0.equal(0x7F) | $0.beyondASCII }
       column += end - position
       cleaned?.append(contentsOf: bytes[position..<end])
       position = end

@@ -30,7 +30,8 @@ struct TreeBuilder: ~Copyable {
     var documentMark: YAMLMark?
     do throws(Stop) {
       while true {
-        switch try next() {
+        try next()
+        switch events.current {
         case .streamEnd:
           if documentMark == nil || node?.isNull == true { reportEmpty(at: node?.mark) }
           return node?.isNull == true ? nil : node
@@ -38,16 +39,15 @@ struct TreeBuilder: ~Copyable {
           if let documentMark {
             report(
               "yaml-several-documents", "A second document begins here. Keep one document in a file.",
-              at: events.mark, related: [.init(mark: documentMark, note: "the first document begins here")])
+              related: [.init(mark: documentMark, note: "the first document begins here")])
             return node
           }
           documentMark = events.mark
           if hasDirectives {
-            report(
-              "yaml-directive", "`%` at the start of a line begins a directive, which is not read. Remove it.",
-              at: events.mark)
+            report("yaml-directive", "`%` at the start of a line begins a directive, which is not read. Remove it.")
           }
-          node = try self.node(from: try next(), depth: 1)
+          try next()
+          node = try self.node(depth: 1)
         default:
           continue
         }
@@ -57,102 +57,97 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// Reads the node that begins with the event just read.
-  private mutating func node(from event: EventStream.Event, depth: Int) throws(Stop) -> YAMLNode? {
-    let mark = events.mark
+  /// Reads the node that begins with the current event, up to its last event.
+  private mutating func node(depth: Int) throws(Stop) -> YAMLNode? {
+    // Kept before what is inside of it is read.
+    let (event, mark) = (events.current, events.mark)
     switch event {
-    case .scalar:
-      return YAMLNode(.scalar(try scalar(at: mark)), mark: mark)
+    case .scalar: return YAMLNode(.scalar(try scalar()), mark: mark)
     case .sequenceStart, .mappingStart:
-      try count(event)
-      checkProperties(at: mark)
-      guard depth <= limits.depth else { return try skipTooDeep(at: mark) }
+      try count()
+      checkProperties()
+      guard depth <= limits.depth else {
+        try skipTooDeep()
+        return nil
+      }
       return YAMLNode(event == .sequenceStart ? .sequence(try sequence(depth: depth)) : .mapping(try mapping(depth: depth)), mark: mark)
     case .alias:
-      try count(event)
-      report(
-        "yaml-alias", "`*` begins an alias, which is not read. Write the value out, or put it in quotes.",
-        at: mark)
+      try count()
+      report("yaml-alias", "`*` begins an alias, which is not read. Write the value out, or put it in quotes.")
       return nil
     default:
       return nil
     }
   }
 
-  private mutating func scalar(at mark: YAMLMark) throws(Stop) -> YAMLScalar {
-    try count(.scalar)
-    checkProperties(at: mark)
+  /// The value of the current event.
+  private mutating func scalar() throws(Stop) -> YAMLScalar {
+    try count()
+    checkProperties()
     return events.scalar
   }
 
   private mutating func sequence(depth: Int) throws(Stop) -> [YAMLNode] {
-    let first = elements.endIndex
+    let start = elements.endIndex
     while true {
-      let event = try next()
-      if event == .collectionEnd { break }
-      if let element = try node(from: event, depth: depth + 1) { elements.append(element) }
+      try next()
+      if events.current == .collectionEnd { break }
+      if let element = try node(depth: depth + 1) { elements.append(element) }
     }
-    defer { elements.removeSubrange(first...) }
-    return Array(elements[first...])
+    defer { elements.removeSubrange(start...) }
+    return Array(elements[start...])
   }
 
   private mutating func mapping(depth: Int) throws(Stop) -> YAMLMapping {
     let start = entries.endIndex
-    // By their keys, once they are more than are searched.
-    var positions: [String: Int] = [:]
+    var index = KeyIndex()
     while true {
-      let event = try next()
-      if event == .collectionEnd { break }
+      try next()
+      if events.current == .collectionEnd { break }
       let mark = events.mark
-      let key = try key(from: event, at: mark, depth: depth)
-      let value = try node(from: try next(), depth: depth + 1)
+      let key = try key(depth: depth)
+      try next()
+      let value = try node(depth: depth + 1)
       guard let key else { continue }
-      // A value that could not be read still takes its key, so that a second one is noticed.
-      let entry = YAMLMapping.Entry(
-        key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark))
-      if entries.count - start > YAMLMapping.largestSearched, positions.isEmpty {
-        for index in start..<entries.endIndex { positions[entries[index].key] = index }
-      }
-      let known = positions.isEmpty ? (start..<entries.endIndex).first { entries[$0].key == key } : positions[key]
-      if let known {
+      if let known = index.position(of: key, in: entries[start...]) {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: mark, related: [.init(mark: entries[known].keyMark, note: "it stands here first")])
-      } else {
-        if !positions.isEmpty { positions[key] = entries.endIndex }
-        entries.append(entry)
+          at: mark, related: [.init(mark: entries[start + known].keyMark, note: "it stands here first")])
+        continue
       }
+      // A value that could not be read still takes its key, so that a second one is noticed.
+      entries.append(
+        YAMLMapping.Entry(
+          key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark)))
+      index.note(lastOf: entries[start...])
     }
     defer { entries.removeSubrange(start...) }
-    return YAMLMapping(different: entries[start...])
+    return YAMLMapping(entries[start...], index: index)
   }
 
-  /// Reads a key, or reports why it is none.
-  private mutating func key(from event: EventStream.Event, at mark: YAMLMark, depth: Int) throws(Stop) -> String? {
-    guard event == .scalar else {
+  /// Reads the key that begins with the current event, or reports why it is none.
+  private mutating func key(depth: Int) throws(Stop) -> String? {
+    guard events.current == .scalar else {
       report(
-        "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`.",
-        at: mark, allowed: "text")
-      _ = try node(from: event, depth: depth + 1)
+        "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`.", allowed: "text")
+      _ = try node(depth: depth + 1)
       return nil
     }
-    let scalar = try scalar(at: mark)
+    let scalar = try scalar()
     if scalar.isPlain, scalar.text.utf8.first == UInt8(ascii: "<"), scalar.text == "<<" {
-      report(
-        "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.",
-        at: mark)
+      report("yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.")
       return nil
     }
     if scalar.isPlain && scalar.text.isEmpty {
-      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.", at: mark)
+      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.")
       return nil
     }
     return scalar.text
   }
 
-  private mutating func next() throws(Stop) -> EventStream.Event {
+  private mutating func next() throws(Stop) {
     do throws(YAMLFault) {
-      return try events.next()
+      try events.next()
     } catch {
       let isKnown = error.code == "yaml-nesting-too-deep" && faults.contains { $0.code == error.code }
       if !isKnown { faults.append(error) }
@@ -160,44 +155,36 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  private mutating func count(_ event: EventStream.Event) throws(Stop) {
+  /// Counts the value that begins with the current event.
+  private mutating func count() throws(Stop) {
     nodeCount += 1
     if nodeCount > limits.nodes {
       report(
-        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", at: events.mark,
-        allowed: "at most \(limits.nodes)")
+        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", allowed: "at most \(limits.nodes)")
       throw Stop()
     }
-    if event == .scalar, events.byteCount > limits.scalarBytes {
+    if events.byteCount > limits.scalarBytes {
       report(
         "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
-        at: events.mark, found: "\(events.byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
+        found: "\(events.byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
     }
   }
 
-  private mutating func checkProperties(at mark: YAMLMark) {
+  private mutating func checkProperties() {
     let (hasAnchor, hasTag) = events.properties
-    if hasAnchor {
-      report(
-        "yaml-anchor", "`&` begins an anchor, which is not read. Remove it, or put the value in quotes.",
-        at: mark)
-    }
-    if hasTag {
-      report(
-        "yaml-tag", "`!` begins a tag, which is not read. Remove it, or put the value in quotes.",
-        at: mark)
-    }
+    if hasAnchor { report("yaml-anchor", "`&` begins an anchor, which is not read. Remove it, or put the value in quotes.") }
+    if hasTag { report("yaml-tag", "`!` begins a tag, which is not read. Remove it, or put the value in quotes.") }
   }
 
-  private mutating func skipTooDeep(at mark: YAMLMark) throws(Stop) -> YAMLNode? {
+  private mutating func skipTooDeep() throws(Stop) {
     report(
       "yaml-nesting-too-deep", "Lists and mappings are nested too deep here. Make the file flatter.",
-      at: mark, allowed: "at most \(limits.depth) inside each other")
+      allowed: "at most \(limits.depth) inside each other")
     var open = 1
     while open > 0 {
-      let event = try next()
-      try count(event)
-      switch event {
+      try next()
+      try count()
+      switch events.current {
       case .sequenceStart, .mappingStart:
         open += 1
         // libyaml takes time that grows with the square of the depth: a megabyte of brackets would take most of a minute.
@@ -206,7 +193,6 @@ struct TreeBuilder: ~Copyable {
       default: break
       }
     }
-    return nil
   }
 
   private mutating func reportEmpty(at mark: YAMLMark?) {
@@ -215,14 +201,15 @@ struct TreeBuilder: ~Copyable {
       at: mark ?? YAMLMark(file: file, line: 1, column: 1))
   }
 
+  /// - Parameter mark: Where the fault stands; the current event without one.
   private mutating func report(
-    _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil,
+    _ code: String, _ message: String, at mark: YAMLMark? = nil, found: String? = nil,
     allowed: String? = nil, related: [YAMLFault.Related] = []
   ) {
     // One more than is reported, so that the reader learns that there are more.
     guard faults.count <= limits.faults else { return }
     faults.append(
       YAMLFault(
-        code: code, message: message, mark: mark, found: found, allowed: allowed, related: related))
+        code: code, message: message, mark: mark ?? events.mark, found: found, allowed: allowed, related: related))
   }
 }

@@ -19,17 +19,15 @@ public struct YAMLMapping: Sendable {
 
   /// The entries in their order.
   public private(set) var entries: [Entry] = []
-  // Most mappings are small, and searching a few keys is faster than hashing them.
-  private var positions: [String: Int]?
-  static let largestSearched = 16
+  private var index = KeyIndex()
 
   /// Makes an empty mapping.
   public init() {}
 
-  /// Makes a mapping of entries with different keys.
-  init(different entries: ArraySlice<Entry>) {
+  /// Makes a mapping of entries with their index.
+  init(_ entries: ArraySlice<Entry>, index: KeyIndex) {
     self.entries = Array(entries)
-    if entries.count > Self.largestSearched { positions = positionsOfEntries }
+    self.index = index
   }
 
   /// Makes a mapping; of entries with the same key, the first stays.
@@ -42,16 +40,8 @@ public struct YAMLMapping: Sendable {
   public mutating func append(_ entry: Entry) -> Entry? {
     if let present = self.entry(entry.key) { return present }
     entries.append(entry)
-    if positions != nil {
-      positions?[entry.key] = entries.count - 1
-    } else if entries.count > Self.largestSearched {
-      positions = positionsOfEntries
-    }
+    index.note(lastOf: entries[...])
     return nil
-  }
-
-  private var positionsOfEntries: [String: Int] {
-    Dictionary(entries.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Puts another entry with the same key in the place of one.
@@ -61,10 +51,7 @@ public struct YAMLMapping: Sendable {
   public func entry(_ key: String) -> Entry? { position(of: key).map { entries[$0] } }
 
   /// Where the entry of a key stands among the entries, or nil; constant time on average.
-  public func position(of key: String) -> Int? {
-    if let positions { return positions[key] }
-    return entries.indices.first { entries[$0].key == key }
-  }
+  public func position(of key: String) -> Int? { index.position(of: key, in: entries[...]) }
 
   /// The value of a key, or nil.
   public subscript(key: String) -> YAMLNode? { position(of: key).map { entries[$0].value } }

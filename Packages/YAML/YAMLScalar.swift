@@ -7,7 +7,7 @@ public struct YAMLScalar: Sendable, Hashable {
   public let text: String
   private let shape: Shape
 
-  /// What a text reads as; worked out once, as it is asked for again and again.
+  /// What a text reads as; worked out once, as it is asked for again and again. A number's value is not kept: every scalar would be larger.
   private enum Shape {
     case quoted, plainText, null, `true`, `false`, whole, fractional
 
@@ -24,8 +24,11 @@ public struct YAMLScalar: Sendable, Hashable {
       case UInt8(ascii: "t"): self = text.elementsEqual("true".utf8) ? .true : .plainText
       case UInt8(ascii: "f"): self = text.elementsEqual("false".utf8) ? .false : .plainText
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
-        let number = DecimalNumber(text)
-        self = number.map { $0.isWhole ? .whole : .fractional } ?? .plainText
+        switch DecimalNumber(text)?.isWhole {
+        case true: self = .whole
+        case false: self = .fractional
+        case nil: self = .plainText
+        }
       default: self = .plainText
       }
     }

@@ -38,8 +38,11 @@ struct BadInput: CustomTestStringConvertible {
     BadInput("a key twice, once in quotes", "{a: 1, 'a': 2}", "yaml-duplicate-key 1:8"),
     BadInput("a key three times", "a: 1\na: 2\na: 3\n", "yaml-duplicate-key 2:1", "yaml-duplicate-key 3:1"),
     BadInput(
-      "a key twice in a large mapping", (0..<12).map { "k\($0): 1\n" }.joined() + "k3: 2\n", "yaml-duplicate-key 13:1"),
+      "a key twice in a large mapping", (0..<20).map { "k\($0): 1\n" }.joined() + "k3: 2\n", "yaml-duplicate-key 21:1"),
     BadInput("one letter written in two ways", "\u{E9}: 1\ne\u{301}: 2\n", "yaml-duplicate-key 2:1"),
+    BadInput(
+      "one letter written in two ways in a large mapping", "\u{E9}: 1\n" + (0..<20).map { "k\($0): 1\n" }.joined() + "e\u{301}: 2\n",
+      "yaml-duplicate-key 22:1"),
     BadInput("an anchor", "a: &x 1\n", "yaml-anchor 1:4"),
     BadInput("an anchor on a mapping", "a: &x\n  b: 1\n", "yaml-anchor 1:4"),
     BadInput("an anchor on a key", "&x a: 1\n", "yaml-anchor 1:1"),

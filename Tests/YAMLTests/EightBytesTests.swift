@@ -31,8 +31,11 @@ struct EightBytesTests {
       if place < length { text[place] = UInt8(ascii: "\n") }
       text.withUnsafeBufferPointer { bytes in
         for start in 0...length {
-          let found = bytes.firstIndex(from: start) { $0.equal(UInt8(ascii: "\n")) }
-          #expect(found == (place >= start ? place : length))
+          let expected = place >= start ? place : length
+          #expect(bytes.firstByte(from: start) { $0.equal(UInt8(ascii: "\n")) } == expected)
+          // Tests that what lies behind the end would pass, were it looked at.
+          #expect(bytes.firstByte(from: start) { $0.below(0x20) } == expected)
+          #expect(bytes.firstByte(from: start) { $0.below(0x20) & ~$0.equal(UInt8(ascii: "\n")) | $0.beyondASCII } == length)
         }
       }
     }

@@ -9,7 +9,7 @@ struct MappingTests {
     return YAMLMapping.Entry(key: key, keyMark: mark, value: YAMLNode(.scalar(YAMLScalar(text: "\(line)", isPlain: true)), mark: mark))
   }
 
-  @Test("Small and large mappings find every key and keep their order", arguments: [0, 1, 8, 9, 10, 100])
+  @Test("Small and large mappings find every key and keep their order", arguments: [0, 1, 15, 16, 17, 18, 100])
   func lookUp(count: Int) {
     let mapping = YAMLMapping((0..<count).map { Self.entry("k\($0)", line: $0 + 1) })
     #expect(mapping.entries.map(\.key) == (0..<count).map { "k\($0)" })
@@ -24,6 +24,21 @@ struct MappingTests {
     #expect(first?.keyMark.line == 2)
     #expect(mapping.entries.count == count)
     #expect(mapping["k1"]?.scalar?.int == 2)
+  }
+
+  @Test("A key that comes again is found in a file, whichever of few or many keys it is", arguments: [15, 16, 17, 18, 40])
+  func refusesInFiles(count: Int) {
+    for again in [0, count / 2, count - 1] {
+      let inner = (0..<count).map { "  k\($0): \($0)\n" }.joined()
+      // In a large mapping that holds another one, the places of the outer keys must not be taken for those of the inner ones.
+      let text = (0..<count).map { "k\($0): \($0)\n" }.joined() + "inner:\n\(inner)  k\(again): x\n" + "k\(again): y\n"
+      let (node, faults) = YAMLParser.parse(text, file: "f")
+      #expect(faults.map(\.mark.line) == [2 * count + 2, 2 * count + 3])
+      #expect(faults.flatMap(\.related).map(\.mark.line) == [count + 2 + again, again + 1])
+      #expect(node?.mapping?["k\(again)"]?.scalar?.int == again)
+      #expect(node?.mapping?["inner"]?.mapping?["k\(again)"]?.scalar?.int == again)
+      #expect(node?.mapping?["inner"]?.mapping?.entries.count == count)
+    }
   }
 
   @Test("Equality counts places and order")

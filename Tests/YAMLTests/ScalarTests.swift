@@ -36,21 +36,32 @@ struct ScalarTests {
 
   @Test("A decimal number is the nearest Double, however many digits it is written with")
   func nearest() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 4)
+    func digits() -> String { String(random.next() >> (random.next() % 64)) }
     for _ in 0..<5000 {
-      let whole = UInt64.random(in: 0...(UInt64.max >> UInt64.random(in: 0...63, using: &random)), using: &random)
-      let fraction = String(UInt64.random(in: 0...(UInt64.max >> UInt64.random(in: 0...63, using: &random)), using: &random))
-      for text in ["\(whole)", "-\(whole)", "\(whole).\(fraction)", "+0.\(String(repeating: "0", count: .random(in: 0...14)))\(fraction)"] {
+      let (whole, fraction, zeros) = (digits(), digits(), String(repeating: "0", count: Int(random.next() % 15)))
+      for text in [whole, "-\(whole)", "-\(whole).\(fraction)", "+0.\(zeros)\(fraction)", "\(whole).\(zeros)\(fraction)e-\(zeros.count)"] {
         #expect(Self.plain(text).double == Double(text), "\(text)")
       }
     }
   }
 
   @Test(
+    "The last number read by its digits alone, and the first that is not",
+    arguments: [
+      "999999999999999", "9999999999999999", "0.99999999999999", "0.999999999999999", "1.00000000000001", "0.1000000000000000055511151",
+      "123456789.012345", "123456789.0123456", "0.000000000000001",
+    ])
+  func edges(text: String) { #expect(Self.plain(text).double == Double(text)) }
+
+  @Test("Zero is never negative", arguments: ["-0", "-0.0", "-0.000000000000000000", "-0e0", "-0.0E5", "-1e-400"])
+  func zero(text: String) { #expect(Self.plain(text).double?.sign == .plus) }
+
+  @Test(
     "Everything else is text",
     arguments: [
       "yes", "no", "on", "off", "True", "FALSE", "Null", "NULL", "010", "0x1F", "0o17", "0b1", "1_000", "12:30", "1,5", ".5", "5.", "-",
-      "+", "1e", "1e+", "--1", ".inf", "-.inf", ".nan", "inf", "nan", "0x1p3", "1e999", "2026-03-02", "1d", "4.5x3", "٣", " 1", "1 ",
+      "+", "1e", "1e+", "--1", ".inf", "-.inf", ".nan", "inf", "nan", "0x1p3", "1e999", "1e400", "00", "-01", "2026-03-02", "1d", "4.5x3", "٣", " 1", "1 ",
     ])
   func text(text: String) {
     let scalar = Self.plain(text)

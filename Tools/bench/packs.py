@@ -67,7 +67,7 @@ one_core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
 
 
 def lint(folder):
-    """Seconds of processor time on one core, of the fastest run and of the median one, MB a second, and peak memory in MB.
+    """Seconds of processor time on one core, of the fastest run and of the median one, MB a second of the fastest, and peak memory in MB.
 
     The program does the same in every run; what else the machine does on the core can only add to its time.
     """
@@ -83,25 +83,25 @@ shutil.rmtree(bare, ignore_errors=True)
 shutil.copytree(many, bare, ignore=shutil.ignore_patterns("scenarios"))
 alone, alone_median, alone_rate, alone_peak = lint(bare)
 seconds, median, rate, peak = lint(many)
+# They run once, so they are held against the median of lint, which has no better luck than they.
 yamllint = run(one_core + [f"{options.tools}/yamllint", "-d", "relaxed", *tenth_files])
 schema = run(one_core + [f"{options.tools}/check-jsonschema", "--schemafile", f"{many}/pack.schema.json", *tenth])
 test = statistics.median(run([program, "pack", "test", options.conditions])[1] for _ in range(5))
 coverage = run([program, "pack", "test", options.conditions, "--coverage"])[1]
 
 rows = [
-    ("lint of 1,000 packs, one core", f"{seconds:.2f} s", "≤ 3 s", seconds <= 3),
-    ("the median of its runs", f"{median:.2f} s", "", True),
+    ("lint of 1,000 packs, one core", f"{seconds:.2f} s (median {median:.2f} s)", "≤ 3 s", seconds <= 3),
     ("its rate", f"{rate:.1f} MB/s", "≥ 8 MB/s", rate >= 8),
-    ("lint of the same without their scenarios", f"{alone:.2f} s", "≤ 3 s", alone <= 3),
-    ("the median of its runs", f"{alone_median:.2f} s", "", True),
+    ("lint of the same without their scenarios", f"{alone:.2f} s (median {alone_median:.2f} s)", "≤ 3 s", alone <= 3),
     ("its rate", f"{alone_rate:.1f} MB/s", "≥ 8 MB/s", alone_rate >= 8),
     ("peak memory", f"{max(peak, alone_peak):.0f} MB", "≤ 100 MB", max(peak, alone_peak) <= 100),
-    ("yamllint takes, per MB, × lint", f"{yamllint[0] / tenth_size / (seconds / size):.0f} ×", "", True),
-    ("check-jsonschema takes, per MB, × lint", f"{schema[0] / share / (seconds / size):.0f} ×", "", True),
+    ("yamllint takes, per MB, × lint", f"{yamllint[0] / tenth_size / (median / size):.0f} ×", "", True),
+    ("check-jsonschema takes, per MB, × lint", f"{schema[0] / share / (median / size):.0f} ×", "", True),
     ("all shipped scenarios", f"{test:.2f} s", "≤ 1 s", test <= 1),
     ("the same with coverage", f"{coverage:.1f} s", "≤ 30 s", coverage <= 30),
 ]
-print(f"{size:.1f} MB in {len(files)} files of {len(packs)} packs; the fastest of 5 runs for lint, the median of 5 for scenarios, one run for the others")
+print(f"{size:.1f} MB in {len(files)} files of {len(packs)} packs")
+print("the fastest of 5 runs for lint, the median of 5 for scenarios, one run for the others")
 for name, figure, bound, holds in rows:
-    print(f"{name:42} {figure:>12}   {bound:10} {'' if holds else 'BROKEN'}".rstrip())
+    print(f"{name:42} {figure:>22}   {bound:10} {'' if holds else 'BROKEN'}".rstrip())
 sys.exit(0 if all(row[3] for row in rows) else 1)

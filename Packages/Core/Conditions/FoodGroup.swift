@@ -9,7 +9,7 @@ public struct FoodGroup: Sendable, Hashable, Codable {
   }
 
   public var metric: MetricID { MetricID("food-group.\(id)") }
-  public var name: String { id.rawValue.spaced }
+  public var name: String { id.rawValue.withSpaces }
 
   public var metricDefinition: MetricDefinition {
     MetricDefinition(
@@ -34,8 +34,8 @@ public struct FoodGroup: Sendable, Hashable, Codable {
   private static func isPlain(_ food: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in food.utf8 {
-      let isLetter = (0x61...0x7A).contains(byte)
-      guard isLetter || byte == UInt8(ascii: " ") && last != byte && last != UInt8(ascii: "s") else { return false }
+      let endsWord = byte == UInt8(ascii: " ") && last != UInt8(ascii: " ") && last != UInt8(ascii: "s")
+      guard endsWord || (0x61...0x7A).contains(byte) else { return false }
       last = byte
     }
     return last != UInt8(ascii: " ") && last != UInt8(ascii: "s")

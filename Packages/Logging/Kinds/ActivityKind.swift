@@ -48,7 +48,7 @@ public enum ActivityKind: LogKind {
     let payload = entry.payload
     return [
       payload[type], payload[duration].map(Words.minutes), payload[stress].map { "stress \($0)" }, payload[place],
-      payload[company]?.spaced, payload[notes],
+      payload[company]?.withSpaces, payload[notes],
     ].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -97,12 +97,12 @@ enum LoggingMetrics {
   static let families: [MetricFamily] = [
     MetricFamily(prefix: "intake.", placeholder: "word", about: "How often a food or drink of that name was had.") { id, word in
       MetricDefinition(
-        id: id, name: word.spaced, unit: "times", range: 0...1000, direction: nil, fold: .sum,
+        id: id, name: word.withSpaces, unit: "times", range: 0...1000, direction: nil, fold: .sum,
         absence: .noneOnKeptDays("food"), about: "How often it was eaten or drunk that day.")
     },
     MetricFamily(prefix: "medication.", placeholder: "id", about: "How often a medicine of that name was taken.") { id, word in
       MetricDefinition(
-        id: id, name: word.spaced, unit: "times", range: 0...100, direction: nil, fold: .sum,
+        id: id, name: word.withSpaces, unit: "times", range: 0...100, direction: nil, fold: .sum,
         absence: .noneOnKeptDays("medication"), about: "How often it was taken that day.")
     },
     MetricFamily(
@@ -114,7 +114,7 @@ enum LoggingMetrics {
     },
     MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of one's own, mostly from an import.") { id, word in
       MetricDefinition(
-        id: id, name: word.replacing("_", with: " ").spaced, unit: "own units", range: -1e12...1e12, direction: nil,
+        id: id, name: word.withSpaces, unit: "own units", range: -1e12...1e12, direction: nil,
         fold: .mean,
         absence: .unknown, about: "A number of one's own.")
     },

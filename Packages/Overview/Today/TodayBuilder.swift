@@ -153,7 +153,7 @@ struct TodayBuilder {
     let count = try journal.count(EntryQuery(days: day...day, kinds: [category.log]))
     let isAnswered = category.metric.map { table[$0, day] != .unknown } ?? (count > 0 || table.isKept(day, for: category.log))
     return TodayView.Category(
-      id: category.id, name: category.id.spaced, isAnswered: isAnswered, count: category.metric == nil ? count : 0,
+      id: category.id, name: category.id.withSpaces, isAnswered: isAnswered, count: category.metric == nil ? count : 0,
       command: "symptoms log \(category.log) …")
   }
 

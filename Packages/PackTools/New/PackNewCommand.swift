@@ -38,7 +38,7 @@ struct PackNewCommand: TrackerCommand {
         .validation, "“\(id)” can't be the id of a pack",
         mend: "Use small letters and digits, in words joined by single hyphens, such as my-pack.")
     }
-    let title = name ?? id.spaced.capitalisedFirst
+    let title = name ?? id.withSpaces.capitalisedFirst
     if let fault = PackName.faults(of: title).first {
       throw Failure(.validation, "The condition can't be called that: \(fault.sentence)", mend: "Give another name with --name.")
     }

@@ -8,22 +8,25 @@ enum LockCheck {
       known[section] = LockCheck.known(section, in: subject.pack).union(
         (subject.pack.changes ?? []).filter { $0.section == section }.map(\.id))
     }
-    return shipped(in: subject) { section, id, _ in known[section]?.contains(id) != true }.map { section, id, shipped in
-      Diagnostic(
-        code: "removed-id", "The id \(id) of \(section) was shipped and is gone; say under `changes` what became of it",
-        at: Place(file: subject.file, line: 1, column: 1), allowed: "changes: {\(section): {\(id): {now: …}}}, or {gone: true}",
-        related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
+    return PackChange.Section.allCases.flatMap { section in
+      (subject.lock?.ids[section] ?? [:]).filter { known[section]?.contains($0.key) != true }.sorted { $0.key < $1.key }.map { id, shipped in
+        Diagnostic(
+          code: "removed-id", "The id \(id) of \(section) was shipped and is gone; say under `changes` what became of it",
+          at: Place(file: subject.file, line: 1, column: 1), allowed: "changes: {\(section): {\(id): {now: …}}}, or {gone: true}",
+          related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
+      }
     }
   }
 
   static func rescaled(in subject: LintSubject) -> [Diagnostic] {
     let symptoms = Dictionary(subject.pack.symptoms.map { ($0.id, $0) }) { first, _ in first }
-    return shipped(in: subject) { section, id, shipped in
-      section == .symptoms && symptoms[SymptomID(id)].map { $0.scale.signature != shipped.scale } ?? false
-    }.map { _, id, shipped in
+    let changed = (subject.lock?.ids[.symptoms] ?? [:]).compactMap { id, shipped in
+      (symptoms[SymptomID(id)]?.scale.signature).flatMap { $0 == shipped.scale ? nil : (id: id, shipped: shipped, scale: $0) }
+    }
+    return changed.sorted { $0.id < $1.id }.map { id, shipped, scale in
       Diagnostic(
         code: "rescaled", "Answers for \(id) were given on another scale; give the symptom a new id, and map this one under `changes`",
-        at: subject.place("symptoms.\(id)", "scale"), found: symptoms[SymptomID(id)]?.scale.signature, allowed: shipped.scale,
+        at: subject.place("symptoms.\(id)", "scale"), found: scale, allowed: shipped.scale,
         related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
     }
   }
@@ -35,17 +38,6 @@ enum LockCheck {
       return Diagnostic(
         code: "not-locked", "The id \(id) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs --write`",
         at: subject.place(path))
-    }
-  }
-
-  /// What of the ids that were shipped is wanted, by section and id.
-  private static func shipped(
-    in subject: LintSubject, where isWanted: (PackChange.Section, String, PackLock.Shipped) -> Bool
-  ) -> [(section: PackChange.Section, id: String, shipped: PackLock.Shipped)] {
-    PackChange.Section.allCases.flatMap { section in
-      (subject.lock?.ids[section] ?? [:]).filter { isWanted(section, $0.key, $0.value) }.sorted { $0.key < $1.key }.map {
-        (section, $0.key, $0.value)
-      }
     }
   }
 

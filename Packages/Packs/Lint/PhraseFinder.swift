@@ -3,7 +3,8 @@ struct PhraseFinder {
   private let phrases: [String]
   /// Where among the phrases those stand that begin with two words, by the two words as one number.
   private let beginnings: [UInt64: [Int]]
-  /// A bit for the last ones of each number among them: most pairs of words begin no phrase, and their bit is not set.
+  /// A bit for the last ones of each number among them: most pairs of words begin no phrase, and their bit is not set, so that they need not be
+  /// looked up.
   private let mayBegin: [UInt64]
 
   init(_ phrases: [String]) {

@@ -30,7 +30,7 @@ struct TextSafety {
   ///   - takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
   init(_ tree: YAMLMapping, of bytes: [UInt8]? = nil, takesAnyWords: Bool = false) {
     self.takesAnyWords = takesAnyWords
-    holdsNoSigns = bytes.map { !TextSafety.mayHoldSigns($0) } ?? false
+    holdsNoSigns = bytes.map { !$0.withUnsafeBufferPointer(TextSafety.mayHoldSigns) } ?? false
     check(tree, under: "")
   }
 
@@ -78,7 +78,7 @@ struct TextSafety {
           found: shown(text))
       }
     }
-    guard !holdsNoSigns, TextSafety.mayHoldSigns(text) else { return }
+    guard !holdsNoSigns, text.utf8.withContiguousStorageIfAvailable(TextSafety.mayHoldSigns) ?? true else { return }
     if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
         "hidden-character", "The text holds a character that is not seen", at: mark,
@@ -96,41 +96,34 @@ struct TextSafety {
     report("too-long", "The text is too long", at: mark, found: "\(text.count) characters", allowed: "at most \(longest)")
   }
 
-  /// Whether a text holds anything but ASCII that is seen and can't begin markup, which most texts do not.
-  private static func mayHoldSigns(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.contains { $0 >= 0x7F || $0 < 0x20 || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "]") }
-    } ?? true
-  }
-
-  /// Whether a file holds what could bring such a sign into one of its texts: the sign itself, or a backslash, which may stand for any.
-  private static func mayHoldSigns(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var position = 0
-      while true {
-        position = bytes.firstIndex(from: position) { bytes in
-          bytes.below(0x20) & ~bytes.equal(UInt8(ascii: "\n")) | bytes.equal(0x7F) | bytes.beyondASCII
-            | bytes.equal(UInt8(ascii: "<")) | bytes.equal(UInt8(ascii: "(")) | bytes.equal(UInt8(ascii: "\\"))
-        }
-        guard position < bytes.count else { return false }
-        if mayBeSign(position, in: bytes) { return true }
-        position += 1
+  /// Whether a text, or a whole file, holds what is or could bring a sign into a text: the sign itself, or a backslash, which may stand for any.
+  /// Most hold none.
+  private static func mayHoldSigns(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    while true {
+      position = bytes.firstByte(from: position) { bytes in
+        bytes.below(0x20) & ~bytes.equal(UInt8(ascii: "\n")) | bytes.equal(0x7F) | bytes.beyondASCII
+          | bytes.equal(UInt8(ascii: "<")) | bytes.equal(UInt8(ascii: "(")) | bytes.equal(UInt8(ascii: "\\"))
       }
+      guard position < bytes.count else { return false }
+      guard let harmless = harmlessBytes(from: position, in: bytes) else { return true }
+      position += harmless
     }
   }
 
-  private static func mayBeSign(_ position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// How many bytes from one on, that looks like a sign, are none; nil for what may be one.
+  private static func harmlessBytes(from position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     switch bytes[position] {
-    case UInt8(ascii: "<"): return position + 1 < bytes.count && beginsMarkup(bytes[position], bytes[position + 1])
-    case UInt8(ascii: "("): return position > 0 && beginsMarkup(bytes[position - 1], bytes[position])
-    // What follows the first byte of a character was looked at with it.
-    case 0x80..<0xC0: return false
-    case 0xC0...:
+    case UInt8(ascii: "<"):
+      return position + 1 < bytes.count && beginsMarkup(bytes[position], bytes[position + 1]) ? nil : 1
+    case UInt8(ascii: "("):
+      return position > 0 && beginsMarkup(bytes[position - 1], bytes[position]) ? nil : 1
+    case 0x80...:
       var rest = bytes[position...].makeIterator()
       var parser = Unicode.UTF8.ForwardParser()
-      guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return true }
-      return isHidden(Unicode.UTF8.decode(encoded))
-    default: return true
+      guard case .valid(let encoded) = parser.parseScalar(from: &rest), !isHidden(Unicode.UTF8.decode(encoded)) else { return nil }
+      return encoded.count
+    default: return nil
     }
   }
 
@@ -180,9 +173,9 @@ struct TextSafety {
   }
 
   private static func meaningOfDigits(_ text: String) -> String? {
-    // Numbers such as 7, 0 and 4.5 are the same everywhere.
-    let mayMean = text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }
-    guard mayMean || text.utf8.first == UInt8(ascii: "0") && DecimalNumber(text.utf8) == nil else { return nil }
+    // Decimal numbers are the same everywhere; of the rest, only what begins with 0 or holds one of two signs means anything.
+    let holdsSign = text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }
+    guard holdsSign || text.utf8.first == UInt8(ascii: "0") && DecimalNumber(text.utf8) == nil else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     func isDigits(_ part: Substring) -> Bool { !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     if parts.count > 1, parts.allSatisfy(isDigits), parts.dropFirst().allSatisfy({ $0.count <= 2 && ($0.first ?? "9") < "6" }) {

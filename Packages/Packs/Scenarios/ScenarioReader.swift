@@ -131,7 +131,8 @@ struct ScenarioReader {
     let range = metric?.range
     let unread = SeriesWord.read(text, most: ScenarioReader.longest) { word in
       if let value = word.value, let range, !range.contains(value), let metric { check(value, of: metric, at: node.mark) }
-      for _ in 0..<word.count { values.append(word.value) }
+      // Most stand for one day, and to append one takes less time than a row of them.
+      if word.count == 1 { values.append(word.value) } else { values.append(contentsOf: repeatElement(word.value, count: word.count)) }
       return values.count <= ScenarioReader.longest
     }
     if let unread {

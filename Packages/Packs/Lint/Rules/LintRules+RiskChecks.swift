@@ -114,16 +114,19 @@ extension LintRules {
     }
   }
 
-  private static func firstWord(of id: FactorID) -> String { String(Substring(id.rawValue.utf8.prefix { $0 != UInt8(ascii: "-") })) }
-
   private static let fallingWords: Set<String> = ["short", "little", "low", "few", "poor"]
   private static let risingWords: Set<String> = ["long", "much", "many", "high", "large", "big", "heavy"]
 
+  /// The first word of an id, empty where there is none. By bytes, as it is asked for of every factor.
+  private static func firstWord(of id: FactorID) -> String {
+    let hyphen = UInt8(ascii: "-")
+    return String(Substring(id.rawValue.utf8.drop { $0 == hyphen }.prefix { $0 != hyphen }))
+  }
+
   @Sendable static func againstName(in subject: LintSubject) -> [Diagnostic] {
     subject.responses.compactMap { factor, window, curve, path in
-      guard let first = curve.points.first, let last = curve.points.last,
-        case let word = firstWord(of: factor.id)
-      else { return nil }
+      guard let first = curve.points.first, let last = curve.points.last else { return nil }
+      let word = firstWord(of: factor.id)
       let isFalling = fallingWords.contains(word)
       // «Little time since …» and «poor …» speak of a metric whose low end is meant; protective curves are turned around.
       guard isFalling || risingWords.contains(word), last.points != first.points, curve.lowest >= 0 else { return nil }

@@ -94,7 +94,7 @@ extension LintRules {
     }
     for symptom in subject.pack.symptoms {
       let id = symptom.id.rawValue
-      for word in [id, id.spaced, symptom.name.lowercased()]
+      for word in [id, id.withSpaces, symptom.name.lowercased()]
       where owners[word] == nil {
         owners[word] = (symptom.id, nil)
       }
