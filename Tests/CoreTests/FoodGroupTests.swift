@@ -5,8 +5,10 @@ import TrackerCore
   @Test(
     "foods are compared in lower case and the singular",
     arguments: [
-      ("pea", "pea"), ("Peas", "pea"), ("green  peas", "green pea"), ("pea-soup", "pea soup"), ("cherries", "cherry"), ("tomatoes", "tomato"),
-      ("swiss", "swiss"), ("gas", "gas"), ("peas and rice", "pea and rice"), (" pea", "pea"), ("pea ", "pea"), ("7 up", "7 up"), ("Äpfel", "äpfel"),
+      ("pea", "pea"), ("Peas", "pea"), ("green  peas", "green pea"), ("pea-soup", "pea soup"), ("cherries", "cherry"),
+      ("tomatoes", "tomato"),
+      ("swiss", "swiss"), ("gas", "gas"), ("peas and rice", "pea and rice"), (" pea", "pea"), ("pea ", "pea"), ("7 up", "7 up"),
+      ("Äpfel", "äpfel"),
       ("", ""),
     ])
   func plain(food: String, expected: String) { #expect(FoodGroup.plain(food) == expected) }

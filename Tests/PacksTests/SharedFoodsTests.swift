@@ -25,6 +25,7 @@ import TrackerTestSupport
     #expect(findings("{red: [Peas], blue: [pea], green: [corn]}") == ["“pea”, the group red"])
     #expect(findings("{red: [pea, peas], blue: [corn], green: [PEAS, pea]}") == ["“pea”, the group red"])
     #expect(findings("{red: [pea], blue: [pea], green: [pea]}") == ["“pea”, the group red", "“pea”, the group blue"])
+    #expect(findings("{red: [pea], blue: [pea, peas], green: [pea]}") == ["“pea”, the group red", "“pea”, the group blue"])
     #expect(findings("{red: [pea, bean], blue: [bean], green: [pea]}").sorted() == ["“bean”, the group red", "“pea”, the group red"])
   }
 }

@@ -61,7 +61,8 @@ struct ScalarTests {
     "Everything else is text",
     arguments: [
       "yes", "no", "on", "off", "True", "FALSE", "Null", "NULL", "010", "0x1F", "0o17", "0b1", "1_000", "12:30", "1,5", ".5", "5.", "-",
-      "+", "1e", "1e+", "--1", ".inf", "-.inf", ".nan", "inf", "nan", "0x1p3", "1e999", "1e400", "00", "-01", "2026-03-02", "1d", "4.5x3", "٣", " 1", "1 ",
+      "+", "1e", "1e+", "--1", ".inf", "-.inf", ".nan", "inf", "nan", "0x1p3", "1e999", "1e400", "00", "-01", "2026-03-02", "1d", "4.5x3",
+      "٣", " 1", "1 ",
     ])
   func text(text: String) {
     let scalar = Self.plain(text)

@@ -9,7 +9,8 @@ enum LockCheck {
         (subject.pack.changes ?? []).filter { $0.section == section }.map(\.id))
     }
     return PackChange.Section.allCases.flatMap { section in
-      (subject.lock?.ids[section] ?? [:]).filter { known[section]?.contains($0.key) != true }.sorted { $0.key < $1.key }.map { id, shipped in
+      (subject.lock?.ids[section] ?? [:]).filter { known[section]?.contains($0.key) != true }.sorted { $0.key < $1.key }.map {
+        id, shipped in
         Diagnostic(
           code: "removed-id", "The id \(id) of \(section) was shipped and is gone; say under `changes` what became of it",
           at: Place(file: subject.file, line: 1, column: 1), allowed: "changes: {\(section): {\(id): {now: …}}}, or {gone: true}",
