@@ -7,14 +7,14 @@ struct KeyIndex: Sendable {
   private var positions: [String: Int]?
 
   /// Where the entry of a key stands, counted from the first of the entries; nil for none. Constant time on average.
-  func position(of key: String, in entries: ArraySlice<YAMLMapping.Entry>) -> Int? {
+  func position(of key: String, in entries: UnsafeBufferPointer<YAMLMapping.Entry>) -> Int? {
     if let positions { return positions[key] }
     // By place, as an entry takes longer to copy than its key to compare.
-    return entries.indices.first { entries[$0].key == key }.map { $0 - entries.startIndex }
+    return entries.indices.first { entries[$0].key == key }
   }
 
   /// Takes note of the last entry, whose key no other one has.
-  mutating func note(lastOf entries: ArraySlice<YAMLMapping.Entry>) {
+  mutating func note(lastOf entries: UnsafeBufferPointer<YAMLMapping.Entry>) {
     guard entries.count > KeyIndex.largestSearched, let last = entries.last else { return }
     if positions == nil {
       positions = Dictionary(uniqueKeysWithValues: zip(entries.lazy.map(\.key), 0...))

@@ -7,10 +7,9 @@ struct TreeBuilder: ~Copyable {
   private let file: String
   private let limits: YAMLLimits
   private var nodeCount = 0
-  // What was read of the lists that are open, the innermost last: each gets an array of just its size when it ends.
-  private var elements: [YAMLNode] = []
-  // In the same way, the keys with values of the mappings that are open.
-  private var entries: [YAMLMapping.Entry] = []
+  // What was read of the lists and of the mappings that are open, the innermost last.
+  private var elements = Pile<YAMLNode>()
+  private var entries = Pile<YAMLMapping.Entry>()
 
   /// How many collections inside each other are skipped to go on behind them.
   private static let deepestSkipped = 200
@@ -88,18 +87,17 @@ struct TreeBuilder: ~Copyable {
   }
 
   private mutating func sequence(depth: Int) throws(Stop) -> [YAMLNode] {
-    let start = elements.endIndex
+    let start = elements.count
     while true {
       try next()
       if events.current == .collectionEnd { break }
       if let element = try node(depth: depth + 1) { elements.append(element) }
     }
-    defer { elements.removeSubrange(start...) }
-    return Array(elements[start...])
+    return elements.take(from: start)
   }
 
   private mutating func mapping(depth: Int) throws(Stop) -> YAMLMapping {
-    let start = entries.endIndex
+    let start = entries.count
     var index = KeyIndex()
     while true {
       try next()
@@ -109,20 +107,19 @@ struct TreeBuilder: ~Copyable {
       try next()
       let value = try node(depth: depth + 1)
       guard let key else { continue }
-      if let known = index.position(of: key, in: entries[start...]) {
+      if let known = index.position(of: key, in: entries.suffix(from: start)) {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: mark, related: [.init(mark: entries[start + known].keyMark, note: "it stands here first")])
+          at: mark, related: [.init(mark: entries.suffix(from: start)[known].keyMark, note: "it stands here first")])
         continue
       }
       // A value that could not be read still takes its key, so that a second one is noticed.
       entries.append(
         YAMLMapping.Entry(
           key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark)))
-      index.note(lastOf: entries[start...])
+      index.note(lastOf: entries.suffix(from: start))
     }
-    defer { entries.removeSubrange(start...) }
-    return YAMLMapping(entries[start...], index: index)
+    return YAMLMapping(entries.take(from: start), index: index)
   }
 
   /// Reads the key that begins with the current event, or reports why it is none.

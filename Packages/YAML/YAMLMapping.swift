@@ -25,8 +25,8 @@ public struct YAMLMapping: Sendable {
   public init() {}
 
   /// Makes a mapping of entries with their index.
-  init(_ entries: ArraySlice<Entry>, index: KeyIndex) {
-    self.entries = Array(entries)
+  init(_ entries: [Entry], index: KeyIndex) {
+    self.entries = entries
     self.index = index
   }
 
@@ -40,7 +40,7 @@ public struct YAMLMapping: Sendable {
   public mutating func append(_ entry: Entry) -> Entry? {
     if let present = self.entry(entry.key) { return present }
     entries.append(entry)
-    index.note(lastOf: entries[...])
+    entries.withUnsafeBufferPointer { index.note(lastOf: $0) }
     return nil
   }
 
@@ -51,7 +51,7 @@ public struct YAMLMapping: Sendable {
   public func entry(_ key: String) -> Entry? { position(of: key).map { entries[$0] } }
 
   /// Where the entry of a key stands among the entries, or nil; constant time on average.
-  public func position(of key: String) -> Int? { index.position(of: key, in: entries[...]) }
+  public func position(of key: String) -> Int? { entries.withUnsafeBufferPointer { index.position(of: key, in: $0) } }
 
   /// The value of a key, or nil.
   public subscript(key: String) -> YAMLNode? { position(of: key).map { entries[$0].value } }
