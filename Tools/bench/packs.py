@@ -81,13 +81,11 @@ def rounds(count):
 
 
 def lint(folder):
-    """Seconds of processor time on one core, of the fastest run and of the median one, MB a second of the fastest, and peak memory in MB.
-
-    The program does the same in every run; what else the machine does on the core can only add to its time.
-    """
+    """Seconds of processor time on one core, of the median run and of the fastest one, MB a second of the median, and peak memory in MB."""
     megabytes = sum(os.path.getsize(path) for path in glob.glob(f"{folder}/*/**/*.yaml", recursive=True)) / 1e6
     times = [busy for busy, _, _ in runs[folder]]
-    return min(times), statistics.median(times), megabytes / min(times), max(peak for _, _, peak in runs[folder])
+    seconds = statistics.median(times)
+    return seconds, min(times), megabytes / seconds, max(peak for _, _, peak in runs[folder])
 
 
 rounds(4)
@@ -95,25 +93,24 @@ yamllint = run(one_core + [f"{options.tools}/yamllint", "-d", "relaxed", *tenth_
 rounds(2)
 schema = run(one_core + [f"{options.tools}/check-jsonschema", "--schemafile", f"{many}/pack.schema.json", *tenth])
 rounds(4)
-# The others run once, so they are held against the median of lint, which has no better luck than they.
-alone, alone_median, alone_rate, alone_peak = lint(bare)
-seconds, median, rate, peak = lint(many)
+alone, alone_fastest, alone_rate, alone_peak = lint(bare)
+seconds, fastest, rate, peak = lint(many)
 test = statistics.median(run([program, "pack", "test", options.conditions])[1] for _ in range(5))
 coverage = run([program, "pack", "test", options.conditions, "--coverage"])[1]
 
 rows = [
-    ("lint of 1,000 packs, one core", f"{seconds:.2f} s (median {median:.2f} s)", "≤ 3 s", seconds <= 3),
+    ("lint of 1,000 packs, one core", f"{seconds:.2f} s (fastest {fastest:.2f} s)", "≤ 3 s", seconds <= 3),
     ("its rate", f"{rate:.1f} MB/s", "≥ 8 MB/s", rate >= 8),
-    ("lint of the same without their scenarios", f"{alone:.2f} s (median {alone_median:.2f} s)", "≤ 3 s", alone <= 3),
+    ("lint of the same without their scenarios", f"{alone:.2f} s (fastest {alone_fastest:.2f} s)", "≤ 3 s", alone <= 3),
     ("its rate", f"{alone_rate:.1f} MB/s", "≥ 8 MB/s", alone_rate >= 8),
     ("peak memory", f"{max(peak, alone_peak):.0f} MB", "≤ 100 MB", max(peak, alone_peak) <= 100),
-    ("yamllint takes, per MB, × lint", f"{yamllint[0] / tenth_size / (median / size):.0f} ×", "", True),
-    ("check-jsonschema takes, per MB, × lint", f"{schema[0] / share / (median / size):.0f} ×", "", True),
+    ("yamllint takes, per MB, × lint", f"{yamllint[0] / tenth_size / (seconds / size):.0f} ×", "", True),
+    ("check-jsonschema takes, per MB, × lint", f"{schema[0] / share / (seconds / size):.0f} ×", "", True),
     ("all shipped scenarios", f"{test:.2f} s", "≤ 1 s", test <= 1),
     ("the same with coverage", f"{coverage:.1f} s", "≤ 30 s", coverage <= 30),
 ]
 print(f"{size:.1f} MB in {len(files)} files of {len(packs)} packs")
-print("the fastest of 10 runs for lint, the median of 5 for scenarios, one run for the others")
+print("the median of 10 runs for lint and of 5 for scenarios, one run for the others")
 for name, figure, bound, holds in rows:
     print(f"{name:42} {figure:>22}   {bound:10} {'' if holds else 'BROKEN'}".rstrip())
 sys.exit(0 if all(row[3] for row in rows) else 1)
