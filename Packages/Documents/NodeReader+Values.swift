@@ -68,6 +68,7 @@ extension NodeReader {
     return text
   }
 
+  @inlinable
   public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ node: YAMLNode?, _ what: @autoclosure () -> String, _ type: Word.Type
   )
@@ -111,7 +112,7 @@ extension NodeReader {
     let elements = list(node, what())
     result.reserveCapacity(elements.count)
     // Most lists are short, and searching a few texts is faster than hashing them.
-    let isShort = elements.count <= 16
+    let isShort = elements.count <= 32
     for element in elements {
       guard let text = text(element, "an entry of \(what())") else { continue }
       if let first = isShort ? result.first(where: { $0.text == text })?.mark : marks[text] {

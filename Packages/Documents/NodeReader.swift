@@ -53,7 +53,7 @@ public struct Fields {
   public subscript(_ key: String) -> YAMLNode? { mapping[key] }
 
   /// Where a key stands, else the mapping itself.
-  public func mark(of key: String) -> YAMLMark { mapping.entry(key)?.keyMark ?? mark }
+  public func mark(of key: String) -> YAMLMark { mapping.position(of: key).map { mapping.entries[$0].keyMark } ?? mark }
 }
 
 extension NodeReader {
@@ -69,8 +69,10 @@ extension NodeReader {
   public mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: Wording, required: [String], optional: [String] = [])
     -> Fields
   {
-    for entry in mapping.entries
-    where !required.contains(entry.key) && !optional.contains(entry.key) && !entry.isOfAuthor {
+    for place in mapping.entries.indices {
+      let key = mapping.entries[place].key
+      if key.isAmong(required) || key.isAmong(optional) || key.isOfAuthor { continue }
+      let entry = mapping.entries[place]
       let known = required + optional
       report(
         "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
@@ -110,15 +112,21 @@ extension YAMLMapping {
   /// The entries but for those whose keys begin with `x-`, which are their authors' own.
   public var entriesOfFormat: [Entry] {
     // Hardly any mapping has such keys, and all entries at once need not be copied.
-    entries.contains { $0.isOfAuthor } ? entries.filter { !$0.isOfAuthor } : entries
+    entries.indices.contains { entries[$0].key.isOfAuthor } ? entries.filter { !$0.key.isOfAuthor } : entries
   }
 }
 
-extension YAMLMapping.Entry {
-  /// Whether it is its author's own, and no part of the format: its key begins with `x-`.
-  public var isOfAuthor: Bool {
-    var bytes = key.utf8.makeIterator()
-    return bytes.next() == UInt8(ascii: "x") && bytes.next() == UInt8(ascii: "-")
+extension String {
+  /// Whether a key is its author's own, and no part of the format: it begins with `x-`.
+  @inlinable
+  public var isOfAuthor: Bool { utf8.first == UInt8(ascii: "x") && hasPrefix("x-") }
+}
+
+extension String {
+  /// Whether it is one of the keys of a format, which are ASCII: one of another length is another, which is sooner seen than that the letters are.
+  fileprivate func isAmong(_ keys: [String]) -> Bool {
+    let length = utf8.count
+    return keys.contains { $0.utf8.count == length && $0 == self }
   }
 }
 
@@ -166,12 +174,15 @@ extension String {
   /// Lower-case letters and digits, in words joined by single hyphens.
   public var isKebabCase: Bool {
     guard utf8.count <= 64 else { return false }
-    var last = UInt8(ascii: "-")
-    for byte in utf8 {
-      let isLetterOrDigit = (97...122).contains(byte) || (48...57).contains(byte)
-      guard isLetterOrDigit || byte == UInt8(ascii: "-") && last != byte else { return false }
-      last = byte
+    var text = self
+    return text.withUTF8 { bytes in
+      var last = UInt8(ascii: "-")
+      for byte in bytes {
+        let isLetterOrDigit = (97...122).contains(byte) || (48...57).contains(byte)
+        guard isLetterOrDigit || byte == UInt8(ascii: "-") && last != byte else { return false }
+        last = byte
+      }
+      return last != UInt8(ascii: "-")
     }
-    return last != UInt8(ascii: "-")
   }
 }

@@ -22,8 +22,8 @@ public struct PackLock: Sendable, Hashable {
 
   /// Reads the file; its faults go to the reader.
   init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
-    let (node, faults) = YAMLParser.parse(bytes, file: file)
-    let safety = node?.mapping.map { TextSafety($0, of: bytes, takesAnyWords: true) }
+    let (node, faults, mostEntries) = YAMLParser.parse(bytes, file: file)
+    let safety = node?.mapping.map { TextSafety($0, of: bytes, takesAnyWords: true, mostEntries: mostEntries) }
     for fault in faults.map(Diagnostic.init) + (safety?.faults ?? []) { reader.report(fault) }
     let sections = PackChange.Section.allCases
     guard safety?.hasTooMany != true, let node,
@@ -73,18 +73,10 @@ extension Scale {
 
 extension LoadedPack {
   /// The ids that a file brings itself, by section; ids that it only changes belong to the pack below.
-  ///
-  /// - Parameter isWanted: Which of them; asked first, as to look up where a thing stands takes longer.
-  func ownIDs(in file: String, where isWanted: (PackChange.Section, String) -> Bool = { _, _ in true }) -> [(
-    section: PackChange.Section, id: String
-  )] {
-    func ids(_ section: PackChange.Section, _ ids: [String], path: String, key: String?) -> [(PackChange.Section, String)] {
-      ids.filter { isWanted(section, $0) && places["\(path).\($0)\(key.map { ".\($0)" } ?? "")"]?.file == file }.map { (section, $0) }
+  func ownIDs(in file: String) -> [(section: PackChange.Section, id: String)] {
+    PackChange.Section.allCases.flatMap { section in
+      let key = section.bringingKey.map { ".\($0)" } ?? ""
+      return section.ids(in: pack).filter { places[section.path(of: $0) + key]?.file == file }.map { (section, $0) }
     }
-    return ids(.symptoms, pack.symptoms.map(\.id.rawValue), path: "symptoms", key: "scale")
-      + ids(.foods, pack.foods.map(\.id.rawValue), path: "foods", key: nil)
-      + ids(.groups, pack.risk.groups.map(\.id.rawValue), path: "risk.groups", key: "name")
-      + ids(.factors, pack.risk.factors.map(\.id.rawValue), path: "risk.factors", key: "group")
-      + ids(.onboarding, pack.onboarding.map(\.id.rawValue), path: "onboarding", key: "kind")
   }
 }

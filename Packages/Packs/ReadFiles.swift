@@ -36,7 +36,7 @@ struct ReadFiles {
       let fault = Diagnostic(code: "not-text", "The file is no text, so it is no pack", at: Place(file: path), allowed: "YAML in UTF-8")
       return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [fault])
     }
-    let (node, parsed) = YAMLParser.parse(bytes, file: path)
+    let (node, parsed, _) = YAMLParser.parse(bytes, file: path)
     var reader = NodeReader(faults: parsed.map(Diagnostic.init))
     guard let node else { return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults) }
     guard let mapping = node.mapping else {

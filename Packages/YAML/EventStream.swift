@@ -76,6 +76,9 @@ struct EventStream: ~Copyable {
   /// The value of the current event, an empty one of what is no scalar.
   var scalar: YAMLScalar { YAMLScalar(bytes: bytes, isPlain: raw.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE) }
 
+  /// How long the value of the current event is where it is ASCII, otherwise 0.
+  var lengthInASCII: UInt32 { bytes.lengthInASCII }
+
   /// How long the value of the current event is, 0 of what is no scalar.
   var byteCount: Int { bytes.count }
 
@@ -87,11 +90,11 @@ struct EventStream: ~Copyable {
 
   /// Whether the current event has an anchor (`&`), or a tag (`!`).
   var properties: (hasAnchor: Bool, hasTag: Bool) {
-    let data = raw.pointee.data
-    return switch raw.pointee.type {
-    case YAML_SCALAR_EVENT: (data.scalar.anchor != nil, data.scalar.tag != nil)
-    case YAML_SEQUENCE_START_EVENT: (data.sequence_start.anchor != nil, data.sequence_start.tag != nil)
-    case YAML_MAPPING_START_EVENT: (data.mapping_start.anchor != nil, data.mapping_start.tag != nil)
+    // Not by a copy of the event, of which there are many.
+    switch raw.pointee.type {
+    case YAML_SCALAR_EVENT: (raw.pointee.data.scalar.anchor != nil, raw.pointee.data.scalar.tag != nil)
+    case YAML_SEQUENCE_START_EVENT: (raw.pointee.data.sequence_start.anchor != nil, raw.pointee.data.sequence_start.tag != nil)
+    case YAML_MAPPING_START_EVENT: (raw.pointee.data.mapping_start.anchor != nil, raw.pointee.data.mapping_start.tag != nil)
     default: (false, false)
     }
   }

@@ -7,10 +7,17 @@ struct KeyIndex: Sendable {
   private var positions: [String: Int]?
 
   /// Where the entry of a key stands, counted from the first of the entries; nil for none. Constant time on average.
-  func position(of key: String, in entries: UnsafeBufferPointer<YAMLMapping.Entry>) -> Int? {
+  ///
+  /// - Parameter lengthInASCII: The key's.
+  func position(of key: String, lengthInASCII: UInt32, in entries: UnsafeBufferPointer<YAMLMapping.Entry>) -> Int? {
     if let positions { return positions[key] }
     // By place, as an entry takes longer to copy than its key to compare.
-    return entries.indices.first { entries[$0].key == key }
+    for place in entries.indices {
+      let length = entries[place].lengthInASCII
+      guard length == lengthInASCII || length == 0 || lengthInASCII == 0 else { continue }
+      if entries[place].key == key { return place }
+    }
+    return nil
   }
 
   /// Takes note of the last entry, whose key no other one has.
@@ -22,4 +29,10 @@ struct KeyIndex: Sendable {
       positions?[last.key] = entries.count - 1
     }
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes of UTF-8 these are where all of them are ASCII, otherwise 0. Two texts of ASCII of different lengths are different, which is
+  /// sooner seen than that their letters are.
+  var lengthInASCII: UInt32 { firstByte(from: 0) { $0.beyondASCII } == count ? UInt32(clamping: count) : 0 }
 }

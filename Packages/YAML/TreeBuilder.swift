@@ -2,6 +2,8 @@
 struct TreeBuilder: ~Copyable {
   /// What was found so far.
   private(set) var faults: [YAMLFault] = []
+  /// How many entries the largest list or mapping has.
+  private(set) var mostEntries = 0
 
   private var events: EventStream
   private let file: String
@@ -93,6 +95,7 @@ struct TreeBuilder: ~Copyable {
       if events.current == .collectionEnd { break }
       if let element = try node(depth: depth + 1) { elements.append(element) }
     }
+    mostEntries = max(mostEntries, elements.count - start)
     return elements.take(from: start)
   }
 
@@ -104,10 +107,11 @@ struct TreeBuilder: ~Copyable {
       if events.current == .collectionEnd { break }
       let mark = events.mark
       let key = try key(depth: depth)
+      let length = events.lengthInASCII
       try next()
       let value = try node(depth: depth + 1)
       guard let key else { continue }
-      if let known = index.position(of: key, in: entries.suffix(from: start)) {
+      if let known = index.position(of: key, lengthInASCII: length, in: entries.suffix(from: start)) {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
           at: mark, related: [.init(mark: entries.suffix(from: start)[known].keyMark, note: "it stands here first")])
@@ -116,9 +120,11 @@ struct TreeBuilder: ~Copyable {
       // A value that could not be read still takes its key, so that a second one is noticed.
       entries.append(
         YAMLMapping.Entry(
-          key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark)))
+          key: key, lengthInASCII: length, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark)
+        ))
       index.note(lastOf: entries.suffix(from: start))
     }
+    mostEntries = max(mostEntries, entries.count - start)
     return YAMLMapping(entries.take(from: start), index: index)
   }
 

@@ -6,12 +6,19 @@ public struct YAMLMapping: Sendable {
     public let key: String
     /// Where the key stands.
     public let keyMark: YAMLMark
+    let lengthInASCII: UInt32
     /// The value.
     public let value: YAMLNode
 
     /// Makes an entry.
     public init(key: String, keyMark: YAMLMark, value: YAMLNode) {
+      var key = key
+      self.init(key: key, lengthInASCII: key.withUTF8 { $0.lengthInASCII }, keyMark: keyMark, value: value)
+    }
+
+    init(key: String, lengthInASCII: UInt32, keyMark: YAMLMark, value: YAMLNode) {
       self.key = key
+      self.lengthInASCII = lengthInASCII
       self.keyMark = keyMark
       self.value = value
     }
@@ -38,7 +45,7 @@ public struct YAMLMapping: Sendable {
   /// Adds an entry at the end, or returns the entry that already has its key and adds nothing.
   @discardableResult
   public mutating func append(_ entry: Entry) -> Entry? {
-    if let present = self.entry(entry.key) { return present }
+    if let present = position(of: entry.key, lengthInASCII: entry.lengthInASCII) { return entries[present] }
     entries.append(entry)
     entries.withUnsafeBufferPointer { index.note(lastOf: $0) }
     return nil
@@ -51,7 +58,14 @@ public struct YAMLMapping: Sendable {
   public func entry(_ key: String) -> Entry? { position(of: key).map { entries[$0] } }
 
   /// Where the entry of a key stands among the entries, or nil; constant time on average.
-  public func position(of key: String) -> Int? { entries.withUnsafeBufferPointer { index.position(of: key, in: $0) } }
+  public func position(of key: String) -> Int? {
+    // Of the keys that are looked up, hardly any goes beyond ASCII, and those that do are as long as the one they stand for.
+    position(of: key, lengthInASCII: UInt32(clamping: key.utf8.count))
+  }
+
+  private func position(of key: String, lengthInASCII: UInt32) -> Int? {
+    entries.withUnsafeBufferPointer { index.position(of: key, lengthInASCII: lengthInASCII, in: $0) }
+  }
 
   /// The value of a key, or nil.
   public subscript(key: String) -> YAMLNode? { position(of: key).map { entries[$0].value } }

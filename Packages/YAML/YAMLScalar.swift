@@ -20,9 +20,9 @@ public struct YAMLScalar: Sendable, Hashable {
       // Most begin with another letter.
       switch first {
       case UInt8(ascii: "~"): self = text.count == 1 ? .null : .plainText
-      case UInt8(ascii: "n"): self = text.elementsEqual("null".utf8) ? .null : .plainText
-      case UInt8(ascii: "t"): self = text.elementsEqual("true".utf8) ? .true : .plainText
-      case UInt8(ascii: "f"): self = text.elementsEqual("false".utf8) ? .false : .plainText
+      case UInt8(ascii: "n"): self = text.count == 4 && text.elementsEqual("null".utf8) ? .null : .plainText
+      case UInt8(ascii: "t"): self = text.count == 4 && text.elementsEqual("true".utf8) ? .true : .plainText
+      case UInt8(ascii: "f"): self = text.count == 5 && text.elementsEqual("false".utf8) ? .false : .plainText
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
         switch DecimalNumber(text)?.isWhole {
         case true: self = .whole

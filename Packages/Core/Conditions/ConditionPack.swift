@@ -55,10 +55,12 @@ public struct ConditionPack: Sendable, Hashable, Codable {
 
   /// Metrics that the pack itself brings: its symptoms and food groups, with those that they were before.
   public var metrics: [MetricDefinition] {
-    let changes = Dictionary(grouping: changes ?? [], by: \.metric)
-    return (symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition)).map { metric in
+    let metrics = symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition)
+    guard let changes, !changes.isEmpty else { return metrics }
+    let changesByMetric = Dictionary(grouping: changes, by: \.metric)
+    return metrics.map { metric in
       var metric = metric
-      metric.formerly = (changes[metric.id] ?? []).compactMap { $0.former(of: metric) }
+      metric.formerly = (changesByMetric[metric.id] ?? []).compactMap { $0.former(of: metric) }
       return metric
     }
   }

@@ -110,9 +110,12 @@ public struct MetricFamily: Sendable {
   /// The metric of an id that belongs to the family, else nil.
   public func metric(_ id: MetricID) -> MetricDefinition? {
     let text = id.rawValue
-    guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.count > prefix.count + suffix.count else { return nil }
-    let word = String(text.dropFirst(prefix.count).dropLast(suffix.count))
-    let isWord = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } && !word.contains { $0.isUppercase }
+    guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.utf8.count > prefix.utf8.count + suffix.utf8.count else { return nil }
+    let word = String(Substring(text.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)))
+    // Most words are ASCII, of which Unicode's tables need not be asked.
+    let isWord =
+      word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+      || word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } && !word.contains { $0.isUppercase }
     guard words?.contains(word) ?? isWord else { return nil }
     return definition(id, word)
   }

@@ -1,3 +1,5 @@
+import TrackerYAML
+
 /// Finds phrases of two words or more in texts, as whole words in any case. Most texts hold none, and are passed over byte by byte.
 struct PhraseFinder {
   private let phrases: [String]
@@ -39,10 +41,11 @@ struct PhraseFinder {
   /// Whether two words of a text may begin a phrase, or it holds a character beyond ASCII that is small in ASCII: U+0130 and U+212A.
   private func mayHoldPhrase(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var mayHold = false
-    var last: UInt8 = 0
-    for byte in bytes {
+    var position = bytes.firstByte(from: 0) { $0.beyondASCII } + 1
+    while position < bytes.count {
+      let (last, byte) = (bytes[position - 1], bytes[position])
       if byte == 0xB0 && last == 0xC4 || byte == 0xAA && last == 0x84 { mayHold = true }
-      last = byte
+      position += 1
     }
     PhraseFinder.pairs(in: bytes) { pair in
       if mayBegin[PhraseFinder.word(of: pair)] & PhraseFinder.bit(of: pair) != 0, beginnings[pair] != nil { mayHold = true }

@@ -49,7 +49,7 @@ extension PackLibrary {
     let file = "\(folder)/\(name)"
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: name, in: folder) ?? []
-      let (node, parsed) = YAMLParser.parse(bytes, file: file)
+      let (node, parsed, _) = YAMLParser.parse(bytes, file: file)
       var reader = NodeReader(faults: parsed.map(Diagnostic.init))
       guard let node else { return (nil, reader.faults) }
       guard let tree = node.mapping else {

@@ -47,7 +47,7 @@ struct OverlayReader {
         Diagnostic(code: "not-text", "The file is no text, so it is no overlay", at: Place(file: file), allowed: "YAML in UTF-8"))
       return nil
     }
-    let (node, faults) = YAMLParser.parse(bytes, file: file)
+    let (node, faults, _) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
     guard let node else { return nil }
     guard let mapping = node.mapping else {

@@ -47,7 +47,8 @@ struct PackHead {
     extends = mapping["extends"].flatMap { node in reader.text(node, "`extends`").map { (PackID($0), node.mark) } }
   }
 
-  /// The file with every line of other top-level keys emptied, so that a list of packs need not parse whole packs; marks stay right.
+  /// The file with every line of other top-level keys emptied, up to the last that is not, so that a list of packs need not parse whole packs;
+  /// marks stay right.
   ///
   /// Texts whose top level is not made of plain `key:` lines come back whole.
   static func lines(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { lines(of: $0) } ?? bytes }
@@ -56,16 +57,21 @@ struct PackHead {
     var result: [UInt8] = []
     var isHead = true
     var start = 0
+    var emptied = 0
     while start <= bytes.count {
-      let line = bytes[start..<(bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)]
+      let line = bytes[start..<bytes.firstByte(from: start) { $0.equal(UInt8(ascii: "\n")) }]
       if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "#"), first != UInt8(ascii: "-"),
         first != UInt8(ascii: "\r")
       {
         guard (97...122).contains(first), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         isHead = keys.contains { $0.elementsEqual(line[..<colon]) }
       }
-      if isHead { result += line }
-      result.append(UInt8(ascii: "\n"))
+      if isHead {
+        result += repeatElement(UInt8(ascii: "\n"), count: emptied)
+        result += line
+        emptied = 0
+      }
+      emptied += 1
       start = line.endIndex + 1
     }
     return result

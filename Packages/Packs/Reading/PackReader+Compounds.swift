@@ -23,24 +23,24 @@ extension PackReader {
     var reported: Set<FactorID> = []
     for factor in compounds {
       let nodes = factors?[factor.id.rawValue]?.mapping?["all_of"]?.sequence ?? []
-      let marks = Dictionary(nodes.compactMap { node in node.scalar.map { ($0.text, node.mark) } }) { first, _ in first }
+      // Wanted only of parts with faults.
+      lazy var marks = Dictionary(nodes.compactMap { node in node.scalar.map { ($0.text, node.mark) } }) { first, _ in first }
       for part in factor.parts {
-        guard let mark = marks[part.rawValue] else { continue }
-        if part == factor.id {
+        if part == factor.id, let mark = marks[part.rawValue] {
           reader.report("compound-of-itself", "The factor \(factor.id) is a part of itself", at: mark)
         } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id),
-          let cycle = way(from: part, to: factor.id, in: model, by: byID)
+          let mark = marks[part.rawValue], let cycle = way(from: part, to: factor.id, in: model, by: byID)
         {
           reported.formUnion(cycle)
           let path = ([factor.id] + cycle).map(\.rawValue).joined(separator: " → ")
           reader.report("compound-cycle", "The factor \(factor.id) is a part of one of its own parts", at: mark, found: path)
-        } else if let other = byID[part], model.factors[other].highestPoints <= 0 {
+        } else if let other = byID[part], model.factors[other].highestPoints <= 0, let mark = marks[part.rawValue] {
           let response = factors?[part.rawValue]?.mapping?.entry("response")
           reader.report(
             "part-never-raises", "The part \(part) never has points above 0, so the compound never counts", at: mark,
             related: response.map { [.init(place: Place($0.keyMark), note: "its points")] } ?? [])
         }
-        if !countingGroups.contains(factor.group), needingGroups.contains(part) {
+        if !countingGroups.contains(factor.group), needingGroups.contains(part), let mark = marks[part.rawValue] {
           reader.report(
             "raised-groups-cycle", "The part \(part) needs the score of the compound's own group; move the compound to the part's group",
             at: mark)

@@ -40,7 +40,11 @@ extension PackReader {
   @discardableResult
   mutating func checkPlaceholders(in text: String, at mark: YAMLMark, allowed: [String]) -> Bool {
     // Most texts have none, and looking for them one character at a time takes long.
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return true }
+    var bytes = text
+    let (opened, closed) = bytes.withUTF8 { bytes in
+      (bytes.count { $0 == UInt8(ascii: "{") }, bytes.count { $0 == UInt8(ascii: "}") })
+    }
+    guard opened + closed > 0 else { return true }
     var isRight = true
     let placeholders = MessageTemplate(text).placeholders
     for placeholder in placeholders where !allowed.contains(placeholder) {
@@ -50,8 +54,7 @@ extension PackReader {
         allowed: allowed.isEmpty ? "none" : allowed.map { "{\($0)}" }.joined(separator: ", "),
         nearest: reader.nearest(to: placeholder, among: allowed))
     }
-    let opened = text.utf8.count { $0 == UInt8(ascii: "{") }
-    if opened != text.utf8.count(where: { $0 == UInt8(ascii: "}") }) || opened != placeholders.count {
+    if opened != closed || opened != placeholders.count {
       isRight = false
       reader.report("unbalanced-braces", "The braces of the text do not match", at: mark)
     }

@@ -95,9 +95,10 @@ extension PackReader {
   private mutating func symptomAnswer(_ fields: Fields, symptoms: [SymptomDefinition]) -> OnboardingStep.Answer {
     let isChosen = fields["offers"] != nil
     let offered = isChosen ? symptomIDs(fields["offers"], "`offers`", fewest: 1) : symptoms.map(\.id)
-    let byID = Dictionary(symptoms.map { ($0.id, $0) }) { first, _ in first }
-    let options = offered.compactMap { byID[$0] }.map { symptom in
-      OnboardingStep.Option(id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases)
+    let places = Dictionary(zip(symptoms.lazy.map(\.id), symptoms.indices)) { first, _ in first }
+    let options = offered.compactMap { places[$0] }.map { place in
+      let symptom = symptoms[place]
+      return OnboardingStep.Option(id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases)
     }
     // What a fault keeps from being read is offered all the same: the fault is told where it stands.
     let known = isChosen ? KnownIDs(offered.map(\.rawValue)) : knownSymptoms

@@ -28,41 +28,49 @@ struct TextSafety {
   /// - Parameters:
   ///   - bytes: The file that the tree was read from, where it is at hand.
   ///   - takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
-  init(_ tree: YAMLMapping, of bytes: [UInt8]? = nil, takesAnyWords: Bool = false) {
+  ///   - mostEntries: How many entries the largest list or mapping of the file has, where it is known.
+  init(_ tree: YAMLMapping, of bytes: [UInt8]? = nil, takesAnyWords: Bool = false, mostEntries: Int = .max) {
     self.takesAnyWords = takesAnyWords
     holdsNoSigns = bytes.map { !$0.withUnsafeBufferPointer(TextSafety.mayHoldSigns) } ?? false
+    // Then nothing is left to look for.
+    if takesAnyWords, holdsNoSigns, mostEntries <= TextSafety.neverTooMany { return }
     check(tree, under: "")
   }
 
   private mutating func check(_ mapping: YAMLMapping, under key: String) {
-    count(mapping.entries.count, under: key, at: mapping.entries.first?.keyMark)
     // The foods of a group stand under the group's id.
     let isOfFoods = key == "foods"
-    for entry in mapping.entries where !entry.isOfAuthor {
-      if !holdsNoSigns || entry.key.utf8.count > TextSafety.alwaysFits { check(entry.key, isPlain: false, at: entry.keyMark, under: "") }
-      if !passes(entry.value) { check(entry.value, under: isOfFoods ? "foods" : entry.key) }
+    // By place, as an entry takes longer to copy than to look at.
+    mapping.entries.withUnsafeBufferPointer { entries in
+      if entries.count > TextSafety.neverTooMany { count(entries.count, under: key, at: entries[0].keyMark) }
+      for place in entries.indices where !entries[place].key.isOfAuthor {
+        if !holdsNoSigns || entries[place].key.utf8.count > TextSafety.alwaysFits {
+          check(entries[place].key, isPlain: false, at: entries[place].keyMark, under: "")
+        }
+        check(entries[place].value.content, at: entries[place].value.mark, under: isOfFoods ? "foods" : entries[place].key)
+      }
     }
   }
 
-  private mutating func check(_ node: YAMLNode, under key: String) {
-    switch node.content {
+  @inline(__always)
+  private mutating func check(_ content: YAMLNode.Content, at mark: YAMLMark, under key: String) {
+    switch content {
     case .mapping(let mapping): check(mapping, under: key)
-    case .sequence(let elements):
-      count(elements.count, under: key, at: node.mark)
-      for element in elements where !passes(element) { check(element, under: key) }
-    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: node.mark, under: key)
+    case .sequence(let elements): check(elements, at: mark, under: key)
+    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: mark, under: key)
     }
   }
 
-  /// Whether there is nothing to look at in a value.
-  private func passes(_ node: YAMLNode) -> Bool {
-    if holdsNoSigns, takesAnyWords, case .scalar = node.content { true } else { false }
+  private mutating func check(_ elements: [YAMLNode], at mark: YAMLMark, under key: String) {
+    elements.withUnsafeBufferPointer { elements in
+      if elements.count > TextSafety.neverTooMany { count(elements.count, under: key, at: mark) }
+      for place in elements.indices { check(elements[place].content, at: elements[place].mark, under: key) }
+    }
   }
 
-  private mutating func count(_ count: Int, under key: String, at mark: YAMLMark?) {
-    guard count > TextSafety.neverTooMany else { return }
+  private mutating func count(_ count: Int, under key: String, at mark: YAMLMark) {
     let most = TextSafety.mostByKey[key] ?? TextSafety.mostEntries
-    guard count > most, let mark else { return }
+    guard count > most else { return }
     hasTooMany = true
     report(
       "too-many-entries", "There are more entries than any condition has", at: mark, found: "\(count)",

@@ -36,9 +36,9 @@ struct ScenarioReader {
   }
 
   mutating func add(_ bytes: [UInt8], file: String) {
-    let (node, faults) = YAMLParser.parse(bytes, file: file)
+    let (node, faults, mostEntries) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
-    let safety = node?.mapping.map { TextSafety($0, of: bytes, takesAnyWords: true) }
+    let safety = node?.mapping.map { TextSafety($0, of: bytes, takesAnyWords: true, mostEntries: mostEntries) }
     for fault in safety?.faults ?? [] { reader.report(fault) }
     guard faults.isEmpty, safety?.hasTooMany != true, let node,
       let fields = reader.fields(node, at: node.mark, what: "a file of scenarios", required: PackKeys.scenarioFile.required)
@@ -60,6 +60,7 @@ struct ScenarioReader {
     if fields["scenarios"]?.sequence?.isEmpty == true {
       reader.report("too-few-entries", "The file holds no scenario; write one, or delete the file", at: fields.mark(of: "scenarios"))
     }
+    placesByName.reserveCapacity(placesByName.count + nodes.count)
     for node in nodes where lookedUp <= ScenarioReader.mostLookedUp { scenario(node, start: start) }
   }
 
@@ -70,12 +71,12 @@ struct ScenarioReader {
       mapping, at: node.mark, what: kind.map { "a scenario with \($0)" } ?? "a scenario",
       required: ["name"] + (kind.map { [$0] } ?? ["journal", "expect"]), optional: kind == "always" ? ["journal"] : [])
     guard let name = reader.text(fields["name"], "the name of a scenario"), let nameNode = fields["name"] else { return }
-    if let first = placesByName[name] {
+    if let first = placesByName.updateValue(Place(nameNode.mark), forKey: name) {
       reader.report(
         "duplicate-scenario", "Two scenarios of the pack have one name; rename one of them", at: nameNode.mark, found: shown(name),
         related: [.init(place: first, note: "first")])
+      placesByName[name] = first
     }
-    placesByName[name] = placesByName[name] ?? Place(nameNode.mark)
     let before = reader.found
     var scenario = Scenario(
       name: name, place: Place(nameNode.mark), start: start ?? Day(number: 0), journal: journal(fields), claim: .expect([]))
@@ -101,8 +102,8 @@ struct ScenarioReader {
       return []
     }
     return mapping.entriesOfFormat.map { entry in
-      let definition = metric(entry.key, at: entry.keyMark)
-      return Scenario.Series(metric: MetricID(entry.key), values: series(entry.value, of: definition))
+      let range = metric(entry.key, at: entry.keyMark)?.range
+      return Scenario.Series(metric: MetricID(entry.key), values: series(entry.value, of: MetricID(entry.key), in: range))
     }
   }
 
@@ -121,16 +122,16 @@ struct ScenarioReader {
     return definition
   }
 
-  private mutating func series(_ node: YAMLNode, of metric: MetricDefinition?) -> [Double?] {
+  /// - Parameter range: What the metric can be, nil for an unknown one.
+  private mutating func series(_ node: YAMLNode, of metric: MetricID, in range: ClosedRange<Double>?) -> [Double?] {
     guard let text = node.scalar?.text, !node.isNull else {
       reader.wrongType(node, "a series", allowed: "values such as 7.5x4 4.5x3 _ no")
       return []
     }
     var values: [Double?] = []
-    // Held apart, as a definition takes longer to copy than a value to look at.
-    let range = metric?.range
+    values.reserveCapacity(16)
     let unread = SeriesWord.read(text, most: ScenarioReader.longest) { word in
-      if let value = word.value, let range, !range.contains(value), let metric { check(value, of: metric, at: node.mark) }
+      if let value = word.value, let range { check(value, of: metric, in: range, at: node.mark) }
       // Most stand for one day, and to append one takes less time than a row of them.
       if word.count == 1 { values.append(word.value) } else { values.append(contentsOf: repeatElement(word.value, count: word.count)) }
       return values.count <= ScenarioReader.longest
@@ -146,9 +147,9 @@ struct ScenarioReader {
     return values
   }
 
-  private mutating func check(_ value: Double, of metric: MetricDefinition, at mark: YAMLMark) {
-    guard !metric.range.contains(value) else { return }
-    reader.report("out-of-range", "The metric \(metric.id) never has this value", at: mark, found: value.words, allowed: metric.range.words)
+  private mutating func check(_ value: Double, of metric: MetricID, in range: ClosedRange<Double>, at mark: YAMLMark) {
+    guard !range.contains(value) else { return }
+    reader.report("out-of-range", "The metric \(metric) never has this value", at: mark, found: value.words, allowed: range.words)
   }
 
   /// The path to a known thing of the pack.
@@ -211,20 +212,20 @@ extension ScenarioReader {
       result.probability = range
     }
     result.isMissing = reader.truth(fields["missing"], "`missing`")
-    if fields.mapping.entries.allSatisfy({ $0.key == "day" || $0.key.hasPrefix("x-") })
-      || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true)
-    {
+    if fields.mapping.entriesOfFormat.count == 1 || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true) {
       reader.report("vacuous-scenario", "Nothing is expected of the day, so it can't fail", at: node.mark)
     }
     return result
   }
 
   private mutating func factors(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [FactorID] {
-    reader.texts(node, what(), fewest: 1).compactMap { named($0, "factor", among: factorIDs).map(FactorID.init(_:)) }
+    guard let node else { return [] }
+    return reader.texts(node, what(), fewest: 1).compactMap { named($0, "factor", among: factorIDs).map(FactorID.init(_:)) }
   }
 
   private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {
-    reader.items(node, what: "`bands`").compactMap { entry in
+    guard let node else { return [] }
+    return reader.items(node, what: "`bands`").compactMap { entry in
       guard let id = named((entry.key, entry.keyMark), "symptom", among: symptomIDs).map(SymptomID.init(_:)),
         let scale = pack.symptom(id)?.scale
       else { return nil }
@@ -268,8 +269,8 @@ extension ScenarioReader {
     let from = reader.number(always["from"], "`from`")
     let to = reader.number(always["to"], "`to`")
     if let definition {
-      if let from { check(from, of: definition, at: always.mark(of: "from")) }
-      if let to { check(to, of: definition, at: always.mark(of: "to")) }
+      if let from { check(from, of: definition.id, in: definition.range, at: always.mark(of: "from")) }
+      if let to { check(to, of: definition.id, in: definition.range, at: always.mark(of: "to")) }
     }
     if let from, from == to {
       reader.report("vacuous-scenario", "The metric does not move, so nothing can follow it", at: always.mark(of: "to"))

@@ -14,8 +14,8 @@ struct SeriesWord {
     let end = word.firstIndex(of: UInt8(ascii: "x")) ?? word.endIndex
     let first = UnsafeBufferPointer(rebasing: word[..<end])
     let count = end == word.endIndex ? 1 : Int(String(decoding: word[(end + 1)...], as: UTF8.self)) ?? 0
-    value = first.elementsEqual("no".utf8) ? 0 : DecimalNumber(first)?.value
-    guard (1...most).contains(count), value != nil || first.elementsEqual("_".utf8) else { return nil }
+    value = first.count == 2 && first.elementsEqual("no".utf8) ? 0 : DecimalNumber(first)?.value
+    guard (1...most).contains(count), value != nil || first.count == 1 && first[0] == UInt8(ascii: "_") else { return nil }
     self.count = count
   }
 

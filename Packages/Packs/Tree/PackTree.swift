@@ -16,6 +16,8 @@ struct PackTree {
   private(set) var removals: [String: Removal] = [:]
   private(set) var faults: [Diagnostic] = []
   private var suggestions = Suggestions()
+  /// Whether a file below the one being laid on top took anything away, which that one may bring back.
+  private var mayBringBack = false
 
   /// Keys that belong to the file they stand in and are never inherited.
   static let ownKeys: Set<String> = ["schema", "id", "revision", "extends", "name", "summary", "aliases", "codes", "builds"]
@@ -25,29 +27,30 @@ struct PackTree {
     root = YAMLMapping()
     for layer in layers {
       let inherited = YAMLMapping(root.entries.filter { !PackTree.ownKeys.contains($0.key) })
-      root = merge(layer, over: inherited, path: "")
+      mayBringBack = !removals.isEmpty
+      root = layer.isMerged(with: inherited) ? merge(layer, over: inherited, path: "") : layer
     }
   }
 
   /// Maps merge by key, new keys go last, anything else is replaced whole, and null removes.
   private mutating func merge(_ upper: YAMLMapping, over lower: YAMLMapping, path: String) -> YAMLMapping {
-    if lower.entries.isEmpty, !upper.holdsNull { return upper }
     var result = lower
     var removed: Set<Int> = []
     for entry in upper.entries {
-      let entryPath = path.isEmpty ? entry.key : path + "." + entry.key
+      // Most values change nothing below and bring nothing back: then no path is needed.
+      func entryPath() -> String { path.isEmpty ? entry.key : path + "." + entry.key }
       // Keys stand once in a file: what the lower one does not have, nothing before it has brought either.
       let index = lower.position(of: entry.key)
       if entry.value.isNull {
-        noteRemoval(by: entry, path: entryPath, below: lower)
+        noteRemoval(by: entry, path: entryPath(), below: lower)
         if let index { removed.insert(index) }
         continue
       }
-      removals[entryPath] = nil
+      if mayBringBack { removals[entryPath()] = nil }
       var merged = entry
-      if let mapping = entry.value.mapping {
-        let below = index.flatMap { lower.entries[$0].value.mapping } ?? YAMLMapping()
-        let node = YAMLNode(.mapping(merge(mapping, over: below, path: entryPath)), mark: entry.value.mark)
+      let below = index.flatMap { lower.entries[$0].value.mapping } ?? YAMLMapping()
+      if let mapping = entry.value.mapping, mapping.isMerged(with: below) {
+        let node = YAMLNode(.mapping(merge(mapping, over: below, path: entryPath())), mark: entry.value.mark)
         merged = YAMLMapping.Entry(key: entry.key, keyMark: entry.keyMark, value: node)
       }
       if let index { result.replaceEntry(at: index, with: merged) } else { result.append(merged) }
@@ -70,8 +73,19 @@ struct PackTree {
 }
 
 extension YAMLMapping {
+  /// Whether laying it over a mapping makes another one than itself.
+  fileprivate func isMerged(with lower: YAMLMapping) -> Bool { !lower.entries.isEmpty || holdsNull }
+
   /// Whether a key of it, or of a mapping in it, holds nothing.
   fileprivate var holdsNull: Bool {
-    entries.contains { entry in entry.value.isNull || (entry.value.mapping?.holdsNull ?? false) }
+    entries.withUnsafeBufferPointer { entries in
+      entries.indices.contains { place in
+        switch entries[place].value.content {
+        case .scalar(let scalar): scalar.isNull
+        case .mapping(let mapping): mapping.holdsNull
+        case .sequence: false
+        }
+      }
+    }
   }
 }

@@ -66,13 +66,14 @@ extension LintRules {
   /// Two curves over one window that both have points of one sign over most of what either of them has.
   @Sendable static func sameFactors(in subject: LintSubject) -> [Diagnostic] {
     var byWindow: [MetricWindow: [(id: FactorID, curve: ResponseCurve)]] = [:]
+    byWindow.reserveCapacity(subject.pack.risk.factors.count)
     for factor in subject.pack.risk.factors {
       guard case .response(let window, let curve) = factor.rule else { continue }
-      // To hold thousands of curves of one window against each other would take minutes.
-      if byWindow[window]?.count ?? 0 < 50 { byWindow[window, default: []].append((factor.id, curve)) }
+      byWindow[window, default: []].append((factor.id, curve))
     }
     return subject.responses.compactMap { factor, window, curve, path in
-      guard let others = byWindow[window], others.count > 1 else { return nil }
+      // To hold thousands of curves of one window against each other would take minutes.
+      guard let others = byWindow[window]?.prefix(50), others.count > 1 else { return nil }
       let twin =
         others.first { $0.id < factor.id && overlap($0.curve, curve) > 0.5 }
         ?? others.first { $0.id > factor.id && !subject.touches("risk.factors.\($0.id)") && overlap($0.curve, curve) > 0.5 }

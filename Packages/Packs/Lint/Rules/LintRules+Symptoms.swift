@@ -92,20 +92,20 @@ extension LintRules {
       guard let alias else { return subject.place("symptoms.\(id)") }
       return subject.place("symptoms.\(id).aliases[\(alias)]") ?? subject.place("symptoms.\(id).aliases")
     }
-    for symptom in subject.pack.symptoms {
+    let symptoms = subject.pack.symptoms
+    owners.reserveCapacity(symptoms.reduce(0) { $0 + 3 + $1.aliases.count })
+    // From the last to the first, so that the first one's stay.
+    for symptom in symptoms.reversed() {
       let id = symptom.id.rawValue
-      for word in [id, id.withSpaces, symptom.name.lowercased()]
-      where owners[word] == nil {
-        owners[word] = (symptom.id, nil)
-      }
+      owners[id] = (symptom.id, nil)
+      let words = id.withSpaces
+      if words != id { owners[words] = (symptom.id, nil) }
+      owners[symptom.name.lowercased()] = (symptom.id, nil)
     }
-    return subject.pack.symptoms.flatMap { symptom in
+    return symptoms.flatMap { symptom in
       symptom.aliases.enumerated().compactMap { index, alias -> Diagnostic? in
-        let word = alias.lowercased()
-        guard let owner = owners[word] else {
-          owners[word] = (symptom.id, index)
-          return nil
-        }
+        // One look finds the owner, or makes this symptom it.
+        let owner = { (owner: inout (id: SymptomID, alias: Int?)) in owner }(&owners[alias.lowercased(), default: (symptom.id, index)])
         guard owner.id != symptom.id else { return nil }
         let (isOwn, own, other) = (subject.isOwn("symptoms.\(symptom.id).aliases"), place(symptom.id, index), place(owner.id, owner.alias))
         // What both places inherit was told where they stand.
