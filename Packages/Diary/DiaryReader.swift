@@ -59,7 +59,7 @@ public struct DiaryReader: Sendable {
       var person: String?
       var day: Day
     }
-    let repeated = Dictionary(grouping: diary.rows) { PersonDay(person: $0.person, day: $0.day) }.filter { $0.value.count > 1 }
+    let repeated = diary.rows.sharing { PersonDay(person: $0.person, day: $0.day) }
     guard !repeated.isEmpty else { return }
     diary.rows.removeAll { repeated[PersonDay(person: $0.person, day: $0.day)] != nil }
     for rows in repeated.values {

@@ -5,8 +5,11 @@ import TrackerYAML
 extension NodeReader {
   /// A text that is not empty; nil where the key is absent or the value no text.
   public mutating func text(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> String? {
-    guard let node else { return nil }
-    guard let scalar = node.scalar, scalar.isText else {
+    node.flatMap { text(of: $0, what()) }
+  }
+
+  private mutating func text(of node: YAMLNode, _ what: @autoclosure () -> String) -> String? {
+    guard case .scalar(let scalar) = node.content, scalar.isText else {
       wrongType(node, what(), allowed: "a text; what would be a number, true, false or null goes in quotes")
       return nil
     }
@@ -113,15 +116,17 @@ extension NodeReader {
     result.reserveCapacity(elements.count)
     // Most lists are short, and searching a few texts is faster than hashing them.
     let isShort = elements.count <= 32
-    for element in elements {
-      guard let text = text(element, "an entry of \(what())") else { continue }
+    // By place, as an element takes longer to copy than to look at.
+    for place in elements.indices {
+      guard let text = text(of: elements[place], "an entry of \(what())") else { continue }
+      let mark = elements[place].mark
       if let first = isShort ? result.first(where: { $0.text == text })?.mark : marks[text] {
         report(
-          "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: element.mark, found: shown(text),
+          "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: mark, found: shown(text),
           related: [.init(place: Place(first), note: "first")])
       } else {
-        if !isShort { marks[text] = element.mark }
-        result.append((text, element.mark))
+        if !isShort { marks[text] = mark }
+        result.append((text, mark))
       }
     }
     if elements.count < fewest, node.sequence != nil {

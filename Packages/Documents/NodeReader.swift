@@ -69,14 +69,15 @@ extension NodeReader {
   public mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: Wording, required: [String], optional: [String] = [])
     -> Fields
   {
-    for place in mapping.entries.indices {
-      let key = mapping.entries[place].key
-      if key.isAmong(required) || key.isAmong(optional) || key.isOfAuthor { continue }
-      let entry = mapping.entries[place]
-      let known = required + optional
-      report(
-        "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
-        allowed: known.joined(separator: ", "), nearest: nearest(to: entry.key, among: known))
+    // By place, as an entry takes longer to copy than its key to look at.
+    mapping.entries.withUnsafeBufferPointer { entries in
+      for place in entries.indices
+      where !entries[place].key.isAmong(required) && !entries[place].key.isAmong(optional) && !entries[place].key.isOfAuthor {
+        let known = required + optional
+        report(
+          "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entries[place].keyMark, found: shown(entries[place].key),
+          allowed: known.joined(separator: ", "), nearest: nearest(to: entries[place].key, among: known))
+      }
     }
     for key in required where mapping.position(of: key) == nil {
       report("missing-key", "\(what.capitalisedFirst) needs the key \(key)", at: mark)
@@ -126,7 +127,12 @@ extension String {
   /// Whether it is one of the keys of a format, which are ASCII: one of another length is another, which is sooner seen than that the letters are.
   fileprivate func isAmong(_ keys: [String]) -> Bool {
     let length = utf8.count
-    return keys.contains { $0.utf8.count == length && $0 == self }
+    return keys.withUnsafeBufferPointer { keys in
+      for place in keys.indices where keys[place].utf8.count == length {
+        if keys[place] == self { return true }
+      }
+      return false
+    }
   }
 }
 

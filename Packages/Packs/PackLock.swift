@@ -30,18 +30,13 @@ public struct PackLock: Sendable, Hashable {
       let fields = reader.fields(node, at: node.mark, what: "a file of ids", required: [], optional: sections.map(\.rawValue))
     else { return }
     for section in sections {
-      if section == .symptoms {
-        for entry in reader.items(fields[section.rawValue], what: "`symptoms`") {
-          add(entry.key, reader.text(entry.value, "the scale of \(entry.key)") ?? "", in: section, at: entry.keyMark)
-        }
-      } else {
-        for entry in reader.texts(fields[section.rawValue], "`\(section)`") { add(entry.text, "", in: section, at: entry.mark) }
-      }
+      let shipped =
+        section == .symptoms
+        ? reader.items(fields[section.rawValue], what: "`symptoms`").map { entry in
+          (entry.key, Shipped(scale: reader.text(entry.value, "the scale of \(entry.key)") ?? "", place: Place(entry.keyMark)))
+        } : reader.texts(fields[section.rawValue], "`\(section)`").map { ($0.text, Shipped(scale: "", place: Place($0.mark))) }
+      if !shipped.isEmpty { ids[section] = Dictionary(shipped) { $1 } }
     }
-  }
-
-  private mutating func add(_ id: String, _ scale: String, in section: PackChange.Section, at mark: YAMLMark) {
-    ids[section, default: [:]][id] = Shipped(scale: scale, place: Place(mark))
   }
 
   /// The lock with every id that a pack's own file brings; what it knows already stays as it is.

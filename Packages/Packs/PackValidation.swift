@@ -12,14 +12,15 @@ enum PackValidation {
     func metric(_ id: MetricID, at place: @autoclosure () -> Place?, isFactor: Bool) -> [Diagnostic] {
       fault(of: id, at: place(), catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] } ?? []
     }
-    let factors = loaded.pack.risk.factors.flatMap { factor -> [Diagnostic] in
-      guard case .response(let window, _) = factor.rule else { return [] }
-      func place(_ key: String) -> Place? { loaded.place("risk.factors.\(factor.id)", key) }
+    let (all, places) = (loaded.pack.risk.factors, loaded.places)
+    let factors = all.indices.flatMap { index -> [Diagnostic] in
+      guard case .response(let window, _) = all[index].rule else { return [] }
+      func place(_ key: String) -> Place? { places.place("risk.factors.\(all[index].id)", key) }
       return metric(window.metric, at: place("metric"), isFactor: true) + take(of: window, at: place("take"), catalogue: catalogue)
     }
     let options = loaded.pack.onboarding.flatMap { step in
       step.answer.options.flatMap { option -> [Diagnostic] in
-        func place(_ key: String) -> Place? { loaded.place("onboarding.\(step.id).options.\(option.id)", key) }
+        func place(_ key: String) -> Place? { places.place("onboarding.\(step.id).options.\(option.id)", key) }
         let found = option.metric.map { metric($0, at: place("metric"), isFactor: false) } ?? []
         guard let log = option.log, !logKinds.contains(log) else { return found }
         let fault = Diagnostic(
@@ -45,14 +46,14 @@ enum PackValidation {
         at: place(),
         found: shown(id.rawValue), allowed: "any other metric, and \(RiskModel.raisedGroups)")
     }
-    guard catalogue[id] == nil else { return nil }
+    guard catalogue.traits(of: id) == nil else { return nil }
     return Diagnostic(
       code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place(), found: shown(id.rawValue),
       nearest: suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue)))
   }
 
   private static func take(of window: MetricWindow, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue) -> [Diagnostic] {
-    guard window.take == .worst, let metric = catalogue[window.metric], metric.direction == nil else { return [] }
+    guard window.take == .worst, let metric = catalogue.traits(of: window.metric), metric.direction == nil else { return [] }
     return [
       Diagnostic(
         code: "no-worst", "Neither end of \(window.metric) is the bad one, so it has no worst value", at: place(),
@@ -61,9 +62,9 @@ enum PackValidation {
   }
 }
 
-extension LoadedPack {
+extension PackPlaces {
   /// Where a key stands, else the thing it belongs to.
-  func place(_ path: String, _ key: String) -> Place? { places["\(path).\(key)"] ?? places[path] }
+  func place(_ path: String, _ key: String) -> Place? { self["\(path).\(key)"] ?? self[path] }
 }
 
 extension OnboardingStep.Answer {

@@ -85,6 +85,7 @@ struct TreeBuilder: ~Copyable {
   private mutating func scalar() throws(Stop) -> YAMLScalar {
     try count()
     checkProperties()
+    if events.byteCount > limits.scalarBytes { reportTooLong() }
     return events.scalar
   }
 
@@ -166,11 +167,6 @@ struct TreeBuilder: ~Copyable {
         "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.", allowed: "at most \(limits.nodes)")
       throw Stop()
     }
-    if events.byteCount > limits.scalarBytes {
-      report(
-        "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
-        found: "\(events.byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
-    }
   }
 
   private mutating func checkProperties() {
@@ -187,6 +183,7 @@ struct TreeBuilder: ~Copyable {
     while open > 0 {
       try next()
       try count()
+      if events.byteCount > limits.scalarBytes { reportTooLong() }
       switch events.current {
       case .sequenceStart, .mappingStart:
         open += 1
@@ -196,6 +193,12 @@ struct TreeBuilder: ~Copyable {
       default: break
       }
     }
+  }
+
+  private mutating func reportTooLong() {
+    report(
+      "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
+      found: "\(events.byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
   }
 
   private mutating func reportEmpty(at mark: YAMLMark?) {

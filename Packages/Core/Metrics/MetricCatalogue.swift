@@ -26,6 +26,13 @@ public struct MetricCatalogue: Sendable {
     byID[id].map { definitions[$0] } ?? families.lazy.compactMap { $0.metric(id) }.first
   }
 
+  /// Of a metric, what its values can be, which end of them is bad, and how several days of it become one value; nil for an unknown one. Takes
+  /// less time than its whole definition.
+  public func traits(of id: MetricID) -> (range: ClosedRange<Double>, direction: Direction?, foldOverDays: Fold)? {
+    if let place = byID[id] { return (definitions[place].range, definitions[place].direction, definitions[place].foldOverDays) }
+    return self[id].map { ($0.range, $0.direction, $0.foldOverDays) }
+  }
+
   /// The id that a mistyped one most likely meant.
   public func nearest(to id: MetricID) -> MetricID? {
     nearestMatch(to: id.rawValue, among: definitions.lazy.map(\.id.rawValue)).map(MetricID.init(rawValue:))

@@ -19,7 +19,7 @@ public struct Registry: Sendable {
       settings.owner = module.id
       module.contribute(to: &self)
     }
-    modulesNamedTwice = Dictionary(grouping: modules.map { $0.id }) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+    modulesNamedTwice = modules.map { $0.id }.sharing { $0 }.keys.sorted()
   }
 
   private var modulesNamedTwice: [ModuleID] = []
@@ -70,7 +70,7 @@ public struct Point<Element: Sendable>: Sendable {
   public func owner(of id: String) -> ModuleID? { added.first { self.id($0.element) == id }?.owner }
 
   fileprivate var duplicates: [Diagnostic] {
-    Dictionary(grouping: added) { id($0.element) }.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { entry in
+    added.sharing { id($0.element) }.sorted { $0.key < $1.key }.map { entry in
       let owners = entry.value.map(\.owner.rawValue).joined(separator: " and ")
       return Diagnostic(code: "duplicate-id", "The \(name) \(entry.key) is added by \(owners)", allowed: "one owner")
     }

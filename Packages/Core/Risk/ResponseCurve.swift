@@ -30,7 +30,9 @@ public struct ResponseCurve: Sendable, Hashable, Codable {
   }
 
   /// The most points the curve can give.
-  public var highest: Double { points.map(\.points).max() ?? 0 }
+  @inlinable
+  public var highest: Double { points.lazy.map(\.points).max() ?? 0 }
   /// The fewest points the curve can give.
-  public var lowest: Double { points.map(\.points).min() ?? 0 }
+  @inlinable
+  public var lowest: Double { points.lazy.map(\.points).min() ?? 0 }
 }

@@ -4,7 +4,7 @@ extension RiskModel {
   public var compoundsPartsFirst: [RiskFactor] {
     var waiting: [FactorID: Int] = [:]
     var wholes: [FactorID: [RiskFactor]] = [:]
-    let compounds = factors.filter(\.isCompound)
+    let compounds = factors.indices.filter { factors[$0].isCompound }.map { factors[$0] }
     let ids = Set(compounds.map(\.id))
     for factor in compounds {
       let parts = factor.parts.filter(ids.contains)
@@ -26,8 +26,10 @@ extension RiskModel {
 }
 
 extension RiskFactor {
-  var isCompound: Bool { if case .compound = rule { true } else { false } }
+  @inlinable
+  public var isCompound: Bool { if case .compound = rule { true } else { false } }
 
   /// The factors that a compound is made of; none for a response.
+  @inlinable
   public var parts: [FactorID] { if case .compound(let parts, _) = rule { parts } else { [] } }
 }

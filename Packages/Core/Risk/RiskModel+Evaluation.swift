@@ -7,12 +7,15 @@ extension RiskModel {
 
 extension RiskFactor {
   /// The metric a response looks at, nil for a compound.
+  @inlinable
   public var metric: MetricID? { if case .response(let window, _) = rule { window.metric } else { nil } }
 
   /// Whether it is a response to how many groups are raised.
+  @inlinable
   public var looksAtRaisedGroups: Bool { metric == RiskModel.raisedGroups }
 
   /// The most points that the factor can give.
+  @inlinable
   public var highestPoints: Double {
     switch rule {
     case .response(_, let curve): curve.highest

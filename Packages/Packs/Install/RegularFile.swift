@@ -24,6 +24,8 @@ enum RegularFile {
         if got < 0 { failure = errno }
         if got <= 0 { break }
         count += got
+        // All that it has, of one byte more that was asked for: it ends here.
+        if count == room - 1 { break }
       }
     }
     guard failure == 0 else { throw unreadable(path, code: failure) }

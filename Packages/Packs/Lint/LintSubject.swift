@@ -17,10 +17,10 @@ struct LintSubject {
   let lock: PackLock?
   /// What every pack that can be found goes by.
   let names: PackNames
-  /// The factors that the pack brings or changes, each with its path.
-  let factors: [(factor: RiskFactor, path: String)]
+  /// The factors that the pack brings or changes.
+  let factors: [TouchedFactor]
   /// The factors among them that look at a metric.
-  let responses: [(factor: RiskFactor, window: MetricWindow, curve: ResponseCurve, path: String)]
+  let responses: [(of: TouchedFactor, window: MetricWindow, curve: ResponseCurve)]
   /// Phrases that tell people what to do or what they have, in any text of the pack that they are shown, in its language and in others; of a
   /// reference only what the pack says of it, since its title is its authors'.
   let tellingPhrases: [(phrase: String, place: Place)]
@@ -40,10 +40,11 @@ struct LintSubject {
     self.lock = lock
     self.names = names
     let touched = Set(tree["risk"]?.mapping?["factors"]?.mapping?.entries.map { $0.key } ?? [])
-    factors = loaded.pack.risk.factors.filter { touched.contains($0.id.rawValue) }.map { ($0, "risk.factors.\($0.id)") }
-    responses = factors.compactMap { factor, path in
-      guard case .response(let window, let curve) = factor.rule else { return nil }
-      return (factor, window, curve, path)
+    let all = loaded.pack.risk.factors
+    factors = all.indices.filter { touched.contains(all[$0].id.rawValue) }.map { TouchedFactor(all[$0]) }
+    responses = factors.compactMap { own in
+      guard case .response(let window, let curve) = own.factor.rule else { return nil }
+      return (own, window, curve)
     }
     var phrases: [(phrase: String, place: Place)] = []
     for tree in [tree] + locales.map({ $0.tree }) {
@@ -68,11 +69,23 @@ struct LintSubject {
   func isOwn(_ path: String) -> Bool { loaded.places[path]?.file == file }
 
   /// Where a key of a thing stands, else the thing.
-  func place(_ path: String, _ key: String? = nil) -> Place? { key.map { loaded.place(path, $0) } ?? loaded.places[path] }
+  func place(_ path: String, _ key: String? = nil) -> Place? { key.map { loaded.places.place(path, $0) } ?? loaded.places[path] }
 
   /// Where a thing that the pack's file brings, or changes in part, is touched by it.
   func touches(_ path: String) -> Bool {
     path.split(separator: ".").reduce(YAMLMapping?.some(tree)) { mapping, key in mapping?[String(key)]?.mapping } != nil
+  }
+}
+
+/// A factor that a pack brings or changes. A class, as the rules look at each many times, and a factor takes long to copy.
+final class TouchedFactor: Sendable {
+  let factor: RiskFactor
+  /// Where it stands, such as `risk.factors.stress`.
+  let path: String
+
+  init(_ factor: RiskFactor) {
+    self.factor = factor
+    path = "risk.factors.\(factor.id)"
   }
 }
 

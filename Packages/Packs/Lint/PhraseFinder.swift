@@ -64,24 +64,29 @@ struct PhraseFinder {
     text.withUTF8 { pairs(in: $0, body) }
   }
 
+  /// For each byte, the letter or apostrophe that it counts as, and 0 for what ends a word.
+  private static let letters = (UInt8.min...UInt8.max).map { byte -> UInt8 in
+    let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+    return (0x61...0x7A).contains(small) || small == UInt8(ascii: "'") ? small : 0
+  }
+
   @inline(__always)
   private static func pairs(in bytes: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
     let start: UInt64 = 0xcbf2_9ce4_8422_2325
     var before: UInt64 = 0
     var word = start
-    var position = 0
-    while position <= bytes.count {
-      // The end of the text ends its last word.
-      let byte = position < bytes.count ? bytes[position] : 0
-      position += 1
-      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      if (0x61...0x7A).contains(small) || byte == 0x27 {
-        word = (word ^ UInt64(small)) &* 0x100_0000_01b3
-      } else if word != start {
-        if before != 0 { body(before &* 31 ^ word) }
-        before = word
-        word = start
+    func end() {
+      guard word != start else { return }
+      if before != 0 { body(before &* 31 ^ word) }
+      before = word
+      word = start
+    }
+    letters.withUnsafeBufferPointer { letters in
+      for byte in bytes {
+        let letter = letters[Int(byte)]
+        if letter != 0 { word = (word ^ UInt64(letter)) &* 0x100_0000_01b3 } else { end() }
       }
     }
+    end()
   }
 }

@@ -13,13 +13,14 @@ extension PackReader {
 
   /// What can be wrong with compounds once all factors are read: cycles, parts that never raise, and parts that need the score they are part of.
   mutating func checkCompounds(of model: RiskModel, factors: YAMLMapping?) {
-    let compounds = model.factors.filter { !$0.parts.isEmpty }
+    // By place, as a factor takes longer to copy than to look at.
+    let compounds = model.factors.indices.filter { !model.factors[$0].parts.isEmpty }.map { model.factors[$0] }
     guard !compounds.isEmpty else { return }
     let byID = Dictionary(model.factors.indices.map { (model.factors[$0].id, $0) }) { first, _ in first }
     let ordered = model.compoundsPartsFirst
     let mayBeInCycle = Set(compounds.map(\.id)).subtracting(ordered.map(\.id))
     let needingGroups = model.needingGroups(ordered)
-    let countingGroups = Set(model.factors.filter(\.looksAtRaisedGroups).map(\.group))
+    let countingGroups = Set(model.factors.indices.filter { model.factors[$0].looksAtRaisedGroups }.map { model.factors[$0].group })
     var reported: Set<FactorID> = []
     for factor in compounds {
       let nodes = factors?[factor.id.rawValue]?.mapping?["all_of"]?.sequence ?? []
@@ -73,7 +74,8 @@ extension PackReader {
 extension RiskModel {
   /// The factors that look at how many groups are raised, and the compounds that have one of them among their parts.
   fileprivate func needingGroups(_ compoundsPartsFirst: [RiskFactor]) -> Set<FactorID> {
-    compoundsPartsFirst.reduce(into: Set(factors.filter(\.looksAtRaisedGroups).map(\.id))) { needing, compound in
+    let looking = factors.indices.filter { factors[$0].looksAtRaisedGroups }.map { factors[$0].id }
+    return compoundsPartsFirst.reduce(into: Set(looking)) { needing, compound in
       if compound.parts.contains(where: needing.contains) { needing.insert(compound.id) }
     }
   }

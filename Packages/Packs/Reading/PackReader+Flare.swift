@@ -13,8 +13,8 @@ extension PackReader {
     _ = reader.word(fields["take"], "the take of flare", among: PackLimits.flareTakes)
     let relative = relative(fields)
     let ids = symptomIDs(fields["of"], "`of`", fewest: 1)
-    let byID = Dictionary(symptoms.map { ($0.id, $0) }) { first, _ in first }
-    let looked = ids.compactMap { byID[$0] }
+    let places = Dictionary(zip(symptoms.lazy.map(\.id), symptoms.indices)) { first, _ in first }
+    let looked = ids.compactMap { places[$0] }.map { symptoms[$0] }
     guard let atLeast = reader.number(fields["at_least"], "`at_least`"), let node = fields["at_least"] else { return none }
     for symptom in looked where !symptom.scale.range.contains(atLeast) {
       reader.report(

@@ -27,6 +27,8 @@ struct ScenarioReader {
   init(pack: ConditionPack, catalogue: MetricCatalogue) {
     self.pack = pack
     self.catalogue = catalogue
+    // As many as a pack has, or twice that.
+    placesByName.reserveCapacity(100)
     groupIDs = KnownIDs(pack.risk.groups.map { $0.id.rawValue })
     factorIDs = KnownIDs(pack.risk.factors.map { $0.id.rawValue })
     symptomIDs = KnownIDs(pack.symptoms.map { $0.id.rawValue })
@@ -60,7 +62,6 @@ struct ScenarioReader {
     if fields["scenarios"]?.sequence?.isEmpty == true {
       reader.report("too-few-entries", "The file holds no scenario; write one, or delete the file", at: fields.mark(of: "scenarios"))
     }
-    placesByName.reserveCapacity(placesByName.count + nodes.count)
     for node in nodes where lookedUp <= ScenarioReader.mostLookedUp { scenario(node, start: start) }
   }
 
@@ -102,24 +103,25 @@ struct ScenarioReader {
       return []
     }
     return mapping.entriesOfFormat.map { entry in
-      let range = metric(entry.key, at: entry.keyMark)?.range
+      let range = range(of: entry.key, at: entry.keyMark)
       return Scenario.Series(metric: MetricID(entry.key), values: series(entry.value, of: MetricID(entry.key), in: range))
     }
   }
 
-  private mutating func metric(_ text: String, at mark: YAMLMark) -> MetricDefinition? {
+  /// What a metric can be; nil for an unknown one, which is reported.
+  private mutating func range(of text: String, at mark: YAMLMark) -> ClosedRange<Double>? {
     let id = MetricID(text)
     if id == RiskModel.raisedGroups {
       reader.report("outcome-as-cause", "This metric is made from the others and can't be set", at: mark, found: shown(text))
       return nil
     }
-    let definition = catalogue[id]
-    if definition == nil {
+    let range = catalogue.traits(of: id)?.range
+    if range == nil {
       reader.report(
         "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: mark, found: shown(text),
         nearest: reader.nearest(to: text, among: catalogue.definitions.lazy.map(\.id.rawValue)))
     }
-    return definition
+    return range
   }
 
   /// - Parameter range: What the metric can be, nil for an unknown one.
@@ -166,7 +168,12 @@ struct ScenarioReader {
 extension ScenarioReader {
   private mutating func expectations(_ fields: Fields, length: Int) -> [Scenario.Expectation]? {
     guard let node = fields["expect"] else { return nil }
-    let expectations = reader.list(node, "`expect`").compactMap { expectation($0, length: length) }
+    let elements = reader.list(node, "`expect`")
+    var expectations: [Scenario.Expectation] = []
+    expectations.reserveCapacity(elements.count)
+    for element in elements {
+      if let expectation = expectation(element, length: length) { expectations.append(expectation) }
+    }
     if node.sequence?.isEmpty == true { reader.report("vacuous-scenario", "The scenario expects nothing, so it can't fail", at: node.mark) }
     return expectations
   }
@@ -265,12 +272,12 @@ extension ScenarioReader {
         optional: PackKeys.always.optional)
     else { return nil }
     let metricID = reader.text(always["metric"], "`metric`")
-    let definition = metricID.flatMap { id in always["metric"].flatMap { metric(id, at: $0.mark) } }
+    let range = metricID.flatMap { id in always["metric"].flatMap { self.range(of: id, at: $0.mark) } }
     let from = reader.number(always["from"], "`from`")
     let to = reader.number(always["to"], "`to`")
-    if let definition {
-      if let from { check(from, of: definition.id, in: definition.range, at: always.mark(of: "from")) }
-      if let to { check(to, of: definition.id, in: definition.range, at: always.mark(of: "to")) }
+    if let metricID, let range {
+      if let from { check(from, of: MetricID(metricID), in: range, at: always.mark(of: "from")) }
+      if let to { check(to, of: MetricID(metricID), in: range, at: always.mark(of: "to")) }
     }
     if let from, from == to {
       reader.report("vacuous-scenario", "The metric does not move, so nothing can follow it", at: always.mark(of: "to"))

@@ -125,26 +125,17 @@ extension LintSubject {
   static func sharedFoods(
     _ loaded: LoadedPack, file: String
   ) -> [SharedFood] {
+    let foods = loaded.pack.foods
+    let held = foods.indices.flatMap { group in foods[group].foods.map { (food: FoodGroup.plain($0), group: group) } }
+    let shared = held.sharing(\.food)
+    guard !shared.isEmpty else { return [] }
     var weighs: [MetricID: Double] = [:]
     for factor in loaded.pack.risk.factors {
       if case .response(let window, let curve) = factor.rule { weighs[window.metric, default: 0] += curve.highest + curve.lowest }
     }
-    let foods = loaded.pack.foods
-    // Hardly any food stands in two groups, so a list of them is kept for none but those that do.
-    var first: [String: Int] = [:]
-    first.reserveCapacity(foods.reduce(0) { $0 + $1.foods.count })
-    var holders: [String: [Int]] = [:]
-    for (index, group) in foods.enumerated() {
-      for food in group.foods.map(FoodGroup.plain(_:)) {
-        guard let known = first[food] else {
-          first[food] = index
-          continue
-        }
-        if (holders[food]?.last ?? known) != index { holders[food, default: [known]].append(index) }
-      }
-    }
-    return holders.sorted { $0.key < $1.key }.flatMap { food, holders -> [SharedFood] in
-      let groups = holders.map { foods[$0] }
+    return shared.sorted { $0.key < $1.key }.flatMap { food, holders -> [SharedFood] in
+      // A group may name one food in two ways.
+      let groups = Set(holders.map(\.group)).sorted().map { foods[$0] }
       guard let own = groups.last(where: { loaded.places["foods.\($0.id)"]?.file == file }) else { return [] }
       return groups.filter { $0.id != own.id }.map { other in
         (food, own.id, other.id, weighs[own.metric] ?? 0, weighs[other.metric] ?? 0)

@@ -6,7 +6,9 @@ extension LintRules {
   @Sendable static func neverHigh(in subject: LintSubject) -> [Diagnostic] {
     guard subject.touches("risk") else { return [] }
     let risk = subject.pack.risk
-    let points = risk.factors.reduce(into: [GroupID: Double]()) { $0[$1.group, default: 0] += $1.highestPoints }
+    let points = risk.factors.indices.reduce(into: [GroupID: Double]()) { points, place in
+      points[risk.factors[place].group, default: 0] += risk.factors[place].highestPoints
+    }
     let most = risk.groups.reduce(0) { $0 + $1.weight * min(100, points[$1.id] ?? 0) / 100 }
     guard most < Double(RiskBand.high.range.lowerBound) else { return [] }
     return [
@@ -18,31 +20,31 @@ extension LintRules {
 
   @Sendable static func flareSymptoms(in subject: LintSubject) -> [Diagnostic] {
     let ofFlare = Set(subject.pack.flare.symptoms.map(\.metric))
-    return subject.responses.filter { ofFlare.contains($0.window.metric) }.map { factor, window, _, path in
+    return subject.responses.filter { ofFlare.contains($0.window.metric) }.map { own, window, _ in
       Diagnostic(
-        code: "flare-symptom-as-factor", "The factor \(factor.id) looks at a symptom that makes the flare",
-        at: subject.place(path, "metric"),
+        code: "flare-symptom-as-factor", "The factor \(own.factor.id) looks at a symptom that makes the flare",
+        at: subject.place(own.path, "metric"),
         found: shown(window.metric.rawValue),
         related: subject.place("flare.of").map { [.init(place: $0, note: "the flare")] } ?? [])
     }
   }
 
   @Sendable static func neverFires(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.compactMap { factor, path in
-      switch factor.rule {
+    subject.factors.compactMap { own in
+      switch own.factor.rule {
       case .compound(_, let points) where points == 0:
-        return Diagnostic(code: "factor-never-fires", "The compound \(factor.id) has no points", at: subject.place(path, "points"))
+        return Diagnostic(code: "factor-never-fires", "The compound \(own.factor.id) has no points", at: subject.place(own.path, "points"))
       case .response(let window, let curve):
         if curve.points.allSatisfy({ $0.points == 0 }) {
           return Diagnostic(
-            code: "factor-never-fires", "Every point of the curve of \(factor.id) is 0", at: subject.place(path, "response"))
+            code: "factor-never-fires", "Every point of the curve of \(own.factor.id) is 0", at: subject.place(own.path, "response"))
         }
         let range = subject.range(of: window)
         let ends = [range.lowerBound, range.upperBound] + curve.points.map(\.value).filter(range.contains)
         guard range.lowerBound.isFinite, range.upperBound.isFinite, ends.allSatisfy({ curve($0) == 0 }) else { return nil }
         return Diagnostic(
-          code: "factor-never-fires", "The curve of \(factor.id) is 0 wherever \(window.metric) can be",
-          at: subject.place(path, "response"),
+          code: "factor-never-fires", "The curve of \(own.factor.id) is 0 wherever \(window.metric) can be",
+          at: subject.place(own.path, "response"),
           allowed: "points between \(range.words)")
       default: return nil
       }
@@ -50,14 +52,15 @@ extension LintRules {
   }
 
   @Sendable static func outsideRange(in subject: LintSubject) -> [Diagnostic] {
-    subject.responses.flatMap { factor, window, curve, path -> [Diagnostic] in
+    subject.responses.flatMap { own, window, curve -> [Diagnostic] in
       let range = subject.range(of: window)
       let outside = curve.points.enumerated().filter { !range.contains($0.element.value) }
-      guard !outside.isEmpty, subject.isOwn("\(path).response") else { return [] }
+      guard !outside.isEmpty, subject.isOwn("\(own.path).response") else { return [] }
       return outside.map { index, point in
         Diagnostic(
-          code: "curve-outside-range", "A point of the curve of \(factor.id) lies where \(window.metric) never is",
-          at: subject.place("\(path).response[\(index)]") ?? subject.place(path, "response"), found: point.value.words, allowed: range.words
+          code: "curve-outside-range", "A point of the curve of \(own.factor.id) lies where \(window.metric) never is",
+          at: subject.place("\(own.path).response[\(index)]") ?? subject.place(own.path, "response"), found: point.value.words,
+          allowed: range.words
         )
       }
     }
@@ -67,19 +70,20 @@ extension LintRules {
   @Sendable static func sameFactors(in subject: LintSubject) -> [Diagnostic] {
     var byWindow: [MetricWindow: [(id: FactorID, curve: ResponseCurve)]] = [:]
     byWindow.reserveCapacity(subject.pack.risk.factors.count)
-    for factor in subject.pack.risk.factors {
-      guard case .response(let window, let curve) = factor.rule else { continue }
-      byWindow[window, default: []].append((factor.id, curve))
+    let factors = subject.pack.risk.factors
+    for place in factors.indices {
+      guard case .response(let window, let curve) = factors[place].rule else { continue }
+      byWindow[window, default: []].append((factors[place].id, curve))
     }
-    return subject.responses.compactMap { factor, window, curve, path in
+    return subject.responses.compactMap { own, window, curve in
       // To hold thousands of curves of one window against each other would take minutes.
       guard let others = byWindow[window]?.prefix(50), others.count > 1 else { return nil }
       let twin =
-        others.first { $0.id < factor.id && overlap($0.curve, curve) > 0.5 }
-        ?? others.first { $0.id > factor.id && !subject.touches("risk.factors.\($0.id)") && overlap($0.curve, curve) > 0.5 }
+        others.first { $0.id < own.factor.id && overlap($0.curve, curve) > 0.5 }
+        ?? others.first { $0.id > own.factor.id && !subject.touches("risk.factors.\($0.id)") && overlap($0.curve, curve) > 0.5 }
       return twin.map { other in
         Diagnostic(
-          code: "same-factor", "The factors \(factor.id) and \(other.id) look at one thing in one way", at: subject.place(path),
+          code: "same-factor", "The factors \(own.factor.id) and \(other.id) look at one thing in one way", at: subject.place(own.path),
           related: subject.place("risk.factors.\(other.id)").map { [.init(place: $0, note: "the other")] } ?? [])
       }
     }
@@ -104,7 +108,9 @@ extension LintRules {
   }
 
   @Sendable static func sameWords(in subject: LintSubject) -> [Diagnostic] {
-    Dictionary(grouping: subject.pack.risk.factors, by: \.says).values.filter { $0.count > 1 }.compactMap { same in
+    let factors = subject.pack.risk.factors
+    return factors.indices.sharing { factors[$0].says }.values.compactMap { places in
+      let same = places.map { factors[$0] }
       guard let own = same.last(where: { subject.isOwn("risk.factors.\($0.id).says") }) else { return nil }
       return Diagnostic(
         code: "same-words", "Two factors give their reason in the same words", at: subject.place("risk.factors.\(own.id)", "says"),
@@ -125,40 +131,38 @@ extension LintRules {
   }
 
   @Sendable static func againstName(in subject: LintSubject) -> [Diagnostic] {
-    subject.responses.compactMap { factor, window, curve, path in
+    subject.responses.compactMap { own, window, curve in
       guard let first = curve.points.first, let last = curve.points.last else { return nil }
-      let word = firstWord(of: factor.id)
+      let word = firstWord(of: own.factor.id)
       let isFalling = fallingWords.contains(word)
       // «Little time since …» and «poor …» speak of a metric whose low end is meant; protective curves are turned around.
       guard isFalling || risingWords.contains(word), last.points != first.points, curve.lowest >= 0 else { return nil }
       let falls = last.points < first.points
-      if word == "poor", subject.catalogue[window.metric]?.direction == .high { return nil }
-      guard falls != isFalling, subject.isOwn("\(path).response") || subject.isOwn("\(path).name") else { return nil }
+      if word == "poor", subject.catalogue.traits(of: window.metric)?.direction == .high { return nil }
+      guard falls != isFalling, subject.isOwn("\(own.path).response") || subject.isOwn("\(own.path).name") else { return nil }
       return Diagnostic(
-        code: "curve-against-name", "The points of \(factor.id) \(falls ? "fall" : "rise") as \(window.metric) grows, against its name",
-        at: subject.place(path, "response"), allowed: isFalling ? "points that fall" : "points that rise")
+        code: "curve-against-name", "The points of \(own.factor.id) \(falls ? "fall" : "rise") as \(window.metric) grows, against its name",
+        at: subject.place(own.path, "response"), allowed: isFalling ? "points that fall" : "points that rise")
     }
   }
 
   @Sendable static func againstMetric(in subject: LintSubject) -> [Diagnostic] {
     // The curve of a part says when the part holds, which may well be at the good end.
-    let parts = Set(
-      subject.pack.risk.factors.flatMap { factor -> [FactorID] in
-        if case .compound(let parts, _) = factor.rule { parts } else { [] }
-      })
-    return subject.responses.compactMap { factor, window, curve, path in
+    let factors = subject.pack.risk.factors
+    let parts = Set(factors.indices.flatMap { factors[$0].parts })
+    return subject.responses.compactMap { own, window, curve in
       // Counting days or a run has no bad end of its own, and a name such as «long sleep» says that the other end is meant.
-      let word = firstWord(of: factor.id)
-      guard !parts.contains(factor.id), window.take != .run, !window.take.countsDays,
+      let word = firstWord(of: own.factor.id)
+      guard !parts.contains(own.factor.id), window.take != .run, !window.take.countsDays,
         !risingWords.contains(word), !fallingWords.contains(word) || word == "poor",
-        let worse = subject.catalogue[window.metric]?.direction, let first = curve.points.first, let last = curve.points.last,
+        let worse = subject.catalogue.traits(of: window.metric)?.direction, let first = curve.points.first, let last = curve.points.last,
         zip(curve.points, curve.points.dropFirst()).allSatisfy({ ($1.points - $0.points) * (last.points - first.points) >= 0 }),
         last.points != first.points, (last.points > first.points) != (worse == .high),
-        subject.isOwn("\(path).response")
+        subject.isOwn("\(own.path).response")
       else { return nil }
       return Diagnostic(
-        code: "curve-against-metric", "The points of \(factor.id) rise towards the good end of \(window.metric)",
-        at: subject.place(path, "response"), allowed: "more points towards the \(worse.rawValue) end")
+        code: "curve-against-metric", "The points of \(own.factor.id) rise towards the good end of \(window.metric)",
+        at: subject.place(own.path, "response"), allowed: "more points towards the \(worse.rawValue) end")
     }
   }
 }
@@ -176,7 +180,7 @@ extension LintSubject {
   /// What a window's value can be: the metric's range, or days, or the sum of so many.
   func range(of window: MetricWindow) -> ClosedRange<Double> {
     let days = Double(window.over)
-    guard let metric = catalogue[window.metric] else {
+    guard let metric = catalogue.traits(of: window.metric) else {
       return window.metric == RiskModel.raisedGroups ? 0...Double(max(1, pack.risk.groups.count)) : -.infinity ... .infinity
     }
     switch window.take {

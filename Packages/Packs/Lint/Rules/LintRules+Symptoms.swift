@@ -92,35 +92,42 @@ extension LintRules {
       guard let alias else { return subject.place("symptoms.\(id)") }
       return subject.place("symptoms.\(id).aliases[\(alias)]") ?? subject.place("symptoms.\(id).aliases")
     }
+    // By place, as a symptom takes longer to copy than to look at.
     let symptoms = subject.pack.symptoms
-    owners.reserveCapacity(symptoms.reduce(0) { $0 + 3 + $1.aliases.count })
+    owners.reserveCapacity(symptoms.indices.reduce(0) { $0 + 3 + symptoms[$1].aliases.count })
     // From the last to the first, so that the first one's stay.
-    for symptom in symptoms.reversed() {
-      let id = symptom.id.rawValue
-      owners[id] = (symptom.id, nil)
-      let words = id.withSpaces
-      if words != id { owners[words] = (symptom.id, nil) }
-      owners[symptom.name.lowercased()] = (symptom.id, nil)
+    for index in symptoms.indices.reversed() {
+      let id = symptoms[index].id
+      let words = id.rawValue.withSpaces
+      owners[id.rawValue] = (id, nil)
+      if words != id.rawValue { owners[words] = (id, nil) }
+      owners[symptoms[index].name.lowercased()] = (id, nil)
     }
-    return symptoms.flatMap { symptom in
-      symptom.aliases.enumerated().compactMap { index, alias -> Diagnostic? in
+    var findings: [Diagnostic] = []
+    for index in symptoms.indices {
+      let id = symptoms[index].id
+      for (number, alias) in symptoms[index].aliases.enumerated() {
         // One look finds the owner, or makes this symptom it.
-        let owner = { (owner: inout (id: SymptomID, alias: Int?)) in owner }(&owners[alias.lowercased(), default: (symptom.id, index)])
-        guard owner.id != symptom.id else { return nil }
-        let (isOwn, own, other) = (subject.isOwn("symptoms.\(symptom.id).aliases"), place(symptom.id, index), place(owner.id, owner.alias))
+        let owner = { (owner: inout (id: SymptomID, alias: Int?)) in owner }(&owners[alias.lowercased(), default: (id, number)])
+        guard owner.id != id else { continue }
+        let (isOwn, own, other) = (subject.isOwn("symptoms.\(id).aliases"), place(id, number), place(owner.id, owner.alias))
         // What both places inherit was told where they stand.
-        guard isOwn || other?.file == subject.file else { return nil }
-        return Diagnostic(
-          code: "alias-hides-id", "What \(symptom.id) is also called already means \(owner.id)",
-          at: isOwn ? own : other, found: shown(alias),
-          related: (isOwn ? other : own).map { [.init(place: $0, note: "the other")] } ?? [])
+        guard isOwn || other?.file == subject.file else { continue }
+        findings.append(
+          Diagnostic(
+            code: "alias-hides-id", "What \(id) is also called already means \(owner.id)",
+            at: isOwn ? own : other, found: shown(alias),
+            related: (isOwn ? other : own).map { [.init(place: $0, note: "the other")] } ?? []))
       }
     }
+    return findings
   }
 
   @Sendable private static func sameNames(in subject: LintSubject) -> [Diagnostic] {
-    Dictionary(grouping: subject.pack.symptoms) { $0.name.lowercased() }.values.filter { $0.count > 1 }.flatMap { same in
-      same.filter { subject.isOwn("symptoms.\($0.id).name") }.prefix(1).map { symptom in
+    let symptoms = subject.pack.symptoms
+    return symptoms.indices.sharing { symptoms[$0].name.lowercased() }.values.flatMap { places in
+      let same = places.map { symptoms[$0] }
+      return same.filter { subject.isOwn("symptoms.\($0.id).name") }.prefix(1).map { symptom in
         Diagnostic(
           code: "same-name", "Two symptoms have one name", at: subject.place("symptoms.\(symptom.id)", "name"), found: shown(symptom.name),
           related: same.filter { $0.id != symptom.id }.compactMap { subject.place("symptoms.\($0.id)", "name") }.map {

@@ -37,26 +37,26 @@ extension LintRules {
   }
 
   @Sendable private static func unsourcedClaims(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.filter { $0.factor.prior.sure > .low && $0.factor.sources.isEmpty }.map { factor, path in
+    subject.factors.filter { $0.factor.prior.sure > .low && $0.factor.sources.isEmpty }.map { own in
       Diagnostic(
-        code: "unsourced-claim", "The factor \(factor.id) is sure of itself and names no source", at: subject.place(path, "prior"),
-        found: "sure: \(factor.prior.sure.rawValue)", allowed: "a `source`, or sure: low")
+        code: "unsourced-claim", "The factor \(own.factor.id) is sure of itself and names no source", at: subject.place(own.path, "prior"),
+        found: "sure: \(own.factor.prior.sure.rawValue)", allowed: "a `source`, or sure: low")
     }
   }
 
   @Sendable private static func missingWhy(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.filter { $0.factor.why == nil }.map { factor, path in
+    subject.factors.filter { $0.factor.why == nil }.map { own in
       Diagnostic(
-        code: "missing-why", "The factor \(factor.id) has no `why`", at: subject.place(path),
+        code: "missing-why", "The factor \(own.factor.id) has no `why`", at: subject.place(own.path),
         allowed: "one sentence on where its shape comes from")
     }
   }
 
   @Sendable private static func strongPriors(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.filter { abs($0.factor.prior.logOdds) > 1 }.map { factor, path in
+    subject.factors.filter { abs($0.factor.prior.logOdds) > 1 }.map { own in
       Diagnostic(
-        code: "strong-prior", "The prior of \(factor.id) is very strong", at: subject.place(path, "prior"),
-        found: factor.prior.logOdds.words, allowed: "-1 to 1")
+        code: "strong-prior", "The prior of \(own.factor.id) is very strong", at: subject.place(own.path, "prior"),
+        found: own.factor.prior.logOdds.words, allowed: "-1 to 1")
     }
   }
 
