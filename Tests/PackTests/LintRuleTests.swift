@@ -51,6 +51,47 @@ import TrackerDocuments
     #expect(found.flatMap(\.related).map(\.place.column) == [66])
   }
 
+  @Test("an id has to be locked where a pack brings its thing, and not where it changes, removes or inherits it")
+  func notLocked() throws {
+    let pack = """
+      symptoms:
+        stinging: {name: Stinging, scale: severity}
+        fatigue: {about: Tired.}
+        x-note: {scale: severity}
+      foods:
+        inflammatory: [moonfruit]
+        roots: [moonroot]
+      risk:
+        groups:
+          sleep: {weight: 25}
+          heat: {name: Heat, weight: 10}
+        factors:
+          short-sleep: {why: Asked for.}
+          protective-foods: null
+          heat: {name: Heat, group: heat, metric: symptom.stinging, response: [[3, 0], [8, 20]], prior: {log_odds: 0.1, sure: low}, says: H}
+      """
+    let found = try findings(LintRule.Example("symptoms: {}\n", file: "ids.lock", pack: pack + "\n")).filter { $0.code == "not-locked" }
+    #expect(
+      found.map { $0.message.components(separatedBy: " does").first } == [
+        "The id stinging of symptoms", "The id inflammatory of foods", "The id roots of foods", "The id heat of groups",
+        "The id heat of factors",
+      ])
+    let locked = "symptoms: {stinging: \"1..10 step 1, high is bad\"}\nfoods: [inflammatory, roots]\ngroups: [heat]\nfactors: [heat]\n"
+    #expect(try !findings(LintRule.Example(locked, file: "ids.lock", pack: pack + "\n")).contains { $0.code == "not-locked" })
+  }
+
+  @Test(
+    "an id that was shipped is gone when nothing of its name is left, or only a null, until `changes` says what became of it",
+    arguments: [
+      ("", ["roots"]), ("risk: {factors: {protective-foods: null}}\n", ["roots", "protective-foods"]),
+      ("changes: {foods: {roots: {gone: true}}}\n", []), ("foods: {protective: [moonfruit]}\n", ["roots"]),
+    ])
+  func removedIDs(pack: String, gone: [String]) throws {
+    let lock = "foods: [protective, roots]\nfactors: [protective-foods]\n"
+    let found = try findings(LintRule.Example(lock, file: "ids.lock", pack: pack)).filter { $0.code == "removed-id" }
+    #expect(found.map { $0.message.split(separator: " ")[2] } == gone.map { $0[...] })
+  }
+
   @Test(
     "advice is found in every text that a pack shows people, and not in what others wrote",
     arguments: [

@@ -20,6 +20,19 @@ import TrackerTestSupport
     #expect(listings.allSatisfy { $0.fault == nil })
   }
 
+  @Test("a head is read wherever its keys stand, and a fault of it is told where it is")
+  func scatteredHead() throws {
+    let text =
+      "schema: 1\nsymptoms:\n  pain: {}\n\n# More\nid: late\nrisk: {}\nrevision: 1\nname: Late\nsummary: S.\naliases:\n  - l8\nfoods: [\n"
+    let files = [
+      "packs/late/pack.yaml": text,
+      "packs/bad/pack.yaml": text.replacing("late", with: "bad").replacing("revision: 1", with: "revision: x"),
+    ]
+    let listings = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files)).listings()
+    #expect(listings.map(\.name) == ["Late", "Late"] && listings.map(\.aliases) == [["l8"], ["l8"]])
+    #expect(listings[1].fault == nil && listings[0].fault?.hasPrefix("packs/bad/pack.yaml:8:11") == true)
+  }
+
   @Test("listings look at the head alone, and a head that can't be read is listed with its fault")
   func brokenListings() throws {
     let listings = library([

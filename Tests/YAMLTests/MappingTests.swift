@@ -41,6 +41,26 @@ struct MappingTests {
     }
   }
 
+  @Test("Keys beyond ASCII are one key however their letters are composed, among few keys and many", arguments: [0, 20])
+  func beyondASCII(others: Int) {
+    // A sign that Unicode holds equal to a letter of ASCII is the same key as the letter.
+    for (first, second) in [("caf\u{E9}", "cafe\u{301}"), ("K", "\u{212A}"), ("\u{212A}", "K")] {
+      let text = (0..<others).map { "k\($0): 0\n" }.joined() + "\(first): 1\n\(second): 2\n"
+      let (node, faults, _) = YAMLParser.parse(text, file: "f")
+      #expect(faults.map(\.code) == ["yaml-duplicate-key"] && faults.map(\.mark.line) == [others + 2])
+      #expect(node?.mapping?[first]?.scalar?.int == 1)
+    }
+    let (node, _, _) = YAMLParser.parse("caf\u{E9}: 1\ncafe: 2\ncaf: 3\n", file: "f")
+    #expect(["cafe\u{301}", "cafe", "caf", "ca"].map { node?.mapping?[$0]?.scalar?.int } == [1, 2, 3, nil])
+  }
+
+  @Test(
+    "The largest list or mapping of a file is counted",
+    arguments: [("a: 1", 1), ("a: [1, 2, 3]\nb: {c: [1]}", 3), ("{a: {b: 1, c: 2}}", 2)])
+  func mostEntries(text: String, most: Int) {
+    #expect(YAMLParser.parse(text, file: "f").mostEntries == most)
+  }
+
   @Test("Equality counts places and order")
   func equality() {
     let first = Self.entry("a", line: 1)
