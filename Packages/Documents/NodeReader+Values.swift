@@ -8,6 +8,7 @@ extension NodeReader {
     node.flatMap { text(of: $0, what()) }
   }
 
+  @inline(__always)
   private mutating func text(of node: YAMLNode, _ what: @autoclosure () -> String) -> String? {
     guard case .scalar(let scalar) = node.content, scalar.isText else {
       wrongType(node, what(), allowed: "a text; what would be a number, true, false or null goes in quotes")
@@ -86,13 +87,13 @@ extension NodeReader {
   /// Whole days, such as `28d`.
   public mutating func days(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
-    let allowed = "whole days from \(range.lowerBound)d to \(range.upperBound)d"
+    func allowed() -> String { "whole days from \(range.lowerBound)d to \(range.upperBound)d" }
     guard let text = node.scalar?.text, text.hasSuffix("d"), let days = Int(text.dropLast()), String(days) == text.dropLast() else {
-      wrongType(node, what(), allowed: allowed)
+      wrongType(node, what(), allowed: allowed())
       return nil
     }
     guard range.contains(days) else {
-      report("out-of-range", "\(what().capitalisedFirst) is out of range", at: node.mark, found: text, allowed: allowed)
+      report("out-of-range", "\(what().capitalisedFirst) is out of range", at: node.mark, found: text, allowed: allowed())
       return nil
     }
     return days

@@ -42,10 +42,8 @@ public struct NodeReader {
   }
 }
 
-/// A mapping whose keys were checked, with the words it goes by in messages.
+/// A mapping whose keys were checked.
 public struct Fields {
-  /// Such as `the factor short-sleep`.
-  public let what: Wording
   public let mapping: YAMLMapping
   /// The key that the mapping stands under.
   public let mark: YAMLMark
@@ -58,15 +56,19 @@ public struct Fields {
 
 extension NodeReader {
   /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
-  public mutating func fields(_ node: YAMLNode, at mark: YAMLMark, what: Wording, required: [String], optional: [String] = []) -> Fields? {
+  public mutating func fields(
+    _ node: YAMLNode, at mark: YAMLMark, what: @autoclosure () -> String, required: [String], optional: [String] = []
+  ) -> Fields? {
     guard let mapping = node.mapping else {
-      wrongType(node, what.description, allowed: "keys with values")
+      wrongType(node, what(), allowed: "keys with values")
       return nil
     }
-    return fields(mapping, at: mark, what: what, required: required, optional: optional)
+    return fields(mapping, at: mark, what: what(), required: required, optional: optional)
   }
 
-  public mutating func fields(_ mapping: YAMLMapping, at mark: YAMLMark, what: Wording, required: [String], optional: [String] = [])
+  public mutating func fields(
+    _ mapping: YAMLMapping, at mark: YAMLMark, what: @autoclosure () -> String, required: [String], optional: [String] = []
+  )
     -> Fields
   {
     // By place, as an entry takes longer to copy than its key to look at.
@@ -75,25 +77,26 @@ extension NodeReader {
       where !entries[place].key.isAmong(required) && !entries[place].key.isAmong(optional) && !entries[place].key.isOfAuthor {
         let known = required + optional
         report(
-          "unknown-key", "\(what.capitalisedFirst) has no key of this name", at: entries[place].keyMark, found: shown(entries[place].key),
+          "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entries[place].keyMark, found: shown(entries[place].key),
           allowed: known.joined(separator: ", "), nearest: nearest(to: entries[place].key, among: known))
       }
     }
     for key in required where mapping.position(of: key) == nil {
-      report("missing-key", "\(what.capitalisedFirst) needs the key \(key)", at: mark)
+      report("missing-key", "\(what().capitalisedFirst) needs the key \(key)", at: mark)
     }
-    return Fields(what: what, mapping: mapping, mark: mark)
+    return Fields(mapping: mapping, mark: mark)
   }
 
   /// The entries of a mapping from ids to something; reports ids that are not kebab-case.
-  public mutating func items(_ node: YAMLNode?, what: Wording) -> [YAMLMapping.Entry] {
+  public mutating func items(_ node: YAMLNode?, what: @autoclosure () -> String) -> [YAMLMapping.Entry] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
-      wrongType(node, what.description, allowed: "ids with values")
+      wrongType(node, what(), allowed: "ids with values")
       return []
     }
     let entries = mapping.entriesOfFormat
-    for entry in entries { checkID(entry.key, at: entry.keyMark, what: "an id in \(what)") }
+    // By place, as an entry takes longer to copy than its key to look at.
+    for place in entries.indices { checkID(entries[place].key, at: entries[place].keyMark, what: "an id in \(what())") }
     return entries
   }
 

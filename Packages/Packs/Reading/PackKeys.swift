@@ -23,6 +23,10 @@ enum PackKeys {
   static let factor: Keys = (["name", "group", "prior", "says"], ["source", "why"])
   static let response: Keys = (["metric", "response"], ["over", "lag", "take"])
   static let compound: Keys = (["all_of", "points"], [])
+  static let responseFactor: Keys = (factor.required + response.required, factor.optional + response.optional)
+  static let compoundFactor: Keys = (factor.required + compound.required, factor.optional)
+  /// Of a compound that has a metric as well, which is told by itself.
+  static let bothFactor: Keys = (compoundFactor.required, factor.optional + response.required + response.optional)
   static let prior: Keys = (["log_odds", "sure"], [])
   /// `from` is for symptoms alone.
   static let change: Keys = ([], ["now", "gone", "from"])

@@ -16,23 +16,23 @@ extension PackReader {
   }
 
   private mutating func change(_ entry: YAMLMapping.Entry, in section: PackChange.Section) -> PackChange? {
-    let what: Wording = "the change of \(entry.key)"
+    func what() -> String { "the change of \(entry.key)" }
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: PackKeys.change.required,
+        entry.value, at: entry.keyMark, what: what(), required: PackKeys.change.required,
         optional: PackKeys.change.optional.filter { $0 != "from" || section == .symptoms })
     else { return nil }
     let isGone = reader.truth(fields["gone"], "`gone`") ?? false
     let now = reader.text(fields["now"], "`now`")
     if isGone == (now != nil) {
       reader.report(
-        "unknown-change", "\(what.capitalisedFirst) says where it went, or that it is gone", at: entry.keyMark,
+        "unknown-change", "\(what().capitalisedFirst) says where it went, or that it is gone", at: entry.keyMark,
         allowed: "now: ID, or gone: true")
     }
     let known = known(in: section)
     if let now, let node = fields["now"], !known.contains(now) {
       reader.report(
-        "unknown-change", "\(what.capitalisedFirst) leads to nothing", at: node.mark, found: shown(now),
+        "unknown-change", "\(what().capitalisedFirst) leads to nothing", at: node.mark, found: shown(now),
         nearest: reader.nearest(to: now, among: known))
     }
     if known.contains(entry.key) {

@@ -3,9 +3,9 @@ import TrackerDocuments
 import TrackerYAML
 
 extension PackReader {
-  mutating func compound(_ fields: Fields, _ what: Wording) -> RiskFactor.Rule? {
-    let points = reader.number(fields["points"], "the points of \(what)", in: PackLimits.points)
-    let parts = reader.texts(fields["all_of"], "the parts of \(what)", fewest: 2).compactMap { entry in
+  mutating func compound(_ fields: Fields, _ what: () -> String) -> RiskFactor.Rule? {
+    let points = reader.number(fields["points"], "the points of \(what())", in: PackLimits.points)
+    let parts = reader.texts(fields["all_of"], "the parts of \(what())", fewest: 2).compactMap { entry in
       named(entry.text, at: entry.mark, "factor", section: "risk.factors", among: knownFactors).map(FactorID.init(_:))
     }
     return points.map { .compound(allOf: parts, points: $0) }

@@ -37,17 +37,17 @@ extension PackReader {
   private mutating func step(
     _ entry: YAMLMapping.Entry, scales: [Scale], symptoms: [SymptomDefinition], hasRelativeFlare: Bool
   ) -> OnboardingStep? {
-    let what: Wording = "the step \(entry.key)"
+    func what() -> String { "the step \(entry.key)" }
     guard let mapping = entry.value.mapping else {
-      reader.wrongType(entry.value, what.description, allowed: "keys with values")
+      reader.wrongType(entry.value, what(), allowed: "keys with values")
       return nil
     }
-    let kind = reader.word(mapping["kind"], "the kind of \(what)", among: PackReader.kinds)
+    let kind = reader.word(mapping["kind"], "the kind of \(what())", among: PackReader.kinds)
     // Without a kind there is no telling which keys fit: every one that some kind has is let through.
     let keys =
       kind.flatMap { PackReader.keysOfKind[$0] } ?? ([], PackReader.keysOfKind.values.flatMap { $0.required + $0.optional }.sorted())
     let fields = reader.fields(
-      mapping, at: entry.keyMark, what: kind.map { "\(what), of the kind \($0)," } ?? what,
+      mapping, at: entry.keyMark, what: kind.map { "\(what()), of the kind \($0)," } ?? what(),
       required: PackKeys.step.required + keys.required,
       optional: PackKeys.step.optional + keys.optional)
     let saves = reader.text(fields["saves"], "`saves`") ?? ""

@@ -20,10 +20,10 @@ extension PackReader {
   }
 
   private mutating func reference(_ entry: YAMLMapping.Entry) -> Reference? {
-    let what: Wording = "the reference \(entry.key)"
+    func what() -> String { "the reference \(entry.key)" }
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: PackKeys.reference.required, optional: PackKeys.reference.optional)
+        entry.value, at: entry.keyMark, what: what(), required: PackKeys.reference.required, optional: PackKeys.reference.optional)
     else { return nil }
     let doi = shaped(fields["doi"], "`doi`", allowed: "10.… as the publisher gives it") {
       $0.hasPrefix("10.") && $0.utf8.contains(UInt8(ascii: "/"))
@@ -33,7 +33,7 @@ extension PackReader {
     }
     let url = shaped(fields["url"], "`url`", allowed: "http://… or https://…") { $0.hasPrefix("http://") || $0.hasPrefix("https://") }
     if fields["doi"] == nil, fields["pmid"] == nil, fields["url"] == nil {
-      reader.report("missing-key", "\(what.capitalisedFirst) can't be found: it needs one of the keys doi, pmid or url", at: fields.mark)
+      reader.report("missing-key", "\(what().capitalisedFirst) can't be found: it needs one of the keys doi, pmid or url", at: fields.mark)
     }
     return Reference(
       id: ReferenceID(entry.key), title: reader.text(fields["title"], "`title`") ?? "",

@@ -22,10 +22,10 @@ extension PackReader {
   private mutating func groups(_ fields: Fields) -> [RiskModel.Group] {
     let entries = reader.items(fields["groups"], what: "`groups`")
     let groups = entries.compactMap { entry -> RiskModel.Group? in
-      let what: Wording = "the group \(entry.key)"
-      guard let group = reader.fields(entry.value, at: entry.keyMark, what: what, required: PackKeys.group.required) else { return nil }
-      let name = reader.text(group["name"], "the name of \(what)") ?? ""
-      return reader.number(group["weight"], "the weight of \(what)", in: PackLimits.weight).map {
+      func what() -> String { "the group \(entry.key)" }
+      guard let group = reader.fields(entry.value, at: entry.keyMark, what: what(), required: PackKeys.group.required) else { return nil }
+      let name = reader.text(group["name"], "the name of \(what())") ?? ""
+      return reader.number(group["weight"], "the weight of \(what())", in: PackLimits.weight).map {
         RiskModel.Group(id: GroupID(entry.key), name: name, weight: $0)
       }
     }
@@ -39,9 +39,9 @@ extension PackReader {
   }
 
   private mutating func factor(_ entry: YAMLMapping.Entry) -> RiskFactor? {
-    let what: Wording = "the factor \(entry.key)"
+    func what() -> String { "the factor \(entry.key)" }
     guard let mapping = entry.value.mapping else {
-      reader.wrongType(entry.value, what.description, allowed: "keys with values")
+      reader.wrongType(entry.value, what(), allowed: "keys with values")
       return nil
     }
     let isCompound = mapping["all_of"] != nil
@@ -49,15 +49,13 @@ extension PackReader {
     if isBoth, let parts = mapping.entry("all_of"), let metric = mapping.entry("metric") {
       reader.report(
         "metric-and-parts",
-        "\(what.capitalisedFirst) has both parts and a metric; keep one of them, and remove what is inherited with null",
+        "\(what().capitalisedFirst) has both parts and a metric; keep one of them, and remove what is inherited with null",
         at: parts.keyMark, related: [.init(place: Place(metric.keyMark), note: "the metric")])
     }
-    let (compound, own) = (PackKeys.compound, PackKeys.response)
+    let keys = isBoth ? PackKeys.bothFactor : isCompound ? PackKeys.compoundFactor : PackKeys.responseFactor
     let fields = reader.fields(
-      mapping, at: entry.keyMark, what: isCompound ? "\(what), a compound," : what,
-      required: PackKeys.factor.required + (isCompound ? compound : own).required,
-      optional: PackKeys.factor.optional + (isBoth ? own.required + own.optional : isCompound ? [] : own.optional))
-    let name = reader.text(fields["name"], "the name of \(what)") ?? ""
+      mapping, at: entry.keyMark, what: isCompound ? "\(what()), a compound," : what(), required: keys.required, optional: keys.optional)
+    let name = reader.text(fields["name"], "the name of \(what())") ?? ""
     let group = named(fields["group"], "group", section: "risk.groups", among: knownGroups)
     let rule = isCompound ? self.compound(fields, what) : response(fields, what)
     let prior = prior(fields, what)
@@ -69,13 +67,13 @@ extension PackReader {
       id: FactorID(entry.key), name: name, group: GroupID(group), rule: rule, prior: prior, says: says, why: why, sources: sources)
   }
 
-  private mutating func response(_ fields: Fields, _ what: Wording) -> RiskFactor.Rule? {
-    let metric = reader.text(fields["metric"], "the metric of \(what)")
+  private mutating func response(_ fields: Fields, _ what: () -> String) -> RiskFactor.Rule? {
+    let metric = reader.text(fields["metric"], "the metric of \(what())")
     let over = reader.days(fields["over"], "`over`", in: PackLimits.windowDays) ?? 1
     let lag = reader.days(fields["lag"], "`lag`", in: PackLimits.lagDays) ?? 0
     let take = take(fields["take"])
     guard let curve = curve(fields, what), let metric else { return nil }
-    if let group = metric.withoutPrefix("food-group.") { named.insert("foods.\(group)") }
+    if let group = metric.withoutPrefix("food-group.") { namedFoods.insert(group) }
     return .response(MetricWindow(metric: MetricID(metric), over: over, lag: lag, take: take), curve)
   }
 
@@ -102,16 +100,16 @@ extension PackReader {
     }
   }
 
-  private mutating func curve(_ fields: Fields, _ what: Wording) -> ResponseCurve? {
+  private mutating func curve(_ fields: Fields, _ what: () -> String) -> ResponseCurve? {
     guard let node = fields["response"] else { return nil }
-    let elements = reader.list(node, "the response of \(what)")
+    let elements = reader.list(node, "the response of \(what())")
     guard node.sequence != nil else { return nil }
     var points: [ResponseCurve.Point] = []
     points.reserveCapacity(elements.count)
     for element in elements {
       guard let pair = element.sequence, pair.count == 2 else {
         reader.report(
-          "wrong-type", "A point of the response of \(what) is not a pair", at: element.mark, found: element.kind,
+          "wrong-type", "A point of the response of \(what()) is not a pair", at: element.mark, found: element.kind,
           allowed: "[value, points]")
         continue
       }
@@ -120,7 +118,7 @@ extension PackReader {
       else { continue }
       if let last = points.last, value <= last.value {
         reader.report(
-          "curve-not-rising", "The values of the response of \(what) do not rise", at: pair[0].mark,
+          "curve-not-rising", "The values of the response of \(what()) do not rise", at: pair[0].mark,
           found: "\(value.words) after \(last.value.words)",
           allowed: "each value above the one before")
       }
@@ -128,16 +126,16 @@ extension PackReader {
     }
     if elements.count < 2 {
       reader.report(
-        "curve-too-short", "The response of \(what) is no curve", at: node.mark,
+        "curve-too-short", "The response of \(what()) is no curve", at: node.mark,
         found: elements.count == 1 ? "1 point" : "\(elements.count) points", allowed: "at least 2")
     }
     return ResponseCurve(points)
   }
 
-  private mutating func prior(_ fields: Fields, _ what: Wording) -> RiskFactor.Prior {
+  private mutating func prior(_ fields: Fields, _ what: () -> String) -> RiskFactor.Prior {
     let none = RiskFactor.Prior(logOdds: 0, sure: .low)
     guard let node = fields["prior"],
-      let prior = reader.fields(node, at: fields.mark(of: "prior"), what: "the prior of \(what)", required: PackKeys.prior.required)
+      let prior = reader.fields(node, at: fields.mark(of: "prior"), what: "the prior of \(what())", required: PackKeys.prior.required)
     else { return none }
     let sure = reader.word(prior["sure"], "`sure`", RiskFactor.Sureness.self)
     let logOdds = reader.number(prior["log_odds"], "`log_odds`", in: PackLimits.logOdds)

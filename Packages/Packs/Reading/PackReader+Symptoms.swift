@@ -8,20 +8,20 @@ extension PackReader {
   }
 
   private mutating func scale(_ entry: YAMLMapping.Entry) -> Scale? {
-    let what: Wording = "the scale \(entry.key)"
+    func what() -> String { "the scale \(entry.key)" }
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: PackKeys.scale.required)
+        entry.value, at: entry.keyMark, what: what(), required: PackKeys.scale.required)
     else { return nil }
-    let name = reader.text(fields["name"], "the name of \(what)") ?? ""
-    let range = reader.range(fields["range"], "the range of \(what)")
-    let step = reader.number(fields["step"], "the step of \(what)")
+    let name = reader.text(fields["name"], "the name of \(what())") ?? ""
+    let range = reader.range(fields["range"], "the range of \(what())")
+    let step = reader.number(fields["step"], "the step of \(what())")
     let worse = reader.word(fields["worse"], "`worse`", Direction.self) ?? .high
     guard let range, let step else { return nil }
     let steps = (range.upperBound - range.lowerBound) / step
     guard step > 0, abs(steps - steps.rounded()) < 1e-9 else {
       reader.report(
-        "out-of-range", "The step of \(what) does not lead from one end to the other", at: fields.mark(of: "step"), found: step.words,
+        "out-of-range", "The step of \(what()) does not lead from one end to the other", at: fields.mark(of: "step"), found: step.words,
         allowed: "a number above 0 that divides \((range.upperBound - range.lowerBound).words)")
       return nil
     }
@@ -32,7 +32,7 @@ extension PackReader {
         let isBroken = anchors.entries.contains { YAMLScalar(text: $0.key, isPlain: true).double == end }
         if !isBroken {
           reader.report(
-            "missing-anchor", "The anchors of \(what) have no words for an end", at: fields.mark(of: "anchors"),
+            "missing-anchor", "The anchors of \(what()) have no words for an end", at: fields.mark(of: "anchors"),
             allowed: "words at \(end.words)")
         }
       }
@@ -42,30 +42,30 @@ extension PackReader {
   }
 
   /// Words at values of a scale, from the low end up.
-  private mutating func anchors(_ node: YAMLNode?, of what: Wording, on scale: Scale) -> [Scale.Anchor] {
+  private mutating func anchors(_ node: YAMLNode?, of what: () -> String, on scale: Scale) -> [Scale.Anchor] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
-      reader.wrongType(node, "the anchors of \(what)", allowed: "values of the scale with words")
+      reader.wrongType(node, "the anchors of \(what())", allowed: "values of the scale with words")
       return []
     }
     var result: [Scale.Anchor] = []
     for entry in mapping.entries where !entry.key.hasPrefix("x-") {
       guard let value = YAMLScalar(text: entry.key, isPlain: true).double, scale.holds(value) else {
         reader.report(
-          "anchor-off-scale", "An anchor of \(what) is no value of its scale", at: entry.keyMark, found: shown(entry.key),
+          "anchor-off-scale", "An anchor of \(what()) is no value of its scale", at: entry.keyMark, found: shown(entry.key),
           allowed: "\(scale.range.words) in steps of \(scale.step.words)")
         continue
       }
-      if let words = reader.text(entry.value, "an anchor of \(what)") { result.append(Scale.Anchor(value: value, words: words)) }
+      if let words = reader.text(entry.value, "an anchor of \(what())") { result.append(Scale.Anchor(value: value, words: words)) }
     }
     return result.sorted { $0.value < $1.value }
   }
 
-  private mutating func bands(_ fields: Fields, of what: Wording, range: ClosedRange<Double>) -> [Scale.Band] {
+  private mutating func bands(_ fields: Fields, of what: () -> String, range: ClosedRange<Double>) -> [Scale.Band] {
     var bands: [Scale.Band] = []
     var isWhole = true
-    for node in reader.list(fields["bands"], "the bands of \(what)") {
-      guard let band = reader.fields(node, at: node.mark, what: "a band of \(what)", required: PackKeys.band.required) else { continue }
+    for node in reader.list(fields["bands"], "the bands of \(what())") {
+      guard let band = reader.fields(node, at: node.mark, what: "a band of \(what())", required: PackKeys.band.required) else { continue }
       let name = reader.text(band["name"], "the name of a band") ?? ""
       let colour = reader.word(band["colour"], "the colour of a band", BandColour.self) ?? .green
       guard let upTo = reader.number(band["to"], "the end of a band") else {
@@ -75,14 +75,14 @@ extension PackReader {
       let low = bands.last?.upTo ?? range.lowerBound
       if upTo < low || (upTo == low && !bands.isEmpty) {
         reader.report(
-          "bands-not-rising", "A band of \(what) ends below the one before it", at: band.mark(of: "to"), found: upTo.words,
+          "bands-not-rising", "A band of \(what()) ends below the one before it", at: band.mark(of: "to"), found: upTo.words,
           allowed: "above \(low.words)")
       }
       bands.append(Scale.Band(upTo: upTo, name: name, colour: colour))
     }
     if isWhole, fields["bands"]?.sequence != nil, bands.last?.upTo != range.upperBound {
       reader.report(
-        "bands-not-covering", "The bands of \(what) do not end where its range does", at: fields.mark(of: "bands"),
+        "bands-not-covering", "The bands of \(what()) do not end where its range does", at: fields.mark(of: "bands"),
         found: bands.last.map { "the last band ends at \($0.upTo.words)" } ?? "no band", allowed: "\(range.upperBound.words)")
     }
     return bands
@@ -93,15 +93,15 @@ extension PackReader {
   }
 
   private mutating func symptom(_ entry: YAMLMapping.Entry, scales: [Scale]) -> SymptomDefinition? {
-    let what: Wording = "the symptom \(entry.key)"
+    func what() -> String { "the symptom \(entry.key)" }
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what, required: PackKeys.symptom.required,
+        entry.value, at: entry.keyMark, what: what(), required: PackKeys.symptom.required,
         optional: PackKeys.symptom.optional)
     else { return nil }
-    let name = reader.text(fields["name"], "the name of \(what)") ?? ""
+    let name = reader.text(fields["name"], "the name of \(what())") ?? ""
     let about = reader.text(fields["about"], "`about`")
-    let fold = reader.word(fields["fold"], "the fold of \(what)", among: PackLimits.folds)
+    let fold = reader.word(fields["fold"], "the fold of \(what())", among: PackLimits.folds)
     let sites = reader.texts(fields["sites"], "`sites`").map(\.text)
     let aliases = reader.texts(fields["aliases"], "`aliases`").map(\.text)
     let seekCare = reader.text(fields["seek_care"], "`seek_care`")

@@ -17,7 +17,8 @@ struct PackReader {
   let knownFoods: KnownIDs
   let knownSteps: KnownIDs
   /// References and food groups that something names.
-  var named: Set<String> = []
+  var namedReferences: Set<String> = []
+  var namedFoods: Set<String> = []
 
   init(_ tree: PackTree, file: String) {
     func ids(_ path: String...) -> KnownIDs {
@@ -80,16 +81,16 @@ struct PackReader {
 
   mutating func sources(_ node: YAMLNode?) -> [ReferenceID] {
     reader.texts(node, "`source`").compactMap { entry in
-      named.insert("references.\(entry.text)")
+      namedReferences.insert(entry.text)
       return named(entry.text, at: entry.mark, "reference", section: "references", among: knownReferences).map(ReferenceID.init(_:))
     }
   }
 
   /// Food groups and references that nothing names, where the file itself brings them.
   mutating func reportUnused(in file: String, _ tree: PackTree) {
-    for (section, kind) in [("references", "reference"), ("foods", "food group")] {
+    for (section, kind, named) in [("references", "reference", namedReferences), ("foods", "food group", namedFoods)] {
       for entry in tree.root[section]?.mapping?.entries ?? [] where entry.keyMark.file == file && !entry.key.hasPrefix("x-") {
-        if named.contains("\(section).\(entry.key)") { continue }
+        if named.contains(entry.key) { continue }
         reader.report(
           "never-named", "Nothing names the \(kind) \(entry.key); name it, or delete it", at: entry.keyMark, severity: .warning)
       }

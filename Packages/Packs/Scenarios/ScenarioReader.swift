@@ -190,44 +190,59 @@ extension ScenarioReader {
         "day-outside-journal", "The day lies after the end of the journal", at: fields.mark(of: "day"), found: "\(day)",
         allowed: "1 to \(length)")
     }
-    var result = Scenario.Expectation(day: day, place: Place(node.mark))
-    result.band = reader.word(fields["band"], "`band`", RiskBand.self)
-    result.load = wide(fields["load"], "the load")
-    for entry in reader.items(fields["groups"], what: "`groups`") {
-      let id = named((entry.key, entry.keyMark), "group", among: groupIDs)
-      if let range = wide(entry.value, "the score of \(entry.key)"), let id { result.groups.append((GroupID(id), range)) }
-    }
-    result.because = factors(fields["because"], "`because`")
-    result.notBecause = factors(fields["not_because"], "`not_because`")
-    if let both = result.because.first(where: result.notBecause.contains) {
+    let (because, notBecause) = (factors(fields["because"], "`because`"), factors(fields["not_because"], "`not_because`"))
+    if !notBecause.isEmpty, let both = because.first(where: notBecause.contains) {
       reader.report("contradiction", "The factor \(both) is expected both ways", at: fields.mark(of: "not_because"))
     }
-    result.isFlare = reader.truth(fields["flare"], "`flare`")
-    result.isRelativeFlare = reader.truth(fields["relative_flare"], "`relative_flare`")
-    if result.isRelativeFlare != nil, pack.flare.relative == nil {
+    let isRelativeFlare = reader.truth(fields["relative_flare"], "`relative_flare`")
+    if isRelativeFlare != nil, pack.flare.relative == nil {
       reader.report(
         "no-relative-flare", "The pack has no flare relative to the own usual", at: fields.mark(of: "relative_flare"),
         allowed: "a key `relative` in `flare`")
     }
-    result.bands = bands(fields["bands"])
-    if let node = fields["probability"], let range = reader.range(node, "the probability") {
-      if !(0...1).contains(range.lowerBound) || !(0...1).contains(range.upperBound) || range.upperBound - range.lowerBound < 0.05 {
-        reader.report(
-          "out-of-range", "No probability, or one held so tightly that it can't be met", at: node.mark, found: range.words,
-          allowed: "two numbers from 0 to 1, at least 0.05 apart")
-      }
-      result.probability = range
-    }
-    result.isMissing = reader.truth(fields["missing"], "`missing`")
+    let result = Scenario.Expectation(
+      day: day, place: Place(node.mark), band: reader.word(fields["band"], "`band`", RiskBand.self),
+      load: wide(fields["load"], "the load"), groups: groups(fields["groups"]), because: because, notBecause: notBecause,
+      isFlare: reader.truth(fields["flare"], "`flare`"), isRelativeFlare: isRelativeFlare, bands: bands(fields["bands"]),
+      probability: probability(fields["probability"]), isMissing: reader.truth(fields["missing"], "`missing`"))
     if fields.mapping.entriesOfFormat.count == 1 || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true) {
       reader.report("vacuous-scenario", "Nothing is expected of the day, so it can't fail", at: node.mark)
     }
     return result
   }
 
+  private mutating func groups(_ node: YAMLNode?) -> [(id: GroupID, range: ClosedRange<Double>)] {
+    let entries = reader.items(node, what: "`groups`")
+    var groups: [(id: GroupID, range: ClosedRange<Double>)] = []
+    groups.reserveCapacity(entries.count)
+    // By place, as an entry takes longer to copy than to look at.
+    for place in entries.indices {
+      let key = entries[place].key
+      let id = named((key, entries[place].keyMark), "group", among: groupIDs)
+      if let range = wide(entries[place].value, "the score of \(key)"), let id { groups.append((GroupID(id), range)) }
+    }
+    return groups
+  }
+
+  private mutating func probability(_ node: YAMLNode?) -> ClosedRange<Double>? {
+    guard let node, let range = reader.range(node, "the probability") else { return nil }
+    if !(0...1).contains(range.lowerBound) || !(0...1).contains(range.upperBound) || range.upperBound - range.lowerBound < 0.05 {
+      reader.report(
+        "out-of-range", "No probability, or one held so tightly that it can't be met", at: node.mark, found: range.words,
+        allowed: "two numbers from 0 to 1, at least 0.05 apart")
+    }
+    return range
+  }
+
   private mutating func factors(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [FactorID] {
     guard let node else { return [] }
-    return reader.texts(node, what(), fewest: 1).compactMap { named($0, "factor", among: factorIDs).map(FactorID.init(_:)) }
+    let texts = reader.texts(node, what(), fewest: 1)
+    var factors: [FactorID] = []
+    factors.reserveCapacity(texts.count)
+    for text in texts {
+      if let id = named(text, "factor", among: factorIDs) { factors.append(FactorID(id)) }
+    }
+    return factors
   }
 
   private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {
