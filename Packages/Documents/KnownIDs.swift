@@ -15,7 +15,7 @@ public struct KnownIDs: Sequence, Sendable {
   /// The keys of a section, but for those of its author; none where there is no section.
   public init(of section: YAMLMapping?) {
     let section = section ?? YAMLMapping()
-    storage = .section(section, count: section.entries.count { !$0.key.isOfAuthor })
+    storage = .section(section, count: section.entries.count { !$0.key.isAuthorsKey })
   }
 
   public var isEmpty: Bool { count == 0 }
@@ -30,7 +30,7 @@ public struct KnownIDs: Sequence, Sendable {
   public func contains(_ id: String) -> Bool {
     switch storage {
     case .list(_, let set): set.contains(id)
-    case .section(let section, _): !id.isOfAuthor && section.position(of: id) != nil
+    case .section(let section, _): !id.isAuthorsKey && section.position(of: id) != nil
     }
   }
 

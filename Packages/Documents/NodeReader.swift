@@ -74,7 +74,7 @@ extension NodeReader {
     // By place, as an entry takes longer to copy than its key to look at.
     mapping.entries.withUnsafeBufferPointer { entries in
       for place in entries.indices
-      where !entries[place].key.isAmong(required) && !entries[place].key.isAmong(optional) && !entries[place].key.isOfAuthor {
+      where !entries[place].key.isAmong(required) && !entries[place].key.isAmong(optional) && !entries[place].key.isAuthorsKey {
         let known = required + optional
         report(
           "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entries[place].keyMark, found: shown(entries[place].key),
@@ -116,14 +116,14 @@ extension YAMLMapping {
   /// The entries but for those whose keys begin with `x-`, which are their authors' own.
   public var entriesOfFormat: [Entry] {
     // Hardly any mapping has such keys, and all entries at once need not be copied.
-    entries.indices.contains { entries[$0].key.isOfAuthor } ? entries.filter { !$0.key.isOfAuthor } : entries
+    entries.indices.contains { entries[$0].key.isAuthorsKey } ? entries.filter { !$0.key.isAuthorsKey } : entries
   }
 }
 
 extension String {
   /// Whether a key is its author's own, and no part of the format: it begins with `x-`.
   @inlinable
-  public var isOfAuthor: Bool { utf8.first == UInt8(ascii: "x") && hasPrefix("x-") }
+  public var isAuthorsKey: Bool { utf8.first == UInt8(ascii: "x") && utf8.dropFirst().first == UInt8(ascii: "-") }
 }
 
 extension String {

@@ -31,7 +31,7 @@ extension PackChange.Section {
   }
 
   /// The key that whoever brings a thing must give, and whoever only changes it does not; nil where a thing is given whole.
-  var bringingKey: String? {
+  private var bringingKey: String? {
     switch self {
     case .symptoms: "scale"
     case .foods: nil
@@ -41,9 +41,10 @@ extension PackChange.Section {
     }
   }
 
-  /// Whether an entry of the section brings its thing; what only changes or removes one of a pack below does not.
-  func isBrought(by entry: YAMLMapping.Entry) -> Bool {
-    guard !entry.key.isOfAuthor, let bringingKey else { return !entry.key.isOfAuthor && !entry.value.isNull }
-    return entry.value.mapping?[bringingKey]?.isNull == false
+  /// The ids of the section's things that a pack's file brings; ids that it only changes, or removes, belong to the pack below.
+  func brought(by tree: YAMLMapping) -> [String] {
+    (part(of: tree)?.entriesOfFormat ?? []).filter { entry in
+      bringingKey.map { entry.value.mapping?[$0]?.isNull == false } ?? !entry.value.isNull
+    }.map(\.key)
   }
 }

@@ -30,21 +30,28 @@ public struct PackLock: Sendable, Hashable {
       let fields = reader.fields(node, at: node.mark, what: "a file of ids", required: [], optional: sections.map(\.rawValue))
     else { return }
     for section in sections {
-      let shipped =
-        section == .symptoms
-        ? reader.items(fields[section.rawValue], what: "`symptoms`").map { entry in
+      let shipped: [(String, Shipped)]
+      if section == .symptoms {
+        shipped = reader.items(fields[section.rawValue], what: "`symptoms`").map { entry in
           (entry.key, Shipped(scale: reader.text(entry.value, "the scale of \(entry.key)") ?? "", place: Place(entry.keyMark)))
-        } : reader.texts(fields[section.rawValue], "`\(section)`").map { ($0.text, Shipped(scale: "", place: Place($0.mark))) }
+        }
+      } else {
+        shipped = reader.texts(fields[section.rawValue], "`\(section)`").map { ($0.text, Shipped(scale: "", place: Place($0.mark))) }
+      }
       if !shipped.isEmpty { ids[section] = Dictionary(shipped) { $1 } }
     }
   }
 
   /// The lock with every id that a pack's own file brings; what it knows already stays as it is.
-  func adding(_ subject: LoadedPack, definedIn file: String) -> PackLock {
+  ///
+  /// - Parameter tree: The file as written.
+  func adding(_ pack: ConditionPack, tree: YAMLMapping) -> PackLock {
     var result = self
-    for (section, id) in subject.ownIDs(in: file) where result.ids[section]?[id] == nil {
-      let scale = section == .symptoms ? subject.pack.symptom(SymptomID(id))?.scale.signature : nil
-      result.ids[section, default: [:]][id] = Shipped(scale: scale ?? "")
+    for section in PackChange.Section.allCases {
+      for id in section.brought(by: tree) where result.ids[section]?[id] == nil {
+        let scale = section == .symptoms ? pack.symptom(SymptomID(id))?.scale.signature : nil
+        result.ids[section, default: [:]][id] = Shipped(scale: scale ?? "")
+      }
     }
     return result
   }
@@ -64,14 +71,4 @@ public struct PackLock: Sendable, Hashable {
 extension Scale {
   /// What of a scale old answers depend on, in words.
   var signature: String { "\(range.lowerBound.words)..\(range.upperBound.words) step \(step.words), \(worse.rawValue) is bad" }
-}
-
-extension LoadedPack {
-  /// The ids that a file brings itself, by section; ids that it only changes belong to the pack below.
-  func ownIDs(in file: String) -> [(section: PackChange.Section, id: String)] {
-    PackChange.Section.allCases.flatMap { section in
-      let key = section.bringingKey.map { ".\($0)" } ?? ""
-      return section.ids(in: pack).filter { places[section.path(of: $0) + key]?.file == file }.map { (section, $0) }
-    }
-  }
 }

@@ -8,7 +8,7 @@ struct KeyIndex: Sendable {
 
   /// Where the entry of a key stands, counted from the first of the entries; nil for none. Constant time on average.
   ///
-  /// - Parameter lengthInASCII: The key's.
+  /// - Parameter lengthInASCII: How long the key is where all of it is ASCII, 0 where it may go beyond.
   func position(of key: String, lengthInASCII: UInt32, in entries: UnsafeBufferPointer<YAMLMapping.Entry>) -> Int? {
     if let positions { return positions[key] }
     // By place, as an entry takes longer to copy than its key to compare.

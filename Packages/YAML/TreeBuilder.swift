@@ -84,8 +84,8 @@ struct TreeBuilder: ~Copyable {
   /// The value of the current event.
   private mutating func scalar() throws(Stop) -> YAMLScalar {
     try count()
-    checkProperties()
     if events.byteCount > limits.scalarBytes { reportTooLong() }
+    checkProperties()
     return events.scalar
   }
 

@@ -6,6 +6,7 @@ public struct YAMLMapping: Sendable {
     public let key: String
     /// Where the key stands.
     public let keyMark: YAMLMark
+    /// How many bytes the key has where all of them are ASCII, otherwise 0.
     let lengthInASCII: UInt32
     /// The value.
     public let value: YAMLNode
@@ -59,8 +60,10 @@ public struct YAMLMapping: Sendable {
 
   /// Where the entry of a key stands among the entries, or nil; constant time on average.
   public func position(of key: String) -> Int? {
-    // Of the keys that are looked up, hardly any goes beyond ASCII, and those that do are as long as the one they stand for.
-    position(of: key, lengthInASCII: UInt32(clamping: key.utf8.count))
+    // Hardly any key that is looked up goes beyond ASCII, and one that does may equal one of another length.
+    if let position = position(of: key, lengthInASCII: UInt32(clamping: key.utf8.count)) { return position }
+    let isASCII = key.utf8.withContiguousStorageIfAvailable { $0.lengthInASCII != 0 } ?? false
+    return isASCII ? nil : position(of: key, lengthInASCII: 0)
   }
 
   private func position(of key: String, lengthInASCII: UInt32) -> Int? {

@@ -85,6 +85,7 @@ import TrackerDocuments
     arguments: [
       ("", ["roots"]), ("risk: {factors: {protective-foods: null}}\n", ["roots", "protective-foods"]),
       ("changes: {foods: {roots: {gone: true}}}\n", []), ("foods: {protective: [moonfruit]}\n", ["roots"]),
+      ("foods: {x-roots: [moonroot]}\n", ["roots"]),
     ])
   func removedIDs(pack: String, gone: [String]) throws {
     let lock = "foods: [protective, roots]\nfactors: [protective-foods]\n"

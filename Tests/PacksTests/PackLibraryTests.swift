@@ -30,6 +30,9 @@ import TrackerTestSupport
     ]
     let listings = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files)).listings()
     #expect(listings.map(\.name) == ["Late", "Late"] && listings.map(\.aliases) == [["l8"], ["l8"]])
+    let folded = "schema: 1\nid: late\nrevision: 1\nname: Late\nsummary: |\n  As it is.\nrisk: {}\n"
+    let listing = PackLibrary(folders: ["packs"], files: MemoryPackFiles(["packs/late/pack.yaml": folded])).listings().first
+    #expect(listing?.summary == "As it is.\n")
     #expect(listings[1].fault == nil && listings[0].fault?.hasPrefix("packs/bad/pack.yaml:8:11") == true)
   }
 

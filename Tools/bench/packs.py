@@ -1,6 +1,7 @@
 """Times the pack tools on a thousand packs and on those that ship, and prints a table."""
 import argparse
 import collections
+import contextlib
 import glob
 import os
 import re
@@ -56,24 +57,32 @@ def run(command):
 
 fill()
 files = sorted(glob.glob(f"{many}/*/**/*.yaml", recursive=True))
-size = sum(os.path.getsize(path) for path in files) / 1e6
+
+
+
+def megabytes(paths):
+    return sum(os.path.getsize(path) for path in paths) / 1e6
+
+
+size = megabytes(files)
 packs = [path for path in files if path.endswith("/pack.yaml")]
 # The others are given a tenth of the files: they take minutes for all.
 tenth = packs[:: 10]
-share = sum(os.path.getsize(path) for path in tenth) / 1e6
+share = megabytes(tenth)
 tenth_files = [path for path in files if path.startswith(tuple(os.path.dirname(p) + "/" for p in tenth))]
-tenth_size = sum(os.path.getsize(path) for path in tenth_files) / 1e6
+tenth_size = megabytes(tenth_files)
 
 one_core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
 
 
 # A core that is shared with other machines does the same work in anything from its own time to nearly twice that, and changes from second to
-# second. So a small piece of work that has nothing to do with the program is timed on the core before and after each run, several times. The
-# runs of a command together take as long as so many pieces beside them; that number, times what a piece takes when the core is its own, is
-# what a run takes then. Where the core is never its own, the figures stay too high.
-PIECES = 15
-words = "".join(open(path).read() for path in packs[:4]).split()
-pieces = []
+# second. So a small piece of work that has nothing to do with the program is timed on the core before and after each run, as its pace. The
+# seconds of a command's runs over the paces beside them, times the best pace of all, are about what a run takes when the core is its own. A
+# busy core slows the pieces, which stay in its caches, less than the program, so the figure is mostly too high; the fastest run as it ran is
+# held to the bound beside it, in case it ever is too low.
+with contextlib.ExitStack() as opened:
+    words = "".join(opened.enter_context(open(path)).read() for path in packs[:4]).split()
+paces = []
 
 
 def pace():
@@ -81,14 +90,13 @@ def pace():
     cores = os.sched_getaffinity(0) if one_core else None
     if cores:
         os.sched_setaffinity(0, {0})
-    for _ in range(PIECES):
-        started = time.process_time()
-        for _ in range(12):
-            collections.Counter(words)
-        pieces.append(time.process_time() - started)
+    started = time.process_time()
+    for _ in range(180):
+        collections.Counter(words)
+    paces.append(time.process_time() - started)
     if cores:
         os.sched_setaffinity(0, cores)
-    return statistics.mean(pieces[-PIECES:])
+    return paces[-1]
 
 
 class Runs:
@@ -106,15 +114,13 @@ class Runs:
 
     def taken(self):
         """Seconds that a run takes on a core of its own; asked for after all runs."""
-        own = statistics.quantiles(pieces, n=20)[0]
-        return sum(self.seconds) / sum(self.paces) * own
+        return sum(self.seconds) / sum(self.paces) * min(paces)
 
     def told(self):
         return f"{self.taken():.2f} s (as it ran {statistics.median(self.seconds):.2f} s, fastest {min(self.seconds):.2f} s)"
 
-
-def megabytes(folder):
-    return sum(os.path.getsize(path) for path in glob.glob(f"{folder}/*/**/*.yaml", recursive=True)) / 1e6
+    def holds(self, most):
+        return max(self.taken(), min(self.seconds)) <= most
 
 
 # The packs with the scenarios that stand beside them, and alone.
@@ -126,31 +132,31 @@ alone = Runs(program, "pack", "lint", bare, "--packs", bare)
 yamllint = Runs(f"{options.tools}/yamllint", "-d", "relaxed", *tenth_files)
 schema = Runs(f"{options.tools}/check-jsonschema", "--schemafile", f"{many}/pack.schema.json", *tenth)
 # By turns: a minute in which the machine is busy with something else shall not fall on one of them alone.
-for turn in range(10):
+for others in [None, None, None, yamllint, None, None, schema, None, None, None]:
     lint.add()
     alone.add()
-    if turn in (3, 6):
-        (yamllint if turn == 3 else schema).add()
+    if others:
+        others.add()
 test = statistics.median(run([program, "pack", "test", options.conditions])[1] for _ in range(5))
 coverage = run([program, "pack", "test", options.conditions, "--coverage"])[1]
 each = lint.taken() / size
-rate, rate_alone = size / lint.taken(), megabytes(bare) / alone.taken()
+rate, rate_alone = size / lint.taken(), megabytes(glob.glob(f"{bare}/*/**/*.yaml", recursive=True)) / alone.taken()
 peak = max(lint.peak, alone.peak)
 
 rows = [
-    ("lint of 1,000 packs, one core", lint.told(), "≤ 3 s", lint.taken() <= 3),
+    ("lint of 1,000 packs, one core", lint.told(), "≤ 3 s", lint.holds(3)),
     ("its rate", f"{rate:.1f} MB/s", "≥ 8 MB/s", rate >= 8),
-    ("lint of the same without their scenarios", alone.told(), "≤ 3 s", alone.taken() <= 3),
+    ("lint of the same without their scenarios", alone.told(), "≤ 3 s", alone.holds(3)),
     ("its rate", f"{rate_alone:.1f} MB/s", "≥ 8 MB/s", rate_alone >= 8),
     ("peak memory", f"{peak:.0f} MB", "≤ 100 MB", peak <= 100),
-    ("yamllint takes, per MB, × lint", f"{yamllint.taken() / tenth_size / each:.0f} ×", "", True),
-    ("check-jsonschema takes, per MB, × lint", f"{schema.taken() / share / each:.0f} ×", "", True),
+    ("yamllint takes, per MB, × lint", f"about {yamllint.taken() / tenth_size / each:.0f} ×", "", True),
+    ("check-jsonschema takes, per MB, × lint", f"about {schema.taken() / share / each:.0f} ×", "", True),
     ("all shipped scenarios", f"{test:.2f} s", "≤ 1 s", test <= 1),
     ("the same with coverage", f"{coverage:.1f} s", "≤ 30 s", coverage <= 30),
 ]
 print(f"{size:.1f} MB in {len(files)} files of {len(packs)} packs")
-own, usual = statistics.quantiles(pieces, n=20)[0], statistics.median(pieces)
-print(f"lint in 10 runs, scenarios the median of 5, the others in one; beside them the core took {usual / own:.2f} times as long as when its own")
+slower = statistics.mean(paces) / min(paces)
+print(f"lint in 10 runs, scenarios the median of 5, the others in one; beside them the core took {slower:.2f} times as long as at its best")
 for name, figure, bound, holds in rows:
     print(f"{name:42} {figure:>46}   {bound:10} {'' if holds else 'BROKEN'}".rstrip())
 sys.exit(0 if all(row[3] for row in rows) else 1)

@@ -26,8 +26,7 @@ extension RiskModel {
 }
 
 extension RiskFactor {
-  @inlinable
-  public var isCompound: Bool { if case .compound = rule { true } else { false } }
+  var isCompound: Bool { if case .compound = rule { true } else { false } }
 
   /// The factors that a compound is made of; none for a response.
   @inlinable

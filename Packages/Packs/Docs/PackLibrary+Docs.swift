@@ -21,7 +21,7 @@ extension PackLibrary {
   /// - Throws: `Failure` (`validation`) for a pack with errors.
   public func generatedFiles(of id: PackID, in folder: String, catalogue: MetricCatalogue) throws -> [GeneratedFile] {
     let check = check(id, in: folder)
-    guard let loaded = check.loaded else {
+    guard let loaded = check.loaded, let tree = check.tree else {
       throw Failure(
         .validation, "The pack \(id) has faults, so nothing can be written of it", mend: "See them with `symptoms pack lint \(folder)`.",
         diagnostics: check.diagnostics.filter { $0.severity == .error })
@@ -44,7 +44,7 @@ extension PackLibrary {
     let readme = PackReadme(loaded: loaded, file: file, languages: languages, scenarios: scenarios, isBesideBase: isBesideBase)
     let texts = [
       "README.md": readme.text,
-      PackLock.fileName: lock.adding(loaded, definedIn: file).text,
+      PackLock.fileName: lock.adding(loaded.pack, tree: tree).text,
     ]
     return texts.sorted { $0.key < $1.key }.map { name, text in
       let now = (try? files.bytes(of: name, in: folder)).flatMap { $0 }

@@ -24,8 +24,8 @@ enum RegularFile {
         if got < 0 { failure = errno }
         if got <= 0 { break }
         count += got
-        // All that it has, of one byte more that was asked for: it ends here.
-        if count == room - 1 { break }
+        // One byte more was asked for than the file had when it was opened, and did not come: it has not grown.
+        if count == room - 1, status.st_size <= most { break }
       }
     }
     guard failure == 0 else { throw unreadable(path, code: failure) }

@@ -20,7 +20,7 @@ struct LintSubject {
   /// The factors that the pack brings or changes.
   let factors: [TouchedFactor]
   /// The factors among them that look at a metric.
-  let responses: [(of: TouchedFactor, window: MetricWindow, curve: ResponseCurve)]
+  let responses: [(touched: TouchedFactor, window: MetricWindow, curve: ResponseCurve)]
   /// Phrases that tell people what to do or what they have, in any text of the pack that they are shown, in its language and in others; of a
   /// reference only what the pack says of it, since its title is its authors'.
   let tellingPhrases: [(phrase: String, place: Place)]
@@ -39,12 +39,12 @@ struct LintSubject {
     self.locales = locales
     self.lock = lock
     self.names = names
-    let touched = Set(tree["risk"]?.mapping?["factors"]?.mapping?.entries.map { $0.key } ?? [])
+    let touched = PackChange.Section.factors.part(of: tree)
     let all = loaded.pack.risk.factors
-    factors = all.indices.filter { touched.contains(all[$0].id.rawValue) }.map { TouchedFactor(all[$0]) }
-    responses = factors.compactMap { own in
-      guard case .response(let window, let curve) = own.factor.rule else { return nil }
-      return (own, window, curve)
+    factors = all.indices.filter { touched?.position(of: all[$0].id.rawValue) != nil }.map { TouchedFactor(all[$0]) }
+    responses = factors.compactMap { touched in
+      guard case .response(let window, let curve) = touched.factor.rule else { return nil }
+      return (touched, window, curve)
     }
     var phrases: [(phrase: String, place: Place)] = []
     for tree in [tree] + locales.map({ $0.tree }) {

@@ -17,7 +17,7 @@ enum LocaleCheck {
   }
 
   private static func required(_ mapping: YAMLMapping, path: [String]) -> [(path: [String], mark: YAMLMark)] {
-    mapping.entries.filter { !$0.key.hasPrefix("x-") && !["references", "codes", "changes", "builds", "why"].contains($0.key) }.flatMap {
+    mapping.entries.filter { !$0.key.isAuthorsKey && !["references", "codes", "changes", "builds", "why"].contains($0.key) }.flatMap {
       entry in
       let inner = path + [entry.key]
       switch entry.value.content {

@@ -7,7 +7,7 @@ enum LockCheck {
     PackChange.Section.allCases.flatMap { section -> [Diagnostic] in
       // Most ids stand in the pack's own file, which takes less time to see than what there is of all.
       let own = section.part(of: subject.tree)
-      let missing = (subject.lock?.ids[section] ?? [:]).filter { own?[$0.key]?.isNull != false }
+      let missing = (subject.lock?.ids[section] ?? [:]).filter { $0.key.isAuthorsKey || own?[$0.key]?.isNull != false }
       guard !missing.isEmpty else { return [] }
       let known = Set(section.ids(in: subject.pack)).union(
         (subject.pack.changes ?? []).filter { $0.section == section }.map(\.id))
@@ -40,11 +40,10 @@ enum LockCheck {
     guard let lock = subject.lock else { return [] }
     return PackChange.Section.allCases.flatMap { section -> [Diagnostic] in
       let locked = lock.ids[section] ?? [:]
-      let brought = (section.part(of: subject.tree)?.entries ?? []).filter { locked[$0.key] == nil && section.isBrought(by: $0) }
-      return brought.map { entry in
+      return section.brought(by: subject.tree).filter { locked[$0] == nil }.map { id in
         Diagnostic(
-          code: "not-locked", "The id \(entry.key) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs --write`",
-          at: subject.place(section.path(of: entry.key)))
+          code: "not-locked", "The id \(id) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs --write`",
+          at: subject.place(section.path(of: id)))
       }
     }
   }

@@ -21,7 +21,7 @@ struct LocaleLayer {
   }
 
   private mutating func merged(_ texts: YAMLMapping, over layer: YAMLMapping, path: [String]) -> YAMLMapping {
-    for entry in texts.entries where layer.entry(entry.key) == nil && !entry.key.hasPrefix("x-") {
+    for entry in texts.entries where layer.entry(entry.key) == nil && !entry.key.isAuthorsKey {
       report(
         "extra-translation", "The pack's own file has no such text to translate", at: entry.keyMark,
         found: shown((path + [entry.key]).joined(separator: ".")),

@@ -109,7 +109,7 @@ struct OverlayReader {
   ) -> YAMLMapping {
     YAMLMapping(
       mapping.entries.filter { entry in
-        if known.contains(entry.key) || entry.key.hasPrefix("x-") || entry.value.mapping.map(isWhole) == true { return true }
+        if known.contains(entry.key) || entry.key.isAuthorsKey || entry.value.mapping.map(isWhole) == true { return true }
         reader.report(
           "unknown-\(kind)", "There is no \(kind) of this id in the pack; a new one needs all that a \(kind) has", at: entry.keyMark,
           found: shown(entry.key), nearest: reader.nearest(to: entry.key, among: known))

@@ -74,6 +74,7 @@ struct PackHead {
       emptied += 1
       start = line.endIndex + 1
     }
+    result.append(UInt8(ascii: "\n"))
     return result
   }
 

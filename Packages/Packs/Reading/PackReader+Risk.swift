@@ -151,7 +151,7 @@ extension PackReader {
 
 extension NodeReader {
   fileprivate func groupEntries(_ fields: Fields) -> [YAMLMapping.Entry] {
-    fields["groups"]?.mapping?.entries.filter { !$0.key.hasPrefix("x-") } ?? []
+    fields["groups"]?.mapping?.entries.filter { !$0.key.isAuthorsKey } ?? []
   }
 }
 

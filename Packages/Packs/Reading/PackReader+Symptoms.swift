@@ -49,7 +49,7 @@ extension PackReader {
       return []
     }
     var result: [Scale.Anchor] = []
-    for entry in mapping.entries where !entry.key.hasPrefix("x-") {
+    for entry in mapping.entries where !entry.key.isAuthorsKey {
       guard let value = YAMLScalar(text: entry.key, isPlain: true).double, scale.holds(value) else {
         reader.report(
           "anchor-off-scale", "An anchor of \(what()) is no value of its scale", at: entry.keyMark, found: shown(entry.key),

@@ -89,7 +89,7 @@ struct PackReader {
   /// Food groups and references that nothing names, where the file itself brings them.
   mutating func reportUnused(in file: String, _ tree: PackTree) {
     for (section, kind, named) in [("references", "reference", namedReferences), ("foods", "food group", namedFoods)] {
-      for entry in tree.root[section]?.mapping?.entries ?? [] where entry.keyMark.file == file && !entry.key.hasPrefix("x-") {
+      for entry in tree.root[section]?.mapping?.entries ?? [] where entry.keyMark.file == file && !entry.key.isAuthorsKey {
         if named.contains(entry.key) { continue }
         reader.report(
           "never-named", "Nothing names the \(kind) \(entry.key); name it, or delete it", at: entry.keyMark, severity: .warning)

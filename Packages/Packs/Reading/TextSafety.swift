@@ -43,7 +43,7 @@ struct TextSafety {
     // By place, as an entry takes longer to copy than to look at.
     mapping.entries.withUnsafeBufferPointer { entries in
       if entries.count > TextSafety.neverTooMany { count(entries.count, under: key, at: entries[0].keyMark) }
-      for place in entries.indices where !entries[place].key.isOfAuthor {
+      for place in entries.indices where !entries[place].key.isAuthorsKey {
         if !holdsNoSigns || entries[place].key.utf8.count > TextSafety.alwaysFits {
           check(entries[place].key, isPlain: false, at: entries[place].keyMark, under: "")
         }

@@ -27,7 +27,7 @@ struct ScenarioReader {
   init(pack: ConditionPack, catalogue: MetricCatalogue) {
     self.pack = pack
     self.catalogue = catalogue
-    // As many as a pack has, or twice that.
+    // Room for the scenarios of most packs, so that it need not grow while they are read.
     placesByName.reserveCapacity(100)
     groupIDs = KnownIDs(pack.risk.groups.map { $0.id.rawValue })
     factorIDs = KnownIDs(pack.risk.factors.map { $0.id.rawValue })
@@ -131,6 +131,7 @@ struct ScenarioReader {
       return []
     }
     var values: [Double?] = []
+    // Room for most series, so that it need not grow word by word.
     values.reserveCapacity(16)
     let unread = SeriesWord.read(text, most: ScenarioReader.longest) { word in
       if let value = word.value, let range { check(value, of: metric, in: range, at: node.mark) }
@@ -190,10 +191,14 @@ extension ScenarioReader {
         "day-outside-journal", "The day lies after the end of the journal", at: fields.mark(of: "day"), found: "\(day)",
         allowed: "1 to \(length)")
     }
+    let band = reader.word(fields["band"], "`band`", RiskBand.self)
+    let load = wide(fields["load"], "the load")
+    let groups = groups(fields["groups"])
     let (because, notBecause) = (factors(fields["because"], "`because`"), factors(fields["not_because"], "`not_because`"))
     if !notBecause.isEmpty, let both = because.first(where: notBecause.contains) {
       reader.report("contradiction", "The factor \(both) is expected both ways", at: fields.mark(of: "not_because"))
     }
+    let isFlare = reader.truth(fields["flare"], "`flare`")
     let isRelativeFlare = reader.truth(fields["relative_flare"], "`relative_flare`")
     if isRelativeFlare != nil, pack.flare.relative == nil {
       reader.report(
@@ -201,9 +206,8 @@ extension ScenarioReader {
         allowed: "a key `relative` in `flare`")
     }
     let result = Scenario.Expectation(
-      day: day, place: Place(node.mark), band: reader.word(fields["band"], "`band`", RiskBand.self),
-      load: wide(fields["load"], "the load"), groups: groups(fields["groups"]), because: because, notBecause: notBecause,
-      isFlare: reader.truth(fields["flare"], "`flare`"), isRelativeFlare: isRelativeFlare, bands: bands(fields["bands"]),
+      day: day, place: Place(node.mark), band: band, load: load, groups: groups, because: because, notBecause: notBecause, isFlare: isFlare,
+      isRelativeFlare: isRelativeFlare, bands: bands(fields["bands"]),
       probability: probability(fields["probability"]), isMissing: reader.truth(fields["missing"], "`missing`"))
     if fields.mapping.entriesOfFormat.count == 1 || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true) {
       reader.report("vacuous-scenario", "Nothing is expected of the day, so it can't fail", at: node.mark)

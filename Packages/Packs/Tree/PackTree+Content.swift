@@ -20,7 +20,7 @@ extension PackTree {
   private static func write(_ mapping: YAMLMapping, to json: inout [UInt8]) {
     json.append(UInt8(ascii: "{"))
     var isFirst = true
-    for entry in mapping.entries where !entry.key.hasPrefix("x-") {
+    for entry in mapping.entries where !entry.key.isAuthorsKey {
       if !isFirst { json.append(UInt8(ascii: ",")) }
       isFirst = false
       write(text: entry.key, to: &json)

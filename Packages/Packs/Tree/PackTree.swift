@@ -62,7 +62,7 @@ struct PackTree {
   private mutating func noteRemoval(by entry: YAMLMapping.Entry, path: String, below: YAMLMapping) {
     if let removed = below.entry(entry.key) {
       removals[path] = Removal(place: Place(entry.keyMark), was: Place(removed.keyMark))
-    } else if !entry.key.hasPrefix("x-"), !PackTree.ownKeys.contains(path) {
+    } else if !entry.key.isAuthorsKey, !PackTree.ownKeys.contains(path) {
       faults.append(
         Diagnostic(
           code: "nothing-to-remove",

@@ -20,31 +20,33 @@ extension LintRules {
 
   @Sendable static func flareSymptoms(in subject: LintSubject) -> [Diagnostic] {
     let ofFlare = Set(subject.pack.flare.symptoms.map(\.metric))
-    return subject.responses.filter { ofFlare.contains($0.window.metric) }.map { own, window, _ in
+    return subject.responses.filter { ofFlare.contains($0.window.metric) }.map { touched, window, _ in
       Diagnostic(
-        code: "flare-symptom-as-factor", "The factor \(own.factor.id) looks at a symptom that makes the flare",
-        at: subject.place(own.path, "metric"),
+        code: "flare-symptom-as-factor", "The factor \(touched.factor.id) looks at a symptom that makes the flare",
+        at: subject.place(touched.path, "metric"),
         found: shown(window.metric.rawValue),
         related: subject.place("flare.of").map { [.init(place: $0, note: "the flare")] } ?? [])
     }
   }
 
   @Sendable static func neverFires(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.compactMap { own in
-      switch own.factor.rule {
+    subject.factors.compactMap { touched in
+      switch touched.factor.rule {
       case .compound(_, let points) where points == 0:
-        return Diagnostic(code: "factor-never-fires", "The compound \(own.factor.id) has no points", at: subject.place(own.path, "points"))
+        return Diagnostic(
+          code: "factor-never-fires", "The compound \(touched.factor.id) has no points", at: subject.place(touched.path, "points"))
       case .response(let window, let curve):
         if curve.points.allSatisfy({ $0.points == 0 }) {
           return Diagnostic(
-            code: "factor-never-fires", "Every point of the curve of \(own.factor.id) is 0", at: subject.place(own.path, "response"))
+            code: "factor-never-fires", "Every point of the curve of \(touched.factor.id) is 0", at: subject.place(touched.path, "response")
+          )
         }
         let range = subject.range(of: window)
         let ends = [range.lowerBound, range.upperBound] + curve.points.map(\.value).filter(range.contains)
         guard range.lowerBound.isFinite, range.upperBound.isFinite, ends.allSatisfy({ curve($0) == 0 }) else { return nil }
         return Diagnostic(
-          code: "factor-never-fires", "The curve of \(own.factor.id) is 0 wherever \(window.metric) can be",
-          at: subject.place(own.path, "response"),
+          code: "factor-never-fires", "The curve of \(touched.factor.id) is 0 wherever \(window.metric) can be",
+          at: subject.place(touched.path, "response"),
           allowed: "points between \(range.words)")
       default: return nil
       }
@@ -52,14 +54,14 @@ extension LintRules {
   }
 
   @Sendable static func outsideRange(in subject: LintSubject) -> [Diagnostic] {
-    subject.responses.flatMap { own, window, curve -> [Diagnostic] in
+    subject.responses.flatMap { touched, window, curve -> [Diagnostic] in
       let range = subject.range(of: window)
       let outside = curve.points.enumerated().filter { !range.contains($0.element.value) }
-      guard !outside.isEmpty, subject.isOwn("\(own.path).response") else { return [] }
+      guard !outside.isEmpty, subject.isOwn("\(touched.path).response") else { return [] }
       return outside.map { index, point in
         Diagnostic(
-          code: "curve-outside-range", "A point of the curve of \(own.factor.id) lies where \(window.metric) never is",
-          at: subject.place("\(own.path).response[\(index)]") ?? subject.place(own.path, "response"), found: point.value.words,
+          code: "curve-outside-range", "A point of the curve of \(touched.factor.id) lies where \(window.metric) never is",
+          at: subject.place("\(touched.path).response[\(index)]") ?? subject.place(touched.path, "response"), found: point.value.words,
           allowed: range.words
         )
       }
@@ -75,15 +77,16 @@ extension LintRules {
       guard case .response(let window, let curve) = factors[place].rule else { continue }
       byWindow[window, default: []].append((factors[place].id, curve))
     }
-    return subject.responses.compactMap { own, window, curve in
+    return subject.responses.compactMap { touched, window, curve in
       // To hold thousands of curves of one window against each other would take minutes.
       guard let others = byWindow[window]?.prefix(50), others.count > 1 else { return nil }
       let twin =
-        others.first { $0.id < own.factor.id && overlap($0.curve, curve) > 0.5 }
-        ?? others.first { $0.id > own.factor.id && !subject.touches("risk.factors.\($0.id)") && overlap($0.curve, curve) > 0.5 }
+        others.first { $0.id < touched.factor.id && overlap($0.curve, curve) > 0.5 }
+        ?? others.first { $0.id > touched.factor.id && !subject.touches("risk.factors.\($0.id)") && overlap($0.curve, curve) > 0.5 }
       return twin.map { other in
         Diagnostic(
-          code: "same-factor", "The factors \(own.factor.id) and \(other.id) look at one thing in one way", at: subject.place(own.path),
+          code: "same-factor", "The factors \(touched.factor.id) and \(other.id) look at one thing in one way",
+          at: subject.place(touched.path),
           related: subject.place("risk.factors.\(other.id)").map { [.init(place: $0, note: "the other")] } ?? [])
       }
     }
@@ -131,18 +134,19 @@ extension LintRules {
   }
 
   @Sendable static func againstName(in subject: LintSubject) -> [Diagnostic] {
-    subject.responses.compactMap { own, window, curve in
+    subject.responses.compactMap { touched, window, curve in
       guard let first = curve.points.first, let last = curve.points.last else { return nil }
-      let word = firstWord(of: own.factor.id)
+      let word = firstWord(of: touched.factor.id)
       let isFalling = fallingWords.contains(word)
       // «Little time since …» and «poor …» speak of a metric whose low end is meant; protective curves are turned around.
       guard isFalling || risingWords.contains(word), last.points != first.points, curve.lowest >= 0 else { return nil }
       let falls = last.points < first.points
       if word == "poor", subject.catalogue.traits(of: window.metric)?.direction == .high { return nil }
-      guard falls != isFalling, subject.isOwn("\(own.path).response") || subject.isOwn("\(own.path).name") else { return nil }
+      guard falls != isFalling, subject.isOwn("\(touched.path).response") || subject.isOwn("\(touched.path).name") else { return nil }
       return Diagnostic(
-        code: "curve-against-name", "The points of \(own.factor.id) \(falls ? "fall" : "rise") as \(window.metric) grows, against its name",
-        at: subject.place(own.path, "response"), allowed: isFalling ? "points that fall" : "points that rise")
+        code: "curve-against-name",
+        "The points of \(touched.factor.id) \(falls ? "fall" : "rise") as \(window.metric) grows, against its name",
+        at: subject.place(touched.path, "response"), allowed: isFalling ? "points that fall" : "points that rise")
     }
   }
 
@@ -150,19 +154,19 @@ extension LintRules {
     // The curve of a part says when the part holds, which may well be at the good end.
     let factors = subject.pack.risk.factors
     let parts = Set(factors.indices.flatMap { factors[$0].parts })
-    return subject.responses.compactMap { own, window, curve in
+    return subject.responses.compactMap { touched, window, curve in
       // Counting days or a run has no bad end of its own, and a name such as «long sleep» says that the other end is meant.
-      let word = firstWord(of: own.factor.id)
-      guard !parts.contains(own.factor.id), window.take != .run, !window.take.countsDays,
+      let word = firstWord(of: touched.factor.id)
+      guard !parts.contains(touched.factor.id), window.take != .run, !window.take.countsDays,
         !risingWords.contains(word), !fallingWords.contains(word) || word == "poor",
         let worse = subject.catalogue.traits(of: window.metric)?.direction, let first = curve.points.first, let last = curve.points.last,
         zip(curve.points, curve.points.dropFirst()).allSatisfy({ ($1.points - $0.points) * (last.points - first.points) >= 0 }),
         last.points != first.points, (last.points > first.points) != (worse == .high),
-        subject.isOwn("\(own.path).response")
+        subject.isOwn("\(touched.path).response")
       else { return nil }
       return Diagnostic(
-        code: "curve-against-metric", "The points of \(own.factor.id) rise towards the good end of \(window.metric)",
-        at: subject.place(own.path, "response"), allowed: "more points towards the \(worse.rawValue) end")
+        code: "curve-against-metric", "The points of \(touched.factor.id) rise towards the good end of \(window.metric)",
+        at: subject.place(touched.path, "response"), allowed: "more points towards the \(worse.rawValue) end")
     }
   }
 }

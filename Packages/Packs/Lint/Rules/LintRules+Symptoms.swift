@@ -92,6 +92,8 @@ extension LintRules {
       guard let alias else { return subject.place("symptoms.\(id)") }
       return subject.place("symptoms.\(id).aliases[\(alias)]") ?? subject.place("symptoms.\(id).aliases")
     }
+    /// The owner of a word, which becomes the given one where it had none, in one look.
+    func kept(_ owner: inout (id: SymptomID, alias: Int?)) -> (id: SymptomID, alias: Int?) { owner }
     // By place, as a symptom takes longer to copy than to look at.
     let symptoms = subject.pack.symptoms
     owners.reserveCapacity(symptoms.indices.reduce(0) { $0 + 3 + symptoms[$1].aliases.count })
@@ -107,8 +109,7 @@ extension LintRules {
     for index in symptoms.indices {
       let id = symptoms[index].id
       for (number, alias) in symptoms[index].aliases.enumerated() {
-        // One look finds the owner, or makes this symptom it.
-        let owner = { (owner: inout (id: SymptomID, alias: Int?)) in owner }(&owners[alias.lowercased(), default: (id, number)])
+        let owner = kept(&owners[alias.lowercased(), default: (id, number)])
         guard owner.id != id else { continue }
         let (isOwn, own, other) = (subject.isOwn("symptoms.\(id).aliases"), place(id, number), place(owner.id, owner.alias))
         // What both places inherit was told where they stand.

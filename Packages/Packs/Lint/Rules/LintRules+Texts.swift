@@ -37,26 +37,27 @@ extension LintRules {
   }
 
   @Sendable private static func unsourcedClaims(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.filter { $0.factor.prior.sure > .low && $0.factor.sources.isEmpty }.map { own in
+    subject.factors.filter { $0.factor.prior.sure > .low && $0.factor.sources.isEmpty }.map { touched in
       Diagnostic(
-        code: "unsourced-claim", "The factor \(own.factor.id) is sure of itself and names no source", at: subject.place(own.path, "prior"),
-        found: "sure: \(own.factor.prior.sure.rawValue)", allowed: "a `source`, or sure: low")
+        code: "unsourced-claim", "The factor \(touched.factor.id) is sure of itself and names no source",
+        at: subject.place(touched.path, "prior"),
+        found: "sure: \(touched.factor.prior.sure.rawValue)", allowed: "a `source`, or sure: low")
     }
   }
 
   @Sendable private static func missingWhy(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.filter { $0.factor.why == nil }.map { own in
+    subject.factors.filter { $0.factor.why == nil }.map { touched in
       Diagnostic(
-        code: "missing-why", "The factor \(own.factor.id) has no `why`", at: subject.place(own.path),
+        code: "missing-why", "The factor \(touched.factor.id) has no `why`", at: subject.place(touched.path),
         allowed: "one sentence on where its shape comes from")
     }
   }
 
   @Sendable private static func strongPriors(in subject: LintSubject) -> [Diagnostic] {
-    subject.factors.filter { abs($0.factor.prior.logOdds) > 1 }.map { own in
+    subject.factors.filter { abs($0.factor.prior.logOdds) > 1 }.map { touched in
       Diagnostic(
-        code: "strong-prior", "The prior of \(own.factor.id) is very strong", at: subject.place(own.path, "prior"),
-        found: own.factor.prior.logOdds.words, allowed: "-1 to 1")
+        code: "strong-prior", "The prior of \(touched.factor.id) is very strong", at: subject.place(touched.path, "prior"),
+        found: touched.factor.prior.logOdds.words, allowed: "-1 to 1")
     }
   }
 
@@ -153,7 +154,7 @@ extension YAMLMapping {
   func forEachText(leavingOut keys: [String], _ body: (String, YAMLMark) -> Void) {
     // By place, as an entry takes longer to copy than to look at.
     entries.withUnsafeBufferPointer { entries in
-      for place in entries.indices where !entries[place].key.isOfAuthor && !keys.contains(entries[place].key) {
+      for place in entries.indices where !entries[place].key.isAuthorsKey && !keys.contains(entries[place].key) {
         if case .scalar(let scalar) = entries[place].value.content {
           if scalar.isText { body(scalar.text, entries[place].value.mark) }
         } else {
