@@ -77,9 +77,8 @@ one_core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
 
 # A core that is shared with other machines does the same work in anything from its own time to nearly twice that, and changes from second to
 # second. So a small piece of work that has nothing to do with the program is timed on the core before and after each run, as its pace. The
-# seconds of a command's runs over the paces beside them, times the best pace of all, are about what a run takes when the core is its own. A
-# busy core slows the pieces, which stay in its caches, less than the program, so the figure is mostly too high; the fastest run as it ran is
-# held to the bound beside it, in case it ever is too low.
+# seconds of a command's runs over the paces beside them, times the best pace of all, are about what a run takes when the core is its own. It
+# is an estimate, as a busy core need not slow both alike: so the fastest run, as it ran, is held to the bound beside it.
 with contextlib.ExitStack() as opened:
     words = "".join(opened.enter_context(open(path)).read() for path in packs[:4]).split()
 paces = []
