@@ -1,9 +1,9 @@
 """Times the pack tools on a thousand packs and on those that ship, and prints a table."""
 import argparse
 import collections
-import contextlib
 import glob
 import os
+import pathlib
 import re
 import shutil
 import statistics
@@ -79,8 +79,7 @@ one_core = ["taskset", "-c", "0"] if shutil.which("taskset") else []
 # second. So a small piece of work that has nothing to do with the program is timed on the core before and after each run, as its pace. The
 # seconds of a command's runs over the paces beside them, times the best pace of all, are about what a run takes when the core is its own. It
 # is an estimate, as a busy core need not slow both alike: so the fastest run, as it ran, is held to the bound beside it.
-with contextlib.ExitStack() as opened:
-    words = "".join(opened.enter_context(open(path)).read() for path in packs[:4]).split()
+words = "".join(pathlib.Path(path).read_text() for path in packs[:4]).split()
 paces = []
 
 
