@@ -1,7 +1,35 @@
+import Foundation
 import Testing
 
 extension ProgramTests {
   @Suite struct SurfaceTests {
+    @Test("every command that a message or a help text names is there, with its options")
+    func namedCommands() async throws {
+      let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Packages")
+        .standardizedFileURL
+      let files = FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      var options: [String: Set<String>] = [:]
+      for file in files where file.pathExtension == "swift" {
+        for mention in try String(contentsOf: file, encoding: .utf8).matches(of: #/(?:`|\n *)symptoms (?<words>(?:[^`\s]| (?! ))*)/#) {
+          let words = mention.words.split(separator: " ")
+          let command = words.prefix { $0.wholeMatch(of: #/[a-z][a-z-]*/#) != nil }.joined(separator: " ")
+          options[command, default: []].formUnion(words.filter { $0.hasPrefix("--") }.map(String.init))
+        }
+      }
+      #expect(options.count > 50)
+      for (command, options) in options.sorted(by: { $0.key < $1.key }) {
+        let words = command.split(separator: " ").map(String.init)
+        let help = try await Program.run(words + ["--help"])
+        let usage = help.output.split(separator: "\n").first { $0.hasPrefix("USAGE: ") } ?? ""
+        #expect(help.code == 0 && usage.hasPrefix("USAGE: symptoms \(words.prefix(1).joined())"), "symptoms \(command)")
+        // Behind a command may stand its argument, such as the id of a pack; behind a group of commands, only one of them.
+        #expect(
+          !usage.contains("<subcommand>") || usage.hasPrefix((["USAGE: symptoms"] + words + [""]).joined(separator: " ")),
+          "symptoms \(command)")
+        for option in options { #expect(help.output.contains(option), "symptoms \(command) \(option)") }
+      }
+    }
+
     @Test("help and version are on standard output")
     func help() async throws {
       let help = try await Program.run(["--help"])

@@ -42,7 +42,7 @@ enum LockCheck {
       let locked = lock.ids[section] ?? [:]
       return section.brought(by: subject.tree).filter { locked[$0] == nil }.map { id in
         Diagnostic(
-          code: "not-locked", "The id \(id) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs --write`",
+          code: "not-locked", "The id \(id) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs`",
           at: subject.place(section.path(of: id)))
       }
     }
