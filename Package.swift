@@ -1,117 +1,137 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every module is one folder under `Packages/` and one under `Tests/`, declared by one line below, in the order of the layers that
-/// `docs/architecture.md` draws: a module imports modules of lower layers only. `ArchitectureTests` holds this.
+/// Every module is one folder under `Packages/<layer>/` and one under `Tests/`, declared by one line below, which makes
+/// its library and its tests. A module imports modules of the layers that come first in this file; in Base, Domain,
+/// Files, Application and Hosts also siblings that stand before it. `ArchitectureTests` reads this file and holds every
+/// import to it.
+///
+/// - Parameters:
+///   - uses: Modules of ours.
+///   - linking: Libraries of others.
+///   - tests: Modules that only the tests use.
 func module(
-  _ name: String, uses dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = [], excludes: [String] = []
+  _ name: String, in layer: Layer, uses: [String] = [], linking: [Target.Dependency] = [], tests: [String] = [],
+  excludes: [String] = []
 ) -> [Target] {
-  let target = "Tracker\(name)"
+  let dependencies = uses.map(ours) + linking
   return [
-    .target(name: target, dependencies: dependencies, path: "Packages/\(name)", exclude: excludes, swiftSettings: settings),
+    .target(
+      name: "Tracker\(name)", dependencies: dependencies, path: "Packages/\(layer)/\(name)", exclude: excludes,
+      swiftSettings: settings),
     .testTarget(
-      name: "\(target)Tests", dependencies: [.byName(name: target)] + dependencies + tests, path: "Tests/\(name)Tests",
+      name: "Tracker\(name)Tests", dependencies: [ours(name)] + dependencies + tests.map(ours),
+      path: "Tests/\(name)Tests",
       swiftSettings: settings),
   ]
 }
+
+/// The folders of `Packages/`, from the one that everything may import to the one that nothing imports.
+enum Layer { case Base, Domain, Files, Application, Adapters, Capabilities, Features, Hosts }
+
+/// Libraries of the system.
+func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> [Target] {
+  [
+    .systemLibrary(
+      name: name, path: "Packages/Base/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+  ]
+}
+
+/// Tests of the whole.
+func tests(_ name: String, uses: [String], linking: [Target.Dependency] = []) -> [Target] {
+  [
+    .testTarget(
+      name: name, dependencies: uses.map(ours) + linking, path: "Tests/\(name)", swiftSettings: settings)
+  ]
+}
+
+func ours(_ name: String) -> Target.Dependency { .byName(name: "Tracker\(name)") }
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
-var targets: [Target] = []
+let targets: [[Target]] = [
+  // Base: what knows nothing of the program.
+  systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+  systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+  module("YAML", in: .Base, linking: ["CLibYAML"]),
+  module("Archive", in: .Base, linking: ["CZlib"], tests: ["Simulation", "TestSupport"]),
+  module("Statistics", in: .Base),
 
-// Layer 1: what the program knows nothing of.
-targets += [
-  .systemLibrary(
-    name: "CLibYAML", path: "Packages/CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-  .systemLibrary(name: "CZlib", path: "Packages/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-]
-targets += module("YAML", uses: ["CLibYAML"])
-targets += module("Archive", uses: ["CZlib"], tests: ["TrackerSimulation", "TrackerTestSupport"])
+  // Domain: the words of the program and its pure rules.
+  module("Core", in: .Domain),
+  module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
-// Layer 2: the words and the pure rules; mathematics without a word of the domain.
-targets += module("Core")
-targets += module("Statistics")
+  // Files: what people write in files, read strictly.
+  module("StrictYAML", in: .Files, uses: ["Core", "YAML"]),
+  module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"]),
+  module("Packs", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive"], tests: ["TestSupport"]),
 
-// Layer 3: what learns a person's days; files that people write, read strictly.
-targets += module("Learner", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerSimulation", "TrackerTestSupport"])
-targets += module("Documents", uses: ["TrackerCore", "TrackerYAML"])
+  // Application: what every host and every module above needs.
+  module("Commands", in: .Application, uses: ["Core"], linking: [argumentParser]),
+  module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
 
-// Layer 4: shared tools on the core's words.
-targets += module(
-  "Packs", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerArchive"], tests: ["TrackerTestSupport"])
-targets += module("Commands", uses: ["TrackerCore", argumentParser])
-targets += module("Simulation", uses: ["TrackerCore", "TrackerStatistics"], tests: ["TrackerDiary", "TrackerTestSupport"])
-targets += module("Diary", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML"])
+  // Adapters: ways in and out.
+  module("Storage", in: .Adapters, uses: ["Core"], linking: [grdb], tests: ["TestSupport"]),
 
-// Layer 5: what the system can do; these never import each other.
-targets += module("Storage", uses: ["TrackerCore", grdb], tests: ["TrackerTestSupport"])
-targets += module("Logging", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
-targets += module("CheckIn", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
-targets += module(
-  "Prediction", uses: ["TrackerCore", "TrackerStatistics", "TrackerLearner", "TrackerDiary", "TrackerCommands", argumentParser],
-  tests: ["TrackerSimulation", "TrackerTestSupport"])
-targets += module(
-  "Settings", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
-targets += module(
-  "Interchange", uses: ["TrackerCore", "TrackerDiary", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
+  // Capabilities: what the system can do.
+  module("Logging", in: .Capabilities, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
+  module("CheckIn", in: .Capabilities, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
+  module(
+    "Prediction", in: .Capabilities, uses: ["Core", "Statistics", "Learner", "DiaryCSV", "Commands"],
+    linking: [argumentParser], tests: ["Simulation", "TestSupport"]),
+  module(
+    "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Commands"], linking: [argumentParser],
+    tests: ["TestSupport"]),
 
-// Layer 6: what a person runs: commands and read models.
-targets += module(
-  "Onboarding", uses: ["TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
-targets += module("Overview", uses: ["TrackerCore", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
-targets += module(
-  "PackTools", uses: ["TrackerCore", "TrackerDocuments", "TrackerPacks", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
-targets += module(
-  "Tuning",
-  uses: [
-    "TrackerCore", "TrackerDocuments", "TrackerYAML", "TrackerPacks", "TrackerStatistics", "TrackerLearner", "TrackerSimulation",
-    "TrackerCommands", argumentParser,
+  // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
+  module(
+    "Interchange", in: .Features, uses: ["Core", "DiaryCSV", "Commands"], linking: [argumentParser],
+    tests: ["TestSupport"]),
+  module(
+    "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Commands"], linking: [argumentParser],
+    tests: ["TestSupport"]),
+  module("Today", in: .Features, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
+  module(
+    "PackTools", in: .Features, uses: ["Core", "StrictYAML", "Packs", "Commands"], linking: [argumentParser],
+    tests: ["TestSupport"]),
+  module(
+    "Tuning", in: .Features,
+    uses: ["Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Simulation", "Commands"],
+    linking: [argumentParser], tests: ["TestSupport"]),
+  module(
+    "Demo", in: .Features, uses: ["Core", "Simulation", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
+
+  // Hosts: the whole, put together.
+  module(
+    "CLI", in: .Hosts,
+    uses: [
+      "Core", "Commands", "Packs", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
+      "Onboarding",
+      "Today", "PackTools", "Tuning", "Demo",
+    ],
+    linking: [argumentParser], excludes: ["Main"]),
+  [
+    .executableTarget(
+      name: "symptoms", dependencies: [ours("CLI")], path: "Packages/Hosts/CLI/Main", swiftSettings: settings)
   ],
-  tests: ["TrackerTestSupport"])
-targets += module("Demo", uses: ["TrackerCore", "TrackerSimulation", "TrackerCommands", argumentParser], tests: ["TrackerTestSupport"])
 
-// Layer 7: the composition root.
-targets += module(
-  "CLI",
-  uses: [
-    "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerStorage", "TrackerLogging", "TrackerCheckIn", "TrackerPrediction",
-    "TrackerSettings", "TrackerInterchange", "TrackerOnboarding", "TrackerOverview", "TrackerPackTools", "TrackerTuning", "TrackerDemo",
-    argumentParser,
-  ], excludes: ["Main"])
-targets += [
-  .executableTarget(name: "symptoms", dependencies: ["TrackerCLI"], path: "Packages/CLI/Main", swiftSettings: settings)
-]
+  // Tests of the whole.
+  tests("ArchitectureTests", uses: ["Packs"]),
+  tests("PackTests", uses: ["CLI", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
+  tests("TranscriptTests", uses: ["CLI", "Commands", "Core", "Simulation"], linking: [grdb]),
+  tests("ProgramTests", uses: ["Core", "Storage", "Simulation"], linking: ["symptoms"]),
 
-// Tests of the whole.
-targets += [
-  .testTarget(name: "ArchitectureTests", dependencies: ["TrackerPacks"], path: "Tests/ArchitectureTests", swiftSettings: settings),
-  .testTarget(
-    name: "PackTests",
-    dependencies: [
-      "TrackerCLI", "TrackerCore", "TrackerDiary", "TrackerDocuments", "TrackerPacks", "TrackerPrediction", "TrackerTestSupport",
-    ],
-    path: "Tests/PackTests",
-    swiftSettings: settings),
-  .testTarget(
-    name: "TranscriptTests", dependencies: ["TrackerCLI", "TrackerCommands", "TrackerCore", "TrackerSimulation"],
-    path: "Tests/TranscriptTests", exclude: [], swiftSettings: settings),
-  .testTarget(
-    name: "ProgramTests", dependencies: ["symptoms", "TrackerCore", "TrackerStorage", "TrackerSimulation"], path: "Tests/ProgramTests",
-    swiftSettings: settings),
-]
-
-// Imported by tests alone.
-targets += [
-  .target(
-    name: "TrackerTestSupport",
-    dependencies: [
-      "TrackerArchive", "TrackerCore", "TrackerCommands", "TrackerPacks", "TrackerSimulation", "TrackerYAML", argumentParser,
-    ],
-    path: "Packages/TestSupport",
-    swiftSettings: settings)
+  // Imported by tests alone.
+  [
+    .target(
+      name: "TrackerTestSupport",
+      dependencies: ["Archive", "Core", "Commands", "Packs", "Simulation", "YAML"].map(ours) + [argumentParser],
+      path: "Packages/TestSupport",
+      swiftSettings: settings)
+  ],
 ]
 
 let package = Package(
@@ -126,6 +146,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
   ],
-  targets: targets,
+  targets: targets.flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

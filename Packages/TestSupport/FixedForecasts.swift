@@ -16,7 +16,9 @@ public struct FixedForecasts: ForecastEngine {
     for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
   ) throws -> Outlook { outlook(of: condition, on: day, at: now, probability: before) }
 
-  public func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
+  public func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting)
+    throws -> Outlook
+  {
     let outlook = outlook(of: condition, on: person.calendar.day(of: now), at: now, probability: after)
     try journal.put(outlook.tomorrow)
     return outlook
@@ -27,13 +29,17 @@ public struct FixedForecasts: ForecastEngine {
   private func outlook(of condition: ActiveCondition, on day: Day, at now: Instant, probability: Double) -> Outlook {
     func forecast(for day: Day) -> Forecast {
       Forecast(
-        condition: condition.id, forDay: day, kind: .ahead, dataThrough: day.advanced(by: -1), madeAt: now, probability: probability,
-        range: 0.1...0.6, usual: 0.25, contributions: [], learntFrom: knownDays, predictor: "fixed", pack: condition.hash)
+        condition: condition.id, forDay: day, kind: .ahead, dataThrough: day.advanced(by: -1), madeAt: now,
+        probability: probability,
+        range: 0.1...0.6, usual: 0.25, contributions: [], learntFrom: knownDays, predictor: "fixed",
+        pack: condition.hash)
     }
     let load = LoadScore(day: day, score: nil, groups: [], factors: [])
     return Outlook(
-      condition: condition.id, day: day, today: forecast(for: day), tomorrow: forecast(for: day.advanced(by: 1)), yesterdaysLoad: load,
-      todaysLoad: load, yesterdaysForecast: nil, yesterday: DayOutcome(day: day.advanced(by: -1)), todaysOutcome: DayOutcome(day: day),
+      condition: condition.id, day: day, today: forecast(for: day), tomorrow: forecast(for: day.advanced(by: 1)),
+      yesterdaysLoad: load,
+      todaysLoad: load, yesterdaysForecast: nil, yesterday: DayOutcome(day: day.advanced(by: -1)),
+      todaysOutcome: DayOutcome(day: day),
       knownDays: knownDays, score: ForecastScore())
   }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 import TrackerCore
 
-/// A journal that lives in memory: the twin of the store, for tests. Its totals are worked out from all measures at each question, so
-/// that it is also what the store is held against.
+/// A journal that lives in memory: the twin of the store, for tests. Its totals are worked out from all measures at
+/// each question, so that it is also what the store is held against.
 public final class InMemoryJournal: Journal {
   private let state = Mutex(InMemoryState())
   private let writers = Mutex(())

@@ -37,7 +37,8 @@ class InMemoryReading: JournalReading {
     let counting = state.current.values.filter { days?.contains($0.entry.day) ?? true }
     for current in counting.sorted(by: { $0.serial < $1.serial }) {
       for measure in current.measures {
-        measures[Key(metric: measure.metric, day: current.entry.day), default: []].append((current.entry.instant, measure))
+        measures[Key(metric: measure.metric, day: current.entry.day), default: []].append(
+          (current.entry.instant, measure))
       }
     }
     return measures.compactMap { key, measures in
@@ -47,7 +48,9 @@ class InMemoryReading: JournalReading {
 
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
     let totals = allTotals(on: nil).filter { $0.metric.rawValue.hasPrefix(prefix) }
-    return Dictionary(grouping: totals, by: \.metric).map { (metric: $0.key, days: $0.value.count) }.sorted { $0.metric < $1.metric }
+    return Dictionary(grouping: totals, by: \.metric).map { (metric: $0.key, days: $0.value.count) }.sorted {
+      $0.metric < $1.metric
+    }
   }
 
   func loggedDays() throws -> ClosedRange<Day>? {

@@ -32,7 +32,9 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
 
   func put(_ entry: Entry, measures: [Measure]) throws {
     try entry.checkStorable(with: measures)
-    if let key = entry.key, let other = state.current.values.first(where: { $0.entry.key == key && $0.entry.id != entry.id }) {
+    if let key = entry.key,
+      let other = state.current.values.first(where: { $0.entry.key == key && $0.entry.id != entry.id })
+    {
       throw Failure.keyIsTaken(by: other.entry.id)
     }
     let before = state.current[entry.id]
@@ -75,7 +77,9 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
 
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
     takeID()
-    state.forecasts = state.forecasts.filter { !($0.key.condition == condition && $0.key.kind == .replayed && $0.key.day >= day) }
+    state.forecasts = state.forecasts.filter {
+      !($0.key.condition == condition && $0.key.kind == .replayed && $0.key.day >= day)
+    }
   }
 
   func remember(_ json: String, as hash: ContentHash) throws {

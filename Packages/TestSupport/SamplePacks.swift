@@ -3,9 +3,10 @@ import TrackerPacks
 
 /// A small base and a small pack of an invented condition, for tests of other modules.
 ///
-/// What tests may count on: `sample-base` has fatigue, pain, mood and energy on scales 1–10 (mood and energy with the bad end low); `sample` adds
-/// `prickle` and `wobble`, and calls a day a flare from 7 on in pain or prickle. Groups sleep 40, exercise 30, food 20, load 10. Metrics named:
-/// `sleep.hours`, `sleep.quality`, `exercise.minutes`, `food-group.crunchy`, `stress.level`, `risk.raised_groups`.
+/// What tests may count on: `sample-base` has fatigue, pain, mood and energy on scales 1–10 (mood and energy with the
+/// bad end low); `sample` adds `prickle` and `wobble`, and calls a day a flare from 7 on in pain or prickle. Groups
+/// sleep 40, exercise 30, food 20, load 10. Metrics named: `sleep.hours`, `sleep.quality`, `exercise.minutes`,
+/// `food-group.crunchy`, `stress.level`, `risk.raised_groups`.
 public enum SamplePacks {
   public static let base: PackID = "sample-base"
   public static let sample: PackID = "sample"
@@ -26,7 +27,8 @@ public enum SamplePacks {
     name: Anything
     summary: What a sample condition builds on.
     references:
-      nobody-1999: {title: On short nights, year: 1999, url: "https://example.org/short-nights", finding: Invented for tests}
+      nobody-1999: {title: On short nights, year: 1999, url: "https://example.org/short-nights", finding: Invented for \
+    tests}
     scales:
       severity:
         name: Severity
@@ -55,9 +57,12 @@ public enum SamplePacks {
       energy: {name: Energy, scale: wellbeing, fold: mean}
     check_in: [fatigue, pain, mood, energy]
     onboarding:
-      name: {title: Who are you?, asks: What should the program call you?, kind: text, max_length: 50, optional: true, saves: name}
-      symptoms: {title: Your symptoms, asks: Which symptoms affect you most?, kind: symptoms, at_least: 1, saves: symptoms}
-      impact: {title: Your daily life, asks: How much do they affect your daily life?, kind: scale, scale: severity, saves: impact}
+      name: {title: Who are you?, asks: What should the program call you?, kind: text, max_length: 50, optional: true, \
+    saves: name}
+      symptoms: {title: Your symptoms, asks: Which symptoms affect you most?, kind: symptoms, at_least: 1, saves: \
+    symptoms}
+      impact: {title: Your daily life, asks: How much do they affect your daily life?, kind: scale, scale: severity, \
+    saves: impact}
       pattern:
         title: How it comes and goes
         asks: How do your symptoms usually occur?
@@ -157,7 +162,8 @@ public enum SamplePacks {
     extends: sample-base
     aliases: [the prickles, wobbling]
     symptoms:
-      prickle: {name: Prickling, scale: severity, sites: [elbows, knees], aliases: [prickly], seek_care: Prickling that spreads fast is something to have looked at.}
+      prickle: {name: Prickling, scale: severity, sites: [elbows, knees], aliases: [prickly], seek_care: Prickling \
+    that spreads fast is something to have looked at.}
       wobble: {name: Wobbling, scale: severity}
     check_in: [fatigue, pain, mood, energy, prickle]
     onboarding:

@@ -1,5 +1,5 @@
-/// What a terminal would show of a program's output: line breaks, carriage returns, and the few sequences that forms use (up, erase to the
-/// end of line or screen). Colours and cursor visibility are ignored.
+/// What a terminal would show of a program's output: line breaks, carriage returns, and the few sequences that forms
+/// use (up, erase to the end of line or screen). Colours and cursor visibility are ignored.
 public struct ScreenText: Sendable, Hashable {
   private var rows: [[Character]] = [[]]
   private var row = 0

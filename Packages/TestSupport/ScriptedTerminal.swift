@@ -1,7 +1,8 @@
 import Synchronization
 import TrackerCommands
 
-/// A terminal with a script in place of a person: keys or lines. It keeps what is written, and what was on the screen when each key came.
+/// A terminal with a script in place of a person: keys or lines. It keeps what is written, and what was on the screen
+/// when each key came.
 public final class ScriptedTerminal: Terminal {
   private struct State: Sendable {
     var keys: [Key]

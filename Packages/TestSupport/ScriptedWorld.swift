@@ -39,7 +39,8 @@ public struct ScriptedWorld: Sendable {
 
   public func context(_ terminal: any Terminal = ScriptedTerminal()) -> CommandContext {
     CommandContext(
-      registry: registry, now: now, zone: .utc, home: ScriptedWorld.home, packs: packs, forecasts: forecasts, settings: StandardSettings(),
+      registry: registry, now: now, zone: .utc, home: ScriptedWorld.home, packs: packs, forecasts: forecasts,
+      settings: StandardSettings(),
       terminal: terminal, format: format, isPlain: isPlain, usesColour: terminal.usesColour,
       openJournal: { [journal, hasJournal] creating in
         if creating { hasJournal.set() }
@@ -69,7 +70,9 @@ public struct ScriptedWorld: Sendable {
     }
   }
 
-  public func entries(_ kind: LogKindID) throws -> [Entry] { try journal.read { try $0.entries(EntryQuery(kinds: [kind])) } }
+  public func entries(_ kind: LogKindID) throws -> [Entry] {
+    try journal.read { try $0.entries(EntryQuery(kinds: [kind])) }
+  }
 }
 
 private final class Flag: Sendable {

@@ -9,12 +9,14 @@ public struct SteadyForecaster: ForecastEngine {
   ) throws -> Outlook {
     let forecast = Forecast(
       condition: condition.id, forDay: day.advanced(by: 1), kind: .ahead, dataThrough: day, madeAt: now,
-      probability: 0.2 + Double(try journal.count(EntryQuery())) / 100, range: 0.1...0.9, usual: 0.2, contributions: [], learntFrom: 0,
+      probability: 0.2 + Double(try journal.count(EntryQuery())) / 100, range: 0.1...0.9, usual: 0.2, contributions: [],
+      learntFrom: 0,
       predictor: "steady", pack: condition.hash)
     let load = LoadScore(day: day, score: nil, groups: [], factors: [])
     return Outlook(
       condition: condition.id, day: day, today: forecast, tomorrow: forecast, yesterdaysLoad: load, todaysLoad: load,
-      yesterdaysForecast: nil, yesterday: DayOutcome(day: day.advanced(by: -1)), todaysOutcome: DayOutcome(day: day), knownDays: 9,
+      yesterdaysForecast: nil, yesterday: DayOutcome(day: day.advanced(by: -1)), todaysOutcome: DayOutcome(day: day),
+      knownDays: 9,
       score: ForecastScore())
   }
 

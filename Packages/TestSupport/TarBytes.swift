@@ -23,11 +23,14 @@ public struct TarBytes: Sendable {
   ///   - length: What the header says of the content's length, where that is not so.
   ///   - change: Changes the header before its checksum is made.
   public mutating func add(
-    _ path: String, _ content: [UInt8] = [], kind: Character = "0", form: Form = .posix, prefix: String = "", length: Int? = nil,
+    _ path: String, _ content: [UInt8] = [], kind: Character = "0", form: Form = .posix, prefix: String = "",
+    length: Int? = nil,
     change: (inout [UInt8]) -> Void = { _ in }
   ) {
     var header = [UInt8](repeating: 0, count: 512)
-    func put(_ text: String, at offset: Int) { header.replaceSubrange(offset..<offset + text.utf8.count, with: text.utf8) }
+    func put(_ text: String, at offset: Int) {
+      header.replaceSubrange(offset..<offset + text.utf8.count, with: text.utf8)
+    }
     put(String(decoding: path.utf8.prefix(100), as: UTF8.self), at: 0)
     put("0000644\0", at: 100)
     put("0000000\0", at: 108)
@@ -60,7 +63,8 @@ public struct TarBytes: Sendable {
   /// The bytes with a right checksum in every block that looks like a header.
   public static func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
-    for start in stride(from: 0, to: bytes.count - 511, by: 512) where bytes[(start + 257)...].starts(with: Array("ustar".utf8)) {
+    for start in stride(from: 0, to: bytes.count - 511, by: 512)
+    where bytes[(start + 257)...].starts(with: Array("ustar".utf8)) {
       result.replaceSubrange(start + 148..<start + 156, with: [UInt8](repeating: 32, count: 8))
       let sum = result[start..<start + 512].reduce(0) { $0 + Int($1) }
       result.replaceSubrange(start + 148..<start + 156, with: "\(octal(sum, digits: 6))\0 ".utf8)

@@ -2,9 +2,11 @@ import ArgumentParser
 import TrackerCommands
 import TrackerCore
 
-/// A person with the sample condition, a journal in memory, a clock that stands still and a terminal that keeps what is written.
+/// A person with the sample condition, a journal in memory, a clock that stands still and a terminal that keeps what is
+/// written.
 ///
-/// Ids repeat from run to run: the first entry's is always the same. Commands are run by their type: `try world.run(ListCommand.self, ["--days", "7"])`.
+/// Ids repeat from run to run: the first entry's is always the same. Commands are run by their type: `try
+/// world.run(ListCommand.self, ["--days", "7"])`.
 public struct TestWorld {
   public let journal = InMemoryJournal()
   public var context: CommandContext
@@ -14,13 +16,15 @@ public struct TestWorld {
   ///   - facts: What the person said of themselves; nil for someone who is not onboarded.
   public init(
     _ modules: [any TrackerModule.Type], now: String = "2026-03-12T20:00", zone: String = "Europe/Berlin",
-    facts: PersonFacts? = TestWorld.facts, packs: any PackSource = SamplePacks.library, pack: PackID = SamplePacks.sample,
+    facts: PersonFacts? = TestWorld.facts, packs: any PackSource = SamplePacks.library,
+    pack: PackID = SamplePacks.sample,
     forecasts: any ForecastEngine = FixedForecasts()
   ) throws {
     let random = TestRandom()
     let isOnboarded = facts != nil
     context = CommandContext(
-      registry: Registry(modules), now: Instant(seconds: 0), zone: .utc, home: "home", packs: packs, forecasts: forecasts,
+      registry: Registry(modules), now: Instant(seconds: 0), zone: .utc, home: "home", packs: packs,
+      forecasts: forecasts,
       settings: StandardSettings(), terminal: ScriptedTerminal(), format: .text, isPlain: false, usesColour: false,
       openJournal: { [journal] creating in isOnboarded || creating ? journal : nil }, inspectJournal: { _ in [] },
       runCommand: { _, _, _ in CommandResult(output: "", errors: "no commands from within here\n", exitCode: 64) },
@@ -38,7 +42,8 @@ public struct TestWorld {
   public static let facts = PersonFacts(
     name: "Sam", symptoms: ["prickle"], impact: 6, pattern: "episodic",
     tracked: [
-      TrackedCategory(id: "food", name: "Food", log: "food"), TrackedCategory(id: "exercise", name: "Exercise", log: "exercise"),
+      TrackedCategory(id: "food", name: "Food", log: "food"),
+      TrackedCategory(id: "exercise", name: "Exercise", log: "exercise"),
       TrackedCategory(id: "sleep", name: "Sleep", log: "rest"),
       TrackedCategory(id: "stress", name: "Stress", log: "activity", metric: "stress.level"),
     ])
@@ -46,7 +51,9 @@ public struct TestWorld {
   /// Sets the clock to a local time such as `2026-03-12T08:15`, and the person down in another zone.
   public mutating func setClock(_ local: String, zone identifier: String? = nil) throws {
     if let identifier {
-      guard let zone = Zone(identifier: identifier) else { throw Failure(.usage, "a test names no zone: \(identifier)") }
+      guard let zone = Zone(identifier: identifier) else {
+        throw Failure(.usage, "a test names no zone: \(identifier)")
+      }
       context.zone = zone
     }
     let parts = local.split(separator: "T").map(String.init)
@@ -86,6 +93,8 @@ public struct TestWorld {
 /// Every setting at its standard.
 public struct StandardSettings: SettingsStore {
   public init() {}
-  public func value(of setting: SettingDefinition) throws -> SettingValue { SettingValue(value: setting.standard, origin: "standard") }
+  public func value(of setting: SettingDefinition) throws -> SettingValue {
+    SettingValue(value: setting.standard, origin: "standard")
+  }
   public func set(_ value: String?, for setting: SettingDefinition) throws {}
 }

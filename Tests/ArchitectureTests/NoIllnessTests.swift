@@ -8,7 +8,7 @@ import TrackerPacks
   func code() throws {
     let words = try Self.forbiddenWords()
     #expect(words.count > 100)
-    for file in House.files(below: "Packages", ending: ".swift") where House.module(of: file) != "TestSupport" {
+    for file in House.sources {
       let found = Self.words(words, in: try House.text(file))
       #expect(found.isEmpty, "\(file) names \(found.joined(separator: ", "))")
     }
@@ -16,7 +16,10 @@ import TrackerPacks
 
   @Test(
     "the rule notices a fault",
-    arguments: ["let id = \"peripheral-neuropathy\"", "// for Migraine headaches", "suggest(\"Salmon, rice\")", "case burningPain"])
+    arguments: [
+      "let id = \"peripheral-neuropathy\"", "// for Migraine headaches", "suggest(\"Salmon, rice\")",
+      "case burningPain",
+    ])
   func faultFed(_ source: String) throws {
     #expect(!Self.words(try Self.forbiddenWords(), in: source).isEmpty)
   }
@@ -29,13 +32,17 @@ import TrackerPacks
     let general = Set(base.flatMap { $0.symptoms.map(\.id) })
     let conditions = packs.filter { !$0.ancestors.isEmpty && $0.id != "other" }
     let named = conditions.flatMap { [$0.id.rawValue, $0.name] + $0.aliases }
-    let symptoms = conditions.flatMap(\.symptoms).filter { !general.contains($0.id) }.flatMap { [$0.id.rawValue, $0.name] + $0.aliases }
+    let symptoms = conditions.flatMap(\.symptoms).filter { !general.contains($0.id) }.flatMap {
+      [$0.id.rawValue, $0.name] + $0.aliases
+    }
     let foods = packs.flatMap(\.foods).flatMap(\.foods)
     return Set((named + symptoms + foods).map(normalised)).subtracting(everydayWords)
   }
 
   /// Words that packs list and that mean something else in code.
-  private static let everydayWords: Set<String> = ["down", "empty", "flat", "flush", "kebab", "restless", "spelt", "too much", "weak"]
+  private static let everydayWords: Set<String> = [
+    "down", "empty", "flat", "flush", "kebab", "restless", "spelt", "too much", "weak",
+  ]
 
   private static func words(_ forbidden: Set<String>, in source: String) -> [String] {
     let text = " \(normalised(source)) "

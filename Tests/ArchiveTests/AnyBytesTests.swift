@@ -36,7 +36,8 @@ import TrackerTestSupport
     }
   }
 
-  @Test("flipped bits in the tar file never crash, with its checksums made right again or not", arguments: [UInt64(3), 4])
+  @Test(
+    "flipped bits in the tar file never crash, with its checksums made right again or not", arguments: [UInt64(3), 4])
   func tar(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for _ in 0..<800 {
@@ -45,7 +46,8 @@ import TrackerTestSupport
         bytes[Int.random(in: 0..<bytes.count, using: &numbers)] = UInt8.random(in: 0...255, using: &numbers)
       }
       expectSafe(GzipBytes.stored(bytes))
-      for start in stride(from: 0, to: bytes.count, by: 512) where bytes[start..<start + 512].contains(where: { $0 != 0 }) {
+      for start in stride(from: 0, to: bytes.count, by: 512)
+      where bytes[start..<start + 512].contains(where: { $0 != 0 }) {
         bytes.replaceSubrange(start + 148..<start + 156, with: [UInt8](repeating: 32, count: 8))
         let sum = String(bytes[start..<start + 512].reduce(0) { $0 + Int($1) }, radix: 8)
         bytes.replaceSubrange(start + 148..<start + 148 + sum.utf8.count, with: sum.utf8)
@@ -58,7 +60,8 @@ import TrackerTestSupport
   func noise(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     for _ in 0..<300 {
-      let noise = (0..<Int.random(in: 0..<2000, using: &numbers)).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+      let noise = (0..<Int.random(in: 0..<2000, using: &numbers)).map { _ in UInt8.random(in: 0...255, using: &numbers)
+      }
       expectSafe(noise)
       expectSafe([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3] + noise)
       expectSafe(GzipBytes.stored(noise))

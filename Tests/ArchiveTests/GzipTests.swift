@@ -13,7 +13,8 @@ import TrackerTestSupport
     defer { stream.deallocate() }
     var input = content
     var output = [UInt8](repeating: 0, count: content.count + 1000)
-    deflateInit2_(stream, 9, Z_DEFLATED, 16 + MAX_WBITS, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+    deflateInit2_(
+      stream, 9, Z_DEFLATED, 16 + MAX_WBITS, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     return input.withUnsafeMutableBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
         stream.pointee.next_in = input.baseAddress
@@ -36,7 +37,8 @@ import TrackerTestSupport
   func members(_ cut: Int) {
     let bytes = sample.bytes
     #expect(read(deflated(Array(bytes[..<cut])) + deflated(Array(bytes[cut...]))).fault == nil)
-    #expect(read(GzipBytes.stored(Array(bytes[..<cut])) + deflated([]) + GzipBytes.stored(Array(bytes[cut...]))).fault == nil)
+    #expect(
+      read(GzipBytes.stored(Array(bytes[..<cut])) + deflated([]) + GzipBytes.stored(Array(bytes[cut...]))).fault == nil)
   }
 
   @Test("content that unpacks to far more than the limit is refused at the limit")
@@ -54,7 +56,8 @@ import TrackerTestSupport
   @Test(
     "what is no gzip is named",
     arguments: [
-      (Array("PK\u{3}\u{4}rest".utf8), "a zip file"), ([], "an empty file"), (Array("schema: 1\n".utf8), "something else"),
+      (Array("PK\u{3}\u{4}rest".utf8), "a zip file"), ([], "an empty file"),
+      (Array("schema: 1\n".utf8), "something else"),
       ([0x1F], "something else"), (TarBytes(["a": "b"]).bytes, "a tar file that is not compressed"),
     ] as [([UInt8], String)])
   func noGzip(_ bytes: [UInt8], _ found: String) {

@@ -70,9 +70,11 @@ import TrackerTestSupport
   @Test(
     "anything but a plain file or folder is refused by the name of its kind",
     arguments: [
-      ("1", "a hard link"), ("2", "a symbolic link"), ("3", "a character device"), ("4", "a block device"), ("6", "a named pipe"),
+      ("1", "a hard link"), ("2", "a symbolic link"), ("3", "a character device"), ("4", "a block device"),
+      ("6", "a named pipe"),
       ("7", "a contiguous file"), ("S", "a sparse file"), ("D", "a folder of an incremental backup"),
-      ("M", "a part of a file whose beginning is elsewhere"), ("V", "the name of a volume"), ("Z", "an entry of the unknown kind 90"),
+      ("M", "a part of a file whose beginning is elsewhere"), ("V", "the name of a volume"),
+      ("Z", "an entry of the unknown kind 90"),
     ] as [(Character, String)])
   func kinds(_ kind: Character, _ name: String) {
     let fault = read(
@@ -85,7 +87,8 @@ import TrackerTestSupport
     #expect(fault?.entry == "p/odd" && fault?.found == name)
   }
 
-  @Test("a sparse file is refused, however it is told", arguments: [[("GNU.sparse.major", "1"), ("GNU.sparse.name", "a")]])
+  @Test(
+    "a sparse file is refused, however it is told", arguments: [[("GNU.sparse.major", "1"), ("GNU.sparse.name", "a")]])
   func sparse(_ records: [(String, String)]) {
     let fault = read(
       tar {
@@ -99,11 +102,14 @@ import TrackerTestSupport
   @Test(
     "paths that lead elsewhere, or that not every system can have, are refused",
     arguments: [
-      ("/etc/passwd", "a path from the root"), ("../a", "a part “..”"), ("p/../../a", "a part “..”"), ("..", "a part “..”"),
+      ("/etc/passwd", "a path from the root"), ("../a", "a part “..”"), ("p/../../a", "a part “..”"),
+      ("..", "a part “..”"),
       ("./../a", "a part “..”"), ("p//a", "a part that names nothing"), ("p/./a", "a part that names nothing"),
       (".//a", "a path from the root"), ("././a", "a part that names nothing"), ("./", "a part that names nothing"),
-      ("p\\..\\a", "a backslash"), ("a\u{1B}[2J", "a character that can't be seen"), ("a\nb", "a character that can't be seen"),
-      ("a\u{202E}lmay", "a character that can't be seen"), ("a/b/c/d", "4 names deep"), ("", "a part that names nothing"),
+      ("p\\..\\a", "a backslash"), ("a\u{1B}[2J", "a character that can't be seen"),
+      ("a\nb", "a character that can't be seen"),
+      ("a\u{202E}lmay", "a character that can't be seen"), ("a/b/c/d", "4 names deep"),
+      ("", "a part that names nothing"),
       (String(repeating: "é", count: 61), "122 bytes"),
     ])
   func paths(_ path: String, _ found: String) {
@@ -127,8 +133,13 @@ import TrackerTestSupport
   }
 
   @Test(
-    "a path that stands twice is refused, also in other capitals and other accents, and a file that is a folder as well",
-    arguments: [["a", "a"], ["a", "A"], ["é", "e\u{301}"], ["a/b", "A/B"], ["a", "a/b"], ["a/b", "a"], ["a/", "a"], ["a/", "a/"]])
+    """
+    a path that stands twice is refused, also in other capitals and other accents, and a file that is a folder as \
+    well
+    """,
+    arguments: [
+      ["a", "a"], ["a", "A"], ["é", "e\u{301}"], ["a/b", "A/B"], ["a", "a/b"], ["a/b", "a"], ["a/", "a"], ["a/", "a/"],
+    ])
   func twice(_ paths: [String]) {
     let fault = read(tar { for path in paths { $0.add(path, kind: path.hasSuffix("/") ? "5" : "0") } }).fault
     #expect(fault?.kind == .refused && fault?.code == "archive-path-twice")
@@ -183,7 +194,9 @@ import TrackerTestSupport
     #expect(read(GzipBytes.stored(tar.blocks)).fault?.message == "The archive ends too early")
     #expect(read(GzipBytes.stored(tar.blocks + zeros(512))).fault?.message == "The archive ends too early")
     #expect(read(GzipBytes.stored(tar.bytes + zeros(9000))) == .success(["a"]))
-    #expect(read(GzipBytes.stored(tar.bytes + zeros(512) + tar.blocks)).fault?.message == "Something stands behind the end of the archive")
+    #expect(
+      read(GzipBytes.stored(tar.bytes + zeros(512) + tar.blocks)).fault?.message
+        == "Something stands behind the end of the archive")
     #expect(read(GzipBytes.stored([])).fault?.message == "The archive ends too early")
   }
 }

@@ -16,14 +16,16 @@ import Testing
       // `unlockpt` and `ptsname`, which the Glibc module does not show: TIOCSPTLCK and TIOCGPTN of ioctl_tty(2).
       var lock: Int32 = 0
       var number: UInt32 = 0
-      guard controller >= 0, ioctl(controller, 0x4004_5431, &lock) == 0, ioctl(controller, 0x8004_5430, &number) == 0 else { throw Stop() }
+      guard controller >= 0, ioctl(controller, 0x4004_5431, &lock) == 0, ioctl(controller, 0x8004_5430, &number) == 0
+      else { throw Stop() }
       terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
     }
 
     var takesLines: Bool {
       var mode = termios()
       tcgetattr(terminal, &mode)
-      return mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0 && mode.c_lflag & tcflag_t(ISIG) != 0
+      return mode.c_lflag & tcflag_t(ICANON) != 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+        && mode.c_lflag & tcflag_t(ISIG) != 0
     }
 
     func close() {

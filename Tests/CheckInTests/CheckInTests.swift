@@ -19,7 +19,8 @@ import TrackerTestSupport
   @Test("sliders, typed answers and lines save one entry, and say it in one line")
   func saving() throws {
     for (arguments, terminal) in [
-      (["pain=6", "mood=4"], ScriptedTerminal()), ([], ScriptedTerminal(keys: [.down] + .typing("6") + [.down] + .typing("4") + [.enter])),
+      (["pain=6", "mood=4"], ScriptedTerminal()),
+      ([], ScriptedTerminal(keys: [.down] + .typing("6") + [.down] + .typing("4") + [.enter])),
       ([], ScriptedTerminal(lines: ["", "6", "4"])),
     ] as [([String], ScriptedTerminal)] {
       let world = try Self.world()
@@ -47,8 +48,11 @@ import TrackerTestSupport
     let world = try Self.world()
     try world.run(CheckInCommand.self, ["pain=3", "mood=8", "at=08:00"])
     try world.run(CheckInCommand.self, ["pain=8", "mood=4"])
-    let totals = try world.journal.read { try $0.totals(of: ["symptom.pain", "symptom.mood"], in: world.today...world.today) }
-    #expect(Dictionary(uniqueKeysWithValues: totals.map { ($0.metric, $0.value) }) == ["symptom.pain": 8, "symptom.mood": 6])
+    let totals = try world.journal.read {
+      try $0.totals(of: ["symptom.pain", "symptom.mood"], in: world.today...world.today)
+    }
+    #expect(
+      Dictionary(uniqueKeysWithValues: totals.map { ($0.metric, $0.value) }) == ["symptom.pain": 8, "symptom.mood": 6])
     #expect(try world.entries("check-in").count == 2)
   }
 
@@ -59,11 +63,14 @@ import TrackerTestSupport
     #expect(try Self.answers(world) == [["pain": 2, "prickle": 3, "fatigue": 4, "wobble": 5]])
   }
 
-  @Test("all faults are told at once, with what is allowed, what is near, and nothing that was logged; nothing is saved")
+  @Test(
+    "all faults are told at once, with what is allowed, what is near, and nothing that was logged; nothing is saved")
   func faults() throws {
     let world = try Self.world()
     let failure = try #require(
-      try world.failure(of: CheckInCommand.self, ["pian=5", "pain=77", "mood=high", "secret", "mood=5", "mood=6", "--date", "2027-01-01"]))
+      try world.failure(
+        of: CheckInCommand.self,
+        ["pian=5", "pain=77", "mood=high", "secret", "mood=5", "mood=6", "--date", "2027-01-01"]))
     #expect(
       failure.diagnostics.map(\.code) == [
         "unknown-symptom", "out-of-range", "out-of-range", "unexpected-word", "named-twice", "future-day",
@@ -110,7 +117,8 @@ import TrackerTestSupport
     #expect(CheckInKind.answers(of: parsed.payload) == ["pain": 7])
     #expect(parsed.payload[CheckInKind.notes] == "rain")
     #expect(throws: Failure.self) {
-      try EntryParser(CheckInKind.self, context: context, now: world.now) { _ in nil }.parse(["pain=", "mood=", "notes="], editing: entry)
+      try EntryParser(CheckInKind.self, context: context, now: world.now) { _ in nil }.parse(
+        ["pain=", "mood=", "notes="], editing: entry)
     }
   }
 
@@ -120,7 +128,8 @@ import TrackerTestSupport
     let failure = try world.failure(of: CheckInCommand.self, at: ScriptedTerminal(lines: ["5", "x", "3"]))
     #expect(failure?.kind == .validation)
     #expect(try world.entries("check-in").isEmpty)
-    #expect(try world.run(CheckInCommand.self, at: ScriptedTerminal(lines: [])).hasPrefix("Not finished. One answer is kept"))
+    #expect(
+      try world.run(CheckInCommand.self, at: ScriptedTerminal(lines: [])).hasPrefix("Not finished. One answer is kept"))
     #expect(try world.entries("check-in").isEmpty, "a draft is not saved by an empty pipe")
   }
 }

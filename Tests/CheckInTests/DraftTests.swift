@@ -18,14 +18,16 @@ import TrackerTestSupport
     let today = world.today
     let seen = Mutex<[[SymptomID: Double]]>([])
     // What the journal holds when a key comes is what a kill at that moment would leave.
-    let terminal = ScriptedTerminal(keys: .typing("6") + [.down, .right, .right, .up] + .typing(" ") + [.interrupt]) { _ in
+    let terminal = ScriptedTerminal(keys: .typing("6") + [.down, .right, .right, .up] + .typing(" ") + [.interrupt]) {
+      _ in
       let draft = try? journal.read { try $0.value(CheckInDraft.self, of: CheckInDraft.key(of: today)) }
       seen.withLock { $0.append(draft?.answers ?? [:]) }
     }
     let output = try world.run(CheckInCommand.self, at: terminal)
     #expect(
       seen.withLock { $0 } == [
-        [:], ["fatigue": 6], ["fatigue": 6], ["fatigue": 6, "pain": 5], ["fatigue": 6, "pain": 6], ["fatigue": 6, "pain": 6], ["pain": 6],
+        [:], ["fatigue": 6], ["fatigue": 6], ["fatigue": 6, "pain": 5], ["fatigue": 6, "pain": 6],
+        ["fatigue": 6, "pain": 6], ["pain": 6],
       ])
     #expect(output == "Not finished. One answer is kept as a draft; to go on: symptoms check-in")
     #expect(!terminal.isReadingKeys)
@@ -48,7 +50,8 @@ import TrackerTestSupport
   @Test("a draft belongs to its day; another day's is named")
   func days() throws {
     let world = try CheckInTests.world()
-    try world.run(CheckInCommand.self, ["--date", "yesterday"], at: ScriptedTerminal(keys: .typing("6") + [.interrupt]))
+    try world.run(
+      CheckInCommand.self, ["--date", "yesterday"], at: ScriptedTerminal(keys: .typing("6") + [.interrupt]))
     let terminal = ScriptedTerminal(keys: .typing("2") + [.enter])
     let output = try world.run(CheckInCommand.self, at: terminal)
     #expect(!terminal.frames[0].contains("not finished"))

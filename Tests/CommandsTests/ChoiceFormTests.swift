@@ -10,7 +10,8 @@ import TrackerCore
 
   static func form(several: Bool = true, chosen: [String] = [], atLeast: Int = 1) -> ChoiceForm {
     ChoiceForm(
-      heading: FormHeading(title: "Which?"), options: options, chosen: chosen, allowsSeveral: several, atLeast: atLeast, canGoBack: true)
+      heading: FormHeading(title: "Which?"), options: options, chosen: chosen, allowsSeveral: several, atLeast: atLeast,
+      canGoBack: true)
   }
 
   static func pressing(_ keys: [Key], _ form: ChoiceForm) -> (chosen: [String], signal: FormSignal) {
@@ -27,9 +28,12 @@ import TrackerCore
     arguments: [
       ([.character(" "), .enter], ["prickle"], .finished),
       ([.down, .character(" "), .up, .character(" "), .enter], ["wobble", "prickle"], .finished),
-      (typing("kne") + [.enter, .enter], ["pain"], .finished), (typing("pins") + [.character(" "), .enter], ["prickle"], .finished),
-      ([.character(" "), .character(" "), .enter], [], .open), ([.enter], [], .open), (typing("zzz") + [.enter], [], .open),
-      (typing("zzz") + [.escape, .character(" "), .enter], ["prickle"], .finished), ([.escape], [], .back), ([.backTab], [], .back),
+      (typing("kne") + [.enter, .enter], ["pain"], .finished),
+      (typing("pins") + [.character(" "), .enter], ["prickle"], .finished),
+      ([.character(" "), .character(" "), .enter], [], .open), ([.enter], [], .open),
+      (typing("zzz") + [.enter], [], .open),
+      (typing("zzz") + [.escape, .character(" "), .enter], ["prickle"], .finished), ([.escape], [], .back),
+      ([.backTab], [], .back),
       ([.tab], [], .open), ([.interrupt], [], .left),
     ] as [([Key], [String], FormSignal)])
   func several(keys: [Key], chosen: [String], signal: FormSignal) {
@@ -53,7 +57,8 @@ import TrackerCore
     #expect(Self.pressing([.enter, .enter], form).chosen == ["wobble"])
     #expect(Self.pressing([.escape] + Self.typing("kne") + [.enter, .enter], form).chosen == ["pain"])
     #expect(
-      form.take("zzz") == .refused("There is no such answer (found zzz; allowed: prickle, wobble, pain). Wobbling is for the rest."))
+      form.take("zzz")
+        == .refused("There is no such answer (found zzz; allowed: prickle, wobble, pain). Wobbling is for the rest."))
     #expect(form.take("wobbel") == Self.refusal)
   }
 
@@ -76,7 +81,8 @@ import TrackerCore
   @Test(
     "line by line: numbers, names, aliases and beginnings; a refusal names what is near",
     arguments: [
-      ("1,3", LineReply.taken, ["prickle", "pain"]), ("wobb", .taken, ["wobble"]), ("ache, Wobbling", .taken, ["pain", "wobble"]),
+      ("1,3", LineReply.taken, ["prickle", "pain"]), ("wobb", .taken, ["wobble"]),
+      ("ache, Wobbling", .taken, ["pain", "wobble"]),
       ("<", .back, []), ("", .refused("This needs an answer."), []),
       (
         "wobbel",
@@ -92,12 +98,15 @@ import TrackerCore
   @Test("long lists scroll by whole options with the number that is hidden")
   func scrolling() {
     let many = (1...30).map { ChoiceOption(id: "o\($0)", name: "Option \($0)") }
-    var form = ChoiceForm(heading: FormHeading(title: "Which?"), options: many, allowsSeveral: true, atLeast: 0, canGoBack: false)
+    var form = ChoiceForm(
+      heading: FormHeading(title: "Which?"), options: many, allowsSeveral: true, atLeast: 0, canGoBack: false)
     for _ in 0..<15 { _ = form.press(.down) }
     let lines = form.frame(TextStyle(width: 40, usesColour: false, isPlain: false)).lines(rows: 16)
     #expect(lines.count <= 16)
     #expect(lines.contains("› [ ] Option 16"))
-    let hidden = lines.compactMap { line in line.contains(" more") ? line.split(separator: " ").compactMap { Int($0) }.first : nil }
+    let hidden = lines.compactMap { line in
+      line.contains(" more") ? line.split(separator: " ").compactMap { Int($0) }.first : nil
+    }
     #expect(hidden.count == 2 && hidden.reduce(0, +) + lines.count { $0.contains("Option") } == 30)
   }
 }

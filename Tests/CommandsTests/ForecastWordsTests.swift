@@ -7,13 +7,18 @@ import TrackerCore
     "against the usual: a factor from 1.15 on and up to .87, else about the usual",
     arguments: [
       (2.34, "2.3 × your usual"), (1.15, "1.2 × your usual"), (1.149, "about your usual"), (1, "about your usual"),
-      (0.871, "about your usual"), (0.87, "0.87 × your usual"), (0.454, "0.45 × your usual"), (0.05, "0.05 × your usual"),
+      (0.871, "about your usual"), (0.87, "0.87 × your usual"), (0.454, "0.45 × your usual"),
+      (0.05, "0.05 × your usual"),
       (12, "12 × your usual"),
     ])
   func timesUsual(ratio: Double, words: String) { #expect(ForecastWords.timesUsual(ratio) == words) }
 
-  @Test("percent with its band, rounded half up", arguments: [(0.3049, "30 %, low"), (0.305, "31 %, moderate"), (0.655, "66 %, high")])
-  func percent(probability: Double, words: String) { #expect(ForecastWords.percent(Self.forecast([], probability)) == words) }
+  @Test(
+    "percent with its band, rounded half up",
+    arguments: [(0.3049, "30 %, low"), (0.305, "31 %, moderate"), (0.655, "66 %, high")])
+  func percent(probability: Double, words: String) {
+    #expect(ForecastWords.percent(Self.forecast([], probability)) == words)
+  }
 
   @Test("the plausible range and the pattern in words")
   func rangeAndPattern() {
@@ -29,7 +34,9 @@ import TrackerCore
       reasons([("last-day", 0.3), ("week", 0.25), ("two-days", 0.2), ("recent-severity", -0.2)])
         == ["more flares than usual in the week before", "a flare the day before"])
     #expect(
-      reasons([("last-day", -0.1), ("week", -0.4), ("last-severity", -0.06), ("recent-severity", -0.07), ("day-before", 0.02)])
+      reasons([
+        ("last-day", -0.1), ("week", -0.4), ("last-severity", -0.06), ("recent-severity", -0.07), ("day-before", 0.02),
+      ])
         == ["fewer flares than usual in the week before", "better days than usual before", "no flare the day before"])
     #expect(reasons([("last-day", 0.05), ("week", 0.04)]).isEmpty)
     #expect(reasons([("something-new", 3), ("last-day", 0.3)]) == ["a flare the day before"])
@@ -49,10 +56,15 @@ import TrackerCore
     for (name, logOdds) in [("short-sleep", 0.5), ("unknown", 0.9), ("stress", 0.2), ("food", -0.6), ("walk", 0.09)] {
       forecast.contributions.append(.init(part: .factor, name: name, logOdds: logOdds))
     }
-    let words: [FactorID: String] = ["short-sleep": "4 hours of sleep", "stress": "Stress 7 of 10", "food": "Food: 1", "walk": "A walk"]
+    let words: [FactorID: String] = [
+      "short-sleep": "4 hours of sleep", "stress": "Stress 7 of 10", "food": "Food: 1", "walk": "A walk",
+    ]
     #expect(
-      ForecastWords.reasons(for: forecast) { words[$0] } == ["4 hours of sleep", "a flare the day before", "Stress 7 of 10"])
-    #expect(ForecastWords.reasons(for: forecast) == ["a flare the day before", "more flares than usual in the week before"])
+      ForecastWords.reasons(for: forecast) { words[$0] } == [
+        "4 hours of sleep", "a flare the day before", "Stress 7 of 10",
+      ])
+    #expect(
+      ForecastWords.reasons(for: forecast) == ["a flare the day before", "more flares than usual in the week before"])
   }
 
   @Test("terms that say the same are one, told by where they went together")
@@ -65,8 +77,10 @@ import TrackerCore
 
   private static func forecast(_ terms: [(String, Double)], _ probability: Double) -> Forecast {
     Forecast(
-      condition: "sample", forDay: Day(number: 1), kind: .ahead, dataThrough: Day(number: 0), madeAt: Instant(seconds: 0),
+      condition: "sample", forDay: Day(number: 1), kind: .ahead, dataThrough: Day(number: 0),
+      madeAt: Instant(seconds: 0),
       probability: probability, range: 0.1...0.9, usual: 0.3,
-      contributions: terms.map { .init(part: .recentDays, name: $0.0, logOdds: $0.1) }, learntFrom: 10, predictor: "test", pack: "hash")
+      contributions: terms.map { .init(part: .recentDays, name: $0.0, logOdds: $0.1) }, learntFrom: 10,
+      predictor: "test", pack: "hash")
   }
 }

@@ -9,12 +9,19 @@ import TrackerCore
   private static let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Packages")
 
+  /// A source with texts of several lines that are one phrase on one line.
+  private static func source(_ file: URL) throws -> String {
+    try String(contentsOf: file, encoding: .utf8).replacing(#/ \\\n\s*/#, with: " ")
+      .replacing(#/"""\n\s*([^\n]*)\n\s*"""/#) { "\"\($0.1)\"" }
+  }
+
   /// Every text of the code that stands in quotes, apart from the dictionaries themselves.
   private static func texts() throws -> Set<String> {
-    let files = FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var texts: Set<String> = []
     for file in files where file.pathExtension == "swift" && !file.lastPathComponent.hasPrefix("Phrases+") {
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = try source(file)
       texts.formUnion(text.matches(of: #/"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
       // Phrases within an interpolation stand in quotes within quotes.
       texts.formUnion(text.matches(of: #/words\(\s*"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
@@ -23,8 +30,8 @@ import TrackerCore
     return texts
   }
 
-  /// The texts in quotes that may be the first argument of a call, such as both of `isOne ? "1 day" : "{count} days"`; not those that
-  /// something is compared with.
+  /// The texts in quotes that may be the first argument of a call, such as both of `isOne ? "1 day" : "{count} days"`;
+  /// not those that something is compared with.
   private static func firstArguments(_ text: String) -> [String] {
     text.matches(of: #/\b(?:words|phrases)\(/#).flatMap { call -> [String] in
       var rest = text[call.range.upperBound...]
@@ -43,10 +50,12 @@ import TrackerCore
 
   @Test("every phrase that is asked for by its words has a German one")
   func complete() throws {
-    let files = FileManager.default.enumerator(at: Self.packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: Self.packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+      ?? []
     var asked: Set<String> = []
     for file in files where file.pathExtension == "swift" && !file.lastPathComponent.hasPrefix("Phrases+") {
-      asked.formUnion(Self.firstArguments(try String(contentsOf: file, encoding: .utf8)))
+      asked.formUnion(Self.firstArguments(try Self.source(file)))
     }
     asked = asked.filter { !$0.contains("\\(") && $0.contains(where: \.isLetter) }
     #expect(asked.count > 120)
@@ -56,10 +65,12 @@ import TrackerCore
 
   @Test("the name of every kind of entry has a German one")
   func kinds() throws {
-    let files = FileManager.default.enumerator(at: Self.packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let files =
+      FileManager.default.enumerator(at: Self.packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+      ?? []
     var names: Set<String> = []
     for file in files where file.pathExtension == "swift" && !file.path.contains("TestSupport") {
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = try Self.source(file)
       names.formUnion(text.matches(of: #/LogKindDefinition\(\s*id: [^,]+, name: "([^"]+)"/#).map { String($0.1) })
     }
     #expect(names.count > 10)
@@ -88,7 +99,8 @@ import TrackerCore
     // Put together from parts: what was said of a day against what came, and the ids of packs and bands.
     let made = [
       "and in your records it is a flare", "but in your records it is a flare", "and in your records it is none so far",
-      "but in your records it is none so far", "sleep", "exercise", "food", "stress", "Enter saves", "; “<” goes back", "not known", "low",
+      "but in your records it is none so far", "sleep", "exercise", "food", "stress", "Enter saves", "; “<” goes back",
+      "not known", "low",
       "moderate", "high",
     ]
     #expect(Phrases.german.keys.filter { !texts.contains($0) && !made.contains($0) }.sorted() == [])

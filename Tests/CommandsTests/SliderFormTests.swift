@@ -11,9 +11,11 @@ import TrackerCore
       .init(upTo: 10, name: "severe", colour: .red),
     ])
   static let half = Scale(id: "half", name: "Halves", range: 0...3, step: 0.5, worse: .low, anchors: [], bands: [])
-  static let percent = Scale(id: "percent", name: "Percent", range: 0...100, step: 5, worse: .high, anchors: [], bands: [])
+  static let percent = Scale(
+    id: "percent", name: "Percent", range: 0...100, step: 5, worse: .high, anchors: [], bands: [])
 
-  static func form(_ scale: Scale = severity, earlier: Double? = nil, count: Int = 3, notes: Bool = false) -> SliderForm {
+  static func form(_ scale: Scale = severity, earlier: Double? = nil, count: Int = 3, notes: Bool = false) -> SliderForm
+  {
     let names = ["Pain", "Fatigue", "Mood"]
     return SliderForm(
       heading: FormHeading(title: "How are you?"),
@@ -38,9 +40,12 @@ import TrackerCore
   @Test(
     "keys set the value of the focused slider, and of no other",
     arguments: [
-      ([.right], nil, 5), ([.left], nil, 5), ([.right], 6, 7), ([.left], 6, 5), ([.left, .left], 1, 1), ([.right], 10, 10),
-      ([.home], nil, 1), ([.end], nil, 10), (keys("7"), nil, 7), (keys("0"), nil, 10), (keys("10"), nil, 10), (keys("11"), nil, 1),
-      (keys("73"), nil, 3), (keys("s"), 6, 6), (keys("7 "), 6, nil), (keys("7") + [.backspace], nil, nil), (keys("s"), nil, nil),
+      ([.right], nil, 5), ([.left], nil, 5), ([.right], 6, 7), ([.left], 6, 5), ([.left, .left], 1, 1),
+      ([.right], 10, 10),
+      ([.home], nil, 1), ([.end], nil, 10), (keys("7"), nil, 7), (keys("0"), nil, 10), (keys("10"), nil, 10),
+      (keys("11"), nil, 1),
+      (keys("73"), nil, 3), (keys("s"), 6, 6), (keys("7 "), 6, nil), (keys("7") + [.backspace], nil, nil),
+      (keys("s"), nil, nil),
       (keys("x?"), 6, nil),
     ] as [([Key], Double?, Double?)])
   func values(keys: [Key], earlier: Double?, value: Double?) {
@@ -51,7 +56,8 @@ import TrackerCore
   @Test(
     "digits fit the scale they are typed on",
     arguments: [
-      ("1.5", half, 1.5), ("0", half, 0), ("2", half, 2), ("1.3", half, 3), ("55", percent, 55), ("100", percent, 100), ("0", percent, 0),
+      ("1.5", half, 1.5), ("0", half, 0), ("2", half, 2), ("1.3", half, 3), ("55", percent, 55), ("100", percent, 100),
+      ("0", percent, 0),
     ])
   func digits(typed: String, scale: Scale, value: Double) {
     #expect(Self.pressing(Self.keys(typed), Self.form(scale)).form.sliders[0].value == value)
@@ -102,7 +108,8 @@ import TrackerCore
   }
 
   @Test(
-    "no line is wider than the screen, names and answers stay whole, and the focus is in sight", arguments: [40, 60, 80, 120], [12, 24])
+    "no line is wider than the screen, names and answers stay whole, and the focus is in sight",
+    arguments: [40, 60, 80, 120], [12, 24])
   func widths(width: Int, rows: Int) {
     let style = TextStyle(width: width, usesColour: false, isPlain: false)
     var form = Self.form(earlier: 6, count: 14, notes: true)
@@ -120,12 +127,17 @@ import TrackerCore
   func lines() {
     var form = Self.form(earlier: 6)
     #expect(form.prompt(Self.style)?.contains("Pain (yesterday 6), 1 barely there … 10 as bad as it can be.") == true)
-    #expect(form.take("11") == .refused("Pain takes a number: 1 barely there … 10 as bad as it can be, or an empty line."))
+    #expect(
+      form.take("11") == .refused("Pain takes a number: 1 barely there … 10 as bad as it can be, or an empty line."))
     #expect(form.take("7") == .taken)
     #expect(form.take("") == .taken)
     #expect(form.take("<") == .taken)
     #expect(form.prompt(Self.style)?.hasPrefix("Fatigue") == true)
-    if case .explained(let text) = form.take("?") { #expect(text.contains("barely there")) } else { Issue.record("? explains nothing") }
+    if case .explained(let text) = form.take("?") {
+      #expect(text.contains("barely there"))
+    } else {
+      Issue.record("? explains nothing")
+    }
     #expect(form.take("S") == .taken)
     #expect(form.prompt(Self.style) == nil)
     #expect(form.sliders.map(\.value) == [7, 6, 6])

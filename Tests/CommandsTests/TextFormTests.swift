@@ -4,14 +4,17 @@ import TrackerCommands
 @Suite struct TextFormTests {
   static func form(optional: Bool = false, maxLength: Int = 10) -> TextForm {
     TextForm(
-      heading: FormHeading(title: "Who are you?"), input: TextInput(maxLength: maxLength), isOptional: optional, canGoBack: true)
+      heading: FormHeading(title: "Who are you?"), input: TextInput(maxLength: maxLength), isOptional: optional,
+      canGoBack: true)
   }
 
   @Test(
     "keys edit the text",
     arguments: [
-      (["a", "b", "c"], "abc"), (["a", "b", "left", "x"], "axb"), (["a", "b", "home", "x"], "xab"), (["é", "ü", "back"], "é"),
-      (["a", "home", "end", "b"], "ab"), (["e", "\u{301}"], "e\u{301}"), (["a", "\u{15}", "b"], "b"), (["a", "\u{7}"], "a"),
+      (["a", "b", "c"], "abc"), (["a", "b", "left", "x"], "axb"), (["a", "b", "home", "x"], "xab"),
+      (["é", "ü", "back"], "é"),
+      (["a", "home", "end", "b"], "ab"), (["e", "\u{301}"], "e\u{301}"), (["a", "\u{15}", "b"], "b"),
+      (["a", "\u{7}"], "a"),
     ] as [([String], String)])
   func editing(keys: [String], text: String) {
     let names: [String: Key] = ["left": .left, "home": .home, "end": .end, "back": .backspace]

@@ -4,7 +4,8 @@ import TrackerCommands
 @Suite struct TextStyleTests {
   @Test("no wrapped line is wider than the width, and no word is lost", arguments: [20, 33, 40, 80])
   func wrapping(width: Int) {
-    let text = "Tomorrow looks manageable so far: an early night and a short walk were on your better days, in your records"
+    let text =
+      "Tomorrow looks manageable so far: an early night and a short walk were on your better days, in your records"
     let wrapped = TextStyle(width: width, usesColour: false, isPlain: false).wrap(text, indent: 4, first: 6)
     let lines = wrapped.split(separator: "\n")
     #expect(lines.count > 1)

@@ -6,7 +6,8 @@ import TrackerCommands
 @Suite struct ThemeTests {
   /// Black and the dark greys that terminals come with; white and the light ones.
   private static let backgrounds: [Theme: [(Double, Double, Double)]] = [
-    .dark: [(0, 0, 0), (30, 30, 30), (40, 44, 52), (0, 43, 54)], .light: [(255, 255, 255), (253, 246, 227), (245, 245, 245)],
+    .dark: [(0, 0, 0), (30, 30, 30), (40, 44, 52), (0, 43, 54)],
+    .light: [(255, 255, 255), (253, 246, 227), (245, 245, 245)],
   ]
 
   @Test("every fixed colour can be read on its backgrounds", arguments: [Theme.dark, .light])

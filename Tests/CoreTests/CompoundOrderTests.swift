@@ -5,19 +5,24 @@ import Testing
 @Suite struct CompoundOrderTests {
   private func compound(_ id: FactorID, _ parts: [FactorID]) -> RiskFactor {
     RiskFactor(
-      id: id, name: id.rawValue, group: "load", rule: .compound(allOf: parts, points: 10), prior: .init(logOdds: 0, sure: .low), says: "S")
+      id: id, name: id.rawValue, group: "load", rule: .compound(allOf: parts, points: 10),
+      prior: .init(logOdds: 0, sure: .low), says: "S")
   }
 
   @Test("a compound stands after those among its parts, whatever the order of the file")
   func order() {
-    let model = RiskModel(groups: [], factors: [compound("a", ["b", "c"]), compound("b", ["c", "x"]), compound("c", ["x", "y"])])
+    let model = RiskModel(
+      groups: [], factors: [compound("a", ["b", "c"]), compound("b", ["c", "x"]), compound("c", ["x", "y"])])
     #expect(model.compoundsPartsFirst.map(\.id) == ["c", "b", "a"])
   }
 
   @Test("a circle, and what is made of one, is left out")
   func circle() {
     let model = RiskModel(
-      groups: [], factors: [compound("a", ["b", "x"]), compound("b", ["c", "x"]), compound("c", ["b", "x"]), compound("d", ["x", "y"])])
+      groups: [],
+      factors: [
+        compound("a", ["b", "x"]), compound("b", ["c", "x"]), compound("c", ["b", "x"]), compound("d", ["x", "y"]),
+      ])
     #expect(model.compoundsPartsFirst.map(\.id) == ["d"])
   }
 

@@ -137,7 +137,8 @@ struct EntryTimeTests {
     var calendar = try Typed().calendar
     calendar = DayCalendar(zone: calendar.zone, dayStarts: [.init(from: Day(number: 0), minutes: 0)])
     let parser = EntryParser(
-      MomentKind.self, context: EntryContext(packs: [], calendar: calendar), now: try Typed().instant("2026-03-12T20:00"),
+      MomentKind.self, context: EntryContext(packs: [], calendar: calendar),
+      now: try Typed().instant("2026-03-12T20:00"),
       readDay: { Day($0) })
     #expect(try parser.parse(["light", "at=02:00"]).day == Day("2026-03-12"))
     #expect(try parser.parse(["light", "at=02:00"], date: "2026-03-01").instant == Typed().instant("2026-03-01T02:00"))

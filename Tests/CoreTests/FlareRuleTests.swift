@@ -10,7 +10,8 @@ import TrackerCore
 
   private static let catalogue = MetricCatalogue(
     definitions: ["symptom.one", "symptom.two", FlareRule.mark, FlareRule.severityMark].map { id in
-      MetricDefinition(id: id, name: "", unit: "", range: 0...10, direction: .high, fold: .max, absence: .unknown, about: "")
+      MetricDefinition(
+        id: id, name: "", unit: "", range: 0...10, direction: .high, fold: .max, absence: .unknown, about: "")
     })
 
   private func outcome(
@@ -21,7 +22,8 @@ import TrackerCore
     return rule.outcome(of: Self.day, in: table, isRelative: isRelative, earlier: earlier)
   }
 
-  private let rule = FlareRule(symptoms: [symptom("one"), symptom("two")], atLeast: 7, relative: .init(above: 2, over: 28))
+  private let rule = FlareRule(
+    symptoms: [symptom("one"), symptom("two")], atLeast: 7, relative: .init(above: 2, over: 28))
 
   @Test(
     "a day is a flare when any symptom reaches it, none when one was answered, and unanswered otherwise",
@@ -39,7 +41,9 @@ import TrackerCore
     #expect(!outcome.isMarked)
   }
 
-  @Test("where the bad end is low, low is severe", arguments: [(1.0, true, 10.0), (4, true, 7), (5, false, 6), (10, false, 1)])
+  @Test(
+    "where the bad end is low, low is severe",
+    arguments: [(1.0, true, 10.0), (4, true, 7), (5, false, 6), (10, false, 1)])
   func low(_ value: Double, _ isFlare: Bool, _ severity: Double) {
     let rule = FlareRule(symptoms: [Self.symptom("one", worse: .low)], atLeast: 7)
     let outcome = outcome(["symptom.one": value], of: rule)

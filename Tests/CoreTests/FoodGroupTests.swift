@@ -7,7 +7,8 @@ import TrackerCore
     arguments: [
       ("pea", "pea"), ("Peas", "pea"), ("green  peas", "green pea"), ("pea-soup", "pea soup"), ("cherries", "cherry"),
       ("tomatoes", "tomato"),
-      ("swiss", "swiss"), ("gas", "gas"), ("peas and rice", "pea and rice"), (" pea", "pea"), ("pea ", "pea"), ("7 up", "7 up"),
+      ("swiss", "swiss"), ("gas", "gas"), ("peas and rice", "pea and rice"), (" pea", "pea"), ("pea ", "pea"),
+      ("7 up", "7 up"),
       ("Äpfel", "äpfel"),
       ("", ""),
     ])

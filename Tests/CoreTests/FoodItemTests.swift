@@ -12,11 +12,13 @@ struct FoodItemTests {
       ("2 slices of bread", FoodItem(name: "bread", quantity: 2, unit: "slice")),
       ("200g pasta", FoodItem(name: "pasta", quantity: 200, unit: "g")),
       ("200 g pasta (boiled)", FoodItem(name: "pasta", quantity: 200, unit: "g", preparation: "boiled")),
-      ("0.5 l water", FoodItem(name: "water", quantity: 0.5, unit: "l")), ("0,5l water", FoodItem(name: "water", quantity: 0.5, unit: "l")),
+      ("0.5 l water", FoodItem(name: "water", quantity: 0.5, unit: "l")),
+      ("0,5l water", FoodItem(name: "water", quantity: 0.5, unit: "l")),
       ("2 sandwiches", FoodItem(name: "sandwiches", quantity: 2, unit: "serving")),
       ("2x toast", FoodItem(name: "toast", quantity: 2, unit: "serving")),
       ("2 x toast", FoodItem(name: "toast", quantity: 2, unit: "serving")),
-      ("1/2 pie", FoodItem(name: "pie", quantity: 0.5, unit: "serving")), ("½ pie", FoodItem(name: "pie", quantity: 0.5, unit: "serving")),
+      ("1/2 pie", FoodItem(name: "pie", quantity: 0.5, unit: "serving")),
+      ("½ pie", FoodItem(name: "pie", quantity: 0.5, unit: "serving")),
       ("7up", FoodItem(name: "7up")), ("100", FoodItem(name: "100")), ("slice", FoodItem(name: "slice")),
       ("2 cups", FoodItem(name: "cups", quantity: 2, unit: "serving")),
       ("stew = beef + carrot", FoodItem(name: "stew", ingredients: ["beef", "carrot"])),
@@ -28,8 +30,10 @@ struct FoodItemTests {
   @Test(
     "Commas separate, but for decimals and within parentheses",
     arguments: [
-      ("soup, bread", ["soup", "bread"]), ("soup,bread,", ["soup", "bread"]), ("1,5 l water, bread", ["water", "bread"]),
-      ("bread, 2,5 cups tea", ["bread", "tea"]), ("stew (slow, in the oven), bread", ["stew", "bread"]), ("2,3", ["2,3"]), (" , ", []),
+      ("soup, bread", ["soup", "bread"]), ("soup,bread,", ["soup", "bread"]),
+      ("1,5 l water, bread", ["water", "bread"]),
+      ("bread, 2,5 cups tea", ["bread", "tea"]), ("stew (slow, in the oven), bread", ["stew", "bread"]),
+      ("2,3", ["2,3"]), (" , ", []),
     ])
   func lists(_ text: String, _ names: [String]) throws { #expect(try FoodItem.list(typed: text).map(\.name) == names) }
 
@@ -38,7 +42,8 @@ struct FoodItemTests {
     arguments: [
       (String(repeating: "n", count: 200), nil), (String(repeating: "n", count: 201), "too-long"),
       ("a (\(String(repeating: "p", count: 100)))", nil), ("a (\(String(repeating: "p", count: 101)))", "too-long"),
-      ("a = \(String(repeating: "i", count: 200))", nil), ("a = \(String(repeating: "i", count: 201))", "too-long"), ("10000 g flour", nil),
+      ("a = \(String(repeating: "i", count: 200))", nil), ("a = \(String(repeating: "i", count: 201))", "too-long"),
+      ("10000 g flour", nil),
       ("10001 g flour", "out-of-range"), ("0 g flour", "out-of-range"), ("", "no-name"), ("(fried)", "no-name"),
     ] as [(String, String?)])
   func limits(_ text: String, _ code: String?) {
@@ -57,7 +62,9 @@ struct FoodItemTests {
       ("250 ml water", 250), ("33 cl water", 330), ("2 dl water", 200), ("1,5 l water", 1500), ("2 cups water", 480),
       ("1 glass of water", 250), ("water", nil), ("2 cans water", nil), ("100 g ice", nil),
     ] as [(String, Double?)])
-  func millilitres(_ text: String, _ amount: Double?) throws { #expect(try FoodItem.list(typed: text).first?.millilitres == amount) }
+  func millilitres(_ text: String, _ amount: Double?) throws {
+    #expect(try FoodItem.list(typed: text).first?.millilitres == amount)
+  }
 
   @Test("An item comes back from JSON as it was")
   func json() throws {

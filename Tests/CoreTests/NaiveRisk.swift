@@ -1,6 +1,7 @@
 import TrackerCore
 
-/// The load worked out plainly, look-up by look-up and id by id: what `RiskEvaluator` and `DayTable` must agree with to the last bit.
+/// The load worked out plainly, look-up by look-up and id by id: what `RiskEvaluator` and `DayTable` must agree with to
+/// the last bit.
 struct NaiveRisk {
   let model: RiskModel
   let catalogue: MetricCatalogue
@@ -12,10 +13,13 @@ struct NaiveRisk {
   let table: DayTable
 
   init(
-    model: RiskModel, catalogue: MetricCatalogue, days: ClosedRange<Day>, totals: [MetricID: [Day: Double]], kept: [LogKindID: Set<Day>],
+    model: RiskModel, catalogue: MetricCatalogue, days: ClosedRange<Day>, totals: [MetricID: [Day: Double]],
+    kept: [LogKindID: Set<Day>],
     closed: Set<Day>
   ) {
-    (self.model, self.catalogue, self.days, self.totals, self.kept, self.closed) = (model, catalogue, days, totals, kept, closed)
+    (self.model, self.catalogue, self.days, self.totals, self.kept, self.closed) = (
+      model, catalogue, days, totals, kept, closed
+    )
     var table = DayTable(days: days, catalogue: catalogue)
     for (metric, values) in totals { for (day, value) in values { table.set(metric, on: day, to: value) } }
     for (kind, days) in kept { for day in days { table.keep(day, for: kind) } }
@@ -74,7 +78,8 @@ struct NaiveRisk {
       factors: model.factors.map { factor in
         let share = weight > 0 ? (known.first { $0.id == factor.group }?.weight ?? 0) / weight : 0
         return LoadScore.Factor(
-          id: factor.id, group: factor.group, value: values[factor.id], points: points[factor.id], effect: (points[factor.id] ?? 0) * share)
+          id: factor.id, group: factor.group, value: values[factor.id], points: points[factor.id],
+          effect: (points[factor.id] ?? 0) * share)
       })
   }
 
@@ -85,6 +90,7 @@ struct NaiveRisk {
       return part.highestPoints > 0 ? min(1, max(0, raised / part.highestPoints)) : 0
     }
     if shares.contains(0) { return most * 0 }
-    return shares.reduce(Double?.some(1)) { product, share in product.flatMap { product in share.map { product * $0 } } }.map { most * $0 }
+    return shares.reduce(Double?.some(1)) { product, share in product.flatMap { product in share.map { product * $0 } }
+    }.map { most * $0 }
   }
 }

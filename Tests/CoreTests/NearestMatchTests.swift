@@ -5,7 +5,8 @@ import TrackerCore
   @Test(
     "the nearest candidate within a few slips is found",
     arguments: [
-      ("slep", ["sleep", "steep"], "sleep"), ("pian", ["pain", "pin"], "pain"), ("exer", ["sleep", "exercise"], "exercise"),
+      ("slep", ["sleep", "steep"], "sleep"), ("pian", ["pain", "pin"], "pain"),
+      ("exer", ["sleep", "exercise"], "exercise"),
       ("sleep", ["pain"], nil), ("Müde", ["mude", "mode"], "mude"), ("ab", ["ba"], "ba"), ("", ["a"], nil),
       ("aabbccddeeffgghhiijj", ["aabbccddeeffgghhiikkll"], "aabbccddeeffgghhiikkll"),
       ("aabbccddeeffgghhiijj", ["aabbccddeeffzzzzzzzj"], nil),

@@ -1,6 +1,7 @@
 import TrackerCore
 
-/// Risk models and days made of a seed: every absence, take and fold, lags, compounds of compounds, circles, raised groups.
+/// Risk models and days made of a seed: every absence, take and fold, lags, compounds of compounds, circles, raised
+/// groups.
 struct RandomRisk {
   private static let first = Day(number: 20_000)
   private static let kinds: [LogKindID] = ["meal", "walk"]
@@ -21,7 +22,8 @@ struct RandomRisk {
     var closed: Set<Day> = []
     for day in days {
       for metric in Self.stored + [Self.derived, Self.outOfCatalogue] where chance(metric == Self.derived ? 0.1 : 0.6) {
-        totals[metric, default: [:]][day] = chance(0.2) ? (chance(0.3) ? -0.0 : 0) : Double(below(1000)) / 97 - (chance(0.1) ? 5 : 0)
+        totals[metric, default: [:]][day] =
+          chance(0.2) ? (chance(0.3) ? -0.0 : 0) : Double(below(1000)) / 97 - (chance(0.1) ? 5 : 0)
       }
       for kind in Self.kinds where chance(0.4) { kept[kind, default: []].insert(day) }
       if chance(0.1) { closed.insert(day) }
@@ -36,13 +38,15 @@ struct RandomRisk {
   private mutating func catalogue() -> MetricCatalogue {
     var definitions = Self.stored.enumerated().map { place, id in
       MetricDefinition(
-        id: id, name: id.rawValue, unit: "", range: 0...10, direction: pick([.high, .low, nil]), fold: pick(Fold.allCases),
+        id: id, name: id.rawValue, unit: "", range: 0...10, direction: pick([.high, .low, nil]),
+        fold: pick(Fold.allCases),
         foldOverDays: pick(Fold.allCases), absence: place < 3 ? .noneOnKeptDays(pick(Self.kinds)) : .unknown, about: "")
     }
     let input = pick(Self.stored)
     definitions.append(
       MetricDefinition(
-        id: Self.derived, name: "Derived", unit: "", range: 0...10, direction: .high, fold: .mean, absence: .unknown, about: "",
+        id: Self.derived, name: "Derived", unit: "", range: 0...10, direction: .high, fold: .mean, absence: .unknown,
+        about: "",
         derivation: .init(inputs: [input], lookback: 2) { table, day in
           let known = (0...2).compactMap { table[input, day.advanced(by: -$0)].number }
           return DayValue(known.isEmpty ? nil : known.reduce(0, +) / Double(known.count))
@@ -51,7 +55,9 @@ struct RandomRisk {
   }
 
   private mutating func model() -> RiskModel {
-    let groups = (0...below(4)).map { RiskModel.Group(id: GroupID("g\($0)"), name: "Group \($0)", weight: Double(below(40))) }
+    let groups = (0...below(4)).map {
+      RiskModel.Group(id: GroupID("g\($0)"), name: "Group \($0)", weight: Double(below(40)))
+    }
     let count = 4 + below(20)
     let ids = (0..<count).map { FactorID("f\($0)") }
     let factors = ids.map { id in
@@ -65,7 +71,8 @@ struct RandomRisk {
   private mutating func rule(_ ids: [FactorID]) -> RiskFactor.Rule {
     // Parts are any factors, so that there are compounds of compounds and sometimes circles.
     if chance(0.3) {
-      return .compound(allOf: [pick(ids), pick(ids), chance(0.1) ? "missing" : pick(ids)], points: Double(below(120)) - 20)
+      return .compound(
+        allOf: [pick(ids), pick(ids), chance(0.1) ? "missing" : pick(ids)], points: Double(below(120)) - 20)
     }
     var (points, value) = ([ResponseCurve.Point](), Double(below(5)) - 1)
     for _ in 0..<(2 + below(4)) {
@@ -77,7 +84,8 @@ struct RandomRisk {
     let folds = Fold.allCases.map(MetricWindow.Take.fold)
     let takes = folds + [.metricsOwn, .metricsOwn, .worst, .worst, .daysAtLeast(Double(below(6))), .run, .run]
     let metric = pick(Self.stored + [Self.derived, Self.outOfCatalogue])
-    return .response(MetricWindow(metric: metric, over: pick([1, 1, 2, 3, 7, 28]), lag: pick([0, 0, 1, 5]), take: pick(takes)), curve)
+    return .response(
+      MetricWindow(metric: metric, over: pick([1, 1, 2, 3, 7, 28]), lag: pick([0, 0, 1, 5]), take: pick(takes)), curve)
   }
 
   /// SplitMix64 (Steele, Lea, Flood 2014).

@@ -37,7 +37,8 @@ import TrackerCore
     }
   }
 
-  @Test("the random models reach what they are there for: scores, raised groups, compounds of compounds, unknown factors")
+  @Test(
+    "the random models reach what they are there for: scores, raised groups, compounds of compounds, unknown factors")
   func reach() {
     var (scored, raised, nested, unknown) = (0, 0, 0, 0)
     for seed in 1...60 {
@@ -56,7 +57,8 @@ import TrackerCore
   @Test("what is set, kept or closed outside of a table's days is left out")
   func outside() {
     let definition = MetricDefinition(
-      id: "m", name: "M", unit: "", range: 0...10, direction: nil, fold: .sum, absence: .noneOnKeptDays("meal"), about: "")
+      id: "m", name: "M", unit: "", range: 0...10, direction: nil, fold: .sum, absence: .noneOnKeptDays("meal"),
+      about: "")
     let day = Day(number: 20_000)
     var table = DayTable(days: day...day, catalogue: MetricCatalogue(definitions: [definition]))
     for outside in [day.advanced(by: -1), day.advanced(by: 1)] {

@@ -6,11 +6,14 @@ import TrackerCore
   private static let first = Day(number: 20_000)
 
   private static func metric(_ id: MetricID, fold: Fold = .mean, direction: Direction? = nil) -> MetricDefinition {
-    MetricDefinition(id: id, name: id.rawValue, unit: "", range: 0...1000, direction: direction, fold: fold, absence: .unknown, about: "")
+    MetricDefinition(
+      id: id, name: id.rawValue, unit: "", range: 0...1000, direction: direction, fold: fold, absence: .unknown,
+      about: "")
   }
 
   private static let catalogue = MetricCatalogue(definitions: [
-    metric("a"), metric("b", fold: .sum), metric("high", direction: .high), metric("low", direction: .low), metric("c"), metric("d"),
+    metric("a"), metric("b", fold: .sum), metric("high", direction: .high), metric("low", direction: .low), metric("c"),
+    metric("d"),
   ])
 
   /// A table whose days are numbered from 1; nil is not logged.
@@ -33,35 +36,43 @@ import TrackerCore
   ) throws -> RiskFactor {
     let curve = try #require(ResponseCurve(points.map { ResponseCurve.Point(value: $0.0, points: $0.1) }))
     return RiskFactor(
-      id: id, name: id.rawValue, group: group, rule: .response(MetricWindow(metric: metric, over: over, lag: lag, take: take), curve),
+      id: id, name: id.rawValue, group: group,
+      rule: .response(MetricWindow(metric: metric, over: over, lag: lag, take: take), curve),
       prior: .init(logOdds: 0, sure: .low), says: "")
   }
 
   private func compound(_ id: FactorID, _ group: GroupID, _ parts: [FactorID], points: Double) -> RiskFactor {
     RiskFactor(
-      id: id, name: id.rawValue, group: group, rule: .compound(allOf: parts, points: points), prior: .init(logOdds: 0, sure: .low), says: ""
+      id: id, name: id.rawValue, group: group, rule: .compound(allOf: parts, points: points),
+      prior: .init(logOdds: 0, sure: .low), says: ""
     )
   }
 
-  private func group(_ id: GroupID, _ weight: Double) -> RiskModel.Group { RiskModel.Group(id: id, name: id.rawValue, weight: weight) }
+  private func group(_ id: GroupID, _ weight: Double) -> RiskModel.Group {
+    RiskModel.Group(id: id, name: id.rawValue, weight: weight)
+  }
 
   @Test(
     "a curve is straight between its points and flat outside of them",
     arguments: [(3.0, 100.0), (4, 100), (4.5, 80), (5, 60), (5.5, 47.5), (6, 35), (7.5, 5), (8, 0), (12, 0)])
   func curve(_ value: Double, _ points: Double) throws {
     let curve = try #require(
-      ResponseCurve([(4, 100), (5, 60), (6, 35), (7, 10), (8, 0)].map { ResponseCurve.Point(value: $0.0, points: $0.1) }))
+      ResponseCurve(
+        [(4, 100), (5, 60), (6, 35), (7, 10), (8, 0)].map { ResponseCurve.Point(value: $0.0, points: $0.1) }))
     #expect(abs(curve(value) - points) < 1e-12)
     #expect(curve.highest == 100 && curve.lowest == 0)
   }
 
   @Test("no curve of one point, of values that don't rise or that repeat", arguments: [[1.0], [2, 1], [1, 1]])
-  func noCurve(_ values: [Double]) { #expect(ResponseCurve(values.map { ResponseCurve.Point(value: $0, points: 0) }) == nil) }
+  func noCurve(_ values: [Double]) {
+    #expect(ResponseCurve(values.map { ResponseCurve.Point(value: $0, points: 0) }) == nil)
+  }
 
   @Test(
     "a window's days become one value as the factor takes them",
     arguments: [
-      (.metricsOwn, 4.0), (.fold(.sum), 12), (.fold(.mean), 4), (.fold(.last), 3), (.fold(.count), 2), (.fold(.max), 9), (.fold(.min), 0),
+      (.metricsOwn, 4.0), (.fold(.sum), 12), (.fold(.mean), 4), (.fold(.last), 3), (.fold(.count), 2), (.fold(.max), 9),
+      (.fold(.min), 0),
       (.daysAtLeast(3), 2), (.daysAtLeast(3.5), 1), (.run, 1),
     ] as [(MetricWindow.Take, Double)])
   func takes(_ take: MetricWindow.Take, _ value: Double) {
@@ -92,14 +103,16 @@ import TrackerCore
     ] as [([Double?], Int, Double?)])
   func halves(_ values: [Double?], _ over: Int, _ value: Double?) {
     let table = table(["a": values])
-    #expect(table.value(of: MetricWindow(metric: "a", over: over, take: .fold(.mean)), endingOn: day(values.count)) == value)
+    #expect(
+      table.value(of: MetricWindow(metric: "a", over: over, take: .fold(.mean)), endingOn: day(values.count)) == value)
   }
 
   @Test("a lag ends the window so many days earlier", arguments: [(0, 5.0), (1, 4), (2, 3), (4, 1)])
   func lag(_ lag: Int, _ value: Double) {
     #expect(table(["a": [1, 2, 3, 4, 5]]).value(of: MetricWindow(metric: "a", lag: lag), endingOn: day(5)) == value)
     #expect(
-      table(["a": [1, 2, 3, 4, nil]]).value(of: MetricWindow(metric: "a", over: 2, lag: 1, take: .fold(.sum)), endingOn: day(5)) == 7)
+      table(["a": [1, 2, 3, 4, nil]]).value(
+        of: MetricWindow(metric: "a", over: 2, lag: 1, take: .fold(.sum)), endingOn: day(5)) == 7)
   }
 
   @Test("a run ends at an unknown day, and one without")
@@ -119,7 +132,9 @@ import TrackerCore
         try response("up", "g", "a", [(0, 0), (10, 100)]), try response("down", "g", "b", [(0, 0), (10, -100)]),
         try response("more", "g", "c", [(0, 0), (10, 80)]),
       ])
-    func score(_ series: [MetricID: [Double?]]) -> Double? { model.load(on: day(1), in: table(series)).groups.first?.score }
+    func score(_ series: [MetricID: [Double?]]) -> Double? {
+      model.load(on: day(1), in: table(series)).groups.first?.score
+    }
     #expect(score(["a": [6], "b": [2]]) == 40)
     #expect(score(["a": [6]]) == 60)
     #expect(score(["b": [6]]) == 0)
@@ -161,7 +176,9 @@ import TrackerCore
   func effects() throws {
     let model = RiskModel(
       groups: [group("one", 60), group("two", 40)],
-      factors: [try response("a", "one", "a", [(0, 0), (100, 100)]), try response("b", "two", "b", [(0, 0), (100, -50)])])
+      factors: [
+        try response("a", "one", "a", [(0, 0), (100, 100)]), try response("b", "two", "b", [(0, 0), (100, -50)]),
+      ])
     let both = model.load(on: day(1), in: table(["a": [50], "b": [100]]))
     #expect(both.factors.map(\.effect) == [30, -20])
     #expect(both.reasons.map(\.id) == ["a"] && both.protections.map(\.id) == ["b"])
@@ -194,7 +211,9 @@ import TrackerCore
           try response("a", "g", "a", [(0, 0), (10, 50)]), try response("b", "g", "b", [(0, -10), (10, 30)]),
           compound("both", "g", parts, points: 60),
         ])
-      func points(_ series: [MetricID: [Double?]]) -> Double? { model.load(on: day(1), in: table(series)).factors.last?.points }
+      func points(_ series: [MetricID: [Double?]]) -> Double? {
+        model.load(on: day(1), in: table(series)).factors.last?.points
+      }
       #expect(points(["a": [10]]) == nil)
       #expect(points(["b": [10]]) == nil)
       #expect(points(["a": [0]]) == 0)
@@ -224,7 +243,8 @@ import TrackerCore
   @Test("a cycle of compounds ends, without points")
   func cycle() throws {
     let model = RiskModel(
-      groups: [group("g", 100)], factors: [compound("one", "g", ["two"], points: 10), compound("two", "g", ["one"], points: 10)])
+      groups: [group("g", 100)],
+      factors: [compound("one", "g", ["two"], points: 10), compound("two", "g", ["one"], points: 10)])
     #expect(model.load(on: day(1), in: table(["a": [1]])).score == nil)
   }
 
@@ -260,8 +280,10 @@ import TrackerCore
     let model = RiskModel(
       groups: [group("g", 100)],
       factors: [
-        try response("a", "g", "a", [(0, 0), (1, 1)], over: 7), try response("a2", "g", "a", [(0, 0), (1, 1)], over: 3, lag: 5),
-        try response("b", "g", "b", [(0, 0), (1, 1)]), try response("r", "g", RiskModel.raisedGroups, [(0, 0), (1, 1)]),
+        try response("a", "g", "a", [(0, 0), (1, 1)], over: 7),
+        try response("a2", "g", "a", [(0, 0), (1, 1)], over: 3, lag: 5),
+        try response("b", "g", "b", [(0, 0), (1, 1)]),
+        try response("r", "g", RiskModel.raisedGroups, [(0, 0), (1, 1)]),
       ])
     #expect(model.lookback == ["a": 7, "b": 0])
   }

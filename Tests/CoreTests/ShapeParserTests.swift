@@ -7,8 +7,10 @@ struct ShapeParserTests {
   @Test(
     "Minutes are read as people write them",
     arguments: [
-      ("30", 30), ("30m", 30), ("30min", 30), ("30 min", 30), ("30 minutes", 30), ("0", 0), ("1h", 60), ("1 h", 60), ("2 hours", 120),
-      ("1hr", 60), ("1h20", 80), ("1h20m", 80), ("1h 20m", 80), ("1 h 20 min", 80), ("1.5h", 90), ("1,5h", 90), ("0.1h", 6), ("1H", 60),
+      ("30", 30), ("30m", 30), ("30min", 30), ("30 min", 30), ("30 minutes", 30), ("0", 0), ("1h", 60), ("1 h", 60),
+      ("2 hours", 120),
+      ("1hr", 60), ("1h20", 80), ("1h20m", 80), ("1h 20m", 80), ("1 h 20 min", 80), ("1.5h", 90), ("1,5h", 90),
+      ("0.1h", 6), ("1H", 60),
       ("100h", 6000),
     ])
   func minutes(_ text: String, _ minutes: Int) { #expect(ShapeParser.minutes(text) == minutes) }
@@ -16,7 +18,8 @@ struct ShapeParserTests {
   @Test(
     "What is no stretch of time is refused",
     arguments: [
-      "", "m", "h", "30x", "x30", "30.5", "30.5m", "1h60", "1h60m", "1.5h20m", "30m20m", "30 5", "1h 20", "-30", "1m2h", "1e3", "٣", "30mm",
+      "", "m", "h", "30x", "x30", "30.5", "30.5m", "1h60", "1h60m", "1.5h20m", "30m20m", "30 5", "1h 20", "-30", "1m2h",
+      "1e3", "٣", "30mm",
       "99999999999999999999", "nan", "inf",
     ])
   func noMinutes(_ text: String) { #expect(ShapeParser.minutes(text) == nil) }
@@ -24,9 +27,12 @@ struct ShapeParserTests {
   @Test(
     "Numbers are read with comma or point, unit, and out of the highest",
     arguments: [
-      ("7", nil, 7.0), ("7.5", nil, 7.5), ("7,5", nil, 7.5), ("-2", nil, -2), ("7/10", nil, 7), ("7.5h", "h", 7.5), ("7,5 h", "h", 7.5),
-      ("7.5 hours", "h", 7.5), ("7h30", "h", 7.5), ("450 min", "h", 7.5), ("5km", "km", 5), ("5 KM", "km", 5), ("+7", nil, nil),
-      ("7/5", nil, nil), ("", nil, nil), (".", nil, nil), ("1.2.3", nil, nil), ("1e2", nil, nil), ("0x10", nil, nil), ("nan", nil, nil),
+      ("7", nil, 7.0), ("7.5", nil, 7.5), ("7,5", nil, 7.5), ("-2", nil, -2), ("7/10", nil, 7), ("7.5h", "h", 7.5),
+      ("7,5 h", "h", 7.5),
+      ("7.5 hours", "h", 7.5), ("7h30", "h", 7.5), ("450 min", "h", 7.5), ("5km", "km", 5), ("5 KM", "km", 5),
+      ("+7", nil, nil),
+      ("7/5", nil, nil), ("", nil, nil), (".", nil, nil), ("1.2.3", nil, nil), ("1e2", nil, nil), ("0x10", nil, nil),
+      ("nan", nil, nil),
       ("٧", nil, nil), ("5mi", "km", nil), ("7/10", "h", nil),
     ] as [(String, String?, Double?)])
   func numbers(_ text: String, _ unit: String?, _ number: Double?) {
@@ -35,7 +41,10 @@ struct ShapeParserTests {
 
   @Test(
     "A start and an end are told apart by any dash, a word or a space",
-    arguments: ["23:10-06:20", "23:10–06:20", "23:10—06:20", "23:10 - 06:20", "23:10 to 06:20", "23:10 until 06:20", "23:10 06:20"])
+    arguments: [
+      "23:10-06:20", "23:10–06:20", "23:10—06:20", "23:10 - 06:20", "23:10 to 06:20", "23:10 until 06:20",
+      "23:10 06:20",
+    ])
   func ends(_ text: String) {
     #expect(ShapeParser.ends(of: text)?.start == "23:10")
     #expect(ShapeParser.ends(of: text)?.end == "06:20")
@@ -46,14 +55,18 @@ struct ShapeParserTests {
     arguments: ["", "-", "23:10", "23:10-", "-06:20", "1-2-3", "a-b", "23:10-06:20-07:00", "late-early"])
   func noEnds(_ text: String) { #expect(ShapeParser.ends(of: text) == nil) }
 
-  @Test("Only single words are named in errors", arguments: ["a private note", "one, two", String(repeating: "x", count: 31), "", "5%"])
+  @Test(
+    "Only single words are named in errors",
+    arguments: ["a private note", "one, two", String(repeating: "x", count: 31), "", "5%"])
   func keywords(_ text: String) { #expect(ShapeParser.keyword(text) == nil) }
 
   @Test(
     "One slip is a letter more, less, replaced or swapped",
     arguments: [
-      ("bread", "bred", true), ("bread", "breads", true), ("bread", "broad", true), ("bread", "berad", true), ("bread", "Bread", false),
-      ("bread", "bread", false), ("bread", "bored", false), ("", "a", true), ("bread", "bead", true), ("ab", "ba", true),
+      ("bread", "bred", true), ("bread", "breads", true), ("bread", "broad", true), ("bread", "berad", true),
+      ("bread", "Bread", false),
+      ("bread", "bread", false), ("bread", "bored", false), ("", "a", true), ("bread", "bead", true),
+      ("ab", "ba", true),
       ("ab", "cd", false),
     ])
   func slips(_ word: String, _ other: String, _ isSlip: Bool) { #expect(isOneSlip(from: word, to: other) == isSlip) }

@@ -8,10 +8,14 @@ enum MomentKind: LogKind {
     id: "moment", name: "moments", summary: "Anything.",
     fields: [
       FieldDefinition(
-        "type", .choice([.init("alpha"), .init("alpine"), .init("self-care", aliases: ["own"]), .init("beta")]), "Which.", positional: true),
+        "type", .choice([.init("alpha"), .init("alpine"), .init("self-care", aliases: ["own"]), .init("beta")]),
+        "Which.", positional: true),
       FieldDefinition("duration", .minutes(1...480), "How long.", positional: true),
       FieldDefinition(
-        "level", .whole(1...10, words: [.init("light", 1...3, "easy"), .init("moderate", 4...6, ""), .init("intense", 7...10, "hard")]),
+        "level",
+        .whole(
+          1...10,
+          words: [.init("light", 1...3, "easy"), .init("moderate", 4...6, ""), .init("intense", 7...10, "hard")]),
         "How hard.", required: true, positional: true),
       FieldDefinition("place", .text(maxLength: 12), "Where.", positional: true),
       FieldDefinition("tags", .texts(maxLength: 5), "Words."),
@@ -66,7 +70,8 @@ struct Typed {
       default: Day(word)
       }
     }
-    return try entry.map { try parser.parse(Typed.words(line), editing: $0) } ?? parser.parse(Typed.words(line), date: date)
+    return try entry.map { try parser.parse(Typed.words(line), editing: $0) }
+      ?? parser.parse(Typed.words(line), date: date)
   }
 
   /// The fields as `name=value`, in order of their names; spans with their local times.
@@ -79,8 +84,10 @@ struct Typed {
       }
       return json.text ?? json.number.map(\.plain) ?? json.list.map { $0.map(text).joined(separator: "|") } ?? "?"
     }
-    return try parse(kind, line).payload.fields.filter { $0.key != "half" && $0.value != .text("normal") }.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\(text($0.value))" }.joined(separator: " ")
+    return try parse(kind, line).payload.fields.filter { $0.key != "half" && $0.value != .text("normal") }.sorted {
+      $0.key < $1.key
+    }
+    .map { "\($0.key)=\(text($0.value))" }.joined(separator: " ")
   }
 
   /// Local time and logical day of the entry: `2026-03-12T20:00 on 2026-03-12`.

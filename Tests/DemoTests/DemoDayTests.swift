@@ -8,17 +8,22 @@ import TrackerTestSupport
 @Suite struct DemoDayTests {
   private static func person(_ seed: UInt64) throws -> SimulatedPerson {
     let pack = try SamplePacks.library.pack(SamplePacks.sample).pack
-    return SimulatedPerson(seed: seed, in: SimulatedWorld(pack: pack, metrics: SampleModule.catalogue), from: FittingWorld.firstDay)
+    return SimulatedPerson(
+      seed: seed, in: SimulatedWorld(pack: pack, metrics: SampleModule.catalogue), from: FittingWorld.firstDay)
   }
 
-  @Test("a day's lines come in the order of their times, and name a time that has come by then", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "a day's lines come in the order of their times, and name a time that has come by then",
+    arguments: [1, 2, 3] as [UInt64])
   func order(seed: UInt64) throws {
     var person = try DemoDayTests.person(seed)
     for _ in 0..<120 {
       let lines = DemoDay(day: person.nextDay(), checkIn: []).lines
       #expect(lines.map(\.minute) == lines.map(\.minute).sorted())
       for line in lines {
-        guard let at = line.arguments.first(where: { $0.hasPrefix("at=") }), let time = LocalTime(String(at.dropFirst(3))) else { continue }
+        guard let at = line.arguments.first(where: { $0.hasPrefix("at=") }),
+          let time = LocalTime(String(at.dropFirst(3)))
+        else { continue }
         #expect(time.minutes <= line.minute)
       }
     }

@@ -45,8 +45,10 @@ import TrackerTestSupport
           """)
       #expect(
         try world.entries == [
-          "2026-03-28 custom.walks 0.0", "2026-03-28 flare.mark 0.0", "2026-03-28 flare.severity 3.0", "2026-03-28 sleep.hours 7.5",
-          "2026-03-29 custom.walks 2.0", "2026-03-29 flare.mark 1.0", "2026-03-29 flare.severity 8.0", "2026-03-30 sleep.hours 5.0",
+          "2026-03-28 custom.walks 0.0", "2026-03-28 flare.mark 0.0", "2026-03-28 flare.severity 3.0",
+          "2026-03-28 sleep.hours 7.5",
+          "2026-03-29 custom.walks 2.0", "2026-03-29 flare.mark 1.0", "2026-03-29 flare.severity 8.0",
+          "2026-03-30 sleep.hours 5.0",
         ])
       let entry = try #require(try world.journal.read { try $0.entries(EntryQuery()) }.first)
       #expect(entry.source == .file)
@@ -122,7 +124,8 @@ import TrackerTestSupport
   func correctedMap() throws {
     try inWorld { world throws in
       _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
-      let answer = try world.importCSV(Self.csv, map: Self.map.replacing("at_least: 7", with: "at_least: 3"), "--person", "a")
+      let answer = try world.importCSV(
+        Self.csv, map: Self.map.replacing("at_least: 7", with: "at_least: 3"), "--person", "a")
       #expect(answer.contains("Entries: 1 changed, 7 unchanged."))
       #expect(try world.entries.count == 8)
     }
@@ -143,7 +146,9 @@ import TrackerTestSupport
         try journal.put(moved, measures: MeasurementKind.allMeasures(of: moved, in: context))
       }
       let answer = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
-      #expect(answer.contains("Entries: 6 unchanged. Nothing had to be written.\n2 entries changed by hand since: left as they are."))
+      #expect(
+        answer.contains(
+          "Entries: 6 unchanged. Nothing had to be written.\n2 entries changed by hand since: left as they are."))
       #expect(try world.total("sleep.hours", on: "2026-03-28") == 6)
     }
   }
@@ -166,7 +171,8 @@ import TrackerTestSupport
 
   @Test("rows that can't be taken are listed with line and reason, the others come in")
   func rejected() throws {
-    let csv = Self.csv + "a,2026-03-25,4,77,1\na,2026-04-02,4,7,1\n,2026-03-24,4,7,1\na,soon,much,7,1\na,2026-03-23,4,7\n"
+    let csv =
+      Self.csv + "a,2026-03-25,4,77,1\na,2026-04-02,4,7,1\n,2026-03-24,4,7,1\na,soon,much,7,1\na,2026-03-23,4,7\n"
     try inWorld { world throws in
       let answer = try world.importCSV(csv, map: Self.map, "--person", "a")
       #expect(answer.contains("Entries: 8 new."))
@@ -268,9 +274,13 @@ import TrackerTestSupport
       _ = try world.importCSV(Self.csv + "a,soon,x,7,1\n", map: Self.map, "--person", "a")
       var view = ImportView(file: "diary.csv", person: "a", isRehearsal: false, rejected: [])
       view.entries = .init(new: 12, changed: 2, unchanged: 5, edited: 1, emptied: 2)
-      view.metrics = [.init(metric: "custom.something-with-a-long-name", column: "x", new: 12, changed: 2, unchanged: 5)]
+      view.metrics = [
+        .init(metric: "custom.something-with-a-long-name", column: "x", new: 12, changed: 2, unchanged: 5)
+      ]
       view.rejectedRows = 1
-      view.rejected = [.init(line: 12, code: "out-of-range", message: "column is out of range", allowed: "0 to 24 hours")]
+      view.rejected = [
+        .init(line: 12, code: "out-of-range", message: "column is out of range", allowed: "0 to 24 hours")
+      ]
       for isPlain in [false, true] {
         let text = view.text(.init(width: width, usesColour: false, isPlain: isPlain))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= width })

@@ -20,10 +20,14 @@ struct ImportWorld {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let day = Day(today) ?? Day(number: 0)
     context = CommandContext(
-      registry: Registry([InterchangeModule.self, ImportedMetrics.self]), now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
-      zone: .utc, home: folder, packs: SamplePacks.library, forecasts: CountingForecaster(), settings: NoSettings(), terminal: terminal,
-      format: .text, isPlain: false, usesColour: false, openJournal: { [journal] _ in journal }, inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) }, randomNumbers: { SystemRandomNumberGenerator() })
+      registry: Registry([InterchangeModule.self, ImportedMetrics.self]),
+      now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
+      zone: .utc, home: folder, packs: SamplePacks.library, forecasts: CountingForecaster(), settings: NoSettings(),
+      terminal: terminal,
+      format: .text, isPlain: false, usesColour: false, openJournal: { [journal] _ in journal },
+      inspectJournal: { _ in [] },
+      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) },
+      randomNumbers: { SystemRandomNumberGenerator() })
     try journal.write("onboard", at: context.now) { journal in
       try journal.put(PersonFacts(), as: PersonFacts.key)
       try journal.put([ConditionRecord(pack: SamplePacks.sample, since: day)], as: ConditionRecord.key)
@@ -78,12 +82,14 @@ enum ImportedMetrics: TrackerModule {
   static func contribute(to registry: inout Registry) {
     registry.metrics.add(
       MetricDefinition(
-        id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum, foldOverDays: .mean,
+        id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum,
+        foldOverDays: .mean,
         absence: .unknown, about: "Hours slept"))
     registry.metricFamilies.add(
       MetricFamily(prefix: "custom.", placeholder: "name", about: "One's own") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .sum, absence: .unknown, about: "One's own")
+          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .sum, absence: .unknown,
+          about: "One's own")
       })
   }
 }
@@ -96,16 +102,20 @@ struct CountingForecaster: ForecastEngine {
     let flares = try journal.totals(of: [FlareRule.mark], in: Day(number: 0)...day).count { $0.value == 1 }
     let forecast = Forecast(
       condition: condition.id, forDay: day.advanced(by: 1), kind: .ahead, dataThrough: day, madeAt: now,
-      probability: 0.2 + Double(flares) / 100, range: 0.1...0.9, usual: 0.2, contributions: [], learntFrom: 0, predictor: "counting",
+      probability: 0.2 + Double(flares) / 100, range: 0.1...0.9, usual: 0.2, contributions: [], learntFrom: 0,
+      predictor: "counting",
       pack: condition.hash)
     let load = LoadScore(day: day, score: nil, groups: [], factors: [])
     return Outlook(
       condition: condition.id, day: day, today: forecast, tomorrow: forecast, yesterdaysLoad: load, todaysLoad: load,
       yesterdaysForecast: nil,
-      yesterday: DayOutcome(day: day.advanced(by: -1)), todaysOutcome: DayOutcome(day: day), knownDays: 0, score: ForecastScore())
+      yesterday: DayOutcome(day: day.advanced(by: -1)), todaysOutcome: DayOutcome(day: day), knownDays: 0,
+      score: ForecastScore())
   }
 
-  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
+  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws
+    -> Outlook
+  {
     let outlook = try outlook(for: condition, of: person, on: person.calendar.day(of: now), at: now, in: journal)
     try journal.put(outlook.tomorrow)
     return outlook
@@ -115,7 +125,9 @@ struct CountingForecaster: ForecastEngine {
 }
 
 struct NoSettings: SettingsStore {
-  func value(of setting: SettingDefinition) throws -> SettingValue { SettingValue(value: setting.standard, origin: "standard") }
+  func value(of setting: SettingDefinition) throws -> SettingValue {
+    SettingValue(value: setting.standard, origin: "standard")
+  }
   func set(_ value: String?, for setting: SettingDefinition) throws {}
 }
 

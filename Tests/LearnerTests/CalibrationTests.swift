@@ -19,7 +19,9 @@ import TrackerTestSupport
   /// Every scored day of made-up people.
   ///
   /// - Parameter distort: What a faulty forecaster makes of a probability.
-  static func said(people: Int, days: Int, distort: @Sendable @escaping (Double, Int) -> Double = { p, _ in p }) async throws -> [Said] {
+  static func said(people: Int, days: Int, distort: @Sendable @escaping (Double, Int) -> Double = { p, _ in p })
+    async throws -> [Said]
+  {
     let world = try FittingWorld.make()
     let design = LearnerDesign(flare: world.pack.flare, risk: world.pack.risk, isFlareRelative: false)
     return await withTaskGroup(of: [Said].self) { group in
@@ -29,7 +31,9 @@ import TrackerTestSupport
           var learner = Learner(design)
           return (1...days).compactMap { number in
             let day = person.nextDay()
-            defer { learner.advance(LearnerDay(isFlare: day.loggedFlare, severity: day.loggedSeverity, values: day.values)) }
+            defer {
+              learner.advance(LearnerDay(isFlare: day.loggedFlare, severity: day.loggedSeverity, values: day.values))
+            }
             guard let isFlare = day.loggedFlare, learner.history.known > 0 else { return nil }
             let probability = distort(learner.prediction.probability, number)
             return Said(
@@ -49,11 +53,18 @@ import TrackerTestSupport
 
   /// The same of each person alone, on average.
   static func meanError(_ said: [Said], _ days: ClosedRange<Int>) throws -> Double {
-    let errors = try Dictionary(grouping: said.filter { days.contains($0.number) }, by: \.person).values.map { try error($0, days) }
+    let errors = try Dictionary(grouping: said.filter { days.contains($0.number) }, by: \.person).values.map {
+      try error($0, days)
+    }
     return errors.reduce(0, +) / Double(errors.count)
   }
 
-  @Test("over 200 people, what is said on days 61–120 lies no further from what comes than on days 15–28; and it beats the own rate")
+  @Test(
+    """
+    over 200 people, what is said on days 61–120 lies no further from what comes than on days 15–28; and it beats \
+    the own rate
+    """
+  )
   func calibrated() async throws {
     let said = try await Self.said(people: 200, days: 120)
     let (early, late) = (try Self.error(said, 15...28), try Self.error(said, 61...120))

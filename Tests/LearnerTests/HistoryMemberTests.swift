@@ -19,22 +19,28 @@ import TrackerStatistics
 
   static let rows = [
     Row(
-      outcome: false, severity: 4, rate: 0.2, features: [-0.2, 0, -0.1, -0.066667, 0, 0], spread: 1.788854, logOdds: -1.872523,
+      outcome: false, severity: 4, rate: 0.2, features: [-0.2, 0, -0.1, -0.066667, 0, 0], spread: 1.788854,
+      logOdds: -1.872523,
       probability: 0.133250),
     Row(
-      outcome: true, severity: 8, rate: 0.4, features: [0.6, -0.4, 0.117157, 0.060862, 1, 0.108194], spread: 2, logOdds: 0.090578,
+      outcome: true, severity: 8, rate: 0.4, features: [0.6, -0.4, 0.117157, 0.060862, 1, 0.108194], spread: 2,
+      logOdds: 0.090578,
       probability: 0.522629),
     Row(
-      outcome: true, severity: 7, rate: 0.52, features: [0.48, 0.48, 0.174429, 0.103294, 0.355142, 0.112704], spread: 1.877181,
+      outcome: true, severity: 7, rate: 0.52, features: [0.48, 0.48, 0.174429, 0.103294, 0.355142, 0.112704],
+      spread: 1.877181,
       logOdds: 0.726822, probability: 0.674107),
     Row(
-      outcome: nil, severity: nil, rate: 0.52, features: [0, 0.48, 0.154477, 0.098936, 0, 0.099812], spread: 1.877181, logOdds: 0.437502,
+      outcome: nil, severity: nil, rate: 0.52, features: [0, 0.48, 0.154477, 0.098936, 0, 0.099812], spread: 1.877181,
+      logOdds: 0.437502,
       probability: 0.607664),
     Row(
-      outcome: false, severity: 3, rate: 0.433333, features: [-0.433333, 0, -0.018684, 0.030736, -1.230915, -0.196898], spread: 2.031010,
+      outcome: false, severity: 3, rate: 0.433333, features: [-0.433333, 0, -0.018684, 0.030736, -1.230915, -0.196898],
+      spread: 2.031010,
       logOdds: -0.661314, probability: 0.340444),
     Row(
-      outcome: false, severity: 5, rate: 0.371429, features: [-0.371429, -0.371429, -0.091859, -0.007453, -0.208263, -0.168533],
+      outcome: false, severity: 5, rate: 0.371429,
+      features: [-0.371429, -0.371429, -0.091859, -0.007453, -0.208263, -0.168533],
       spread: 1.920648, logOdds: -1.011096, probability: 0.266765),
   ]
 
@@ -46,7 +52,9 @@ import TrackerStatistics
       let opinion = try opinion(state)
       #expect(abs(state.rate - row.rate) < 1e-6)
       #expect(abs(state.spread - row.spread) < 1e-6)
-      for (feature, expected) in zip(state.features.dropFirst(2), row.features) { #expect(abs(feature - expected) < 1e-6) }
+      for (feature, expected) in zip(state.features.dropFirst(2), row.features) {
+        #expect(abs(feature - expected) < 1e-6)
+      }
       #expect(abs(opinion.logOdds - row.logOdds) < 1e-6)
       #expect(abs(sigmoid(opinion.logOdds) - row.probability) < 1e-6)
     }
@@ -58,7 +66,10 @@ import TrackerStatistics
   func unloggedDay() {
     var state = HistoryState()
     for row in Self.rows.prefix(4) { state.advance(outcome: row.outcome, severity: row.severity) }
-    let sums = [state.flares2, state.days2, state.flares7, state.days7, state.severity2, state.severityDays2, state.severities.mean]
+    let sums = [
+      state.flares2, state.days2, state.flares7, state.days7, state.severity2, state.severityDays2,
+      state.severities.mean,
+    ]
     for (sum, expected) in zip(sums, [1.207107, 1.560660, 1.726059, 2.469056, 10.363961, 1.560660, 6.333333]) {
       #expect(abs(sum - expected) < 1e-6)
     }

@@ -56,15 +56,19 @@ import TrackerStatistics
     LearnerDay(isFlare: isFlare, severity: severity, values: values)
   }
 
-  @Test("no life gives a probability of 0, 1 or none, or terms that don't add up to it", arguments: strained.map { $0.name })
+  @Test(
+    "no life gives a probability of 0, 1 or none, or terms that don't add up to it", arguments: strained.map { $0.name }
+  )
   func strainedLives(name: String) throws {
-    for (index, prediction) in Self.predictions(try #require(Self.strained.first { $0.name == name }).days).enumerated() {
+    for (index, prediction) in Self.predictions(try #require(Self.strained.first { $0.name == name }).days).enumerated()
+    {
       #expect(prediction.probability > 0 && prediction.probability < 1, "day \(index)")
       #expect(prediction.range.contains(prediction.probability), "day \(index)")
       let sum = prediction.contributions.reduce(0) { $0 + $1.logOdds }
       #expect(abs(sum - logit(prediction.probability)) < 1e-9, "day \(index)")
       if let severity = prediction.severity {
-        #expect(severity.range.contains(severity.value) && severity.range.lowerBound >= 0 && severity.range.upperBound <= 10)
+        #expect(
+          severity.range.contains(severity.value) && severity.range.lowerBound >= 0 && severity.range.upperBound <= 10)
       }
     }
   }
@@ -84,14 +88,18 @@ import TrackerStatistics
     return zip(predictions(days), predictions(changed)).enumerated().first { $1.0 != $1.1 }?.offset
   }
 
-  @Test("days after one change nothing of what was said until its evening", arguments: [0, 13, 60, 110], [1, 2, 3] as [UInt64])
+  @Test(
+    "days after one change nothing of what was said until its evening", arguments: [0, 13, 60, 110],
+    [1, 2, 3] as [UInt64])
   func noPeeking(cut: Int, seed: UInt64) throws {
     #expect(try #require(Self.firstChange(after: cut, seed: seed) { Self.predictions($0) }) > cut)
   }
 
   @Test("a learner that sees one day ahead is caught")
   func faultFed() throws {
-    let first = Self.firstChange(after: 60, seed: 1) { days in Array(Self.predictions(Array(days.dropFirst()) + [LearnerDay()])) }
+    let first = Self.firstChange(after: 60, seed: 1) { days in
+      Array(Self.predictions(Array(days.dropFirst()) + [LearnerDay()]))
+    }
     #expect(try #require(first) <= 60)
   }
 
@@ -130,7 +138,8 @@ import TrackerStatistics
   func finds() {
     var random = SeededGenerator(seed: 11)
     let design = LearnerDesign(
-      factors: ["driver", "noise"].map { .init(id: $0, logOdds: 0, deviation: 0.3) }, cut: 6.5, step: 1, isSeverity: true)
+      factors: ["driver", "noise"].map { .init(id: $0, logOdds: 0, deviation: 0.3) }, cut: 6.5, step: 1,
+      isSeverity: true)
     var learner = Learner(design)
     var carried = 0.0
     for _ in 0..<365 {

@@ -23,21 +23,27 @@ import TrackerStatistics
 
   static func design(_ logOdds: Double = 0, deviation: Double = 0.3, isSeverity: Bool = true) -> LearnerDesign {
     LearnerDesign(
-      factors: ["driver", "noise"].map { .init(id: $0, logOdds: logOdds, deviation: deviation) }, cut: 6.5, isSeverity: isSeverity)
+      factors: ["driver", "noise"].map { .init(id: $0, logOdds: logOdds, deviation: deviation) }, cut: 6.5,
+      isSeverity: isSeverity)
   }
 
   @Test("before the first day the learnt weight is the prior's, on the pack's scale the pack's own")
   func prior() throws {
     for isSeverity in [true, false] {
       for weight in Learner(Self.design(0.25, isSeverity: isSeverity)).weights {
-        #expect(abs(weight.learnt.mean - weight.prior.mean) < 1e-12 && abs(weight.learnt.deviation - weight.prior.deviation) < 1e-12)
-        #expect(abs(weight.learnt.mean / weight.scale - 0.25) < 1e-12 && abs(weight.learnt.deviation / weight.scale - 0.3) < 1e-12)
+        #expect(
+          abs(weight.learnt.mean - weight.prior.mean) < 1e-12
+            && abs(weight.learnt.deviation - weight.prior.deviation) < 1e-12)
+        #expect(
+          abs(weight.learnt.mean / weight.scale - 0.25) < 1e-12
+            && abs(weight.learnt.deviation / weight.scale - 0.3) < 1e-12)
         #expect(weight.records == nil && !weight.holds && weight.knownDays == 0)
       }
     }
   }
 
-  @Test("the scale is what FORMULAS give: shares, the shrinkage of a usual day, and the severity member's slope at the cut")
+  @Test(
+    "the scale is what FORMULAS give: shares, the shrinkage of a usual day, and the severity member's slope at the cut")
   func scale() throws {
     let weight = try #require(Learner(Self.design()).weights.first)
     let variance = 0.25 * 0.25 + 0.08 * 0.08 * logit(0.3) * logit(0.3)
@@ -65,14 +71,17 @@ import TrackerStatistics
   @Test("the records alone are what the prior was multiplied with")
   func records() throws {
     let weight = LearntWeight(
-      factor: "x", prior: .init(mean: 0.2, deviation: 0.2), learnt: .init(mean: 0.32, deviation: 0.1), scale: 1, knownDays: 40)
+      factor: "x", prior: .init(mean: 0.2, deviation: 0.2), learnt: .init(mean: 0.32, deviation: 0.1), scale: 1,
+      knownDays: 40)
     let records = try #require(weight.records)
     // 1/.01 = 1/.04 + 1/σ²; .32/.01 = .2/.04 + m/σ².
     #expect(abs(records.mean - 0.36) < 1e-12 && abs(records.deviation * records.deviation - 1 / 75) < 1e-12)
     #expect(weight.holds)
   }
 
-  @Test("no life that strains the arithmetic gives a weight that is no number", arguments: LearnerTests.strained.map { $0.name })
+  @Test(
+    "no life that strains the arithmetic gives a weight that is no number",
+    arguments: LearnerTests.strained.map { $0.name })
   func strained(name: String) throws {
     var learner = Learner(LearnerTests.design)
     for day in try #require(LearnerTests.strained.first { $0.name == name }).days { learner.advance(day) }

@@ -16,7 +16,9 @@ import TrackerStatistics
   @Test("the reference is there")
   func fixture() { #expect(Self.references.count == 9) }
 
-  @Test("every member, the pool, the range and the explanation come out as in the reference, day by day", arguments: references)
+  @Test(
+    "every member, the pool, the range and the explanation come out as in the reference, day by day",
+    arguments: references)
   func days(_ reference: ForecastReference.Case) throws {
     var learner = Learner(reference.design)
     for (index, day) in reference.days.enumerated() {
@@ -27,12 +29,16 @@ import TrackerStatistics
       let prediction = learner.prediction
       #expect(
         isClose(
-          [logit(prediction.probability), prediction.probability, prediction.range.lowerBound, prediction.range.upperBound],
+          [
+            logit(prediction.probability), prediction.probability, prediction.range.lowerBound,
+            prediction.range.upperBound,
+          ],
           [day.logOdds, day.probability, day.low, day.high]), "day \(index + 1)")
       func sum(_ part: Forecast.Contribution.Part) -> Double {
         prediction.contributions.filter { $0.part == part }.reduce(0) { $0 + $1.logOdds }
       }
-      #expect(isClose([sum(.baseRate), sum(.recentDays), sum(.limit)], [day.base, day.recent, day.limit]), "day \(index + 1)")
+      #expect(
+        isClose([sum(.baseRate), sum(.recentDays), sum(.limit)], [day.base, day.recent, day.limit]), "day \(index + 1)")
       let factors = reference.design.factors.map { factor in
         prediction.contributions.first { $0.name == factor.id.rawValue }?.logOdds ?? 0
       }
@@ -82,7 +88,9 @@ struct ForecastReference: Decodable {
 
     var design: LearnerDesign {
       LearnerDesign(
-        factors: factors.enumerated().map { .init(id: FactorID("factor-\($0)"), logOdds: $1.logOdds, deviation: $1.deviation) },
+        factors: factors.enumerated().map {
+          .init(id: FactorID("factor-\($0)"), logOdds: $1.logOdds, deviation: $1.deviation)
+        },
         cut: cut, step: step, isSeverity: isSeverity)
     }
   }

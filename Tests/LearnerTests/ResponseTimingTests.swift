@@ -5,7 +5,8 @@ import TrackerCore
 
 /// After how many days a factor shows.
 @Suite struct ResponseTimingTests {
-  /// Days in which the factor of a day raises the severity of the next; whole numbers, so that the reference has the very same.
+  /// Days in which the factor of a day raises the severity of the next; whole numbers, so that the reference has the
+  /// very same.
   static func days(_ count: Int) -> [LearnerDay] {
     func points(_ day: Int) -> Double? { day >= 0 && day % 13 != 5 ? Double((day * 37) % 11) * 10 : nil }
     return (0..<count).map { day in
@@ -28,7 +29,8 @@ import TrackerCore
     #expect(timing.daysNeeded == 0 && timing.strengths.map(\.lag) == [0, 1, 2, 3])
     for (strength, expected) in zip(timing.strengths, Self.expected) {
       #expect(abs(strength.slope - expected.slope) < 1e-9)
-      #expect(abs(strength.range.lowerBound - expected.from) < 1e-9 && abs(strength.range.upperBound - expected.to) < 1e-9)
+      #expect(
+        abs(strength.range.lowerBound - expected.from) < 1e-9 && abs(strength.range.upperBound - expected.to) < 1e-9)
       #expect(abs(strength.chance - expected.chance) < 1e-9 * max(1, expected.chance))
       #expect(strength.holds == !strength.range.contains(0))
     }

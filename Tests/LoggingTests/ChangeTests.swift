@@ -35,12 +35,15 @@ struct ChangeTests {
         """)
     #expect(try world.run(ListCommand.self, ["--kind", "food", "--kind", "symptom", "--days", "3"]).contains("pain 7"))
     #expect(try !world.run(ListCommand.self, ["--kind", "food", "--days", "3"]).contains("pain 7"))
-    #expect(try world.run(ListCommand.self, ["--date", "yesterday"]) == "Nothing is logged on Wednesday 11 March 2026.\n")
+    #expect(
+      try world.run(ListCommand.self, ["--date", "yesterday"]) == "Nothing is logged on Wednesday 11 March 2026.\n")
     #expect(try world.run(ListCommand.self, ["--date", "tuesday"]).contains("pain 7"))
     #expect(
-      try #require(throws: Failure.self) { try world.run(ListCommand.self, ["--kind", "fod"]) }.message.hasSuffix("did you mean “food”?"))
+      try #require(throws: Failure.self) { try world.run(ListCommand.self, ["--kind", "fod"]) }.message.hasSuffix(
+        "did you mean “food”?"))
     let json =
-      try JSONSerialization.jsonObject(with: Data(world.run(ListCommand.self, ["--days", "7"], json: true).utf8)) as? [String: Any]
+      try JSONSerialization.jsonObject(with: Data(world.run(ListCommand.self, ["--days", "7"], json: true).utf8))
+      as? [String: Any]
     #expect((json?["entries"] as? [Any])?.count == 3)
     #expect(json?["schema"] as? String == "list/1")
   }
@@ -51,16 +54,20 @@ struct ChangeTests {
     let session = try world.context.session()
     for id in ["abcd000000000000", "abce000000000000", "xyz0000000000000"] as [EntryID] {
       let parsed = EntryParser.Parsed(
-        payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]), instant: world.context.now, day: today)
+        payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]), instant: world.context.now,
+        day: today)
       var entry = session.entry(SymptomKind.id, parsed)
       entry.id = id
       try world.journal.write("log symptom", at: world.context.now) { [entry] in try $0.put(entry, measures: []) }
     }
     for (id, message) in [
-      ("ab", "The id is too short"), ("abc", "Several entries have an id that begins so"), ("qqq", "No entry has an id that begins so"),
+      ("ab", "The id is too short"), ("abc", "Several entries have an id that begins so"),
+      ("qqq", "No entry has an id that begins so"),
       ("abcf", "No entry has an id that begins so"),
     ] {
-      #expect(try #require(throws: Failure.self) { try world.run(EditCommand.self, [id, "severity=4"]) }.message.hasPrefix(message))
+      #expect(
+        try #require(throws: Failure.self) { try world.run(EditCommand.self, [id, "severity=4"]) }.message.hasPrefix(
+          message))
       #expect(try #require(throws: Failure.self) { try world.run(DeleteCommand.self, [id]) }.message.hasPrefix(message))
     }
     try world.run(EditCommand.self, ["ABCD", "severity=4"])
@@ -91,7 +98,9 @@ struct ChangeTests {
     try world.run(LogCommand<RestKind>.self, ["23:10-06:20"])
     let id = try #require(try world.entries.first?.id.short)
     let days = today.advanced(by: -2)...today
-    #expect(try world.run(EditCommand.self, [id, "day=2026-03-10"]).hasPrefix("Changed rest of Tuesday 10 March: 23:10–06:20, 7 h 10 min"))
+    #expect(
+      try world.run(EditCommand.self, [id, "day=2026-03-10"]).hasPrefix(
+        "Changed rest of Tuesday 10 March: 23:10–06:20, 7 h 10 min"))
     #expect(try world.values(of: "sleep.hours", on: days) == [.value(430.0 / 60), .unknown, .unknown])
     try world.run(UndoCommand.self)
     #expect(try world.values(of: "sleep.hours", on: days) == [.unknown, .unknown, .value(430.0 / 60)])
@@ -154,7 +163,10 @@ struct ChangeTests {
     try world.run(UndoCommand.self)
     #expect(try pain() == .unknown)
     #expect(try world.entries.isEmpty)
-    #expect(throws: Failure(.validation, "There is nothing to undo", mend: "Only what was logged after setting up can be undone.")) {
+    #expect(
+      throws: Failure(
+        .validation, "There is nothing to undo", mend: "Only what was logged after setting up can be undone.")
+    ) {
       try world.run(UndoCommand.self)
     }
     #expect(try world.context.session().person.facts.name == "Sam")
@@ -164,7 +176,9 @@ struct ChangeTests {
   func undoSeveral() throws {
     let world = try TestWorld([LoggingModule.self])
     for value in 1...3 { try world.run(LogCommand<SymptomKind>.self, ["pain", "\(value)"]) }
-    #expect(try world.run(UndoCommand.self, ["2"]).hasPrefix("Undone: “log symptom” (1 entry), “log symptom” (1 entry). Tomorrow"))
+    #expect(
+      try world.run(UndoCommand.self, ["2"]).hasPrefix(
+        "Undone: “log symptom” (1 entry), “log symptom” (1 entry). Tomorrow"))
     #expect(try world.entries.count == 1)
     for value in 1...3 { try world.run(LogCommand<SymptomKind>.self, ["pain", "\(value)"]) }
     let lines = try world.run(UndoCommand.self, ["3"], width: 40).split(separator: "\n")

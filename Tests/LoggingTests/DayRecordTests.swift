@@ -68,7 +68,8 @@ struct DayRecordTests {
     arguments: [
       (["pain": 1], "good"), (["pain": 3], "good"), (["pain": 4], "fair"), (["pain": 6], "fair"), (["pain": 7], "bad"),
       (["pain": 10], "bad"),
-      (["mood": 10], "good"), (["mood": 8], "good"), (["mood": 7], "fair"), (["mood": 4], "bad"), (["pain": 2, "prickle": 8], "bad"),
+      (["mood": 10], "good"), (["mood": 8], "good"), (["mood": 7], "fair"), (["mood": 4], "bad"),
+      (["pain": 2, "prickle": 8], "bad"),
       (["pain": 2, "mood": 5], "fair"), ([:], "unknown"),
     ] as [([String: Int], String)])
   func quality(_ answers: [String: Int], _ quality: String) throws {

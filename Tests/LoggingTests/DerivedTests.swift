@@ -28,7 +28,9 @@ struct DerivedTests {
 
   @Test("Sleep debt is what a week is short of the 28 days before, and never below 0")
   func debt() {
-    func debt(_ before: [Double?], _ week: [Double?]) -> DayValue { value("sleep.debt", of: "sleep.hours", before + week) }
+    func debt(_ before: [Double?], _ week: [Double?]) -> DayValue {
+      value("sleep.debt", of: "sleep.hours", before + week)
+    }
     #expect(debt(same(8, 28), same(6, 7)) == .value(14))
     #expect(debt(same(8, 28), same(9, 7)) == .value(0))
     #expect(debt(same(8, 28), [6, 10, 8, 8, 8, 8, 8]) == .value(0))

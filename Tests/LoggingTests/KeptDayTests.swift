@@ -9,12 +9,16 @@ import TrackerTestSupport
 struct KeptDayTests {
   private let today = Day(number: 20_524)  // 2026-03-12
 
-  private func value(_ metric: MetricID, _ world: TestWorld) throws -> DayValue { try world.values(of: metric, on: today...today)[0] }
+  private func value(_ metric: MetricID, _ world: TestWorld) throws -> DayValue {
+    try world.values(of: metric, on: today...today)[0]
+  }
 
   @Test("Without entries all is unknown")
   func empty() throws {
     let world = try TestWorld([LoggingModule.self])
-    for metric in ["sleep.hours", "exercise.minutes", "intake.bread", "food-group.crunchy", "stress.level", "medication.ibuprofen"]
+    for metric in [
+      "sleep.hours", "exercise.minutes", "intake.bread", "food-group.crunchy", "stress.level", "medication.ibuprofen",
+    ]
       as [MetricID]
     {
       #expect(try value(metric, world) == .unknown)
@@ -42,7 +46,8 @@ struct KeptDayTests {
   @Test(
     "None of a kind keeps the day for it",
     arguments: [
-      ("exercise", "exercise.minutes"), ("food", "intake.bread"), ("meals", "intake.bread"), ("activity", "activity.minutes"),
+      ("exercise", "exercise.minutes"), ("food", "intake.bread"), ("meals", "intake.bread"),
+      ("activity", "activity.minutes"),
       ("activities", "activity.work_minutes"), ("medication", "medication.ibuprofen"), ("Exercise", "exercise.load"),
     ] as [(String, MetricID)])
   func noneOfKind(_ word: String, _ metric: MetricID) throws {
@@ -57,7 +62,8 @@ struct KeptDayTests {
     arguments: [
       (["bread"], "intake.bread"), (["green", "tea"], "intake.green-tea"), (["food", "bread"], "intake.bread"),
       (["crunchy"], "food-group.crunchy"),
-      (["work"], "activity.work_minutes"), (["medication", "ibuprofen"], "medication.ibuprofen"), (["naps"], "sleep.nap_minutes"),
+      (["work"], "activity.work_minutes"), (["medication", "ibuprofen"], "medication.ibuprofen"),
+      (["naps"], "sleep.nap_minutes"),
       (["nap"], "sleep.nap_minutes"), (["large", "meals"], "food.large_meals"),
     ] as [([String], MetricID)])
   func noneOfOne(_ words: [String], _ metric: MetricID) throws {
@@ -83,9 +89,12 @@ struct KeptDayTests {
     arguments: [
       ("pain", "A symptom is answered on its scale"), ("prickling", "A symptom is answered on its scale"),
       ("rest", "Of rest there is no none"),
-      ("symptoms", "Of symptoms there is no none"), ("stress", "Stress is a number of its own"), ("sleep", "Sleep is a number of its own"),
-      ("walking", "A none of one word of exercise is not counted"), ("breakfast", "A none of one word of meals is not counted"),
-      ("excercise", "This looks like a kind of entry with a slip; did you mean “exercise”?"), ("!!", "What there was none of is not named"),
+      ("symptoms", "Of symptoms there is no none"), ("stress", "Stress is a number of its own"),
+      ("sleep", "Sleep is a number of its own"),
+      ("walking", "A none of one word of exercise is not counted"),
+      ("breakfast", "A none of one word of meals is not counted"),
+      ("excercise", "This looks like a kind of entry with a slip; did you mean “exercise”?"),
+      ("!!", "What there was none of is not named"),
     ])
   func refused(_ word: String, _ message: String) throws {
     let world = try TestWorld([LoggingModule.self])

@@ -18,17 +18,25 @@ struct KindFieldTests {
   static func text(_ length: Int) -> String { "\"" + String(repeating: "x", count: length) + "\"" }
 
   static let fields: [Field] = [
-    Field(kind: SymptomKind.self, line: "pain severity=?", allowed: ["1", "10", "7/10"], refused: ["0", "11", "5.5", "-1", "bad", ""]),
-    Field(kind: SymptomKind.self, line: "pain 5 site=?", allowed: [text(1), text(50)], refused: [text(51), "", "\"  \""]),
-    Field(kind: SymptomKind.self, line: "pain 5 duration=?", allowed: ["1", "10080", "168h"], refused: ["0", "10081", "a", "-5"]),
+    Field(
+      kind: SymptomKind.self, line: "pain severity=?", allowed: ["1", "10", "7/10"],
+      refused: ["0", "11", "5.5", "-1", "bad", ""]),
+    Field(
+      kind: SymptomKind.self, line: "pain 5 site=?", allowed: [text(1), text(50)], refused: [text(51), "", "\"  \""]),
+    Field(
+      kind: SymptomKind.self, line: "pain 5 duration=?", allowed: ["1", "10080", "168h"],
+      refused: ["0", "10081", "a", "-5"]),
     Field(kind: SymptomKind.self, line: "pain 5 notes=?", allowed: [text(500)], refused: [text(501)]),
     Field(
-      kind: SymptomKind.self, line: "? 5", allowed: ["pain", "Pain", "ache", "prickle", "Prickling", "mood", "wobble", "tired"],
+      kind: SymptomKind.self, line: "? 5",
+      allowed: ["pain", "Pain", "ache", "prickle", "Prickling", "mood", "wobble", "tired"],
       refused: ["pian", "headache-xyz"]),
     Field(
-      kind: FoodKind.self, line: "soup type=?", allowed: ["breakfast", "lunch", "dinner", "snack", "supper", "br", "SNACK", "snacks"],
+      kind: FoodKind.self, line: "soup type=?",
+      allowed: ["breakfast", "lunch", "dinner", "snack", "supper", "br", "SNACK", "snacks"],
       refused: ["brunch", "s", "meal"]),
-    Field(kind: FoodKind.self, line: "soup size=?", allowed: ["small", "normal", "large", "big"], refused: ["huge", "1"]),
+    Field(
+      kind: FoodKind.self, line: "soup size=?", allowed: ["small", "normal", "large", "big"], refused: ["huge", "1"]),
     Field(kind: FoodKind.self, line: "soup calories=?", allowed: ["0", "20000"], refused: ["-1", "20001", "many"]),
     Field(kind: FoodKind.self, line: "soup notes=?", allowed: [text(500)], refused: [text(501)]),
     Field(
@@ -38,29 +46,39 @@ struct KindFieldTests {
     Field(
       kind: ExerciseKind.self, line: "30m 5 type=?",
       allowed: [
-        "cardio", "strength", "yoga", "walking", "swimming", "cycling", "running", "hiking", "functional", "other", "walk", "run", "bike",
+        "cardio", "strength", "yoga", "walking", "swimming", "cycling", "running", "hiking", "functional", "other",
+        "walk", "run", "bike",
         "hi",
       ], refused: ["flying", "c", "w"]),
     Field(
-      kind: ExerciseKind.self, line: "walking 5 duration=?", allowed: ["1", "480", "8h", "7h59m"], refused: ["0", "481", "8h1m", "x"]),
+      kind: ExerciseKind.self, line: "walking 5 duration=?", allowed: ["1", "480", "8h", "7h59m"],
+      refused: ["0", "481", "8h1m", "x"]),
     Field(
-      kind: ExerciseKind.self, line: "walking 30m intensity=?", allowed: ["1", "10", "light", "moderate", "intense", "Light"],
+      kind: ExerciseKind.self, line: "walking 30m intensity=?",
+      allowed: ["1", "10", "light", "moderate", "intense", "Light"],
       refused: ["0", "11", "hard", "1.5"]),
     Field(
-      kind: ExerciseKind.self, line: "walking 30m 5 distance=?", allowed: ["0", "1000", "5.2", "5,2km"], refused: ["-1", "1000.1", "far"]),
-    Field(kind: ExerciseKind.self, line: "walking 30m 5 calories=?", allowed: ["0", "20000"], refused: ["-1", "20001"]),
-    Field(kind: ExerciseKind.self, line: "walking 30m 5 steps=?", allowed: ["0", "200000"], refused: ["-1", "200001"]),
-    Field(kind: ExerciseKind.self, line: "walking 30m 5 heart_rate=?", allowed: ["40", "220"], refused: ["39", "221"]),
-    Field(kind: ExerciseKind.self, line: "walking 30m 5 heart-rate-max=?", allowed: ["40", "220"], refused: ["39", "221"]),
+      kind: ExerciseKind.self, line: "walking 30m 5 distance=?", allowed: ["0", "1000", "5.2", "5,2km"],
+      refused: ["-1", "1000.1", "far"]),
+    Field(
+      kind: ExerciseKind.self, line: "walking 30m 5 calories=?", allowed: ["0", "20000"], refused: ["-1", "20001"]),
+    Field(
+      kind: ExerciseKind.self, line: "walking 30m 5 steps=?", allowed: ["0", "200000"], refused: ["-1", "200001"]),
+    Field(
+      kind: ExerciseKind.self, line: "walking 30m 5 heart_rate=?", allowed: ["40", "220"], refused: ["39", "221"]),
+    Field(
+      kind: ExerciseKind.self, line: "walking 30m 5 heart-rate-max=?", allowed: ["40", "220"], refused: ["39", "221"]),
     Field(kind: ExerciseKind.self, line: "walking 30m 5 notes=?", allowed: [text(300)], refused: [text(301)]),
     Field(
       kind: RestKind.self, line: "hours=?", allowed: ["0", "24", "7.5", "7,5h", "7h30", "0.5"],
       refused: ["-0.5", "24.5", "7.3", "7h20", "long"]),
     Field(
-      kind: RestKind.self, line: "sleep=?", allowed: ["23:10-06:20", "00:00-23:59", "23:10–06:20", "23-6", "11pm-6:20am", "2310-0620"],
+      kind: RestKind.self, line: "sleep=?",
+      allowed: ["23:10-06:20", "00:00-23:59", "23:10–06:20", "23-6", "11pm-6:20am", "2310-0620"],
       refused: ["25:00-06:20", "25-6", "13pm-6am", "06:20"]),
     Field(
-      kind: RestKind.self, line: "nap=?", allowed: ["13:00-17:00", "13:00-13:30,15:00-15:20"], refused: ["13:00-17:01", "14:00-13:00"]),
+      kind: RestKind.self, line: "nap=?", allowed: ["13:00-17:00", "13:00-13:30,15:00-15:20"],
+      refused: ["13:00-17:01", "14:00-13:00"]),
     Field(kind: RestKind.self, line: "8h quality=?", allowed: ["1", "10"], refused: ["0", "11", "good"]),
     Field(kind: RestKind.self, line: "8h restfulness=?", allowed: ["1", "10"], refused: ["0", "11"]),
     Field(kind: RestKind.self, line: "8h awake=?", allowed: ["0", "720"], refused: ["-1", "721"]),
@@ -69,11 +87,15 @@ struct KindFieldTests {
     Field(kind: RestKind.self, line: "8h rem=?", allowed: ["0", "900"], refused: ["901"]),
     Field(kind: RestKind.self, line: "8h light=?", allowed: ["0", "900"], refused: ["901"]),
     Field(
-      kind: RestKind.self, line: "23:10-06:20 in_bed=?", allowed: ["22:50-06:40", "23:10-06:20"], refused: ["23:20-06:40", "22:50-06:10"]),
+      kind: RestKind.self, line: "23:10-06:20 in_bed=?", allowed: ["22:50-06:40", "23:10-06:20"],
+      refused: ["23:20-06:40", "22:50-06:10"]),
     Field(
       kind: ActivityKind.self, line: "30m type=?",
-      allowed: ["work", "social", "travel", "medical", "household", "leisure", "learning", "self-care", "other", "\"self care\"", "le"]
-        .filter { $0 != "le" },
+      allowed: [
+        "work", "social", "travel", "medical", "household", "leisure", "learning", "self-care", "other",
+        "\"self care\"", "le",
+      ]
+      .filter { $0 != "le" },
       refused: ["le", "sport"]),
     Field(kind: ActivityKind.self, line: "work duration=?", allowed: ["1", "1440", "8h"], refused: ["0", "1441"]),
     Field(kind: ActivityKind.self, line: "work stress=?", allowed: ["1", "10"], refused: ["0", "11"]),
@@ -103,9 +125,11 @@ struct KindFieldTests {
       #expect(world.fault(field.kind, line) == nil, "\(line)")
     }
     for value in field.refused {
-      let fault = try #require(world.fault(field.kind, field.line.replacing("?", with: value)), "\(field.line) \(value)")
+      let fault = try #require(
+        world.fault(field.kind, field.line.replacing("?", with: value)), "\(field.line) \(value)")
       #expect(fault.kind == .validation)
-      #expect(fault.message.contains("allowed: ") || fault.diagnostics.allSatisfy { $0.allowed != nil }, "\(fault.message)")
+      #expect(
+        fault.message.contains("allowed: ") || fault.diagnostics.allSatisfy { $0.allowed != nil }, "\(fault.message)")
     }
   }
 
@@ -117,7 +141,9 @@ struct KindFieldTests {
     ] as [any LogKind.Type] {
       let lines = Self.fields.filter { $0.kind.id == kind.id }.map { $0.line.replacing("-", with: "_") }
       for field in kind.definition.fields
-      where !(kind.id == SymptomKind.id && field.name == "symptom") && !(kind.id == RestKind.id && field.name == "notes") {
+      where !(kind.id == SymptomKind.id && field.name == "symptom")
+        && !(kind.id == RestKind.id && field.name == "notes")
+      {
         #expect(lines.contains { $0.contains("\(field.name)=?") }, "\(kind.id) \(field.name)")
       }
     }
@@ -126,13 +152,19 @@ struct KindFieldTests {
   @Test(
     "What can't be right together is refused",
     arguments: [
-      (RestKind.self, "", "Nothing of the rest is named"), (RestKind.self, "23:10-06:20 hours=7", "The sleep is given twice"),
+      (RestKind.self, "", "Nothing of the rest is named"),
+      (RestKind.self, "23:10-06:20 hours=7", "The sleep is given twice"),
       (RestKind.self, "23:10-06:20 nap=05:00-06:00", "A nap overlaps other sleep"),
       (RestKind.self, "nap=13:00-14:00,13:30-14:30", "A nap overlaps other sleep"),
-      (RestKind.self, "23:00-06:00 deep=2h rem=2h light=3h awake=1", "awake, deep, rem and light are longer than the sleep together"),
-      (FoodKind.self, "lunch", "Neither items nor drinks are named"), (FoodKind.self, "", "Neither items nor drinks are named"),
+      (
+        RestKind.self, "23:00-06:00 deep=2h rem=2h light=3h awake=1",
+        "awake, deep, rem and light are longer than the sleep together"
+      ),
+      (FoodKind.self, "lunch", "Neither items nor drinks are named"),
+      (FoodKind.self, "", "Neither items nor drinks are named"),
       (ExerciseKind.self, "walking 30m 5 heart_rate=150 heart_rate_max=140", "heart_rate is above heart_rate_max"),
-      (ActivityKind.self, "", "Nothing of the activity is named"), (ActivityKind.self, "other", "Nothing of the activity is named"),
+      (ActivityKind.self, "", "Nothing of the activity is named"),
+      (ActivityKind.self, "other", "Nothing of the activity is named"),
     ] as [(any LogKind.Type, String, String)])
   func together(_ kind: any LogKind.Type, _ line: String, _ message: String) throws {
     #expect(try #require(try KindWorld().fault(kind, line)).message.hasPrefix(message))
@@ -150,7 +182,8 @@ struct KindFieldTests {
       (FoodKind.self, "soup at=16:00", "snack of soup"), (FoodKind.self, "soup at=02:00", "snack of soup"),
       (FoodKind.self, "soup day=yesterday", "meal of soup"), (FoodKind.self, "breakfast tea", "breakfast of tea"),
       (
-        FoodKind.self, "dinner 200 g pasta (boiled), stew = beef + carrot drinks=\"2 glasses water\" size=large calories=800",
+        FoodKind.self,
+        "dinner 200 g pasta (boiled), stew = beef + carrot drinks=\"2 glasses water\" size=large calories=800",
         "large dinner of 200 g pasta (boiled), stew, 2 glasses water, 800 kcal"
       ),
       (FoodKind.self, "snack 2 sandwiches", "snack of 2 sandwiches"),
@@ -158,14 +191,18 @@ struct KindFieldTests {
       (ExerciseKind.self, "light walk 30 min", "walking, 30 min, light (2)"),
       (ExerciseKind.self, "30m walking 8", "walking, 30 min, intense (8)"),
       (ExerciseKind.self, "swimming 1h 6 heart_rate=120 at=18:00", "swimming, 1 h, moderate (6), heart rate 120"),
-      (RestKind.self, "23:10-06:20 quality=4", "23:10–06:20, 7 h 10 min, quality 4"), (RestKind.self, "7.5h", "7.5 h of sleep"),
+      (RestKind.self, "23:10-06:20 quality=4", "23:10–06:20, 7 h 10 min, quality 4"),
+      (RestKind.self, "7.5h", "7.5 h of sleep"),
       (RestKind.self, "7 hours", "7 h of sleep"), (RestKind.self, "23:10 to 06:20", "23:10–06:20, 7 h 10 min"),
-      (RestKind.self, "nap=13:00-13:40", "nap 13:00–13:40"), (ActivityKind.self, "work 8h stress=6", "work, 8 h, stress 6"),
+      (RestKind.self, "nap=13:00-13:40", "nap 13:00–13:40"),
+      (ActivityKind.self, "work 8h stress=6", "work, 8 h, stress 6"),
       (ActivityKind.self, "stress=3", "other, stress 3"),
       (ActivityKind.self, "self care 20m social=small", "self-care, 20 min, small group"),
       (MedicationKind.self, "ibuprofen 400mg before=7 after=4", "ibuprofen, 400mg, 7 before, 4 after"),
-      (MedicationKind.self, "vitamin d 400 mg", "vitamin d, 400 mg"), (MedicationKind.self, "vitamin b12", "vitamin b12"),
-      (CustomKind.self, "screen time 3.5", "screen time 3.5"), (CustomKind.self, "3,5 screen-time notes=tv", "screen-time 3.5, tv"),
+      (MedicationKind.self, "vitamin d 400 mg", "vitamin d, 400 mg"),
+      (MedicationKind.self, "vitamin b12", "vitamin b12"),
+      (CustomKind.self, "screen time 3.5", "screen time 3.5"),
+      (CustomKind.self, "3,5 screen-time notes=tv", "screen-time 3.5, tv"),
       (MedicationKind.self, "ibuprofen dose=\"half a tablet\" 08:00", "ibuprofen, half a tablet"),
     ] as [(any LogKind.Type, String, String)])
   func terse(_ kind: any LogKind.Type, _ line: String, _ summary: String) throws {
@@ -177,13 +214,15 @@ struct KindFieldTests {
   func examples() throws {
     let world = try KindWorld()
     for kind in [
-      SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self, CustomKind.self,
+      SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self,
+      CustomKind.self,
     ] as [any LogKind.Type] {
       #expect(!kind.definition.examples.isEmpty)
       for example in kind.definition.examples {
         let words = KindWorld.words(example.line)
         #expect(words.first == kind.id.rawValue)
-        #expect(world.fault(kind, example.line.dropFirst(kind.id.rawValue.count + 1).description) == nil, "\(example.line)")
+        #expect(
+          world.fault(kind, example.line.dropFirst(kind.id.rawValue.count + 1).description) == nil, "\(example.line)")
       }
     }
   }
@@ -191,7 +230,8 @@ struct KindFieldTests {
   @Test(
     "A mistyped word gets its nearest match and nothing is guessed",
     arguments: [
-      (SymptomKind.self, "pian 7", "pain"), (SymptomKind.self, "pian 7 left knee", "pain"), (FoodKind.self, "lunhc soup", "lunch"),
+      (SymptomKind.self, "pian 7", "pain"), (SymptomKind.self, "pian 7 left knee", "pain"),
+      (FoodKind.self, "lunhc soup", "lunch"),
       (FoodKind.self, "soup sise=large", "size"), (ExerciseKind.self, "wlking 30m light", "walking"),
       (ExerciseKind.self, "walking 30m ligth", "light"),
       (ActivityKind.self, "wrok 8h", "work"), (RestKind.self, "8h qualty=5", "quality"),
@@ -202,8 +242,12 @@ struct KindFieldTests {
 
   @Test("A severity that looks wrong is not taken for something else")
   func severity() throws {
-    #expect(try #require(try KindWorld().fault(SymptomKind.self, "pain 15")).message == "severity is out of range (allowed: 1 to 10)")
-    #expect(try #require(try KindWorld().fault(SymptomKind.self, "pain knees")).message == "severity is missing (allowed: 1 to 10)")
+    #expect(
+      try #require(try KindWorld().fault(SymptomKind.self, "pain 15")).message
+        == "severity is out of range (allowed: 1 to 10)")
+    #expect(
+      try #require(try KindWorld().fault(SymptomKind.self, "pain knees")).message
+        == "severity is missing (allowed: 1 to 10)")
   }
 
   @Test("A symptom's own scale decides, whatever other scales allow")
@@ -213,9 +257,12 @@ struct KindFieldTests {
     let id = world.context.packs[0].symptoms[0].id
     #expect(world.fault(SymptomKind.self, "\(id) 0") == nil)
     #expect(world.fault(SymptomKind.self, "\(id) 4") == nil)
-    #expect(try #require(world.fault(SymptomKind.self, "\(id) 5")).message == "severity is not on the scale of \(id) (allowed: 0 to 4)")
     #expect(
-      try #require(world.fault(SymptomKind.self, "prickle 0")).message == "severity is not on the scale of prickle (allowed: 1 to 10)")
+      try #require(world.fault(SymptomKind.self, "\(id) 5")).message
+        == "severity is not on the scale of \(id) (allowed: 0 to 4)")
+    #expect(
+      try #require(world.fault(SymptomKind.self, "prickle 0")).message
+        == "severity is not on the scale of prickle (allowed: 1 to 10)")
   }
 
   @Test("Two symptoms of one alias are asked apart")

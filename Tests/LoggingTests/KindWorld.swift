@@ -18,13 +18,15 @@ struct KindWorld {
 
   func parse(_ kind: any LogKind.Type, _ line: String) throws -> EntryParser.Parsed {
     let today = context.calendar.day(of: now)
-    return try EntryParser(kind, context: context, now: now) { DayWord.parse($0, today: today) }.parse(KindWorld.words(line))
+    return try EntryParser(kind, context: context, now: now) { DayWord.parse($0, today: today) }.parse(
+      KindWorld.words(line))
   }
 
   func entry(_ kind: any LogKind.Type, _ line: String, source: Entry.Source = .hand) throws -> Entry {
     let parsed = try parse(kind, line)
     return Entry(
-      id: "0123456789abcdef", kind: kind.id, instant: parsed.instant, offset: context.calendar.zone.offset(at: parsed.instant),
+      id: "0123456789abcdef", kind: kind.id, instant: parsed.instant,
+      offset: context.calendar.zone.offset(at: parsed.instant),
       zone: context.calendar.zone.identifier, day: parsed.day, source: source, payload: parsed.payload)
   }
 

@@ -16,12 +16,14 @@ struct LogCommandTests {
     let id = try #require(try answerID(world.run(LogCommand<FoodKind>.self, ["lunch", "soup, bread", "drinks=tea"])))
     #expect(try world.entries.last?.id.short == id)
     #expect(
-      try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light"]).hasSuffix("). Tomorrow 27 → 31 %, moderate.\n"))
+      try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light"]).hasSuffix(
+        "). Tomorrow 27 → 31 %, moderate.\n"))
     world.context.forecasts = FixedForecasts(before: 0.27, after: 0.27)
     let line = try world.run(LogCommand<SymptomKind>.self, ["pain", "7"])
     #expect(line.hasPrefix("Saved symptom: pain 7 (") && line.hasSuffix("). Tomorrow stays at 27 %, low.\n"))
     world.context.forecasts = FixedForecasts(knownDays: 3)
-    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "6"]).contains("Still building your pattern: 3 of 7 days."))
+    #expect(
+      try world.run(LogCommand<SymptomKind>.self, ["pain", "6"]).contains("Still building your pattern: 3 of 7 days."))
     #expect(line.split(separator: "\n").count == 1)
   }
 
@@ -109,7 +111,9 @@ struct LogCommandTests {
 
   @Test("Help lists every field of a kind with what it takes, and the examples")
   func help() {
-    for kind in [SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self]
+    for kind in [
+      SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self,
+    ]
       as [any LogKind.Type]
     {
       let text = LogHelp(definition: kind.definition).text
@@ -133,7 +137,8 @@ struct LogCommandTests {
   @Test(
     "A night is kept as it was in every zone, over both clock changes",
     arguments: [
-      ("Europe/Berlin", "2026-03-29T09:00", 7.0), ("Europe/Berlin", "2026-10-25T09:00", 9.0), ("America/New_York", "2026-03-08T09:00", 7.0),
+      ("Europe/Berlin", "2026-03-29T09:00", 7.0), ("Europe/Berlin", "2026-10-25T09:00", 9.0),
+      ("America/New_York", "2026-03-08T09:00", 7.0),
       ("Australia/Lord_Howe", "2026-10-04T09:00", 7.5), ("Asia/Kathmandu", "2026-03-29T09:00", 8.0),
       ("Pacific/Apia", "2026-03-29T09:00", 8.0),
     ])
@@ -168,7 +173,8 @@ struct LogCommandTests {
 
   private func answerID(_ line: String) throws -> String? {
     let match = try #require(
-      line.firstMatch(of: /^Saved food: lunch of soup, bread, tea \(([0-9a-z]{5})\)\. Tomorrow 27 → 31 %, moderate\.\n$/))
+      line.firstMatch(
+        of: /^Saved food: lunch of soup, bread, tea \(([0-9a-z]{5})\)\. Tomorrow 27 → 31 %, moderate\.\n$/))
     return String(match.1)
   }
 }

@@ -10,16 +10,22 @@ struct MeasureTests {
   @Test(
     "Each kind gives its metrics, and keeps its day",
     arguments: [
-      (SymptomKind.self, "pain 7 30m", ["symptom.pain 7 max 0"]), (SymptomKind.self, "mood 4", ["symptom.mood 4 mean 0"]),
+      (SymptomKind.self, "pain 7 30m", ["symptom.pain 7 max 0"]),
+      (SymptomKind.self, "mood 4", ["symptom.mood 4 mean 0"]),
       (
-        FoodKind.self, "lunch \"2 crackers, bread, bread\" drinks=\"2 glasses water, 33 cl tea, juice\" size=large calories=700",
+        FoodKind.self,
+        "lunch \"2 crackers, bread, bread\" drinks=\"2 glasses water, 33 cl tea, juice\" size=large calories=700",
         [
-          "intake.bread 2 sum 0", "intake.crackers 1 sum 0", "intake.juice 1 sum 0", "intake.tea 1 sum 0", "intake.water 1 sum 0",
+          "intake.bread 2 sum 0", "intake.crackers 1 sum 0", "intake.juice 1 sum 0", "intake.tea 1 sum 0",
+          "intake.water 1 sum 0",
           "food-group.crunchy 1 sum 0", "food.large_meals 1 sum 0", "food.calories 700 sum 0", "hydration.ml 830 sum 0",
           "kept.food 1 max 0",
         ]
       ),
-      (FoodKind.self, "lunch stew = carrot + beef", ["intake.stew 1 sum 0", "food-group.crunchy 1 sum 0", "kept.food 1 max 0"]),
+      (
+        FoodKind.self, "lunch stew = carrot + beef",
+        ["intake.stew 1 sum 0", "food-group.crunchy 1 sum 0", "kept.food 1 max 0"]
+      ),
       (
         ExerciseKind.self, "walking 30m 5",
         ["exercise.minutes 30 sum 0", "exercise.intensity 5 max 0", "exercise.load 150 sum 0", "kept.exercise 1 max 0"]
@@ -27,7 +33,8 @@ struct MeasureTests {
       (
         ExerciseKind.self, "running 1h 7 at=18:00",
         [
-          "exercise.minutes 60 sum 0", "exercise.intensity 7 max 0", "exercise.load 420 sum 0", "exercise.intense_end 15 max 0",
+          "exercise.minutes 60 sum 0", "exercise.intensity 7 max 0", "exercise.load 420 sum 0",
+          "exercise.intense_end 15 max 0",
           "kept.exercise 1 max 0",
         ]
       ),
@@ -35,14 +42,18 @@ struct MeasureTests {
         RestKind.self, "23:00-06:30 quality=4 restfulness=5 awake=30m interruptions=2 nap=13:00-13:40,15:00-15:20",
         [
           "sleep.hours 7 sum 0", "sleep.midpoint 2.75 last 0", "sleep.quality 4 mean 0", "sleep.restfulness 5 mean 0",
-          "sleep.nap_minutes 60 sum 0", "sleep.awake_minutes 30 sum 0", "sleep.interruptions 2 sum 0", "kept.rest 1 max 0",
+          "sleep.nap_minutes 60 sum 0", "sleep.awake_minutes 30 sum 0", "sleep.interruptions 2 sum 0",
+          "kept.rest 1 max 0",
         ]
       ),
       (RestKind.self, "7.5h", ["sleep.hours 7.5 last 1", "kept.rest 1 max 0"]),
       (RestKind.self, "20:00-02:00", ["sleep.hours 6 sum 0", "sleep.midpoint -1 last 0", "kept.rest 1 max 0"]),
       (
         ActivityKind.self, "work 8h stress=6",
-        ["activity.minutes 480 sum 0", "activity.work_minutes 480 sum 0", "stress.level 6 max 0", "kept.activity 1 max 0"]
+        [
+          "activity.minutes 480 sum 0", "activity.work_minutes 480 sum 0", "stress.level 6 max 0",
+          "kept.activity 1 max 0",
+        ]
       ),
       (ActivityKind.self, "stress=6", ["stress.level 6 max 0", "kept.activity 1 max 0"]),
       (CustomKind.self, "Screen time 3.5", ["custom.screen-time 3.5 mean 0"]),
@@ -55,12 +66,17 @@ struct MeasureTests {
   @Test("By hand comes before a device, a device before a file, times before hours")
   func ranks() throws {
     let world = try KindWorld()
-    let sleep: [String] = try [(Entry.Source.hand, "23:00-06:00"), (.hand, "7h"), (.device, "23:00-06:00"), (.device, "7h"), (.file, "7h")]
-      .map {
-        try #require(try world.measures(RestKind.self, $0.1, source: $0.0).first { $0.hasPrefix("sleep.hours") })
-      }
+    let sleep: [String] = try [
+      (Entry.Source.hand, "23:00-06:00"), (.hand, "7h"), (.device, "23:00-06:00"), (.device, "7h"), (.file, "7h"),
+    ]
+    .map {
+      try #require(try world.measures(RestKind.self, $0.1, source: $0.0).first { $0.hasPrefix("sleep.hours") })
+    }
     #expect(
-      sleep == ["sleep.hours 7 sum 0", "sleep.hours 7 last 1", "sleep.hours 7 sum 10", "sleep.hours 7 last 11", "sleep.hours 7 last 21"])
+      sleep == [
+        "sleep.hours 7 sum 0", "sleep.hours 7 last 1", "sleep.hours 7 sum 10", "sleep.hours 7 last 11",
+        "sleep.hours 7 last 21",
+      ])
   }
 
   @Test("Every metric that an entry gives is in the catalogue, with a value within its range")
@@ -85,10 +101,14 @@ struct MeasureTests {
   @Test(
     "The metrics that packs may name are there",
     arguments: [
-      "sleep.hours", "sleep.quality", "sleep.restfulness", "sleep.nap_minutes", "sleep.awake_minutes", "sleep.interruptions", "sleep.debt",
-      "sleep.midpoint", "exercise.minutes", "exercise.intensity", "exercise.load", "exercise.load_ratio", "exercise.active_days",
-      "exercise.sedentary_days", "exercise.recovery_hours", "intake.green-tea", "food.large_meals", "food.calories", "hydration.ml",
-      "activity.minutes", "activity.self-care_minutes", "stress.level", "medication.vitamin-d", "custom.anything", "food-group.crunchy",
+      "sleep.hours", "sleep.quality", "sleep.restfulness", "sleep.nap_minutes", "sleep.awake_minutes",
+      "sleep.interruptions", "sleep.debt",
+      "sleep.midpoint", "exercise.minutes", "exercise.intensity", "exercise.load", "exercise.load_ratio",
+      "exercise.active_days",
+      "exercise.sedentary_days", "exercise.recovery_hours", "intake.green-tea", "food.large_meals", "food.calories",
+      "hydration.ml",
+      "activity.minutes", "activity.self-care_minutes", "stress.level", "medication.vitamin-d", "custom.anything",
+      "food-group.crunchy",
       "symptom.pain",
     ] as [MetricID])
   func catalogue(_ id: MetricID) throws {

@@ -10,7 +10,8 @@ import TrackerTestSupport
 
 @Suite struct OnboardCommandTests {
   static let scripted = [
-    "--pack", "sample", "--name", "Ada", "--symptoms", "prickle,pain", "--impact", "6", "--pattern", "episodic", "--track",
+    "--pack", "sample", "--name", "Ada", "--symptoms", "prickle,pain", "--impact", "6", "--pattern", "episodic",
+    "--track",
     "food,stress",
   ]
 
@@ -35,7 +36,8 @@ import TrackerTestSupport
 
   /// Keys from the first question to the last, as somebody would press them.
   static let keys: [[Key]] = [
-    .typing("pric") + [.enter, .enter], .typing("Ada") + [.enter], [.down, .down, .down, .character(" "), .enter], .typing("6") + [.enter],
+    .typing("pric") + [.enter, .enter], .typing("Ada") + [.enter], [.down, .down, .down, .character(" "), .enter],
+    .typing("6") + [.enter],
     [.enter], [.character(" "), .end, .character(" "), .enter], [.enter],
   ]
 
@@ -43,7 +45,8 @@ import TrackerTestSupport
   func ways() throws {
     let lines = ["the prickles", "Ada", "prickle, pain", "6", "1", "food,stress", "save"]
     for (arguments, terminal) in [
-      (Self.scripted, ScriptedTerminal()), ([], ScriptedTerminal(keys: Self.keys.flatMap { $0 })), ([], ScriptedTerminal(lines: lines)),
+      (Self.scripted, ScriptedTerminal()), ([], ScriptedTerminal(keys: Self.keys.flatMap { $0 })),
+      ([], ScriptedTerminal(lines: lines)),
     ] {
       let world = ScriptedWorld([OnboardingModule.self])
       let output = try world.run(OnboardCommand.self, arguments, at: terminal)
@@ -73,7 +76,8 @@ import TrackerTestSupport
   @Test("whatever ends it, the next run goes on at the question that was open", arguments: 1...6)
   func resuming(questions: Int) throws {
     let world = ScriptedWorld([OnboardingModule.self])
-    try world.run(OnboardCommand.self, at: ScriptedTerminal(keys: Self.keys[..<questions].flatMap { $0 } + [.interrupt]))
+    try world.run(
+      OnboardCommand.self, at: ScriptedTerminal(keys: Self.keys[..<questions].flatMap { $0 } + [.interrupt]))
     #expect(try Self.facts(world) == nil)
     let terminal = ScriptedTerminal(keys: Self.keys[questions...].flatMap { $0 })
     try world.run(OnboardCommand.self, at: terminal)
@@ -148,13 +152,18 @@ import TrackerTestSupport
     let failure = try world.failure(of: ConditionsAddCommand.self, ["zzz"])
     #expect(
       failure?.mend
-        == "See what there is with `symptoms pack list`. “None of these” is for what you don't find: symptoms conditions add own-one.")
+        == """
+        See what there is with `symptoms pack list`. “None of these” is for what you don't find: symptoms conditions \
+        add own-one.
+        """
+    )
   }
 
   @Test("Esc goes back to the answer as it was given, forwards to the one after it")
   func back() throws {
     let world = ScriptedWorld([OnboardingModule.self])
-    let terminal = ScriptedTerminal(keys: Self.keys[..<3].flatMap { $0 } + [.escape, .escape] + .typing("!") + [.enter, .interrupt])
+    let terminal = ScriptedTerminal(
+      keys: Self.keys[..<3].flatMap { $0 } + [.escape, .escape] + .typing("!") + [.enter, .interrupt])
     try world.run(OnboardCommand.self, at: terminal)
     let draft = try #require(try Self.draft(world))
     #expect(draft.values["name"] == .text("Ada!"))
@@ -171,7 +180,8 @@ import TrackerTestSupport
     #expect(terminal.frames.last?.contains("Choose at least one") == true)
   }
 
-  @Test("a pattern that is always there offers the own usual as the measure", arguments: [("usual", true), ("pack", false)])
+  @Test(
+    "a pattern that is always there offers the own usual as the measure", arguments: [("usual", true), ("pack", false)])
   func flare(choice: String, isRelative: Bool) throws {
     let world = ScriptedWorld([OnboardingModule.self])
     var arguments = Self.scripted
@@ -192,12 +202,14 @@ import TrackerTestSupport
       try world.failure(
         of: OnboardCommand.self,
         [
-          "--pack", "wobbling", "--name", String(repeating: "x", count: 51), "--symptoms", "pian,prickle", "--impact", "11", "--pattern",
+          "--pack", "wobbling", "--name", String(repeating: "x", count: 51), "--symptoms", "pian,prickle", "--impact",
+          "11", "--pattern",
           "constantly", "--track", "food,sleeep", "--flare", "mine", "--answer", "teaa=1",
         ]))
     #expect(
       failure.diagnostics.map(\.code) == [
-        "wrong-text", "unknown-choice", "out-of-range", "unknown-choice", "unknown-choice", "unknown-answer", "unknown-choice",
+        "wrong-text", "unknown-choice", "out-of-range", "unknown-choice", "unknown-choice", "unknown-answer",
+        "unknown-choice",
       ])
     #expect(failure.diagnostics.compactMap(\.nearest) == ["pain", "constant", "sleep"])
     #expect(!failure.diagnostics.contains { $0.sentence.contains("11") || $0.sentence.contains("xxx") })
@@ -208,14 +220,18 @@ import TrackerTestSupport
   func missing() throws {
     let world = ScriptedWorld([OnboardingModule.self])
     let failure = try #require(try world.failure(of: OnboardCommand.self, ["--pack", "sample", "--name", "Ada"]))
-    #expect(failure.diagnostics.map { String($0.message.prefix { $0 != " " }) } == ["--symptoms", "--impact", "--pattern", "--track"])
+    #expect(
+      failure.diagnostics.map { String($0.message.prefix { $0 != " " }) } == [
+        "--symptoms", "--impact", "--pattern", "--track",
+      ])
     let noPack = try #require(try world.failure(of: OnboardCommand.self, ["--impact", "6"]))
     #expect(noPack.message.contains("--pack is missing"))
     let unknown = try #require(try world.failure(of: OnboardCommand.self, ["--pack", "sampel", "--impact", "60"]))
     #expect(unknown.message.contains("did you mean “sample”?"))
   }
 
-  static let file = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID().uuidString).yaml").path
+  static let file = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID().uuidString).yaml")
+    .path
 
   @Test(
     "faults of an answers file are told with their places",
@@ -229,10 +245,20 @@ import TrackerTestSupport
         "pack: sample\nnam: Ada\nsymptoms: pain\nimpact: 6\npattern: [episodic, constant]\ntrack: none\n",
         ["2:1 unknown-answer", "5:10 not-one"]
       ),
-      ("pack: sample\nname: {a: b}\nsymptoms: pain\nimpact: true\npattern: episodic\ntrack: []\n", ["2:7 wrong-type", "4:9 wrong-type"]),
-      ("pack: sample\nsymptoms: [pain\nimpact: 6\n", ["3:7 yaml-syntax"]), ("- pain\n", ["1:1 wrong-type", "missing-answer"]),
-      ("pack: sample\nsymptoms: pain\nimpact: 6\nimpact: 7\npattern: episodic\ntrack: none\n", ["4:1 yaml-duplicate-key"]),
-      ("pack: sample\nsymptoms: pain\nimpact: 6\npattern: episodic\ntrack: none\nflare: [usual, pack]\n", ["6:8 not-one"]),
+      (
+        "pack: sample\nname: {a: b}\nsymptoms: pain\nimpact: true\npattern: episodic\ntrack: []\n",
+        ["2:7 wrong-type", "4:9 wrong-type"]
+      ),
+      ("pack: sample\nsymptoms: [pain\nimpact: 6\n", ["3:7 yaml-syntax"]),
+      ("- pain\n", ["1:1 wrong-type", "missing-answer"]),
+      (
+        "pack: sample\nsymptoms: pain\nimpact: 6\nimpact: 7\npattern: episodic\ntrack: none\n",
+        ["4:1 yaml-duplicate-key"]
+      ),
+      (
+        "pack: sample\nsymptoms: pain\nimpact: 6\npattern: episodic\ntrack: none\nflare: [usual, pack]\n",
+        ["6:8 not-one"]
+      ),
     ])
   func answersFile(text: String, faults: [String]) throws {
     let path = Self.file + "\(abs(text.hashValue))"
@@ -254,8 +280,11 @@ import TrackerTestSupport
   @Test("an answers file sets up; options win over it; a file that is not there is named")
   func goodFile() throws {
     let path = Self.file + "-good"
-    try "packs: [the prickles]\nname: Ada\nsymptoms: [prickle, pain]\nimpact: 3\npattern: episodic\ntrack: [food, stress]\n"
-      .write(toFile: path, atomically: true, encoding: .utf8)
+    try """
+    packs: [the prickles]\nname: Ada\nsymptoms: [prickle, pain]\nimpact: 3\npattern: episodic\ntrack: [food, \
+    stress]\n
+    """
+    .write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
     let world = ScriptedWorld([OnboardingModule.self])
     try world.run(OnboardCommand.self, ["--answers", path, "--impact", "6"])
@@ -275,7 +304,9 @@ import TrackerTestSupport
       try journal.put(facts, as: PersonFacts.key)
     }
     #expect(try world.run(OnboardCommand.self).contains("You are set up already; nothing was changed."))
-    #expect(try world.failure(of: OnboardCommand.self, ["--impact", "2"])?.message == "You are set up already; nothing was changed")
+    #expect(
+      try world.failure(of: OnboardCommand.self, ["--impact", "2"])?.message
+        == "You are set up already; nothing was changed")
     #expect(try world.failure(of: OnboardCommand.self, ["--change", "--pack", "sample-base"]) != nil)
     let records = try Self.records(world)
     try world.run(OnboardCommand.self, ["--change", "--impact", "2"])
@@ -309,7 +340,9 @@ import TrackerTestSupport
     let pack = try SamplePacks.library.pack(SamplePacks.sample).pack
     try world.journal.write("use", at: world.context.now) { try $0.remember(try JournalJSON.encode(pack), as: kept) }
     let session = try world.context.session()
-    let records = [(SamplePacks.sample, []), ("gone", [.init(from: session.today, hash: kept, revision: 1)]), ("gone-too", [])].map {
+    let records = [
+      (SamplePacks.sample, []), ("gone", [.init(from: session.today, hash: kept, revision: 1)]), ("gone-too", []),
+    ].map {
       (id: PackID, versions: [ConditionRecord.Version]) in
       ConditionRecord(pack: id, since: session.today, ended: session.today, versions: versions)
     }
@@ -329,6 +362,7 @@ import TrackerTestSupport
     let terminal = ScriptedTerminal(keys: Self.keys.flatMap { $0 }, width: width, height: 20)
     let output = try world.run(OnboardCommand.self, at: terminal)
     #expect(terminal.frames.count > 10)
-    #expect((terminal.frames + [output]).allSatisfy { $0.split(separator: "\n").allSatisfy { $0.visibleWidth <= width } })
+    #expect(
+      (terminal.frames + [output]).allSatisfy { $0.split(separator: "\n").allSatisfy { $0.visibleWidth <= width } })
   }
 }

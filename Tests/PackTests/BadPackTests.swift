@@ -12,7 +12,10 @@ import TrackerTestSupport
     var profile: LintProfile
     var location: SourceLocation
 
-    init(_ folder: String, profile: LintProfile = .shared, _ findings: String..., location: SourceLocation = #_sourceLocation) {
+    init(
+      _ folder: String, profile: LintProfile = .shared, _ findings: String...,
+      location: SourceLocation = #_sourceLocation
+    ) {
       self.folder = folder
       self.profile = profile
       self.findings = findings
@@ -56,7 +59,8 @@ import TrackerTestSupport
     Row("invalid-id", "8:3 invalid-id"),
     Row(
       "many-faults",
-      "8:27 wrong-type", "10:35 unknown-scale ~ severity", "11:12 unknown-symptom", "12:13 too-few-entries", "14:3 weights-not-100"),
+      "8:27 wrong-type", "10:35 unknown-scale ~ severity", "11:12 unknown-symptom", "12:13 too-few-entries",
+      "14:3 weights-not-100"),
     Row("metric-and-parts", "10:7 metric-and-parts"),
     Row("missing-anchor", "9:5 missing-anchor"),
     Row(
@@ -106,7 +110,8 @@ import TrackerTestSupport
     Row(
       "scenario-unknown",
       "5:15 unknown-metric ~ sleep.hours", "5:43 out-of-range", "5:43 wrong-type", "5:59 outcome-as-cause",
-      "7:28 unknown-factor ~ short-sleep", "8:37 contradiction", "10:22 unknown-metric ~ stress.level", "10:52 contradiction",
+      "7:28 unknown-factor ~ short-sleep", "8:37 contradiction", "10:22 unknown-metric ~ stress.level",
+      "10:52 contradiction",
       "10:60 unknown-factor ~ stress", "10:86 unknown-word"),
     Row(
       "scenario-vacuous",
@@ -129,14 +134,16 @@ import TrackerTestSupport
     Row("unknown-pack", "6:10 unknown-pack ~ sample-base"),
     Row(
       "unknown-placeholder",
-      "8:18 unknown-placeholder ~ reason", "9:17 unknown-placeholder", "10:12 placeholder-outside-brackets", "11:13 unbalanced-brackets",
+      "8:18 unknown-placeholder ~ reason", "9:17 unknown-placeholder", "10:12 placeholder-outside-brackets",
+      "11:13 unbalanced-brackets",
       "12:14 unbalanced-braces"),
     Row("unknown-reference", "9:28 unknown-reference ~ nobody-1999"),
     Row("unknown-scale", "8:35 unknown-scale ~ severity"),
     Row("unknown-symptom", "7:18 unknown-symptom ~ fatigue"),
     Row(
       "unknown-word",
-      "7:15 unknown-word", "9:51 unknown-word ~ worst", "12:25 unknown-word ~ days_at_least(6)", "13:32 unknown-word ~ moderate"),
+      "7:15 unknown-word", "9:51 unknown-word ~ worst", "12:25 unknown-word ~ days_at_least(6)",
+      "13:32 unknown-word ~ moderate"),
     Row("unsupported-schema", "1:9 unsupported-schema"),
     Row("weights-not-100", "8:3 weights-not-100"),
     Row(
@@ -172,7 +179,9 @@ import TrackerTestSupport
     Row("not-locked", profile: .clinical, "7:12 not-locked"),
     Row("not-offered", profile: .clinical, "7:53 not-offered"),
     Row("not-read", profile: .clinical, "0:0 not-read"),
-    Row("other-placeholders", profile: .clinical, "0:0 missing-translation", "0:0 missing-translation", "3:33 other-placeholders"),
+    Row(
+      "other-placeholders", profile: .clinical, "0:0 missing-translation", "0:0 missing-translation",
+      "3:33 other-placeholders"),
     Row("pack-name-taken", profile: .clinical, "7:11 pack-name-taken"),
     Row("placeholder-outside-brackets", profile: .clinical, "7:21 placeholder-outside-brackets"),
     Row("removed-id", profile: .clinical, "1:1 removed-id"),
@@ -215,7 +224,8 @@ import TrackerTestSupport
   func findings(_ row: Row) {
     let folder = "\(FixtureFiles.folder)/\(row.folder)"
     let found = FixtureFiles.library.lint(
-      [(PackID(row.folder), folder)], host: ShippedPacks.host, options: LintOptions(profile: row.profile, today: Day(number: 20_500)))
+      [(PackID(row.folder), folder)], host: ShippedPacks.host,
+      options: LintOptions(profile: row.profile, today: Day(number: 20_500)))
     #expect(found.map { words(of: $0, in: row.folder) } == row.findings, sourceLocation: row.location)
     #expect(found.allSatisfy { !$0.message.hasSuffix(".") && $0.place != nil }, sourceLocation: row.location)
     // Each place of a clash is told once.
@@ -249,10 +259,13 @@ import TrackerTestSupport
   }
 
   private func words(of finding: Diagnostic, in folder: String) -> String {
-    let other = finding.place?.file.split(separator: "/").dropLast().last { !["scenarios", "locales"].contains($0) }.map(String.init) ?? ""
+    let other =
+      finding.place?.file.split(separator: "/").dropLast().last { !["scenarios", "locales"].contains($0) }.map(
+        String.init) ?? ""
     let place = "\(finding.place?.line ?? 0):\(finding.place?.column ?? 0)"
     let severity = finding.severity == .error ? nil : finding.severity.rawValue
-    return [other == folder ? nil : other, place, severity, finding.code, finding.nearest.map { "~ \($0)" }].compactMap { $0 }.joined(
+    return [other == folder ? nil : other, place, severity, finding.code, finding.nearest.map { "~ \($0)" }].compactMap
+    { $0 }.joined(
       separator: " ")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerDocuments
+import TrackerStrictYAML
 
 @testable import TrackerPacks
 
@@ -13,10 +13,13 @@ import TrackerDocuments
   private func findings(_ example: LintRule.Example, profile: LintProfile = .clinical) throws -> [Diagnostic] {
     let folder = "packs/example"
     let files = Dictionary(uniqueKeysWithValues: example.files.map { ("\(folder)/\($0.key)", $0.value) })
-    let base = ["packs/universal/pack.yaml": try String(contentsOfFile: ShippedPacks.path("universal/pack.yaml"), encoding: .utf8)]
+    let base = [
+      "packs/universal/pack.yaml": try String(contentsOfFile: ShippedPacks.path("universal/pack.yaml"), encoding: .utf8)
+    ]
     let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files.merging(base) { $1 }))
     let location = example.file == PackLibrary.overlayName ? "\(folder)/\(example.file)" : folder
-    return library.lint([("example", location)], host: ShippedPacks.host, options: LintOptions(profile: profile, today: Self.today))
+    return library.lint(
+      [("example", location)], host: ShippedPacks.host, options: LintOptions(profile: profile, today: Self.today))
   }
 
   @Test(
@@ -33,7 +36,10 @@ import TrackerDocuments
 
   @Test(
     "a clash tells both of its places, each once",
-    arguments: ["alias-hides-id", "same-name", "clashing-foods", "food-counted-twice", "same-factor", "same-words", "pack-name-taken"])
+    arguments: [
+      "alias-hides-id", "same-name", "clashing-foods", "food-counted-twice", "same-factor", "same-words",
+      "pack-name-taken",
+    ])
   func places(_ code: String) throws {
     let found = try findings(try #require(LintRules.rule(code)?.bad)).filter { $0.code == code }
     #expect(!found.isEmpty)
@@ -45,7 +51,10 @@ import TrackerDocuments
   @Test("a word that two symptoms of the pack are called by is told at the second, with the first")
   func aliases() throws {
     let symptoms =
-      "symptoms: {stinging: {name: Stinging, scale: severity, aliases: [zip]}, biting: {name: Biting, scale: severity, aliases: [zip]}}\n"
+      """
+      symptoms: {stinging: {name: Stinging, scale: severity, aliases: [zip]}, biting: {name: Biting, scale: \
+      severity, aliases: [zip]}}\n
+      """
     let found = try findings(LintRule.Example(symptoms)).filter { $0.code == "alias-hides-id" }
     #expect(found.map { $0.place?.column } == [123])
     #expect(found.flatMap(\.related).map(\.place.column) == [66])
@@ -68,20 +77,31 @@ import TrackerDocuments
         factors:
           short-sleep: {why: Asked for.}
           protective-foods: null
-          heat: {name: Heat, group: heat, metric: symptom.stinging, response: [[3, 0], [8, 20]], prior: {log_odds: 0.1, sure: low}, says: H}
+          heat: {name: Heat, group: heat, metric: symptom.stinging, response: [[3, 0], [8, 20]], prior: {log_odds: \
+      0.1, sure: low}, says: H}
       """
-    let found = try findings(LintRule.Example("symptoms: {}\n", file: "ids.lock", pack: pack + "\n")).filter { $0.code == "not-locked" }
+    let found = try findings(LintRule.Example("symptoms: {}\n", file: "ids.lock", pack: pack + "\n")).filter {
+      $0.code == "not-locked"
+    }
     #expect(
       found.map { $0.message.components(separatedBy: " does").first } == [
         "The id stinging of symptoms", "The id inflammatory of foods", "The id roots of foods", "The id heat of groups",
         "The id heat of factors",
       ])
-    let locked = "symptoms: {stinging: \"1..10 step 1, high is bad\"}\nfoods: [inflammatory, roots]\ngroups: [heat]\nfactors: [heat]\n"
-    #expect(try !findings(LintRule.Example(locked, file: "ids.lock", pack: pack + "\n")).contains { $0.code == "not-locked" })
+    let locked =
+      """
+      symptoms: {stinging: \"1..10 step 1, high is bad\"}\nfoods: [inflammatory, roots]\ngroups: [heat]\nfactors: \
+      [heat]\n
+      """
+    #expect(
+      try !findings(LintRule.Example(locked, file: "ids.lock", pack: pack + "\n")).contains { $0.code == "not-locked" })
   }
 
   @Test(
-    "an id that was shipped is gone when nothing of its name is left, or only a null, until `changes` says what became of it",
+    """
+    an id that was shipped is gone when nothing of its name is left, or only a null, until `changes` says what \
+    became of it
+    """,
     arguments: [
       ("", ["roots"]), ("risk: {factors: {protective-foods: null}}\n", ["roots", "protective-foods"]),
       ("changes: {foods: {roots: {gone: true}}}\n", []), ("foods: {protective: [moonfruit]}\n", ["roots"]),
@@ -100,7 +120,8 @@ import TrackerDocuments
       ("risk: {factors: {short-sleep: {why: \"After this, you should rest.\"}}}", ["treatment-advice"]),
       ("risk: {factors: {short-sleep: {why: It means you have an illness.}}}", ["diagnosis"]),
       ("references: {edwards-2008: {finding: You should rest.}}", ["treatment-advice"]),
-      ("references: {edwards-2008: {title: You should rest}}", []), ("references: {edwards-2008: {x-note: You should rest}}", []),
+      ("references: {edwards-2008: {title: You should rest}}", []),
+      ("references: {edwards-2008: {x-note: You should rest}}", []),
       ("codes: [{system: S, code: C, display: You should rest}]", []), ("x-note: You should rest.", []),
     ])
   func advice(_ text: String, _ codes: [String]) throws {
@@ -129,11 +150,15 @@ import TrackerDocuments
 
   @Test("every code that reading or checking a pack can give is a rule")
   func everyCode() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let codes = try ["Packs", "Documents", "YAML"].flatMap { module in
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let codes = try ["Files/Packs", "Files/StrictYAML", "Base/YAML"].flatMap { module in
       let folder = root.appendingPathComponent("Packages/\(module)")
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-      return try files.filter { $0.pathExtension == "swift" && !$0.path.contains("/Rules/") && !$0.path.contains("/Install/") }.flatMap {
+      let files =
+        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      return try files.filter {
+        $0.pathExtension == "swift" && !$0.path.contains("/Rules/") && !$0.path.contains("/Install/")
+      }.flatMap {
         file in
         let text = try String(contentsOf: file, encoding: .utf8)
         return text.matches(of: #/(?:code: |report\(\s*)"(?<code>[a-z0-9.-]+)"/#).map { String($0.code) }

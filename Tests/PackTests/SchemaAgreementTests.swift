@@ -4,7 +4,8 @@ import TrackerCore
 
 @testable import TrackerPacks
 
-/// Editors and the program must say the same: what a schema takes or refuses in `Tools/check-schemas`, the readers take or refuse here.
+/// Editors and the program must say the same: what a schema takes or refuses in `Tools/check-schemas`, the readers take
+/// or refuse here.
 @Suite struct SchemaAgreementTests {
   @Test("the readers take the good files", arguments: SchemaFixtures.good.keys.sorted())
   func good(_ file: String) throws {
@@ -13,7 +14,9 @@ import TrackerCore
     #expect(try SchemaFixtures.errors(in: file, of: text) == [])
   }
 
-  @Test("the readers refuse each changed line", arguments: SchemaFixtures.changes.filter { SchemaFixtures.good[$0.file] != nil })
+  @Test(
+    "the readers refuse each changed line",
+    arguments: SchemaFixtures.changes.filter { SchemaFixtures.good[$0.file] != nil })
   func bad(_ change: SchemaFixtures.Change) throws {
     let text = try #require(SchemaFixtures.good[change.file])
     #expect(text.contains(change.old))

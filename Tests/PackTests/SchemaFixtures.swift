@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerDiary
+import TrackerDiaryCSV
 
 @testable import TrackerPacks
 
@@ -43,13 +43,18 @@ enum SchemaFixtures {
   static func errors(in file: String, of text: String) throws -> [Diagnostic] {
     if file == "columns.yaml" { return ColumnMap.read(Array(text.utf8), file: file).faults }
     let places = [
-      "pack.yaml": "pack.yaml", "scenarios.yaml": "scenarios/all.yaml", "locale.yaml": "locales/de.yaml", "lint.yaml": "lint.yaml",
+      "pack.yaml": "pack.yaml", "scenarios.yaml": "scenarios/all.yaml", "locale.yaml": "locales/de.yaml",
+      "lint.yaml": "lint.yaml",
     ]
     let folder = "packs/example"
-    var files = ["packs/universal/pack.yaml": try String(contentsOfFile: ShippedPacks.path("universal/pack.yaml"), encoding: .utf8)]
+    var files = [
+      "packs/universal/pack.yaml": try String(contentsOfFile: ShippedPacks.path("universal/pack.yaml"), encoding: .utf8)
+    ]
     for (name, place) in places { files["\(folder)/\(place)"] = name == file ? text : good[name] }
     let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
     let options = LintOptions(profile: .draft, today: Day(number: 20_500))
-    return library.lint([("example", folder)], host: ShippedPacks.host, options: options).filter { $0.severity == .error }
+    return library.lint([("example", folder)], host: ShippedPacks.host, options: options).filter {
+      $0.severity == .error
+    }
   }
 }

@@ -7,7 +7,8 @@ import TrackerPrediction
 
 /// The packs that ship, with what the program's own modules bring.
 enum ShippedPacks {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
     .appendingPathComponent("Conditions").path
 
   static let library = PackLibrary(folders: [folder])

@@ -23,7 +23,9 @@ import TrackerPacks
   @Test("a pack that ships has no fault in the profile for clinicians")
   func noFault() {
     let options = LintOptions(profile: .clinical, today: Day(number: 20_500))
-    for finding in ShippedPacks.library.lint(ShippedPacks.library.locations(), host: ShippedPacks.host, options: options) {
+    for finding in ShippedPacks.library.lint(
+      ShippedPacks.library.locations(), host: ShippedPacks.host, options: options)
+    {
       Issue.record("\(finding)")
     }
   }
@@ -36,7 +38,8 @@ import TrackerPacks
     for (index, pack) in packs.enumerated() {
       for other in packs[(index + 1)...] {
         let shared = pack.factors.intersection(other.factors).count
-        #expect(shared * 2 <= min(pack.factors.count, other.factors.count), "\(pack.id) and \(other.id) share \(shared)")
+        #expect(
+          shared * 2 <= min(pack.factors.count, other.factors.count), "\(pack.id) and \(other.id) share \(shared)")
       }
     }
   }
@@ -45,6 +48,7 @@ import TrackerPacks
   private func ownCurves(of id: PackID, in folder: String) throws -> Set<RiskFactor.Rule> {
     let loaded = try ShippedPacks.library.pack(id)
     return Set(
-      loaded.pack.risk.factors.filter { loaded.places["risk.factors.\($0.id).response"]?.file == "\(folder)/pack.yaml" }.map(\.rule))
+      loaded.pack.risk.factors.filter { loaded.places["risk.factors.\($0.id).response"]?.file == "\(folder)/pack.yaml" }
+        .map(\.rule))
   }
 }

@@ -23,9 +23,11 @@ final class InstallWorld {
 
   /// The files of a sound pack by their paths.
   static func files(id: String = "kept", revision: Int = 3, scenario: String = scenario) -> [String: String] {
-    let pack = SamplePacks.sampleText.replacing("id: sample", with: "id: \(id)").replacing("revision: 3", with: "revision: \(revision)")
-      .replacing("name: Sample condition", with: "name: A kept pack").replacing("the prickles", with: "keeping")
-      .replacing("wobbling]", with: "kept well]")
+    let pack = SamplePacks.sampleText.replacing("id: sample", with: "id: \(id)").replacing(
+      "revision: 3", with: "revision: \(revision)"
+    )
+    .replacing("name: Sample condition", with: "name: A kept pack").replacing("the prickles", with: "keeping")
+    .replacing("wobbling]", with: "kept well]")
     return ["pack.yaml": pack, "scenarios/all.yaml": scenario.replacing("pack: kept", with: "pack: \(id)")]
   }
 
@@ -61,7 +63,8 @@ final class InstallWorld {
   /// Every file below the folder of installed packs with its text, and every folder with nil.
   func installed() throws -> [String: String?] {
     let paths = FileManager.default.subpaths(atPath: packs) ?? []
-    return Dictionary(uniqueKeysWithValues: paths.map { ($0, try? String(contentsOfFile: "\(packs)/\($0)", encoding: .utf8)) })
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, try? String(contentsOfFile: "\(packs)/\($0)", encoding: .utf8)) })
   }
 
   func mode(_ path: String) throws -> Int? {

@@ -12,12 +12,16 @@ import TrackerTestSupport
     var world = ToolsWorld()
     let path = "packs/sample/pack.yaml"
     for (old, new) in changes { world.files[path] = world.files[path]?.replacing(old, with: new) }
-    world.files["packs/sample/scenarios/all.yaml"] = scenarios.map { "pack: sample\nstart: 2026-03-02\nscenarios:\n" + $0 }
+    world.files["packs/sample/scenarios/all.yaml"] = scenarios.map {
+      "pack: sample\nstart: 2026-03-02\nscenarios:\n" + $0
+    }
     return world
   }
 
-  private static let good = "  - {name: a short night, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [68, 73]}}]}\n"
-  private static let bad = "  - {name: a calm day, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [0, 5]}}]}\n"
+  private static let good =
+    "  - {name: a short night, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [68, 73]}}]}\n"
+  private static let bad =
+    "  - {name: a calm day, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [0, 5]}}]}\n"
 
   @Test("list shows id, name, summary and folder, marks the base, and shows what is broken")
   func list() throws {
@@ -40,7 +44,8 @@ import TrackerTestSupport
   @Test("lint shows each fault with its line, a caret, what is allowed and the nearest match, and fails")
   func lint() throws {
     let answer = try world(
-      ("[fatigue, pain, mood, energy, prickle]", "[fatigue, pains]"), ("extends: sample-base", "extends: sample-base\nnotes: x")
+      ("[fatigue, pain, mood, energy, prickle]", "[fatigue, pains]"),
+      ("extends: sample-base", "extends: sample-base\nnotes: x")
     )
     .run("lint")
     #expect(answer.failure?.kind == .negative)
@@ -112,7 +117,9 @@ import TrackerTestSupport
     }
     var empty = ToolsWorld()
     empty.files = [:]
-    for command in ["list", "lint", "test"] { #expect(try empty.run(command).failure?.message == "No condition pack was found") }
+    for command in ["list", "lint", "test"] {
+      #expect(try empty.run(command).failure?.message == "No condition pack was found")
+    }
   }
 
   @Test("test runs every scenario, and fails with what was expected and what came")
@@ -137,7 +144,8 @@ import TrackerTestSupport
   @Test("packs with faults, scenarios with faults and no scenarios at all fail")
   func testFaults() throws {
     let message = "Packs or scenarios have faults"
-    #expect(try world(("revision: 3", "revision: 0"), scenarios: Self.good).run("test", "sample").failure?.message == message)
+    #expect(
+      try world(("revision: 3", "revision: 0"), scenarios: Self.good).run("test", "sample").failure?.message == message)
     #expect(try world(scenarios: Self.good + "  - {name: n}\n").run("test", "sample").failure?.message == message)
     #expect(try world().run("test").failure?.message == "There is no scenario, so nothing was tested")
   }
@@ -148,7 +156,9 @@ import TrackerTestSupport
     let none = try world.run("test", "sample", "--run", "calm")
     #expect(none.failure?.message == "No scenario has that in its name")
     #expect(none.output.hasPrefix("✓ sample: no scenario of that name\n"))
-    for text in ["", "SHORT"] { #expect(try world.run("test", "sample", "--run", text).output.hasPrefix("✓ sample: 1 scenario passed\n")) }
+    for text in ["", "SHORT"] {
+      #expect(try world.run("test", "sample", "--run", text).output.hasPrefix("✓ sample: 1 scenario passed\n"))
+    }
   }
 
   @Test("a scenario file that can't be read is exit 2, whatever the others make of it")
@@ -171,17 +181,22 @@ import TrackerTestSupport
     var world = ToolsWorld()
     world.search = [disk.folder]
     let failure = try world.run("lint", "kept").failure
-    #expect(failure?.exitCode == 2 && failure?.message.hasSuffix("kept/ids.lock: It is a folder, so it can't be read") == true)
+    #expect(
+      failure?.exitCode == 2 && failure?.message.hasSuffix("kept/ids.lock: It is a folder, so it can't be read") == true
+    )
   }
 
-  @Test("every format for programs is a whole document, also where nothing could be looked at", arguments: ["lint", "test"])
+  @Test(
+    "every format for programs is a whole document, also where nothing could be looked at", arguments: ["lint", "test"])
   func failed(_ command: String) throws {
     let disk = try InstallWorld()
     let large = String(repeating: "x", count: 1_048_577)
     _ = try disk.folder(["pack.yaml": large], named: "large")
     var world = ToolsWorld()
     world.search = [disk.folder]
-    for (path, message) in [("elsewhere", "There is no pack at elsewhere"), ("large", "large/pack.yaml: The file is too large")] {
+    for (path, message) in [
+      ("elsewhere", "There is no pack at elsewhere"), ("large", "large/pack.yaml: The file is too large"),
+    ] {
       func answer(_ format: String) throws -> String {
         let answer = try world.run(command, path, "--format", format)
         #expect(answer.failure?.exitCode == 2 && answer.failure?.message.contains(message) == true)
@@ -192,7 +207,9 @@ import TrackerTestSupport
       }
       #expect(try answer("text") == "")
       let json = try object("json")
-      #expect(json["schema"] != nil && ((json["failure"] as? [String: Any])?["message"] as? String)?.contains(message) == true)
+      #expect(
+        json["schema"] != nil && ((json["failure"] as? [String: Any])?["message"] as? String)?.contains(message) == true
+      )
       let run = try #require((try object("sarif")["runs"] as? [[String: Any]])?.first)
       let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
       #expect(invocation["executionSuccessful"] as? Bool == false)
@@ -201,7 +218,8 @@ import TrackerTestSupport
       #expect((run["results"] as? [Any])?.count == (path == "large" ? 1 : 0))
       let words = path == "large" ? "The file is too large" : message
       let junit = try answer("junit")
-      #expect(junit.contains(" tests=\"1\" ") && junit.contains("message=\"\(words)") && junit.hasSuffix("</testsuites>\n"))
+      #expect(
+        junit.contains(" tests=\"1\" ") && junit.contains("message=\"\(words)") && junit.hasSuffix("</testsuites>\n"))
       #expect(junit.contains(path == "large" ? "<failure type=\"file-too-large\"" : "<error type=\"could-not-run\""))
       let github = try answer("github")
       #expect(github.hasPrefix("::error ") && github.contains("::\(words)") && github.split(separator: "\n").count == 1)
@@ -210,13 +228,16 @@ import TrackerTestSupport
 
   @Test("a run that looked at everything says so in SARIF, whatever it found")
   func successful() throws {
-    let output = try world(("flare:", "foods:\n  soft: [soup]\nflare:")).run("lint", "packs", "--format", "sarif").output
+    let output = try world(("flare:", "foods:\n  soft: [soup]\nflare:")).run("lint", "packs", "--format", "sarif")
+      .output
     #expect(output.contains("\"executionSuccessful\" : true") && !output.contains("toolExecutionNotifications"))
   }
 
-  @Test("findings are at one path however the folder is named", arguments: ["packs", "./packs", "packs/", ".//packs//"])
+  @Test(
+    "findings are at one path however the folder is named", arguments: ["packs", "./packs", "packs/", ".//packs//"])
   func paths(_ path: String) throws {
-    let answer = try world(("extends: sample-base", "extends: sample-base\nnotes: x")).run("lint", path, "--format", "github")
+    let answer = try world(("extends: sample-base", "extends: sample-base\nnotes: x")).run(
+      "lint", path, "--format", "github")
     #expect(answer.output.hasPrefix("::error file=packs/sample/pack.yaml,line=7,"))
   }
 
@@ -226,23 +247,31 @@ import TrackerTestSupport
     #expect(plain.failure == nil)
     #expect(!plain.output.contains("pack.yaml"))
     for text in [
-      "Sample condition, revision 3", "builds on sample-base", "prickle: Prickling (1…10, high is bad, worst of the day)",
+      "Sample condition, revision 3", "builds on sample-base",
+      "prickle: Prickling (1…10, high is bad, worst of the day)",
       "sites: elbows, knees",
-      "fatigue, pain, mood, energy, prickle", "sleep: Sleep, weight 40", "points: 2 → 60, 7 → 0", "all of stress, short-sleep",
+      "fatigue, pain, mood, energy, prickle", "sleep: Sleep, weight 40", "points: 2 → 60, 7 → 0",
+      "all of stress, short-sleep",
       "tomorrow.high: Tomorrow looks hard[: {reason}].", "nobody-1999: On short nights",
       "symptoms: Which symptoms affect you most? (choices)",
     ] { #expect(plain.output.contains(text), "\(text)") }
     let origins = try ToolsWorld().run("show", "sample", "--origins").output
     #expect(origins.contains("points: 2 → 60, 7 → 0\n        ← packs/sample/pack.yaml:19:17"))
     #expect(origins.contains("sleep.quality\n        ← packs/sample-base/pack.yaml:78:15"))
-    #expect(try ToolsWorld().run("show", "smaple").failure?.message == "There is no pack “smaple”; did you mean “sample”?")
+    #expect(
+      try ToolsWorld().run("show", "smaple").failure?.message == "There is no pack “smaple”; did you mean “sample”?")
   }
 
   @Test("metrics lists what can be named, with a pack's own when one is named")
   func metrics() throws {
     let plain = try ToolsWorld().run("metrics").output
     #expect(
-      plain.contains("exercise.minutes\n  0…1440 minutes · day: sum · days: sum\n  missing: none once exercise was logged, else unknown\n")
+      plain.contains(
+        """
+        exercise.minutes\n  0…1440 minutes · day: sum · days: sum\n  missing: none once exercise was logged, else \
+        unknown\n
+        """
+      )
     )
     #expect(plain.contains("stress.level\n  0…10 points · worse: high · day: mean · days: mean · missing: unknown\n"))
     #expect(!plain.contains("symptom."))
@@ -253,7 +282,8 @@ import TrackerTestSupport
   @Test(
     "every command answers in JSON with the name of its shape, and in plain lines",
     arguments: [
-      (["list"], "pack-list/1"), (["show", "sample", "--origins"], "pack/1"), (["lint"], "pack-lint/2"), (["metrics"], "pack-metrics/1"),
+      (["list"], "pack-list/1"), (["show", "sample", "--origins"], "pack/1"), (["lint"], "pack-lint/2"),
+      (["metrics"], "pack-metrics/1"),
       (["test"], "pack-test/1"),
     ])
   func json(_ words: [String], _ schema: String) throws {
@@ -268,7 +298,9 @@ import TrackerTestSupport
     #expect(!plain.isEmpty && !plain.contains("\u{1B}") && plain.hasSuffix("\n"))
   }
 
-  @Test("the list of rules fits the screen, however narrow, and every name stands there whole", arguments: [30, 40, 59, 60, 80, 120])
+  @Test(
+    "the list of rules fits the screen, however narrow, and every name stands there whole",
+    arguments: [30, 40, 59, 60, 80, 120])
   func rules(width: Int) {
     let list = RuleListView()
     let text = list.text(TextStyle(width: width, usesColour: false, isPlain: false))
@@ -279,8 +311,11 @@ import TrackerTestSupport
     #expect(text.split(separator: "\n").count <= list.rules.count * 3)
   }
 
-  @Test("no line of an answer is wider than the screen", arguments: [["list"], ["metrics"], ["test"], ["show", "sample"]])
+  @Test(
+    "no line of an answer is wider than the screen", arguments: [["list"], ["metrics"], ["test"], ["show", "sample"]])
   func width(_ words: [String]) throws {
-    for line in try world(scenarios: Self.bad).run(words).output.split(separator: "\n") { #expect(line.visibleWidth <= 80, "\(line)") }
+    for line in try world(scenarios: Self.bad).run(words).output.split(separator: "\n") {
+      #expect(line.visibleWidth <= 80, "\(line)")
+    }
   }
 }

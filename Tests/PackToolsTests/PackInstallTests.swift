@@ -12,7 +12,9 @@ import TrackerTestSupport
   init() throws { world = try InstallWorld() }
 
   /// The failure of an installation that leaves nothing behind.
-  private func refusal(_ source: String, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> Failure? {
+  private func refusal(_ source: String, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation) throws
+    -> Failure?
+  {
     let before = try world.installed()
     var tools = ToolsWorld()
     tools.home = world.home
@@ -42,7 +44,8 @@ import TrackerTestSupport
     let files = InstallWorld.files(revision: 9)
     #expect(
       try world.installed() == [
-        "kept": nil, "kept/pack.yaml": files["pack.yaml"], "kept/scenarios": nil, "kept/scenarios/all.yaml": files["scenarios/all.yaml"],
+        "kept": nil, "kept/pack.yaml": files["pack.yaml"], "kept/scenarios": nil,
+        "kept/scenarios/all.yaml": files["scenarios/all.yaml"],
       ])
   }
 
@@ -65,35 +68,49 @@ import TrackerTestSupport
   func json() throws {
     let output = try world.install(try world.archive(sound), json: true).output
     let object = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
-    #expect(object["schema"] as? String == "pack-install/1" && object["id"] as? String == "kept" && object["revision"] as? Int == 3)
+    #expect(
+      object["schema"] as? String == "pack-install/1" && object["id"] as? String == "kept"
+        && object["revision"] as? Int == 3)
     #expect(object["scenarios"] as? Int == 1 && object["files"] as? [String] == ["pack.yaml", "scenarios/all.yaml"])
-    #expect(object["next"] as? String == "symptoms onboard --pack kept" && object["folder"] as? String == "\(world.packs)/kept")
+    #expect(
+      object["next"] as? String == "symptoms onboard --pack kept"
+        && object["folder"] as? String == "\(world.packs)/kept")
   }
 
   @Test("a dry run says what would be, and writes nothing")
   func dryRun() throws {
     let archive = try world.archive(sound)
-    #expect(try world.install(archive, "--dry-run").output.hasPrefix("✓ Sound, not installed: kept, revision 3: A kept pack\n"))
+    #expect(
+      try world.install(archive, "--dry-run").output.hasPrefix(
+        "✓ Sound, not installed: kept, revision 3: A kept pack\n"))
     #expect(!FileManager.default.fileExists(atPath: world.home))
     #expect(try world.install(archive).failure == nil)
     #expect(try refusal(archive, "--dry-run")?.kind == .validation)
   }
 
-  @Test("a higher revision takes the place of a lower one, with nothing of it left; the same and a lower one need --replace")
+  @Test(
+    "a higher revision takes the place of a lower one, with nothing of it left; the same and a lower one need --replace"
+  )
   func revisions() throws {
     var first = sound
-    first["scenarios/second.yaml"] = sound["scenarios/all.yaml"]?.replacing("a short night", with: "a second short night")
+    first["scenarios/second.yaml"] = sound["scenarios/all.yaml"]?.replacing(
+      "a short night", with: "a second short night")
     #expect(try world.install(try world.archive(first)).failure == nil)
     for revision in [3, 2] {
       let failure = try refusal(try world.archive(InstallWorld.files(revision: revision)))
       #expect(failure?.kind == .validation && failure?.exitCode == 2)
       #expect(
         failure?.message
-          == "There is revision 3 of kept in \(world.packs)/kept already, and revision \(revision) comes; nothing was installed")
+          == """
+          There is revision 3 of kept in \(world.packs)/kept already, and revision \(revision) comes; nothing was \
+          installed
+          """
+      )
       #expect(failure?.mend?.contains("--replace") == true)
     }
     #expect(try world.install(try world.archive(InstallWorld.files(revision: 4))).failure == nil)
-    #expect(try world.installed().keys.sorted() == ["kept", "kept/pack.yaml", "kept/scenarios", "kept/scenarios/all.yaml"])
+    #expect(
+      try world.installed().keys.sorted() == ["kept", "kept/pack.yaml", "kept/scenarios", "kept/scenarios/all.yaml"])
     #expect(try world.install(try world.archive(InstallWorld.files(revision: 2)), "--replace").failure == nil)
     #expect(try world.installed()["kept/pack.yaml"] == InstallWorld.files(revision: 2)["pack.yaml"])
   }
@@ -102,21 +119,31 @@ import TrackerTestSupport
   func shadowing() throws {
     let files = InstallWorld.files(id: "sample", revision: 9)
     let failure = try refusal(try world.archive(files))
-    #expect(failure?.message == "There is revision 3 of sample in packs/sample already, which revision 9 would hide; nothing was installed")
+    #expect(
+      failure?.message
+        == "There is revision 3 of sample in packs/sample already, which revision 9 would hide; nothing was installed")
     let answer = try world.install(try world.archive(files), "--replace")
     #expect(answer.output.contains("it is used in place of revision 3 in packs/sample\n"))
   }
 
-  @Test("whatever stands in the place of a pack and is none is moved away only with --replace", arguments: [true, false])
+  @Test(
+    "whatever stands in the place of a pack and is none is moved away only with --replace", arguments: [true, false])
   func inTheWay(isFolder: Bool) throws {
     _ =
-      isFolder ? try world.folder(["notes.txt": "mine"], named: "home/packs/kept") : try world.folder(["kept": "mine"], named: "home/packs")
+      isFolder
+      ? try world.folder(["notes.txt": "mine"], named: "home/packs/kept")
+      : try world.folder(["kept": "mine"], named: "home/packs")
     #expect(try refusal(try world.archive(sound))?.kind == .validation)
     #expect(try world.install(try world.archive(sound), "--replace").failure == nil)
     #expect(try world.installed()["kept/pack.yaml"] == sound["pack.yaml"])
   }
 
-  @Test("what a killed installation left is put right by the next: half a pack goes, and one that was only moved away comes back")
+  @Test(
+    """
+    what a killed installation left is put right by the next: half a pack goes, and one that was only moved away \
+    comes back
+    """
+  )
   func leftovers() throws {
     _ = try world.folder(InstallWorld.files(id: "mine"), named: "home/packs/.replaced-mine")
     _ = try world.folder(["pack.yaml": "half"], named: "home/packs/.installing-kept")
@@ -134,18 +161,22 @@ import TrackerTestSupport
   @Test("a pack with faults is refused with every finding at its place in the archive")
   func faults() throws {
     var files = sound
-    files["pack.yaml"] = sound["pack.yaml"]?.replacing("[fatigue, pain, mood, energy, prickle]", with: "[fatigue, pains]")
-      .replacing("extends: sample-base", with: "extends: sample-base\nnotes: x")
+    files["pack.yaml"] = sound["pack.yaml"]?.replacing(
+      "[fatigue, pain, mood, energy, prickle]", with: "[fatigue, pains]"
+    )
+    .replacing("extends: sample-base", with: "extends: sample-base\nnotes: x")
     let failure = try refusal(try world.archive(files))
     #expect(failure?.kind == .negative && failure?.exitCode == 1)
     #expect(failure?.diagnostics.map(\.code) == ["unknown-key", "unknown-symptom"])
     #expect(
-      failure?.diagnostics.map { $0.place?.description } == ["7:1", "12:21"].map { "\(world.folder)/given.tgz/kept/pack.yaml:\($0)" })
+      failure?.diagnostics.map { $0.place?.description }
+        == ["7:1", "12:21"].map { "\(world.folder)/given.tgz/kept/pack.yaml:\($0)" })
   }
 
   @Test("a pack whose scenario fails is refused with what was expected and what came")
   func scenarios() throws {
-    let failure = try refusal(try world.folder(InstallWorld.files(scenario: InstallWorld.scenario.replacing("[68, 73]", with: "[0, 5]"))))
+    let failure = try refusal(
+      try world.folder(InstallWorld.files(scenario: InstallWorld.scenario.replacing("[68, 73]", with: "[0, 5]"))))
     #expect(failure?.kind == .negative)
     #expect(failure?.diagnostics.map(\.code) == ["scenario-failed"])
     #expect(failure?.diagnostics.first?.found == "70" && failure?.diagnostics.first?.allowed == "0 to 5")
@@ -155,12 +186,15 @@ import TrackerTestSupport
   @Test("what a pack builds on is taken from the packs that are here, not from beside the given one")
   func base() throws {
     let alone = ["pack.yaml": sound["pack.yaml"]?.replacing("extends: sample-base", with: "extends: stranger") ?? ""]
-    _ = try world.folder(["pack.yaml": SamplePacks.baseText.replacing("id: sample-base", with: "id: stranger")], named: "given/stranger")
+    _ = try world.folder(
+      ["pack.yaml": SamplePacks.baseText.replacing("id: sample-base", with: "id: stranger")], named: "given/stranger")
     let source = try world.folder(alone, named: "given/kept")
     #expect(try refusal(source)?.diagnostics.map(\.code).contains("unknown-pack") == true)
   }
 
-  @Test("ids that are none are refused, and never a path", arguments: ["../escape", "Kept", "", "..", "kept/../../x", "/tmp/kept"])
+  @Test(
+    "ids that are none are refused, and never a path",
+    arguments: ["../escape", "Kept", "", "..", "kept/../../x", "/tmp/kept"])
   func ids(_ id: String) throws {
     var files = sound
     files["pack.yaml"] = sound["pack.yaml"]?.replacing("id: kept", with: "id: \"\(id)\"")
@@ -169,7 +203,10 @@ import TrackerTestSupport
 
   @Test(
     "files that no pack has are refused by their names, from an archive and from a folder",
-    arguments: ["run.sh", "scenarios/deep/a.yaml", "scenarios/a.yml", "scenarios/.a.yaml", ".git/config", "README.md.exe", "Pack.yaml"])
+    arguments: [
+      "run.sh", "scenarios/deep/a.yaml", "scenarios/a.yml", "scenarios/.a.yaml", ".git/config", "README.md.exe",
+      "Pack.yaml",
+    ])
   func strayFiles(_ name: String) throws {
     let files = sound.merging([name: "text"]) { $1 }
     let shown = name == ".git/config" ? ".git" : name.hasPrefix("scenarios/deep") ? "scenarios/deep" : name
@@ -187,7 +224,9 @@ import TrackerTestSupport
   func onePack() throws {
     var two = TarBytes(["kept/pack.yaml": "", "other/pack.yaml": ""])
     #expect(try refusal(try world.archive(two.gzip))?.message.contains("more than one pack") == true)
-    #expect(try refusal(try world.archive(TarBytes(["deep/kept/pack.yaml": ""]).gzip))?.message.contains("There is no pack") == true)
+    #expect(
+      try refusal(try world.archive(TarBytes(["deep/kept/pack.yaml": ""]).gzip))?.message.contains("There is no pack")
+        == true)
     #expect(try refusal(try world.archive(TarBytes().gzip))?.message.contains("There is no pack") == true)
     two = TarBytes(["kept/pack.yaml": "", "notes/README.md": ""])
     #expect(try refusal(try world.archive(two.gzip))?.diagnostics.map(\.code) == ["unknown-file"])
@@ -197,7 +236,8 @@ import TrackerTestSupport
   func links() throws {
     let source = try world.folder(sound)
     let outside = try world.folder(["secret.md": "secret"], named: "outside")
-    try FileManager.default.createSymbolicLink(atPath: "\(source)/README.md", withDestinationPath: "\(outside)/secret.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(source)/README.md", withDestinationPath: "\(outside)/secret.md")
     try FileManager.default.createSymbolicLink(atPath: "\(source)/locales", withDestinationPath: outside)
     try #require(mkfifo("\(source)/LICENSE", 0o600) == 0)
     let failure = try refusal(source)
@@ -216,9 +256,14 @@ import TrackerTestSupport
   @Test("what can't be read is one line and exit 2")
   func unreadable() throws {
     let cut = try world.archive(Array(TarBytes(sound).gzip.dropLast(9)))
-    for source in [cut, try world.folder(["a.zip": "PK"]) + "/a.zip", "\(world.folder)/none", "https://example.org/kept.tgz", "/dev/null"] {
+    for source in [
+      cut, try world.folder(["a.zip": "PK"]) + "/a.zip", "\(world.folder)/none", "https://example.org/kept.tgz",
+      "/dev/null",
+    ] {
       let failure = try refusal(source)
-      #expect(failure?.kind == .system && failure?.exitCode == 2 && failure?.diagnostics == [] && failure?.mend != nil, "\(source)")
+      #expect(
+        failure?.kind == .system && failure?.exitCode == 2 && failure?.diagnostics == [] && failure?.mend != nil,
+        "\(source)")
     }
   }
 
@@ -229,11 +274,14 @@ import TrackerTestSupport
       let folder = try world.folder(sound.merging([name: text]) { $1 }, named: "\(name)-\(text.utf8.count)")
       let failure = try refusal(folder)
       #expect(failure?.kind == .system && failure?.diagnostics == [], "\(name)")
-      #expect(failure?.message.hasPrefix("\(folder)/\(name): ") == true && failure?.message.hasSuffix("; nothing was installed") == true)
+      #expect(
+        failure?.message.hasPrefix("\(folder)/\(name): ") == true
+          && failure?.message.hasSuffix("; nothing was installed") == true)
     }
     let folder = try refusal(try world.folder(["pack.yaml/scenarios/all.yaml": ""], named: "hollow"))
     #expect(folder?.kind == .system && folder?.message.contains("pack.yaml is a folder") == true)
-    let archive = try refusal(try world.folder(["large.tgz": String(repeating: "x", count: 4 << 20 + 1)], named: "archives") + "/large.tgz")
+    let archive = try refusal(
+      try world.folder(["large.tgz": String(repeating: "x", count: 4 << 20 + 1)], named: "archives") + "/large.tgz")
     #expect(archive?.kind == .system && archive?.message.contains("at most 4 MiB") == true)
   }
 

@@ -9,7 +9,8 @@ import TrackerTestSupport
   /// A folder to make packs in, with a base that the new ones stand on.
   private func made(_ words: String...) throws -> (disk: InstallWorld, answer: ToolsWorld.Answer, world: ToolsWorld) {
     let disk = try InstallWorld()
-    let base = SamplePacks.baseText.replacing("id: sample-base", with: "id: universal").replacing("name: Anything", with: "name: A base")
+    let base = SamplePacks.baseText.replacing("id: sample-base", with: "id: universal").replacing(
+      "name: Anything", with: "name: A base")
     _ = try disk.folder(["pack.yaml": base], named: "universal")
     var world = ToolsWorld()
     world.search = [disk.folder]
@@ -33,11 +34,13 @@ import TrackerTestSupport
     let id = "a-condition-whose-name-goes-on-and-on-and-on-until-nothing-fits"
     let (disk, answer, world) = try made(id)
     #expect(answer.failure == nil)
-    #expect(!(try world.run("lint", "\(disk.folder)/\(id)", "--format", "github").output.contains("title=invalid-id::")))
+    #expect(
+      !(try world.run("lint", "\(disk.folder)/\(id)", "--format", "github").output.contains("title=invalid-id::")))
     let one = String(repeating: "a", count: 64)
     let (other, second, lint) = try made(one)
     #expect(second.failure == nil)
-    #expect(!(try lint.run("lint", "\(other.folder)/\(one)", "--format", "github").output.contains("title=invalid-id::")))
+    #expect(
+      !(try lint.run("lint", "\(other.folder)/\(one)", "--format", "github").output.contains("title=invalid-id::")))
   }
 
   @Test(
@@ -45,7 +48,9 @@ import TrackerTestSupport
     arguments: ["", "  ", "red\u{1B}[31m", "two\u{202E}ways", "<b>bold</b>", String(repeating: "x", count: 101)])
   func name(_ name: String) throws {
     let (disk, answer, _) = try made("mine", "--name", name)
-    #expect(answer.failure?.kind == .validation && answer.failure?.message.hasPrefix("The condition can't be called that: ") == true)
+    #expect(
+      answer.failure?.kind == .validation
+        && answer.failure?.message.hasPrefix("The condition can't be called that: ") == true)
     #expect(!FileManager.default.fileExists(atPath: "\(disk.folder)/mine"))
   }
 
@@ -54,7 +59,8 @@ import TrackerTestSupport
     let (disk, answer, world) = try made("mine", "--name", "a \"b\" \\ c: d # e")
     #expect(answer.failure == nil)
     #expect(
-      try String(contentsOfFile: "\(disk.folder)/mine/pack.yaml", encoding: .utf8).contains("\nname: \"a \\\"b\\\" \\\\ c: d # e\"\n"))
+      try String(contentsOfFile: "\(disk.folder)/mine/pack.yaml", encoding: .utf8).contains(
+        "\nname: \"a \\\"b\\\" \\\\ c: d # e\"\n"))
     #expect(try world.run("list").output.contains("mine\n  a \"b\" \\ c: d # e\n"))
   }
 }

@@ -22,7 +22,9 @@ struct ToolsWorld {
   var search: [String] = []
 
   private var packFiles: any PackFiles {
-    search.isEmpty ? MemoryPackFiles(files) : OverlaidPackFiles(MemoryPackFiles(files), at: SamplePacks.folder, over: DiskPackFiles())
+    search.isEmpty
+      ? MemoryPackFiles(files)
+      : OverlaidPackFiles(MemoryPackFiles(files), at: SamplePacks.folder, over: DiskPackFiles())
   }
 
   func run(_ words: String...) throws -> Answer { try run(words) }
@@ -35,7 +37,8 @@ struct ToolsWorld {
       settings: NoSettings(),
       terminal: terminal, format: format, isPlain: isPlain, usesColour: false,
       openJournal: { _ in throw Failure(.storage, "no command of packs opens a journal") }, inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 70) }, randomNumbers: { SystemRandomNumberGenerator() })
+      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 70) },
+      randomNumbers: { SystemRandomNumberGenerator() })
     let command = try PackCommand.parseAsRoot(words)
     do {
       guard let command = command as? any TrackerCommand else { throw Failure(.usage, "not a command of the program") }
@@ -48,6 +51,8 @@ struct ToolsWorld {
 }
 
 private struct NoSettings: SettingsStore {
-  func value(of setting: SettingDefinition) throws -> SettingValue { SettingValue(value: setting.standard, origin: "standard") }
+  func value(of setting: SettingDefinition) throws -> SettingValue {
+    SettingValue(value: setting.standard, origin: "standard")
+  }
   func set(_ value: String?, for setting: SettingDefinition) throws {}
 }

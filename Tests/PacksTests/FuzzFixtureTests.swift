@@ -12,7 +12,8 @@ import TrackerTestSupport
 
   /// Each fixture as its target and its name.
   private static let fixtures: [[String]] = FuzzTarget.allCases.flatMap { target in
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(target.rawValue).path)
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(target.rawValue).path)
     return (names ?? []).sorted().map { [target.rawValue, $0] }
   }
 
@@ -31,7 +32,8 @@ import TrackerTestSupport
     let texts = SamplePacks.files.merging(files.map { ("packs/sample/\($0.key)", $0.value) }) { $1 }
     return Set(
       PackLibrary(folders: ["packs"], files: MemoryPackFiles(texts)).lint(
-        [("sample", "packs/sample")], host: FixtureFiles.host, options: LintOptions(profile: .draft, today: Day(number: 20_000))
+        [("sample", "packs/sample")], host: FixtureFiles.host,
+        options: LintOptions(profile: .draft, today: Day(number: 20_000))
       ).map(\.code))
   }
 
@@ -39,14 +41,19 @@ import TrackerTestSupport
 
   @Test("a scenario whose name would move the cursor of a terminal is refused")
   func hiddenCharacters() {
-    #expect(codes(["scenarios/a.yaml": Self.scenarios + "  - {name: \"\\e[2J\", refused: {pain: [11]}}\n"]) == ["hidden-character"])
+    #expect(
+      codes(["scenarios/a.yaml": Self.scenarios + "  - {name: \"\\e[2J\", refused: {pain: [11]}}\n"]) == [
+        "hidden-character"
+      ])
   }
 
   @Test("scenarios that would take minutes to run are refused, and a month of them is not")
   func tooMuchToRun() {
     func months(_ count: Int) -> String {
       Self.scenarios
-        + (0..<count).map { "  - {name: n\($0), journal: {symptom.pain: 8x1000}, expect: [{day: 1000, probability: [0, 0.5]}]}\n" }.joined()
+        + (0..<count).map {
+          "  - {name: n\($0), journal: {symptom.pain: 8x1000}, expect: [{day: 1000, probability: [0, 0.5]}]}\n"
+        }.joined()
     }
     #expect(codes(["scenarios/a.yaml": months(20)]) == [])
     #expect(codes(["scenarios/a.yaml": months(1900)]) == ["too-many-entries"])
@@ -62,7 +69,8 @@ import TrackerTestSupport
   @Test("more entries than are read are one fault, and nothing is said of what they name")
   func tooManyEntries() {
     let factors = (0...500).map { "    f\($0): {all_of: [nobody, no-one]}\n" }.joined()
-    let pack = "schema: 1\nid: sample\nrevision: 1\nname: S\nsummary: S.\nextends: sample-base\nrisk:\n  factors:\n\(factors)"
+    let pack =
+      "schema: 1\nid: sample\nrevision: 1\nname: S\nsummary: S.\nextends: sample-base\nrisk:\n  factors:\n\(factors)"
     #expect(codes(["pack.yaml": pack]) == ["too-many-entries"])
   }
 

@@ -23,7 +23,10 @@ import TrackerTestSupport
   @Test("a head is read wherever its keys stand, and a fault of it is told where it is")
   func scatteredHead() throws {
     let text =
-      "schema: 1\nsymptoms:\n  pain: {}\n\n# More\nid: late\nrisk: {}\nrevision: 1\nname: Late\nsummary: S.\naliases:\n  - l8\nfoods: [\n"
+      """
+      schema: 1\nsymptoms:\n  pain: {}\n\n# More\nid: late\nrisk: {}\nrevision: 1\nname: Late\nsummary: \
+      S.\naliases:\n  - l8\nfoods: [\n
+      """
     let files = [
       "packs/late/pack.yaml": text,
       "packs/bad/pack.yaml": text.replacing("late", with: "bad").replacing("revision: 1", with: "revision: x"),
@@ -31,7 +34,8 @@ import TrackerTestSupport
     let listings = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files)).listings()
     #expect(listings.map(\.name) == ["Late", "Late"] && listings.map(\.aliases) == [["l8"], ["l8"]])
     let folded = "schema: 1\nid: late\nrevision: 1\nname: Late\nsummary: |\n  As it is.\nrisk: {}\n"
-    let listing = PackLibrary(folders: ["packs"], files: MemoryPackFiles(["packs/late/pack.yaml": folded])).listings().first
+    let listing = PackLibrary(folders: ["packs"], files: MemoryPackFiles(["packs/late/pack.yaml": folded])).listings()
+      .first
     #expect(listing?.summary == "As it is.\n")
     #expect(listings[1].fault == nil && listings[0].fault?.hasPrefix("packs/bad/pack.yaml:8:11") == true)
   }
@@ -39,7 +43,8 @@ import TrackerTestSupport
   @Test("listings look at the head alone, and a head that can't be read is listed with its fault")
   func brokenListings() throws {
     let listings = library([
-      "packs/body/pack.yaml": "schema: 1\nid: body\nrevision: 1\nname: Broken below\nsummary: Fine so far.\nrisk: [[[\n",
+      "packs/body/pack.yaml":
+        "schema: 1\nid: body\nrevision: 1\nname: Broken below\nsummary: Fine so far.\nrisk: [[[\n",
       "packs/head/pack.yaml": "schema: 1\nid: head\nrevision: 1\nname: [\n",
       "packs/other/pack.yaml": "schema: 1\nid: another\nrevision: 1\nname: N\nsummary: S.\n",
       "packs/flow/pack.yaml": "{schema: 1, id: flow, revision: 1, name: All on one line, summary: S., risk: {}}\n",
@@ -61,7 +66,8 @@ import TrackerTestSupport
     #expect(try library(files, folders: ["packs", "mine"]).pack("sample").pack.name == "Sample condition")
     let both = try library(files, folders: ["other", "mine", "packs"]).pack("sample").pack
     #expect(both.name == "Mine" && both.flare.atLeast == 5)
-    #expect(library(files, folders: ["mine", "packs"]).listings().map(\.folder) == ["mine/sample", "packs/sample-base"])
+    #expect(
+      library(files, folders: ["mine", "packs"]).listings().map(\.folder) == ["mine/sample", "packs/sample-base"])
   }
 
   @Test("four packs may stand below a pack")
@@ -72,7 +78,8 @@ import TrackerTestSupport
   @Test(
     "an unknown id is answered with the nearest one, also through names and aliases",
     arguments: [
-      ("smaple", "sample"), ("sampl", "sample"), ("the prickels", "sample"), ("Sample conditon", "sample"), ("anythng", "sample-base"),
+      ("smaple", "sample"), ("sampl", "sample"), ("the prickels", "sample"), ("Sample conditon", "sample"),
+      ("anythng", "sample-base"),
       ("quite different", nil),
     ] as [(String, String?)])
   func unknown(_ typed: String, _ near: String?) throws {
@@ -81,7 +88,9 @@ import TrackerTestSupport
     #expect(failure.message == "There is no pack “\(typed)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
   }
 
-  @Test("an id is never a way out of the search folders", arguments: ["../packs/sample", "..", ".", "", "packs/sample", "/etc"])
+  @Test(
+    "an id is never a way out of the search folders",
+    arguments: ["../packs/sample", "..", ".", "", "packs/sample", "/etc"])
   func noPath(_ id: String) {
     #expect(SamplePacks.library.folder(of: PackID(id)) == nil)
     #expect(throws: Failure.self) { _ = try SamplePacks.library.pack(PackID(id)) }
@@ -116,7 +125,8 @@ import TrackerTestSupport
 @Suite struct DiskPackFilesTests {
   private func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("packs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder.appendingPathComponent("packs/sample/scenarios"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("packs/sample/scenarios"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
   }
@@ -136,7 +146,8 @@ import TrackerTestSupport
 
       try Data("inside: 1".utf8).write(to: pack.appendingPathComponent("scenarios/real.yaml"))
       try FileManager.default.createSymbolicLink(
-        at: pack.appendingPathComponent("linked.yaml"), withDestinationURL: pack.appendingPathComponent("scenarios/real.yaml"))
+        at: pack.appendingPathComponent("linked.yaml"),
+        withDestinationURL: pack.appendingPathComponent("scenarios/real.yaml"))
       #expect(try DiskPackFiles().bytes(of: "linked.yaml", in: pack.path) == Array("inside: 1".utf8))
     }
   }
@@ -146,7 +157,8 @@ import TrackerTestSupport
     try withFolder { folder in
       try Data("a: 1".utf8).write(to: folder.appendingPathComponent("packs/sample/pack.yaml"))
       let link = folder.appendingPathComponent("link")
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appendingPathComponent("packs/sample"))
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: folder.appendingPathComponent("packs/sample"))
       #expect(try DiskPackFiles().bytes(of: "pack.yaml", in: link.path) == Array("a: 1".utf8))
     }
   }
@@ -156,7 +168,9 @@ import TrackerTestSupport
     try withFolder { folder in
       let pack = folder.appendingPathComponent("packs/sample")
       try Data(repeating: 35, count: 1_048_577).write(to: pack.appendingPathComponent("pack.yaml"))
-      let fault = try #require(throws: Diagnostic.self) { _ = try DiskPackFiles().bytes(of: "pack.yaml", in: pack.path) }
+      let fault = try #require(throws: Diagnostic.self) {
+        _ = try DiskPackFiles().bytes(of: "pack.yaml", in: pack.path)
+      }
       #expect(fault.code == "file-too-large")
       #expect(try DiskPackFiles().bytes(of: "none.yaml", in: pack.path) == nil)
     }
@@ -166,7 +180,8 @@ import TrackerTestSupport
   func hidden() throws {
     try withFolder { folder in
       let packs = folder.appendingPathComponent("packs")
-      try FileManager.default.createDirectory(at: packs.appendingPathComponent(".git"), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: packs.appendingPathComponent(".git"), withIntermediateDirectories: true)
       try Data().write(to: packs.appendingPathComponent("file"))
       #expect(DiskPackFiles().folders(in: packs.path) == ["sample"])
       #expect(DiskPackFiles().folders(in: folder.appendingPathComponent("nowhere").path).isEmpty)

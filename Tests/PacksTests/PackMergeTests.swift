@@ -46,7 +46,8 @@ import TrackerTestSupport
     let removed = "risk:\n  factors:\n    poor-sleep: null\n"
     #expect(try library(removed).pack("top").pack.factor("poor-sleep") == nil)
     let files = [
-      "packs/middle/pack.yaml": "schema: 1\nid: middle\nrevision: 1\nname: M\nsummary: M.\nextends: sample-base\n" + removed,
+      "packs/middle/pack.yaml": "schema: 1\nid: middle\nrevision: 1\nname: M\nsummary: M.\nextends: sample-base\n"
+        + removed,
       "packs/upper/pack.yaml": """
       schema: 1
       id: upper
@@ -75,7 +76,8 @@ import TrackerTestSupport
   func places() throws {
     let places = try SamplePacks.library.pack(SamplePacks.sample).places
     #expect(places["risk.factors.poor-sleep.response"] == Place(file: "packs/sample/pack.yaml", line: 19, column: 17))
-    #expect(places["risk.factors.poor-sleep.metric"] == Place(file: "packs/sample-base/pack.yaml", line: 78, column: 15))
+    #expect(
+      places["risk.factors.poor-sleep.metric"] == Place(file: "packs/sample-base/pack.yaml", line: 78, column: 15))
     #expect(places["flare.of[1]"] == Place(file: "packs/sample/pack.yaml", line: 15, column: 14))
     #expect(places["flare.at_least"]?.file == "packs/sample-base/pack.yaml")
     #expect(places["name"] == Place(file: "packs/sample/pack.yaml", line: 4, column: 7))
@@ -90,7 +92,9 @@ import TrackerTestSupport
     #expect(all.keys.contains("messages.tomorrow.high"))
     #expect(all.keys.contains { $0.contains("bands[1].") })
     for (path, place) in all { #expect(places[path] == place, "\(path)") }
-    for path in ["", ".", "flare.", "flare.of[9]", "flare.of[", "flare.of[x]", "flare.of[0].name", "flare.at_least.x", "nothing"] {
+    for path in [
+      "", ".", "flare.", "flare.of[9]", "flare.of[", "flare.of[x]", "flare.of[0].name", "flare.at_least.x", "nothing",
+    ] {
       #expect(places[path] == nil, "\(path)")
     }
   }
@@ -125,7 +129,8 @@ import TrackerTestSupport
   func onboarding() throws {
     let steps = try SamplePacks.library.pack(SamplePacks.sample).pack.onboarding
     #expect(steps.map(\.saves) == ["name", "symptoms", "impact", "pattern", "track"])
-    guard case .choices(let offered, let preselected, let atLeast) = steps[1].answer, case .choice(let patterns) = steps[3].answer,
+    guard case .choices(let offered, let preselected, let atLeast) = steps[1].answer,
+      case .choice(let patterns) = steps[3].answer,
       case .choices(let tracked, _, _) = steps[4].answer
     else {
       Issue.record("steps of other kinds")
@@ -173,7 +178,8 @@ import TrackerTestSupport
       { $0.replacing("[2, 60]", with: "[2.0, 6e1]") },
       {
         $0.replacing(
-          "check_in: [fatigue, pain, mood, energy, prickle]", with: "check_in:\n  - fatigue\n  - pain\n  - mood\n  - energy\n  - prickle")
+          "check_in: [fatigue, pain, mood, energy, prickle]",
+          with: "check_in:\n  - fatigue\n  - pain\n  - mood\n  - energy\n  - prickle")
       },
       { $0 + "\nx-note: anything\n" },
     ]
@@ -184,15 +190,18 @@ import TrackerTestSupport
   @Test("any change of meaning changes it, also one in the base")
   func sensitive() throws {
     let hashes = try [
-      hash { $0 }, hash { $0.replacing("revision: 3", with: "revision: 4") }, hash { $0.replacing("[2, 60]", with: "[2, 61]") },
-      hash { $0.replacing("[elbows, knees]", with: "[knees, elbows]") }, hash { $0.replacing("name: Wobbling", with: "name: Wobbles") },
+      hash { $0 }, hash { $0.replacing("revision: 3", with: "revision: 4") },
+      hash { $0.replacing("[2, 60]", with: "[2, 61]") },
+      hash { $0.replacing("[elbows, knees]", with: "[knees, elbows]") },
+      hash { $0.replacing("name: Wobbling", with: "name: Wobbles") },
       hash({ $0.replacing("at_least: 7", with: "at_least: 6") }, of: SamplePacks.base),
       hash({ $0.replacing("Tiredness", with: "The tiredness") }, of: SamplePacks.base),
     ]
     #expect(Set(hashes).count == hashes.count)
   }
 
-  /// Worked out apart from this program: PyYAML, `json.dumps(merged, separators=(",", ":"), ensure_ascii=False)` and hashlib.
+  /// Worked out apart from this program: PyYAML, `json.dumps(merged, separators=(",", ":"), ensure_ascii=False)` and
+  /// hashlib.
   @Test("it is the SHA-256 of the merged pack as compact JSON, keys in their order")
   func pinned() throws {
     #expect(try hash { $0 } == "49e81cbecaf47ace4bbccde7ea537388f0386d57ce12e8ea3797c1aa875d9b3b")

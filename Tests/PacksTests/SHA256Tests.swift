@@ -2,7 +2,8 @@ import Testing
 
 @testable import TrackerPacks
 
-/// The examples of NIST's "Secure Hash Standard" test vectors (CSRC, SHA256.pdf and SHA2_Additional.pdf), and lengths around a block.
+/// The examples of NIST's "Secure Hash Standard" test vectors (CSRC, SHA256.pdf and SHA2_Additional.pdf), and lengths
+/// around a block.
 @Suite struct SHA256Tests {
   @Test(
     "hashes are those of the standard's examples",
@@ -14,7 +15,9 @@ import Testing
         "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
       ),
       (
-        "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+        """
+        abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu
+        """,
         "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
       ),
       (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
@@ -30,5 +33,7 @@ import Testing
       (64, "f5a5fd42d16a20302798ef6ed309979b43003d2320d9f0e8ea9831a92759fb4b"),
       (1000, "541b3e9daa09b20bf85fa273e5cbd3e80185aa4ec298e765db87742b70138a53"),
     ])
-  func lengths(_ count: Int, _ hash: String) { #expect(SHA256.hexadecimal(of: [UInt8](repeating: 0, count: count)) == hash) }
+  func lengths(_ count: Int, _ hash: String) {
+    #expect(SHA256.hexadecimal(of: [UInt8](repeating: 0, count: count)) == hash)
+  }
 }

@@ -9,10 +9,13 @@ import TrackerYAML
     "a file is looked at for signs however they got in",
     arguments: [
       ("name: <b>bold</b>", "markup"), ("name: \"\\x3cb>bold\"", "markup"), ("name: see ](there", "markup"),
-      ("name: \"a ]\\\n  (b\"", "markup"), ("name: \"\\u202Eturned\"", "hidden-character"), ("name: \"a\\tb\"", "hidden-character"),
+      ("name: \"a ]\\\n  (b\"", "markup"), ("name: \"\\u202Eturned\"", "hidden-character"),
+      ("name: \"a\\tb\"", "hidden-character"),
       ("name: a\u{202E}b", "hidden-character"), ("name: \"zero\u{200B}width\"", "hidden-character"),
-      ("list:\n  - plain\n  - <a href>", "markup"), ("\"<b>\": text", "markup"), ("outer:\n  \"<b>\": {inner: text}", "markup"),
-      ("name: only [plain, words] (here)", nil), ("journal: {sleep: 4.5x3 _ no}", nil), ("name: naïve – and so on", nil),
+      ("list:\n  - plain\n  - <a href>", "markup"), ("\"<b>\": text", "markup"),
+      ("outer:\n  \"<b>\": {inner: text}", "markup"),
+      ("name: only [plain, words] (here)", nil), ("journal: {sleep: 4.5x3 _ no}", nil),
+      ("name: naïve – and so on", nil),
     ])
   func signs(text: String, code: String?) throws {
     let bytes = Array(text.utf8)
@@ -26,7 +29,9 @@ import TrackerYAML
 
   @Test("a character is hidden just when Unicode's category of it says so, in a file as in its texts")
   func characters() throws {
-    let hidden: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned]
+    let hidden: Set<Unicode.GeneralCategory> = [
+      .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+    ]
     for value in UInt32(0x20)...0x3100 where !(0x7F...0x9F).contains(value) && value != 0x2028 && value != 0x2029 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = "name: 'a\(scalar == "'" ? "''" : String(scalar)) b'"

@@ -21,33 +21,40 @@ import TrackerTestSupport
     return days
   }()
 
-  // Python 3 with numpy 2.4 and scipy 1.17, the definitions of docs/forecast.md written down a second time; mannwhitneyu for the area,
-  // minimize (BFGS, then Nelder-Mead) for the slope.
+  // Python 3 with numpy 2.4 and scipy 1.17, the definitions of docs/forecast.md written down a second time;
+  // mannwhitneyu for the area, minimize (BFGS, then Nelder-Mead) for the slope.
   @Test("every figure is the one that numpy and scipy give for the same days")
   func figures() throws {
     let row = try #require(Self.sixty.row)
     #expect(row.days == 54 && row.flareDays == 24 && row.daysNeeded == 0 && row.kind == .ahead && row.phase == nil)
     let pairs: [(Double?, Double)] = [
-      (row.brier, 0.2771412037037037), (row.brierOwnRate, 0.2642788545683451), (row.skillAgainstOwnRate, -0.04866961133295011),
+      (row.brier, 0.2771412037037037), (row.brierOwnRate, 0.2642788545683451),
+      (row.skillAgainstOwnRate, -0.04866961133295011),
       (row.skillAgainstSameAsYesterday, 0.5220940443876736), (row.skillAgainstLastWeek, 0.06039595994737745),
-      (row.logLoss, 0.761233809873496), (row.areaUnderCurve, 0.5645833333333333), (row.calibrationError, 0.20972222222222225),
+      (row.logLoss, 0.761233809873496), (row.areaUnderCurve, 0.5645833333333333),
+      (row.calibrationError, 0.20972222222222225),
       (row.calibrationSlope, 0.21106975172010733),
     ]
     for (figure, expected) in pairs { #expect(abs(try #require(figure) - expected) < 1e-6) }
     let severity = try #require(row.severity)
     #expect(severity.days == 49 && severity.daysNeeded == 0)
     let errors: [(Double?, Double)] = [
-      (severity.meanError, 2.9183673469387754), (severity.meanErrorOfLastKnown, 4), (severity.meanErrorOfOwnMean, 2.5440356914904347),
+      (severity.meanError, 2.9183673469387754), (severity.meanErrorOfLastKnown, 4),
+      (severity.meanErrorOfOwnMean, 2.5440356914904347),
       (severity.skillAgainstLastKnown, 0.27040816326530615), (severity.shareWithinRange, 0.40816326530612246),
     ]
     for (figure, expected) in errors { #expect(abs(try #require(figure) - expected) < 1e-9) }
   }
 
-  // The same: 40,000 draws of circular blocks of seven days, 5th and 95th percentile. A thousand draws miss that by a few hundredths.
+  // The same: 40,000 draws of circular blocks of seven days, 5th and 95th percentile. A thousand draws miss that by a
+  // few hundredths.
   @Test("ranges are those of a bootstrap in numpy, and the same every time")
   func ranges() throws {
     let row = try #require(Self.sixty.row)
-    let ranges = [row.rangeAgainstOwnRate, row.rangeAgainstSameAsYesterday, row.rangeAgainstLastWeek, row.severity?.rangeAgainstLastKnown]
+    let ranges = [
+      row.rangeAgainstOwnRate, row.rangeAgainstSameAsYesterday, row.rangeAgainstLastWeek,
+      row.severity?.rangeAgainstLastKnown,
+    ]
     let expected = [(-0.233, 0.134), (0.417, 0.613), (-0.112, 0.229), (0.116, 0.425)]
     for (range, expected) in zip(ranges, expected) {
       let range = try #require(range)
@@ -83,7 +90,8 @@ import TrackerTestSupport
   @Test("phases go by what was known when a forecast was made, not by the day")
   func phases() throws {
     let expected = [
-      (0, "under-7"), (6, "under-7"), (7, "7-27"), (27, "7-27"), (28, "28-89"), (89, "28-89"), (90, "90-or-more"), (4000, "90-or-more"),
+      (0, "under-7"), (6, "under-7"), (7, "7-27"), (27, "7-27"), (28, "28-89"), (89, "28-89"), (90, "90-or-more"),
+      (4000, "90-or-more"),
     ]
     for (known, phase) in expected { #expect(AccuracyView.Phase(knownDays: known).rawValue == phase) }
     let row = try #require(ScoredDays.made(120, chance: { _ in 0.4 }).row)
@@ -133,7 +141,9 @@ import TrackerTestSupport
     }
     let row = try #require(days.row)
     #expect(row.areaUnderCurve == nil && row.calibrationSlope == nil && row.severity?.skillAgainstLastKnown == nil)
-    #expect((row.skillAgainstOwnRate ?? 0) > 0.9 && row.severity?.meanError == 0 && row.severity?.rangeAgainstLastKnown == nil)
+    #expect(
+      (row.skillAgainstOwnRate ?? 0) > 0.9 && row.severity?.meanError == 0 && row.severity?.rangeAgainstLastKnown == nil
+    )
     for width in [40, 80] { #expect(!days.page(width: width).lowercased().contains("nan")) }
   }
 }

@@ -9,7 +9,8 @@ import TrackerTestSupport
 /// The page of `accuracy`, at both widths and line by line, on forecasts that no predictor made.
 @Suite struct AccuracyPageTests {
   /// Days that come in spells, said rather well.
-  static let good = ScoredDays.made(140, chance: { $0 / 9 % 2 == 0 ? 0.15 + Double($0 % 4) / 20 : 0.55 + Double($0 % 5) / 12 }, error: 1.2)
+  static let good = ScoredDays.made(
+    140, chance: { $0 / 9 % 2 == 0 ? 0.15 + Double($0 % 4) / 20 : 0.55 + Double($0 % 5) / 12 }, error: 1.2)
   /// Days without any pattern, of which half is said to be nearly certain.
   static let bad: ScoredDays = {
     var days = ScoredDays.made(40, chance: { _ in 0.3 }, seed: 8)
@@ -201,7 +202,9 @@ import TrackerTestSupport
     let guessed = ScoredDays.made(60, chance: { $0 % 3 == 0 ? 0.5 : 0.25 })
     #expect(words(guessed).contains("It may be luck: the same days fit anything from"))
     #expect(!words(Self.good).contains("luck"))
-    #expect(words(Self.bad).contains("53 % worse than always saying your own average so far: that average would have told you more."))
+    #expect(
+      words(Self.bad).contains(
+        "53 % worse than always saying your own average so far: that average would have told you more."))
     #expect(!words(Self.bad).contains("luck"))
   }
 
@@ -210,7 +213,9 @@ import TrackerTestSupport
     func bin(_ said: Double, _ came: Double, _ days: Int) -> CalibrationBin {
       CalibrationBin(from: said, to: said + 0.1, count: days, meanProbability: said, eventRate: came)
     }
-    let lines = CalibrationPlot(bins: [bin(0, 1, 9), bin(0.2, 0.2, 10), bin(0.62, 0, 30), bin(0.999, 0.54, 29)], width: 80).lines
+    let lines = CalibrationPlot(
+      bins: [bin(0, 1, 9), bin(0.2, 0.2, 10), bin(0.62, 0, 30), bin(0.999, 0.54, 29)], width: 80
+    ).lines
     func column(_ row: Int, _ character: Character) -> Int? { Array(lines[11 - row]).firstIndex(of: character) }
     #expect(lines.count == 15)
     #expect(column(10, "∘") == 5 && column(2, "○") == 15 && column(0, "●") == 36 && column(5, "○") == 55)
@@ -219,7 +224,9 @@ import TrackerTestSupport
     #expect(column(2, "·") == nil)
     // Two on one place: the larger one is seen.
     #expect(
-      CalibrationPlot(bins: [bin(0.504, 0.5, 40), bin(0.5, 0.5, 3)], width: 80).lines.joined().filter { "∘○●".contains($0) }.count == 4)
+      CalibrationPlot(bins: [bin(0.504, 0.5, 40), bin(0.5, 0.5, 3)], width: 80).lines.joined().filter {
+        "∘○●".contains($0)
+      }.count == 4)
   }
 
   @Test("expected severities are not scored before there are thirty")
@@ -236,8 +243,10 @@ import TrackerTestSupport
   func json() throws {
     let json = try AccuracyView(conditions: [Self.good.condition]).json
     for key in [
-      "accuracy/1", "rangeAgainstOwnRate", "rangeAgainstSameAsYesterday", "skillAgainstLastWeek", "rangeAgainstLastWeek", "phases",
-      "90-or-more", "under-7", "meanErrorOfLastKnown", "meanErrorOfOwnMean", "shareWithinRange", "rangeAgainstLastKnown",
+      "accuracy/1", "rangeAgainstOwnRate", "rangeAgainstSameAsYesterday", "skillAgainstLastWeek",
+      "rangeAgainstLastWeek", "phases",
+      "90-or-more", "under-7", "meanErrorOfLastKnown", "meanErrorOfOwnMean", "shareWithinRange",
+      "rangeAgainstLastKnown",
     ] {
       #expect(json.contains("\"\(key)\""), "\(key)")
     }

@@ -34,7 +34,9 @@ import TrackerTestSupport
     return world
   }
 
-  private static func page(_ world: PredictionWorld, today: Day, width: Int = 80, isPlain: Bool = false) throws -> String {
+  private static func page(_ world: PredictionWorld, today: Day, width: Int = 80, isPlain: Bool = false) throws
+    -> String
+  {
     let terminal = ScriptedTerminal(width: width)
     try AccuracyCommand.parse([]).run(in: try world.context(terminal, today: today, isPlain: isPlain))
     return terminal.output
@@ -49,7 +51,8 @@ import TrackerTestSupport
     #expect(abs(try #require(ahead.brierOwnRate) - 0.26112524492795725) < 1e-9)
     // Each day after one without a word had no forecast made ahead.
     let replayed = try #require(kinds.last)
-    #expect(replayed.days == 5 && replayed.flareDays == 2 && replayed.daysNeeded == 25 && replayed.calibrationSlope == nil)
+    #expect(
+      replayed.days == 5 && replayed.flareDays == 2 && replayed.daysNeeded == 25 && replayed.calibrationSlope == nil)
   }
 
   @Test("the page and `today` tell the same score")
@@ -105,7 +108,8 @@ import TrackerTestSupport
     try AccuracyCommand.parse([]).run(in: try world.context(terminal, today: .day(7), format: .json))
     let json = terminal.output
     for key in [
-      "\"schema\" : \"accuracy/1\"", "\"kind\" : \"ahead\"", "\"days\" : 7", "\"daysNeeded\" : 23", "\"skillAgainstOwnRate\"",
+      "\"schema\" : \"accuracy/1\"", "\"kind\" : \"ahead\"", "\"days\" : 7", "\"daysNeeded\" : 23",
+      "\"skillAgainstOwnRate\"",
       "\"fewestDays\" : 30",
     ] {
       #expect(json.contains(key), "\(key)")

@@ -40,7 +40,9 @@ import TrackerTestSupport
         }
         // The ends are answered, so that every version of the file spans the same days.
         if day > 0, day < days - 1, random.chance(0.1) { return nil }
-        return Row(person: "p\(person)", day: day, pain: day == 0 || day == days - 1 ? 5 : values[0], sleep: values[1], walks: values[2])
+        return Row(
+          person: "p\(person)", day: day, pain: day == 0 || day == days - 1 ? 5 : values[0], sleep: values[1],
+          walks: values[2])
       }
     }
   }
@@ -69,7 +71,8 @@ import TrackerTestSupport
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (diary, columns, out) = (
-      folder.appendingPathComponent("d.csv"), folder.appendingPathComponent("m.yaml"), folder.appendingPathComponent("p.csv")
+      folder.appendingPathComponent("d.csv"), folder.appendingPathComponent("m.yaml"),
+      folder.appendingPathComponent("p.csv")
     )
     try ([header] + lines).joined(separator: "\n").write(to: diary, atomically: true, encoding: .utf8)
     try map.write(to: columns, atomically: true, encoding: .utf8)
@@ -180,7 +183,8 @@ import TrackerTestSupport
     let rows = Self.rows().map(\.text)
     let (without, with) = (try Self.replay(rows), try Self.replay(rows, ["--pack", "sample"]))
     #expect(without.predictions != with.predictions)
-    let third = try Self.replay(rows, map: Self.map.replacing("sleep.hours", with: "symptom.wobble"), ["--pack", "sample", "--plain"])
+    let third = try Self.replay(
+      rows, map: Self.map.replacing("sleep.hours", with: "symptom.wobble"), ["--pack", "sample", "--plain"])
     #expect(third.answer.contains("No factor of sample looks at: symptom.wobble."))
   }
 
@@ -198,7 +202,9 @@ import TrackerTestSupport
     ("a single day", [Row(person: "a", day: 0, pain: 8).text]),
     ("always a flare", (0..<300).map { Row(person: "a", day: $0, pain: 10, sleep: 5, walks: 1).text }),
     ("never a flare", (0..<300).map { Row(person: "a", day: $0, pain: 0, sleep: 5, walks: 1).text }),
-    ("ten years between two days", [Row(person: "a", day: 0, pain: 8).text, Row(person: "a", day: 3650, pain: 2).text]),
+    (
+      "ten years between two days", [Row(person: "a", day: 0, pain: 8).text, Row(person: "a", day: 3650, pain: 2).text]
+    ),
     ("only a metric", (0..<30).map { Row(person: "a", day: $0, sleep: 7).text }),
   ]
 
@@ -212,12 +218,17 @@ import TrackerTestSupport
   @Test(
     "a row that can't be taken is told with its line and reason, and its day still has a forecast",
     arguments: [
-      ("p0,2026-01-03,much,7,1", "line 4: pain is not a number"), ("p0,2026-01-03,11,7,1", "line 4: pain is out of range"),
-      ("p0,2026-01-02,4,7,1", "line 3: The same day stands on line 4 too"), ("p0,soon,4,7,1", "line 4: day is not a day"),
-      (",2026-01-03,4,7,1", "line 4: person is empty"), ("p0,2026-01-03,4,7", "line 4: The row does not have as many fields"),
+      ("p0,2026-01-03,much,7,1", "line 4: pain is not a number"),
+      ("p0,2026-01-03,11,7,1", "line 4: pain is out of range"),
+      ("p0,2026-01-02,4,7,1", "line 3: The same day stands on line 4 too"),
+      ("p0,soon,4,7,1", "line 4: day is not a day"),
+      (",2026-01-03,4,7,1", "line 4: person is empty"),
+      ("p0,2026-01-03,4,7", "line 4: The row does not have as many fields"),
     ])
   func badRows(row: String, says: String) throws {
-    let lines = (0..<20).filter { $0 != 2 }.map { Row(person: "p0", day: $0, pain: Double($0 % 10), sleep: 7, walks: 1).text }
+    let lines = (0..<20).filter { $0 != 2 }.map {
+      Row(person: "p0", day: $0, pain: Double($0 % 10), sleep: 7, walks: 1).text
+    }
     let replayed = try Self.replay(Array(lines.prefix(2)) + [row] + lines.dropFirst(2))
     #expect(replayed.words.contains(says), "\(replayed.answer)")
     #expect(!replayed.answer.contains("much") && !replayed.answer.contains("soon"))
@@ -267,7 +278,8 @@ private enum OwnNumbers: TrackerModule {
     registry.metricFamilies.add(
       MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of one's own.") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .mean, absence: .unknown, about: "A number of one's own.")
+          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .mean, absence: .unknown,
+          about: "A number of one's own.")
       })
   }
 }

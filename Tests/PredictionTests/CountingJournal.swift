@@ -41,7 +41,9 @@ final class CountingJournal: JournalWriting {
 
   func entries(_ query: EntryQuery) throws -> [Entry] { try journal.entries(query) }
   func count(_ query: EntryQuery) throws -> Int { try journal.count(query) }
-  func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] { try journal.metrics(withPrefix: prefix) }
+  func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
+    try journal.metrics(withPrefix: prefix)
+  }
   func loggedDays() throws -> ClosedRange<Day>? { try journal.loggedDays() }
   func document(_ key: DocumentKey) throws -> Document? { try journal.document(key) }
   func documents(of module: ModuleID) throws -> [Document] { try journal.documents(of: module) }
@@ -53,6 +55,8 @@ final class CountingJournal: JournalWriting {
   func put(_ entry: Entry, measures: [Measure]) throws { try journal.put(entry, measures: measures) }
   func delete(_ entry: EntryID) throws { try journal.delete(entry) }
   func put(_ json: String?, as key: DocumentKey) throws { try journal.put(json, as: key) }
-  func removeReplayedForecasts(of condition: PackID, from day: Day) throws { try journal.removeReplayedForecasts(of: condition, from: day) }
+  func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
+    try journal.removeReplayedForecasts(of: condition, from: day)
+  }
   func remember(_ json: String, as hash: ContentHash) throws { try journal.remember(json, as: hash) }
 }

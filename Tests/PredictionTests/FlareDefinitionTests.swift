@@ -49,13 +49,20 @@ import TrackerTestSupport
     #expect(scratch.learner.history.flares == 3 && scratch.learner.history.known == 4)
   }
 
-  @Test("a relative flare is one above the median of the answered days before; until there are seven, the absolute rule holds")
+  @Test(
+    """
+    a relative flare is one above the median of the answered days before; until there are seven, the absolute rule \
+    holds
+    """
+  )
   func relative() throws {
     let world = try PredictionWorld(isFlareRelative: true)
     // The sample base: two points above the median of 28 days, absolutely from 7 on.
     let pain: [Double?] = [8, 8, 7, 8, nil, 8, 7, 8, 8, 10, 9, 10]
     try world.live(pain)
-    let flares = try (0..<pain.count).map { try world.outlook(on: .day($0), at: PredictionWorld.noon(.day(11))).todaysOutcome.isFlare }
+    let flares = try (0..<pain.count).map {
+      try world.outlook(on: .day($0), at: PredictionWorld.noon(.day(11))).todaysOutcome.isFlare
+    }
     #expect(flares == [true, true, true, true, nil, true, true, true, false, true, false, true])
     #expect(try world.checkpoints().last == world.fromScratch(through: .day(10), today: .day(11)).kept)
   }

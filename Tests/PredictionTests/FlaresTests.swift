@@ -13,7 +13,9 @@ import TrackerTestSupport
     var episodes = FlareEpisodes()
     for (index, letter) in days.enumerated() {
       episodes.advance(
-        DayOutcome(day: .day(index), severity: letter == "?" ? nil : Double(index % 10), isFlare: letter == "?" ? nil : letter == "x"))
+        DayOutcome(
+          day: .day(index), severity: letter == "?" ? nil : Double(index % 10),
+          isFlare: letter == "?" ? nil : letter == "x"))
     }
     return episodes.all
   }
@@ -23,12 +25,15 @@ import TrackerTestSupport
     arguments: [
       ("", []), ("..?", []), (".xx.", ["1-2"]), ("x.x.", ["0-0", "2-2"]), ("x?x.", ["0-2"]), ("x??x.", ["0-3"]),
       ("x???x.", ["0-0", "4-4"]),
-      ("x?.x.", ["0-0", "3-3"]), (".x", ["1-1 ongoing"]), ("xx?", ["0-1 ongoing"]), ("xx??", ["0-1 ongoing"]), ("xx???", ["0-1"]),
+      ("x?.x.", ["0-0", "3-3"]), (".x", ["1-1 ongoing"]), ("xx?", ["0-1 ongoing"]), ("xx??", ["0-1 ongoing"]),
+      ("xx???", ["0-1"]),
       ("x??x??", ["0-3 ongoing"]), ("?x", ["1-1 ongoing"]), ("x?.", ["0-0"]),
     ])
   func runs(_ days: String, _ expected: [String]) {
     let found = episodes(days).map { episode in
-      let (first, last) = (Day.day(0).distance(to: episode.span.lowerBound), Day.day(0).distance(to: episode.span.upperBound))
+      let (first, last) = (
+        Day.day(0).distance(to: episode.span.lowerBound), Day.day(0).distance(to: episode.span.upperBound)
+      )
       return "\(first)-\(last)\(episode.isOngoing ? " ongoing" : "")"
     }
     #expect(found == expected)
@@ -43,7 +48,9 @@ import TrackerTestSupport
     #expect(FlareEpisode(DayOutcome(day: .day(0), isFlare: true, isMarked: true)).peak == nil)
   }
 
-  private func mark(_ mark: String, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil) throws -> String {
+  private func mark(_ mark: String, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil) throws
+    -> String
+  {
     let terminal = ScriptedTerminal(width: 80)
     let session = try world.context(terminal, today: .day(today), isPlain: true).session()
     try FlareMarking(session: session, mark: mark, day: "\(Day.day(day))", note: note).answer()
@@ -82,17 +89,22 @@ import TrackerTestSupport
     }
     let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: context.words, year: 2026)
     let list = all.text(style)
-    for text in ["2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag · Spitze 9 · gesagt ", "2 Tage · Spitze 9 · gesagt "] {
+    for text in [
+      "2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag · Spitze 9 · gesagt ", "2 Tage · Spitze 9 · gesagt ",
+    ] {
       #expect(list.contains(text), "\(list)")
     }
     #expect(all.text(.file).contains("No flare in your records of the last day."))
     #expect(
-      !(list + one.text(style)).contains(#/\b(flares?|1 day|2 days|said|worked|What|without points|its days)\b/#), "\(one.text(style))")
+      !(list + one.text(style)).contains(#/\b(flares?|1 day|2 days|said|worked|What|without points|its days)\b/#),
+      "\(one.text(style))")
   }
 
   private func list(_ world: PredictionWorld, today: Int, days: Int? = nil) throws -> FlaresView.Condition {
     let session = try world.context(ScriptedTerminal(), today: .day(today)).session()
-    return try session.journal.read { try FlaresBuilder(session: session, condition: try world.condition, journal: $0).list(days: days) }
+    return try session.journal.read {
+      try FlaresBuilder(session: session, condition: try world.condition, journal: $0).list(days: days)
+    }
   }
 
   private func marks(_ world: PredictionWorld) throws -> [Entry] {
@@ -130,7 +142,9 @@ import TrackerTestSupport
     #expect(try mark(FlareKind.close, world, on: 2, today: 2).contains("itself is marked"))
     #expect(try marks(world).map { $0.payload[FlareKind.notes] } == ["in bed"])
     #expect(throws: Failure.self) { try mark(FlareKind.open, world, on: 4, today: 2) }
-    #expect(throws: Failure.self) { try mark(FlareKind.open, world, on: 0, today: 2, note: String(repeating: "a", count: 501)) }
+    #expect(throws: Failure.self) {
+      try mark(FlareKind.open, world, on: 0, today: 2, note: String(repeating: "a", count: 501))
+    }
     #expect(try marks(world).count == 1)
   }
 
@@ -149,11 +163,18 @@ import TrackerTestSupport
     #expect(try list(world, today: 10, days: 4).flares.map(\.from) == [.day(10)])
   }
 
-  @Test("what is shown of a flare is its stored forecasts, their steps, and the two days before against the usual of the 28 before them")
+  @Test(
+    """
+    what is shown of a flare is its stored forecasts, their steps, and the two days before against the usual of the \
+    28 before them
+    """
+  )
   func shown() throws {
     let world = try PredictionWorld()
     for day in 0..<40 {
-      let values: [MetricID: Double] = ["symptom.pain": day == 38 ? 9 : 2, "sleep.hours": day == 37 ? 4 : day == 36 ? 5 : 8]
+      let values: [MetricID: Double] = [
+        "symptom.pain": day == 38 ? 9 : 2, "sleep.hours": day == 37 ? 4 : day == 36 ? 5 : 8,
+      ]
       try world.log(values, on: .day(day))
     }
     let session = try world.context(ScriptedTerminal(), today: .day(39)).session()
@@ -168,7 +189,11 @@ import TrackerTestSupport
     let pack = try world.condition.pack
     let sleep = try #require(
       view.factors.first { factor in
-        if case .response(let window, _)? = pack.factor(factor.id)?.rule { window == MetricWindow(metric: "sleep.hours") } else { false }
+        if case .response(let window, _)? = pack.factor(factor.id)?.rule {
+          window == MetricWindow(metric: "sleep.hours")
+        } else {
+          false
+        }
       })
     #expect(sleep.usual == 8)
     #expect(sleep.before.map(\.value) == [5, 4])

@@ -57,11 +57,14 @@ import TrackerTestSupport
   func fewDays() throws {
     #expect(try Self.insights("symptom.pain", 9, after: [3, 3, 3, nil, 3, 3, 3]).isEmpty)
     #expect(try Self.insights("symptom.pain", 9, after: [3, 3, 3, 3, 3, 3, 3]).count == 1)
-    #expect(try Self.insights("symptom.pain", 9, after: [3, 3, 3, 3, 3, 3, 3, 3] + Array(repeating: nil, count: 28)).isEmpty)
+    #expect(
+      try Self.insights("symptom.pain", 9, after: [3, 3, 3, 3, 3, 3, 3, 3] + Array(repeating: nil, count: 28)).isEmpty)
     #expect(try Self.insights("symptom.pain", nil, after: [3, 3, 3, 3, 3, 3, 3, 3]).isEmpty)
   }
 
-  private static func said(_ percent: Double, isFlare: Bool?, learntFrom: Int = 20, kind: Forecast.Kind = .ahead) throws -> [String] {
+  private static func said(_ percent: Double, isFlare: Bool?, learntFrom: Int = 20, kind: Forecast.Kind = .ahead) throws
+    -> [String]
+  {
     let world = try PredictionWorld()
     try world.live([4])
     var outlook = try world.outlook(on: .day(1))
@@ -71,14 +74,25 @@ import TrackerTestSupport
     outlook.today.kind = kind
     outlook.todaysOutcome.isFlare = isFlare
     let table = DayTable(days: .day(1) ... .day(1), catalogue: MetricCatalogue())
-    return ForecastInsights().insights(on: .day(1), of: try world.person, table: table, outlooks: [outlook], words: .english).map(\.text)
+    return ForecastInsights().insights(
+      on: .day(1), of: try world.person, table: table, outlooks: [outlook], words: .english
+    ).map(\.text)
   }
 
   @Test("a high risk is held against what came, and a flare against a low one")
   func againstForecast() throws {
-    #expect(try Self.said(72, isFlare: true) == ["I said 72 % for today, your usual is 27 %, and in your records it is a flare."])
-    #expect(try Self.said(72, isFlare: false) == ["I said 72 % for today, your usual is 27 %, but in your records it is none so far."])
-    #expect(try Self.said(12, isFlare: true) == ["I said 12 % for today, your usual is 27 %, but in your records it is a flare."])
+    #expect(
+      try Self.said(72, isFlare: true) == [
+        "I said 72 % for today, your usual is 27 %, and in your records it is a flare."
+      ])
+    #expect(
+      try Self.said(72, isFlare: false) == [
+        "I said 72 % for today, your usual is 27 %, but in your records it is none so far."
+      ])
+    #expect(
+      try Self.said(12, isFlare: true) == [
+        "I said 12 % for today, your usual is 27 %, but in your records it is a flare."
+      ])
     #expect(
       try Self.said(12, isFlare: true, kind: .replayed) == [
         "From earlier days, 12 % was to be said of today, your usual is 27 %, but in your records it is a flare."
@@ -96,10 +110,13 @@ import TrackerTestSupport
   @Test("no sentence claims a cause or gives advice")
   func noCauses() throws {
     let texts =
-      try Self.insights("symptom.pain", 8, after: Array(repeating: 4, count: 10)).map(\.text) + Self.said(72, isFlare: true)
+      try Self.insights("symptom.pain", 8, after: Array(repeating: 4, count: 10)).map(\.text)
+      + Self.said(72, isFlare: true)
     for text in texts {
       #expect(text.contains("in your records"))
-      for word in ["because", "cause", "due to", "should", "try ", "avoid"] { #expect(!text.lowercased().contains(word)) }
+      for word in ["because", "cause", "due to", "should", "try ", "avoid"] {
+        #expect(!text.lowercased().contains(word))
+      }
     }
   }
 }

@@ -76,7 +76,8 @@ import TrackerTestSupport
     let world = try PredictionWorld()
     world.metrics = [
       MetricDefinition(
-        id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum, foldOverDays: .mean, known: .waking,
+        id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum,
+        foldOverDays: .mean, known: .waking,
         absence: .unknown,
         about: "Hours asleep.")
     ]
@@ -87,7 +88,9 @@ import TrackerTestSupport
       loaded.pack.risk.factors[index].rule = .response(window, curve)
     }
     try world.use(LoadedPack(pack: loaded.pack, hash: "four nights", places: .none), from: .day(0))
-    for day in 0..<12 { try world.log(["symptom.pain": Double(2 + day % 3), "sleep.hours": Double(5 + day % 4)], on: .day(day)) }
+    for day in 0..<12 {
+      try world.log(["symptom.pain": Double(2 + day % 3), "sleep.hours": Double(5 + day % 4)], on: .day(day))
+    }
     let dawn = PredictionWorld.noon(.day(12), hour: 8)
     #expect(try world.outlook(on: .day(12), at: dawn).morning == nil)
     try world.log(["sleep.hours": 3], on: .day(12), at: dawn)
@@ -105,7 +108,8 @@ import TrackerTestSupport
     let after = try world.forecasts()
     func changed(_ kind: Forecast.Kind) -> [Day] {
       after.filter { new in
-        new.kind == kind && !before.contains { $0.forDay == new.forDay && $0.kind == kind && $0.probability == new.probability }
+        new.kind == kind
+          && !before.contains { $0.forDay == new.forDay && $0.kind == kind && $0.probability == new.probability }
       }
       .map(\.forDay)
     }
@@ -138,7 +142,9 @@ import TrackerTestSupport
     #expect(replayed.map(\.forDay) == (1...15).map { Day.day($0) })
     for forecast in replayed {
       #expect(forecast.dataThrough == forecast.forDay.advanced(by: -1))
-      if let ahead = try lived.forecast(.ahead, for: forecast.forDay) { #expect(forecast.probability == ahead.probability) }
+      if let ahead = try lived.forecast(.ahead, for: forecast.forDay) {
+        #expect(forecast.probability == ahead.probability)
+      }
     }
     #expect(try imported.forecasts(.ahead).map(\.forDay) == [.day(16)])
   }
@@ -151,7 +157,8 @@ import TrackerTestSupport
     #expect(try world.outlook(on: .day(9)).knownDays == 10)
     let scratch = try PredictionWorld()
     try scratch.live(Array(repeating: 8, count: 10))
-    #expect(try world.forecast(.ahead, for: .day(10))?.probability == scratch.forecast(.ahead, for: .day(10))?.probability)
+    #expect(
+      try world.forecast(.ahead, for: .day(10))?.probability == scratch.forecast(.ahead, for: .day(10))?.probability)
     // All of them lie ahead of the day on which they were put.
     let ahead = try PredictionWorld()
     try ahead.load([8, 8], from: .day(5), at: PredictionWorld.noon(.day(0)))

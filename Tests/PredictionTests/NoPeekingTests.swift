@@ -21,12 +21,15 @@ import TrackerTestSupport
       return try (1...60).map { try world.outlook(on: .day($0), at: PredictionWorld.noon(.day(60))).today }
     }
     return zip(forecasts[0], zip(forecasts[1], forecasts[2])).filter { whole, changed in
-      [changed.0, changed.1].contains { $0.probability != whole.probability || $0.range != whole.range || $0.usual != whole.usual }
+      [changed.0, changed.1].contains {
+        $0.probability != whole.probability || $0.range != whole.range || $0.usual != whole.usual
+      }
     }.map { $0.0.forDay }
   }
 
   @Test(
-    "changing or cutting the days after one changes no forecast up to the day after it", arguments: [0, 7, 31, 58], [1, 2, 3] as [UInt64])
+    "changing or cutting the days after one changes no forecast up to the day after it", arguments: [0, 7, 31, 58],
+    [1, 2, 3] as [UInt64])
   func noPeeking(cut: Int, seed: UInt64) throws {
     let changed = try Self.changedDays(after: cut, seed: seed, engine: LearnerForecaster())
     #expect(changed.allSatisfy { $0 > .day(cut + 1) })
@@ -44,7 +47,9 @@ import TrackerTestSupport
 private struct PeekingForecaster: ForecastEngine {
   let honest = LearnerForecaster()
 
-  func outlook(for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading) throws
+  func outlook(
+    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+  ) throws
     -> Outlook
   {
     var outlook = try honest.outlook(for: condition, of: person, on: day, at: now, in: journal)
@@ -53,7 +58,9 @@ private struct PeekingForecaster: ForecastEngine {
     return outlook
   }
 
-  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws -> Outlook {
+  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws
+    -> Outlook
+  {
     try honest.refresh(condition, of: person, at: now, in: journal)
   }
 

@@ -17,7 +17,8 @@ import TrackerTestSupport
       for day in 0..<days where day % 11 != 6 {
         let pain = min(10, max(1, 9 - hours(day - 1 < 0 ? 0 : day - 1) + Double(day % 3)).rounded())
         try world.put(
-          ["symptom.pain": pain, "sleep.hours": hours(day), "stress.level": Double((day * 5) % 8 + 1)], on: .day(day), as: world.nextID(),
+          ["symptom.pain": pain, "sleep.hours": hours(day), "stress.level": Double((day * 5) % 8 + 1)], on: .day(day),
+          as: world.nextID(),
           in: journal)
       }
     }
@@ -25,7 +26,8 @@ import TrackerTestSupport
   }
 
   static func page(
-    _ arguments: [String], _ world: PredictionWorld, today: Day, width: Int = 80, isPlain: Bool = false, words: Phrases = .english
+    _ arguments: [String], _ world: PredictionWorld, today: Day, width: Int = 80, isPlain: Bool = false,
+    words: Phrases = .english
   ) throws -> String {
     let terminal = ScriptedTerminal(width: width)
     var context = try world.context(terminal, today: today, isPlain: isPlain)
@@ -34,7 +36,9 @@ import TrackerTestSupport
     return terminal.output
   }
 
-  static func view(_ world: PredictionWorld, for day: Day, today: Day, withWeights: Bool = false) throws -> PredictView.Condition {
+  static func view(_ world: PredictionWorld, for day: Day, today: Day, withWeights: Bool = false) throws
+    -> PredictView.Condition
+  {
     let session = try world.context(ScriptedTerminal(), today: today).session()
     return try session.journal.read {
       try PredictBuilder(session: session, journal: $0).condition(
@@ -42,7 +46,9 @@ import TrackerTestSupport
     }
   }
 
-  @Test("the steps add up to the log-odds of the probability within 1e-9, in the view and in JSON", arguments: [0, 1, 5, 30, 90])
+  @Test(
+    "the steps add up to the log-odds of the probability within 1e-9, in the view and in JSON",
+    arguments: [0, 1, 5, 30, 90])
   func sum(days: Int) throws {
     let world = days == 0 ? try PredictionWorld() : try Self.lived(days)
     let today = Day.day(max(0, days - 1))
@@ -73,7 +79,8 @@ import TrackerTestSupport
     let world = try Self.lived()
     for arguments in [[], ["--explain"], ["--weights"], ["--date", "yesterday", "--explain"]] {
       for words in [Phrases.english, Phrases.words(in: "de")] {
-        for line in try Self.page(arguments, world, today: .day(89), width: width, words: words).split(separator: "\n") {
+        for line in try Self.page(arguments, world, today: .day(89), width: width, words: words).split(separator: "\n")
+        {
           #expect(line.visibleWidth <= width, "\(line)")
         }
       }
@@ -84,7 +91,9 @@ import TrackerTestSupport
   func plain(arguments: [String]) throws {
     let text = try Self.page(arguments, try Self.lived(), today: .day(89), isPlain: true)
     #expect(!text.contains("█") && !text.contains("–") && !text.contains("  "))
-    for line in text.split(separator: "\n") where line.contains("Short sleep") { #expect(line.hasSuffix("."), "\(line)") }
+    for line in text.split(separator: "\n") where line.contains("Short sleep") {
+      #expect(line.hasSuffix("."), "\(line)")
+    }
   }
 
   @Test("each step is told as raising or lowering, factors in the pack's words with the person's usual")
@@ -122,7 +131,8 @@ import TrackerTestSupport
       #expect(!text.contains("worked out from earlier days"))
     }
     #expect(
-      try Self.page(["--date", "2025-12-01"], world, today: .day(3), words: .words(in: "de")).contains("Bis dahin war nichts eingetragen"))
+      try Self.page(["--date", "2025-12-01"], world, today: .day(3), words: .words(in: "de")).contains(
+        "Bis dahin war nichts eingetragen"))
     let said = try #require(try Self.view(world, for: .day(0), today: .day(3)).forecasts.first)
     #expect(said.isBeforeAnyEntry && !said.steps.contains { $0.logOdds == 0 && $0.says != nil })
     let known = try #require(try Self.view(world, for: .day(4), today: .day(3)).forecasts.first)
@@ -142,7 +152,8 @@ import TrackerTestSupport
     #expect(view.lastAnswer.map { $0.day == .day(0) && $0.daysAgo == min(today, day) } ?? true)
     for (words, expected) in [(Phrases.english, "The last answer"), (.words(in: "de"), "Die letzte Antwort")] {
       for isPlain in [false, true] {
-        let text = try Self.page(["--date", "\(Day.day(day))"], world, today: .day(today), isPlain: isPlain, words: words)
+        let text = try Self.page(
+          ["--date", "\(Day.day(day))"], world, today: .day(today), isPlain: isPlain, words: words)
         #expect(text.contains(expected) == isSaid, "\(text)")
       }
     }
@@ -162,17 +173,23 @@ import TrackerTestSupport
 
   @Test(
     "a step is called by the number beside it, and none of 0.00 is told",
-    arguments: [(-0.196, "lowers it "), (-0.194, "lowers it a little "), (0.2, "raises it "), (0.597, "raises it much "), (0.004, nil)]
+    arguments: [
+      (-0.196, "lowers it "), (-0.194, "lowers it a little "), (0.2, "raises it "), (0.597, "raises it much "),
+      (0.004, nil),
+    ]
       as [(Double, String?)])
   func stepVerbs(logOdds: Double, verb: String?) throws {
     var view = PredictView(
-      day: .day(30), isPast: false, isExplained: true, conditions: [try Self.view(try Self.lived(30), for: .day(30), today: .day(29))])
+      day: .day(30), isPast: false, isExplained: true,
+      conditions: [try Self.view(try Self.lived(30), for: .day(30), today: .day(29))])
     view.conditions[0].forecasts[0].told = [
       .init(part: .usual, text: "a usual day", logOdds: 0), .init(part: .moving, text: "something", logOdds: logOdds),
     ]
     let text = view.text(.file)
     #expect(text.contains("a usual day") && text.contains("something") == (verb != nil))
-    if let verb { #expect(text.contains("\n" + verb.trimmingCharacters(in: .whitespaces).padded(to: 20) + "something"), "\(text)") }
+    if let verb {
+      #expect(text.contains("\n" + verb.trimmingCharacters(in: .whitespaces).padded(to: 20) + "something"), "\(text)")
+    }
     #expect(text.contains("Nothing has moved it") == (verb == nil))
   }
 
@@ -226,7 +243,8 @@ import TrackerTestSupport
       return try replay.inForceSince(on: .day(89))
     }
     #expect(view["stress"] == .day(60) && view["short-sleep"] == .day(0))
-    let weights = try #require(try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true).weights)
+    let weights = try #require(
+      try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true).weights)
     #expect(weights.count == 7)
     let sleep = try #require(weights.first { $0.id == "short-sleep" })
     #expect(sleep.pack == 0.3 && sleep.tuned == nil && sleep.inForceSince == .day(0))
@@ -235,12 +253,15 @@ import TrackerTestSupport
     #expect(sleep.learnt > 0.3 && sleep.isOwn)
     #expect(sleep.timing.first { $0.lag == 1 }?.holds == true)
     let silent = try #require(weights.first { $0.id == "crunchy-food" })
-    #expect(silent.knownDays == 0 && abs(silent.learnt - silent.pack) < 1e-9 && !silent.isOwn && silent.timingDaysNeeded == 60)
+    #expect(
+      silent.knownDays == 0 && abs(silent.learnt - silent.pack) < 1e-9 && !silent.isOwn && silent.timingDaysNeeded == 60
+    )
   }
 
   @Test("what an overlay made of a weight stands beside the pack's")
   func tuned() throws {
-    var weight = try #require(try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true).weights?.first)
+    var weight = try #require(
+      try Self.view(try Self.lived(), for: .day(90), today: .day(89), withWeights: true).weights?.first)
     weight.tuned = 0.55
     for (width, isPlain) in [(80, false), (40, false), (80, true)] {
       let text = WeightsText(

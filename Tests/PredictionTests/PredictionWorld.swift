@@ -57,7 +57,9 @@ final class PredictionWorld {
 
   var person: Person {
     get throws {
-      let conditions = try records.map { ActiveCondition(record: $0, pack: try pack($0.pack).pack, hash: try pack($0.pack).hash) }
+      let conditions = try records.map {
+        ActiveCondition(record: $0, pack: try pack($0.pack).pack, hash: try pack($0.pack).hash)
+      }
       let modules = Registry([PredictionModule.self, SampleModule.self]).catalogue
       let metrics = MetricCatalogue(definitions: metrics + modules.definitions, families: modules.families)
       return Person(
@@ -73,11 +75,14 @@ final class PredictionWorld {
     }
   }
 
-  static func noon(_ day: Day, hour: Int64 = 20) -> Instant { Instant(seconds: Int64(day.number) * 86_400 + hour * 3600) }
+  static func noon(_ day: Day, hour: Int64 = 20) -> Instant {
+    Instant(seconds: Int64(day.number) * 86_400 + hour * 3600)
+  }
 
   // MARK: Logging
 
-  /// Logs what a day gave some metrics, in the evening of it or at another time, and stores the forecasts that are owed.
+  /// Logs what a day gave some metrics, in the evening of it or at another time, and stores the forecasts that are
+  /// owed.
   @discardableResult
   func log(_ values: [MetricID: Double], on day: Day, at now: Instant? = nil) throws -> EntryID {
     let id = nextID()
@@ -96,13 +101,16 @@ final class PredictionWorld {
   func load(_ pain: [Double?], from day: Day, at now: Instant) throws {
     try write(at: now) { journal in
       for (index, pain) in pain.enumerated() {
-        if let pain { try self.put(["symptom.pain": pain], on: day.advanced(by: index), as: self.nextID(), in: journal) }
+        if let pain {
+          try self.put(["symptom.pain": pain], on: day.advanced(by: index), as: self.nextID(), in: journal)
+        }
       }
     }
   }
 
   func put(_ values: [MetricID: Double], on day: Day, as id: EntryID, in journal: any JournalWriting) throws {
-    let entry = Entry(id: id, kind: "symptom", instant: PredictionWorld.noon(day), offset: 0, zone: "UTC", day: day, payload: Payload())
+    let entry = Entry(
+      id: id, kind: "symptom", instant: PredictionWorld.noon(day), offset: 0, zone: "UTC", day: day, payload: Payload())
     try journal.put(entry, measures: values.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .max) })
   }
 
@@ -133,7 +141,9 @@ final class PredictionWorld {
 
   /// Every stored forecast.
   func forecasts(_ kind: Forecast.Kind? = nil, of id: PackID = SamplePacks.sample) throws -> [Forecast] {
-    try journal.read { try $0.forecasts(of: id, for: Day(number: 0)...Day(number: 100_000)) }.filter { kind == nil || $0.kind == kind }
+    try journal.read { try $0.forecasts(of: id, for: Day(number: 0)...Day(number: 100_000)) }.filter {
+      kind == nil || $0.kind == kind
+    }
   }
 
   func forecast(_ kind: Forecast.Kind, for day: Day, of id: PackID = SamplePacks.sample) throws -> Forecast? {
@@ -164,7 +174,8 @@ final class PredictionWorld {
   /// The same of every day; of days before the first one what it begins with.
   func allFromScratch(through day: Day, today: Day? = nil) throws -> (Day) -> Checkpoint {
     try journal.read { journal in
-      var replay = try Replay(try condition, of: try person, today: today ?? day, through: day, afresh: true, in: journal)
+      var replay = try Replay(
+        try condition, of: try person, today: today ?? day, through: day, afresh: true, in: journal)
       let start = replay.current
       var all: [Day: Checkpoint] = [:]
       try replay.advance(through: day) { _, checkpoint in
@@ -181,7 +192,8 @@ final class PredictionWorld {
   }
 
   /// A command's world in this journal.
-  func context(_ terminal: ScriptedTerminal, today: Day, isPlain: Bool = false, format: CommandContext.Format = .text) throws
+  func context(_ terminal: ScriptedTerminal, today: Day, isPlain: Bool = false, format: CommandContext.Format = .text)
+    throws
     -> CommandContext
   {
     try journal.write("onboard", at: PredictionWorld.noon(today)) {
@@ -189,15 +201,20 @@ final class PredictionWorld {
       try $0.put(records, as: ConditionRecord.key)
     }
     return CommandContext(
-      registry: Registry([PredictionModule.self, SampleModule.self]), now: PredictionWorld.noon(today), zone: zone, home: "/nowhere",
-      packs: SamplePacks.library, forecasts: engine, settings: NoSettings(), terminal: terminal, format: format, isPlain: isPlain,
+      registry: Registry([PredictionModule.self, SampleModule.self]), now: PredictionWorld.noon(today), zone: zone,
+      home: "/nowhere",
+      packs: SamplePacks.library, forecasts: engine, settings: NoSettings(), terminal: terminal, format: format,
+      isPlain: isPlain,
       usesColour: false, openJournal: { [journal] _ in journal }, inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) }, randomNumbers: { SystemRandomNumberGenerator() })
+      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) },
+      randomNumbers: { SystemRandomNumberGenerator() })
   }
 }
 
 struct NoSettings: SettingsStore {
-  func value(of setting: SettingDefinition) throws -> SettingValue { SettingValue(value: setting.standard, origin: "standard") }
+  func value(of setting: SettingDefinition) throws -> SettingValue {
+    SettingValue(value: setting.standard, origin: "standard")
+  }
   func set(_ value: String?, for setting: SettingDefinition) throws {}
 }
 

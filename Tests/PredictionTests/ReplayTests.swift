@@ -40,7 +40,9 @@ import TrackerTestSupport
         let least = Double(Int.random(in: 5...9, using: &random))
         try world.use(try world.changedPack(ContentHash("pack-\(number)")) { $0.atLeast = least }, from: today)
       }
-      if random.chance(0.7) { today = today.advanced(by: random.chance(0.1) ? Int.random(in: 2...70, using: &random) : 1) }
+      if random.chance(0.7) {
+        today = today.advanced(by: random.chance(0.1) ? Int.random(in: 2...70, using: &random) : 1)
+      }
     }
 
     private mutating func drawn() -> [MetricID: Double] {
@@ -62,7 +64,9 @@ import TrackerTestSupport
     for checkpoint in try world.checkpoints() where scratch(checkpoint.through).kept != checkpoint {
       faults.append("checkpoint \(checkpoint.through)")
     }
-    for forecast in try world.forecasts(.replayed) + [try world.forecast(.ahead, for: today.advanced(by: 1))].compactMap({ $0 }) {
+    for forecast in try world.forecasts(.replayed)
+      + [try world.forecast(.ahead, for: today.advanced(by: 1))].compactMap({ $0 })
+    {
       let checkpoint = scratch(forecast.dataThrough)
       let prediction = checkpoint.learner.prediction
       let isSame =
@@ -74,7 +78,8 @@ import TrackerTestSupport
   }
 
   @Test(
-    "after any edits, what is learnt and what is stored is what a replay from the first day gives", arguments: 1...10 as ClosedRange<UInt64>
+    "after any edits, what is learnt and what is stored is what a replay from the first day gives",
+    arguments: 1...10 as ClosedRange<UInt64>
   )
   func randomEdits(seed: UInt64) throws {
     var life = try Life(seed: seed)
@@ -121,7 +126,9 @@ import TrackerTestSupport
     let padded = try PredictionWorld()
     for (index, value) in pain.enumerated() {
       // No factor and no flare looks at it: the day is there, and empty.
-      try padded.log(value.map { ["symptom.pain": $0] } ?? ["medication.tincture": 1], on: .day(index), at: PredictionWorld.noon(.day(12)))
+      try padded.log(
+        value.map { ["symptom.pain": $0] } ?? ["medication.tincture": 1], on: .day(index),
+        at: PredictionWorld.noon(.day(12)))
     }
     let states = try (worlds + [padded]).map { try $0.checkpoints().last }
     #expect(Set(states).count == 1)

@@ -4,7 +4,8 @@ import TrackerTestSupport
 
 @testable import TrackerPrediction
 
-/// Days with forecasts that no predictor made: the page and the figures are tested on the same numbers whatever the program learns.
+/// Days with forecasts that no predictor made: the page and the figures are tested on the same numbers whatever the
+/// program learns.
 struct ScoredDays {
   var outcomes: [DayOutcome] = []
   var forecasts: [Forecast] = []
@@ -13,9 +14,11 @@ struct ScoredDays {
   ///
   /// - Parameters:
   ///   - learntFrom: Of the first day; it grows by one a day.
-  ///   - error: How far the expected severity lies from what comes, in turn above and below. The range is from 1.5 below to 1 above.
+  ///   - error: How far the expected severity lies from what comes, in turn above and below. The range is from 1.5
+  ///     below to 1 above.
   static func made(
-    _ count: Int, kind: Forecast.Kind = .ahead, learntFrom: Int = 0, chance: (Int) -> Double, error: Double? = nil, seed: UInt64 = 4
+    _ count: Int, kind: Forecast.Kind = .ahead, learntFrom: Int = 0, chance: (Int) -> Double, error: Double? = nil,
+    seed: UInt64 = 4
   ) -> ScoredDays {
     var generator = SplitMix64(seed: seed)
     var days = ScoredDays()
@@ -39,8 +42,10 @@ struct ScoredDays {
     guard let said else { return }
     forecasts.append(
       Forecast(
-        condition: SamplePacks.sample, forDay: day, kind: kind, dataThrough: day.advanced(by: -1), madeAt: PredictionWorld.noon(day),
-        probability: said, range: 0.01...0.99, severity: expected, usual: 0.3, contributions: [], learntFrom: learntFrom,
+        condition: SamplePacks.sample, forDay: day, kind: kind, dataThrough: day.advanced(by: -1),
+        madeAt: PredictionWorld.noon(day),
+        probability: said, range: 0.01...0.99, severity: expected, usual: 0.3, contributions: [],
+        learntFrom: learntFrom,
         predictor: "test", pack: ContentHash(rawValue: "none")))
   }
 

@@ -10,7 +10,9 @@ import TrackerTestSupport
   private static func work(after days: Int, isFlareRelative: Bool, editing age: Int = 0) throws -> CountingJournal {
     let world = try PredictionWorld(isFlareRelative: isFlareRelative)
     // Ten older definitions: none of them is read for today.
-    for index in 0..<10 { try world.use(try world.changedPack(ContentHash("\(index)")) { $0.atLeast = 7 }, from: .day(1 + index)) }
+    for index in 0..<10 {
+      try world.use(try world.changedPack(ContentHash("\(index)")) { $0.atLeast = 7 }, from: .day(1 + index))
+    }
     let pain = (0..<days).map { Double(($0 * 7) % 10 + 1) }
     try world.load(Array(pain.dropLast(100)), from: .day(0), at: PredictionWorld.noon(.day(days - 101)))
     // Lived every third day, so that the state is what everyday use leaves.
@@ -29,7 +31,8 @@ import TrackerTestSupport
   @Test("an update of today reads and writes the same after one year and after ten", arguments: [false, true])
   func flat(isFlareRelative: Bool) throws {
     let (one, ten) = (
-      try Self.work(after: 365, isFlareRelative: isFlareRelative), try Self.work(after: 3650, isFlareRelative: isFlareRelative)
+      try Self.work(after: 365, isFlareRelative: isFlareRelative),
+      try Self.work(after: 3650, isFlareRelative: isFlareRelative)
     )
     #expect(one.daysRead == ten.daysRead && one.daysRead < 300)
     #expect(one.forecastsWritten == 1 && ten.forecastsWritten == 1)

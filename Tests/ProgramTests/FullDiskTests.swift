@@ -3,7 +3,9 @@ import Testing
 
 extension ProgramTests {
   @Suite struct FullDiskTests {
-    static let words = ["could not be written", "the disk is full", "nothing of this command was kept", "Free some space"]
+    static let words = [
+      "could not be written", "the disk is full", "nothing of this command was kept", "Free some space",
+    ]
 
     @Test("no room: the entries from before stay, and nothing is half there", arguments: [0, 1, 16, 33, 48, 64, 120])
     func growthForbidden(kibibytes: Int) async throws {
@@ -16,7 +18,8 @@ extension ProgramTests {
         #expect(try await home.ids().sorted() == (before + (try ProgramHome.ids(in: refused))).sorted())
       } else {
         let failure = try refused.failure()
-        #expect(refused.code == 2 && refused.output.isEmpty && failure["kind"] as? String == "system", "\(refused.errors)")
+        #expect(
+          refused.code == 2 && refused.output.isEmpty && failure["kind"] as? String == "system", "\(refused.errors)")
         #expect((failure["message"] as? String)?.contains(home.journal) == true)
         #expect(try await home.ids() == before)
       }
@@ -26,7 +29,8 @@ extension ProgramTests {
     @Test("no room to log is one clear error")
     func words() async throws {
       let home = try await ProgramHome.onboarded()
-      try await Program.shell("ulimit -f 1; exec \"$0\" log symptom pain 4", home: home).expectFailure([home.journal] + Self.words)
+      try await Program.shell("ulimit -f 1; exec \"$0\" log symptom pain 4", home: home).expectFailure(
+        [home.journal] + Self.words)
       #expect(try await home.ids().isEmpty)
     }
 
@@ -58,7 +62,9 @@ extension ProgramTests {
       let ran = try await Program.shell(script, [home.folder] + ProgramHome.onboard, wrapper: ["unshare", "--mount"])
       let said = ran.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(ran.code == 0, "\(ran.errors)")
-      for words in Self.words + ["refused with 2", "Saved symptom: pain 5"] { #expect(said.contains(words), "\(ran.errors)") }
+      for words in Self.words + ["refused with 2", "Saved symptom: pain 5"] {
+        #expect(said.contains(words), "\(ran.errors)")
+      }
       #expect(try ProgramHome.ids(in: ran).count == 1)
     }
 
@@ -67,7 +73,9 @@ extension ProgramTests {
       .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
     func fullOutput() async throws {
       let home = try await ProgramHome.onboarded()
-      try await Program.shell("exec \"$0\" today > /dev/full", home: home).expectFailure(["Standard output can't be written"])
+      try await Program.shell("exec \"$0\" today > /dev/full", home: home).expectFailure([
+        "Standard output can't be written"
+      ])
     }
   }
 

@@ -17,10 +17,12 @@ extension ProgramTests {
       return (home, pack)
     }
 
-    private func install(_ pack: String, _ words: [String] = [], in home: ProgramHome, killedAfter: Duration? = nil) async throws
+    private func install(_ pack: String, _ words: [String] = [], in home: ProgramHome, killedAfter: Duration? = nil)
+      async throws
       -> Program.Result
     {
-      try await Program.run(["pack", "install", pack, "--profile", "draft"] + words, home: home, killedAfter: killedAfter)
+      try await Program.run(
+        ["pack", "install", pack, "--profile", "draft"] + words, home: home, killedAfter: killedAfter)
     }
 
     /// What stands in the folder of installed packs, hidden names too.
@@ -40,7 +42,9 @@ extension ProgramTests {
       #expect(names(in: home) == ["kept"])
     }
 
-    @Test("whenever it is killed, a pack stands there whole or not at all, and the next one goes well", arguments: [UInt64(40)])
+    @Test(
+      "whenever it is killed, a pack stands there whole or not at all, and the next one goes well",
+      arguments: [UInt64(40)])
     func killed(seed: UInt64) async throws {
       let (home, pack) = try home()
       var random = SeededGenerator(seed: seed)
@@ -49,7 +53,8 @@ extension ProgramTests {
       for round in 0..<40 {
         // Every other one takes the place of nothing.
         if round.isMultiple(of: 2) { try? FileManager.default.removeItem(atPath: "\(home.path)/packs/kept") }
-        let killed = try await install(pack, ["--replace"], in: home, killedAfter: patience * Double.random(in: 0.4..<1, using: &random))
+        let killed = try await install(
+          pack, ["--replace"], in: home, killedAfter: patience * Double.random(in: 0.4..<1, using: &random))
         if killed.code == nil { kills += 1 }
         // How long it takes changes with whatever else the machine does: about every other one is to be killed.
         patience = patience * (killed.code == nil ? 1.2 : 0.8)
@@ -70,7 +75,8 @@ extension ProgramTests {
       let (home, pack) = try home()
       try FileManager.default.createDirectory(atPath: home.path, withIntermediateDirectories: true)
       home.allow(0o555, to: home.path)
-      let refused = try await Program.run(["pack", "install", pack, "--profile", "draft"], home: home, asUser: Reader.words ?? [])
+      let refused = try await Program.run(
+        ["pack", "install", pack, "--profile", "draft"], home: home, asUser: Reader.words ?? [])
       refused.expectFailure(["\(home.path)/packs can't be written: Permission denied", "--home DIR"])
       home.allow(0o000, to: "\(pack)/LICENSE-7")
       let unreadable = try await Program.run(["pack", "install", pack], home: home, asUser: Reader.words ?? [])

@@ -10,16 +10,22 @@ extension ProgramTests {
 
     static let all = [
       JournalFault(
-        testDescription: "of a newer version", words: ["was written by a newer version", "this program knows up to", "Update the program"]
+        testDescription: "of a newer version",
+        words: ["was written by a newer version", "this program knows up to", "Update the program"]
       ) { data in
         // SQLite keeps user_version in the four bytes at 60, the highest first.
         data.replaceSubrange(60..<64, with: [0, 0, 0, 99])
       },
-      JournalFault(testDescription: "with all bytes after the first page flipped", words: ["is damaged", "put a backup in its place"]) {
+      JournalFault(
+        testDescription: "with all bytes after the first page flipped",
+        words: ["is damaged", "put a backup in its place"]
+      ) {
         data in
         for index in 4096..<data.count { data[index] ^= 0xA5 }
       },
-      JournalFault(testDescription: "with bytes of the first page flipped", words: ["is damaged", "put a backup in its place"]) { data in
+      JournalFault(
+        testDescription: "with bytes of the first page flipped", words: ["is damaged", "put a backup in its place"]
+      ) { data in
         for index in 100..<400 { data[index] ^= 0xA5 }
       },
       JournalFault(testDescription: "cut in the middle", words: ["is damaged", "put a backup in its place"]) {
@@ -31,11 +37,13 @@ extension ProgramTests {
       JournalFault(testDescription: "cut in its header", words: ["is damaged", "put a backup in its place"]) {
         $0.removeLast($0.count - 50)
       },
-      JournalFault(testDescription: "that is a text", words: ["is not a journal", "put a backup in its place"]) { data in
+      JournalFault(testDescription: "that is a text", words: ["is not a journal", "put a backup in its place"]) {
+        data in
         data = Data(String(repeating: "not a journal\n", count: 600).utf8)
       },
       JournalFault(
-        testDescription: "of another program", words: ["is a database of another program", "Name another folder with --home DIR"]
+        testDescription: "of another program",
+        words: ["is a database of another program", "Name another folder with --home DIR"]
       ) { data in
         // application_id
         data.replaceSubrange(68..<72, with: [1, 2, 3, 4])
@@ -65,7 +73,9 @@ extension ProgramTests {
       let home = try await ProgramHome.onboarded()
       try home.changeJournal { $0 = Data() }
       let before = try home.files()
-      try await Program.run(["log", "symptom", "pain", "4"], home: home).expectFailure(["not set up yet", "symptoms onboard"])
+      try await Program.run(["log", "symptom", "pain", "4"], home: home).expectFailure([
+        "not set up yet", "symptoms onboard",
+      ])
       #expect(try home.files() == before)
       #expect(try await Program.run(ProgramHome.onboard, home: home).code == 0)
       try await home.expectWhole()

@@ -42,7 +42,9 @@ extension ProgramTests {
       var kills = 0
       for _ in 0..<15 {
         let home = try ProgramHome()
-        if try await Program.run(ProgramHome.onboard, home: home, killedAfter: killer.moment()).code == nil { kills += 1 }
+        if try await Program.run(ProgramHome.onboard, home: home, killedAfter: killer.moment()).code == nil {
+          kills += 1
+        }
         let again = try await Program.run(ProgramHome.onboard, home: home)
         if again.code != 0 { again.expectFailure(["You are set up already"]) }
         killer.latest = again.duration

@@ -34,7 +34,9 @@ extension ProgramTests {
       }
     }
 
-    @Test("what is no pack's file is refused in one line, and nothing is answered", arguments: Kind.allCases, ["lint", "test"])
+    @Test(
+      "what is no pack's file is refused in one line, and nothing is answered", arguments: Kind.allCases,
+      ["lint", "test"])
     func refused(_ kind: Kind, command: String) async throws {
       let home = try ProgramHome()
       let pack = "\(home.folder)/odd"
@@ -45,7 +47,9 @@ extension ProgramTests {
       #expect(answer.duration < .seconds(5))
     }
 
-    @Test("a pack that may not be read is refused in one line", .enabled(if: Reader.words != nil, "see the reason printed above"))
+    @Test(
+      "a pack that may not be read is refused in one line",
+      .enabled(if: Reader.words != nil, "see the reason printed above"))
     func forbidden() async throws {
       let home = try ProgramHome()
       let pack = "\(home.folder)/shut"

@@ -13,7 +13,12 @@ extension ProgramTests {
       }
       let words = [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"]
       guard let program = Program.path, isRunnable(program, words) else {
-        print("skipped: tests of permissions need a build that other users may run; this one is in a folder that they may not enter")
+        print(
+          """
+          skipped: tests of permissions need a build that other users may run; this one is in a folder that they may \
+          not enter
+          """
+        )
         return nil
       }
       return words
@@ -74,7 +79,8 @@ extension ProgramTests {
     func unmakeableHome() async throws {
       let home = try ProgramHome(named: "closed/deeper/home")
       let closed = "\(home.folder)/closed"
-      try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
+      try FileManager.default.createDirectory(
+        atPath: closed, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
       let refused = try await Program.run(ProgramHome.onboard, home: home, asUser: reader)
       refused.expectFailure(["The folder \(closed)/deeper can't be made: Permission denied", "--home DIR"])
     }
@@ -89,13 +95,17 @@ extension ProgramTests {
       let file = "\(home.folder)/home"
       try "a letter".write(toFile: file, atomically: true, encoding: .utf8)
       let refused = try await Program.run(words, home: home)
-      refused.expectFailure(["\(home.path) can't be used", "is a file, not a folder", "Name another folder with --home DIR"])
+      refused.expectFailure([
+        "\(home.path) can't be used", "is a file, not a folder", "Name another folder with --home DIR",
+      ])
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "a letter")
     }
 
     @Test("without HOME, the way to name a home is said")
     func noHome() async throws {
-      try await Program.run(["today"], environment: ["HOME": ""]).expectFailure(["HOME is not set", "--home DIR or SYMPTOMS_HOME"])
+      try await Program.run(["today"], environment: ["HOME": ""]).expectFailure([
+        "HOME is not set", "--home DIR or SYMPTOMS_HOME",
+      ])
     }
   }
 }

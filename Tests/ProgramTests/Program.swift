@@ -16,7 +16,8 @@ enum Program {
     func failure() throws -> [String: Any] { try Result.object(errors) }
 
     private static func object(_ text: String) throws -> [String: Any] {
-      try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any], "not a JSON object: \(text)")
+      try #require(
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any], "not a JSON object: \(text)")
     }
   }
 
@@ -36,11 +37,14 @@ enum Program {
     return nil
   }()
 
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static func isProgram(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return false }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+      return false
+    }
     return FileManager.default.isExecutableFile(atPath: path)
   }
 
@@ -49,18 +53,22 @@ enum Program {
   /// - Parameters:
   ///   - environment: Added to an environment in which nothing speaks of homes, packs, colours or time zones.
   ///   - asUser: Words that run the words after them as another user; none for this one.
-  ///   - killedAfter: When to kill the program with SIGKILL, if it still runs then. Whatever runs for two minutes is killed.
+  ///   - killedAfter: When to kill the program with SIGKILL, if it still runs then. Whatever runs for two minutes is
+  ///     killed.
   static func run(
     _ arguments: [String], home: ProgramHome? = nil, environment: [String: String] = [:], asUser: [String] = [],
     killedAfter: Duration? = nil
   ) async throws -> Result {
     let program = try #require(path, "no `symptoms` beside the tests: run `swift build --build-tests`")
     return try await start(
-      asUser + [program] + arguments, environment: variables(home: home).merging(environment) { $1 }, killedAfter: killedAfter)
+      asUser + [program] + arguments, environment: variables(home: home).merging(environment) { $1 },
+      killedAfter: killedAfter)
   }
 
   /// Runs a script of bash, in which `$0` is the program and `$1` and so on are `words`.
-  static func shell(_ script: String, _ words: [String] = [], home: ProgramHome? = nil, wrapper: [String] = []) async throws -> Result {
+  static func shell(_ script: String, _ words: [String] = [], home: ProgramHome? = nil, wrapper: [String] = [])
+    async throws -> Result
+  {
     let program = try #require(path, "no `symptoms` beside the tests: run `swift build --build-tests`")
     return try await start(wrapper + ["bash", "-c", script, program] + words, environment: variables(home: home))
   }
@@ -74,7 +82,8 @@ enum Program {
     return variables
   }
 
-  /// A process is started with the signals blocked that its starter blocks, as a thread of a pool does with most: people's shells block none.
+  /// A process is started with the signals blocked that its starter blocks, as a thread of a pool does with most:
+  /// people's shells block none.
   private static func withNoSignalsBlocked(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
@@ -84,7 +93,9 @@ enum Program {
     try body()
   }
 
-  private static func start(_ words: [String], environment: [String: String], killedAfter: Duration? = nil) async throws -> Result {
+  private static func start(_ words: [String], environment: [String: String], killedAfter: Duration? = nil) async throws
+    -> Result
+  {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words

@@ -14,7 +14,8 @@ final class ProgramHome: Sendable {
   init(named name: String = "home") throws {
     folder = "\(NSTemporaryDirectory())/symptoms-\(UUID().uuidString.lowercased())".replacing("//", with: "/")
     path = "\(folder)/\(name)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
   }
 
   /// A home in which somebody is set up and has logged `entries` entries of pain.
@@ -45,9 +46,12 @@ final class ProgramHome: Sendable {
   }
 
   private func fill(with files: [String: Data]) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     for (name, data) in files {
-      try #require(FileManager.default.createFile(atPath: "\(path)/\(name)", contents: data, attributes: [.posixPermissions: 0o600]))
+      try #require(
+        FileManager.default.createFile(
+          atPath: "\(path)/\(name)", contents: data, attributes: [.posixPermissions: 0o600]))
     }
   }
 
@@ -57,12 +61,14 @@ final class ProgramHome: Sendable {
   }
 
   static let onboard = [
-    "onboard", "--pack", "universal", "--name", "T", "--symptoms", "pain", "--impact", "5", "--pattern", "episodic", "--track", "food",
+    "onboard", "--pack", "universal", "--name", "T", "--symptoms", "pain", "--impact", "5", "--pattern", "episodic",
+    "--track", "food",
   ]
 
   /// Logs pain as JSON.
   func log(_ severity: Int = 3, asUser: [String] = [], killedAfter: Duration? = nil) async throws -> Program.Result {
-    try await Program.run(["log", "symptom", "pain", "\(severity)", "--json"], home: self, asUser: asUser, killedAfter: killedAfter)
+    try await Program.run(
+      ["log", "symptom", "pain", "\(severity)", "--json"], home: self, asUser: asUser, killedAfter: killedAfter)
   }
 
   /// The ids that `list` shows. Two days, lest a day ends in the middle of a test.
@@ -81,7 +87,8 @@ final class ProgramHome: Sendable {
   /// Everything in the home's files, by name.
   func files() throws -> [String: Data] {
     let names = try FileManager.default.contentsOfDirectory(atPath: path)
-    return Dictionary(uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: URL(fileURLWithPath: "\(path)/\($0)"))) })
+    return Dictionary(
+      uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: URL(fileURLWithPath: "\(path)/\($0)"))) })
   }
 
   func changeJournal(_ change: (inout Data) -> Void) throws {
@@ -115,8 +122,8 @@ final class ProgramHome: Sendable {
 }
 
 extension Program.Result {
-  /// Expects one clear error: exit 2, nothing on standard output, and words about the fault, its place and its mend. Lines are broken
-  /// for the terminal, so words are compared without the breaks.
+  /// Expects one clear error: exit 2, nothing on standard output, and words about the fault, its place and its mend.
+  /// Lines are broken for the terminal, so words are compared without the breaks.
   func expectFailure(_ words: [String], _ location: SourceLocation = #_sourceLocation) {
     let said = errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(code == 2, "\(errors)", sourceLocation: location)

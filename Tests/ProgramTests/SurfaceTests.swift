@@ -5,12 +5,17 @@ extension ProgramTests {
   @Suite struct SurfaceTests {
     @Test("every command that a message or a help text names is there, with its options")
     func namedCommands() async throws {
-      let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Packages")
-        .standardizedFileURL
-      let files = FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../../Packages"
+      )
+      .standardizedFileURL
+      let files =
+        FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
       var options: [String: Set<String>] = [:]
       for file in files where file.pathExtension == "swift" {
-        for mention in try String(contentsOf: file, encoding: .utf8).matches(of: #/(?:`|\n *)symptoms (?<words>(?:[^`\s]| (?! ))*)/#) {
+        for mention in try String(contentsOf: file, encoding: .utf8).matches(
+          of: #/(?:`|\n *)symptoms (?<words>(?:[^`\s]| (?! ))*)/#)
+        {
           let words = mention.words.split(separator: " ")
           let command = words.prefix { $0.wholeMatch(of: #/[a-z][a-z-]*/#) != nil }.joined(separator: " ")
           options[command, default: []].formUnion(words.filter { $0.hasPrefix("--") }.map(String.init))
@@ -22,9 +27,11 @@ extension ProgramTests {
         let help = try await Program.run(words + ["--help"])
         let usage = help.output.split(separator: "\n").first { $0.hasPrefix("USAGE: ") } ?? ""
         #expect(help.code == 0 && usage.hasPrefix("USAGE: symptoms \(words.prefix(1).joined())"), "symptoms \(command)")
-        // Behind a command may stand its argument, such as the id of a pack; behind a group of commands, only one of them.
+        // Behind a command may stand its argument, such as the id of a pack; behind a group of commands, only one of
+        // them.
         #expect(
-          !usage.contains("<subcommand>") || usage.hasPrefix((["USAGE: symptoms"] + words + [""]).joined(separator: " ")),
+          !usage.contains("<subcommand>")
+            || usage.hasPrefix((["USAGE: symptoms"] + words + [""]).joined(separator: " ")),
           "symptoms \(command)")
         for option in options { #expect(help.output.contains(option), "symptoms \(command) \(option)") }
       }
@@ -34,9 +41,12 @@ extension ProgramTests {
     func help() async throws {
       let help = try await Program.run(["--help"])
       #expect(help.code == 0 && help.errors.isEmpty)
-      for words in ["USAGE: symptoms", "symptoms onboard", "Exit codes: 0 fine", "check-in"] { #expect(help.output.contains(words)) }
+      for words in ["USAGE: symptoms", "symptoms onboard", "Exit codes: 0 fine", "check-in"] {
+        #expect(help.output.contains(words))
+      }
       let version = try await Program.run(["--version"])
-      #expect(version.code == 0 && version.output.hasPrefix("symptoms ") && version.output.split(separator: "\n").count == 1)
+      #expect(
+        version.code == 0 && version.output.hasPrefix("symptoms ") && version.output.split(separator: "\n").count == 1)
     }
 
     @Test("a shell's completion names the commands", arguments: ["bash", "zsh", "fish"])
@@ -46,7 +56,9 @@ extension ProgramTests {
       #expect(script.output.contains("check-in") && script.output.contains("onboard"))
     }
 
-    @Test("before anyone is set up, every command says what to do on standard error", arguments: ["today", "list", "undo", "accuracy"])
+    @Test(
+      "before anyone is set up, every command says what to do on standard error",
+      arguments: ["today", "list", "undo", "accuracy"])
     func notSetUp(command: String) async throws {
       let home = try ProgramHome()
       try await Program.run([command], home: home).expectFailure(["not set up yet: run `symptoms onboard`"])
@@ -56,7 +68,8 @@ extension ProgramTests {
     }
 
     @Test(
-      "wrong usage exits with 64", arguments: [["nonsense"], ["today", "--nonsense"], ["log", "nonsense"], ["list", "--days", "many"]])
+      "wrong usage exits with 64",
+      arguments: [["nonsense"], ["today", "--nonsense"], ["log", "nonsense"], ["list", "--days", "many"]])
     func usage(words: [String]) async throws {
       let home = try await ProgramHome.onboarded()
       let plain = try await Program.run(words, home: home)
@@ -69,7 +82,9 @@ extension ProgramTests {
     @Test("a value out of range is refused, and nothing is kept")
     func outOfRange() async throws {
       let home = try await ProgramHome.onboarded()
-      try await Program.run(["log", "symptom", "pain", "99"], home: home).expectFailure(["severity is out of range", "allowed: 1 to 10"])
+      try await Program.run(["log", "symptom", "pain", "99"], home: home).expectFailure([
+        "severity is out of range", "allowed: 1 to 10",
+      ])
       #expect(try await home.ids().isEmpty)
     }
 
@@ -91,7 +106,8 @@ extension ProgramTests {
       #expect(ended.errors.isEmpty)
       #expect(ended.output == "141\n")
       let first = try await Program.shell("\(prelude) \"$0\" --help | head -1", home: home)
-      #expect(first.errors.isEmpty && first.output.hasPrefix("OVERVIEW:") && first.output.split(separator: "\n").count == 1)
+      #expect(
+        first.errors.isEmpty && first.output.hasPrefix("OVERVIEW:") && first.output.split(separator: "\n").count == 1)
     }
   }
 }

@@ -7,7 +7,8 @@ import TrackerCore
 
 @Suite struct SettingsCommandTests {
   private func inWorld(
-    isOnboarded: Bool = true, environment: [String: String] = [:], hour: Int64 = 20, _ body: (SettingsWorld) throws -> Void
+    isOnboarded: Bool = true, environment: [String: String] = [:], hour: Int64 = 20,
+    _ body: (SettingsWorld) throws -> Void
   ) throws {
     let world = try SettingsWorld(isOnboarded: isOnboarded, environment: environment, hour: hour)
     defer { world.remove() }
@@ -41,7 +42,8 @@ import TrackerCore
   @Test(
     "the language is the setting's, else that of the environment where the program speaks it, else English",
     arguments: [
-      (nil, ["LANG": "de_DE.UTF-8"], "de"), (nil, ["LC_ALL": "C", "LANG": "de_DE"], "en"), (nil, ["LANG": "fr_FR.UTF-8"], "en"),
+      (nil, ["LANG": "de_DE.UTF-8"], "de"), (nil, ["LC_ALL": "C", "LANG": "de_DE"], "en"),
+      (nil, ["LANG": "fr_FR.UTF-8"], "en"),
       (nil, [:], "en"), ("en", ["LANG": "de_AT"], "en"), ("de", ["LANG": "en_GB.UTF-8"], "de"),
     ] as [(String?, [String: String], String)])
   func language(setting: String?, environment: [String: String], language: String) throws {
@@ -75,7 +77,8 @@ import TrackerCore
       #expect(calendar.dayStarts == [.init(from: try #require(Day("2026-03-31")), minutes: 330)])
       let action = try #require(try world.journal.read { try $0.actions(limit: 1).first })
       #expect(action.command == "settings set day_start")
-      #expect(try world.run("set day_start 05:30") == "day_start is 05:30 (as before; your journal since 2026-03-31).\n")
+      #expect(
+        try world.run("set day_start 05:30") == "day_start is 05:30 (as before; your journal since 2026-03-31).\n")
       #expect(try world.journal.read { try $0.lastAction() } == action.id)
       #expect(try world.run("reset").contains("day_start is 04:00 (was 05:30; your journal since 2026-03-31)."))
     }
@@ -109,7 +112,11 @@ import TrackerCore
       }
       #expect(
         try world.run("reset").hasPrefix(
-          "The settings file could not be used; it is kept as\n  HOME/settings.yaml.broken\ncolour is auto (standard).\n"))
+          """
+          The settings file could not be used; it is kept as\n  HOME/settings.yaml.broken\ncolour is auto \
+          (standard).\n
+          """
+        ))
       #expect(try world.run("get colour").hasPrefix("colour: auto (standard)"))
     }
   }
@@ -117,7 +124,8 @@ import TrackerCore
   @Test(
     "what is no setting, or not allowed, is refused with what is",
     arguments: [
-      ("get color", "did you mean “colour”?"), ("set color never", "did you mean “colour”?"), ("reset color", "did you mean “colour”?"),
+      ("get color", "did you mean “colour”?"), ("set color never", "did you mean “colour”?"),
+      ("reset color", "did you mean “colour”?"),
       ("set colour sometimes", "allowed: auto, always, never"), ("set day_start 13:00", "allowed: 00:00 to 11:59"),
       ("set day_start late", "allowed: 00:00 to 11:59"),
     ])
@@ -133,7 +141,8 @@ import TrackerCore
   @Test(
     "JSON has the same values",
     arguments: [
-      ("list", "settings/1"), ("get day_start", "setting/1"), ("set colour never", "settings-change/1"), ("reset", "settings-change/1"),
+      ("list", "settings/1"), ("get day_start", "setting/1"), ("set colour never", "settings-change/1"),
+      ("reset", "settings-change/1"),
     ])
   func json(_ line: String, _ schema: String) throws {
     try inWorld { world throws in
@@ -145,11 +154,14 @@ import TrackerCore
 
   @Test(
     "colour follows the setting, and the terminal where it is left to it",
-    arguments: [(nil, true, true), (nil, false, false), ("always", false, true), ("never", true, false)] as [(String?, Bool, Bool)])
+    arguments: [(nil, true, true), (nil, false, false), ("always", false, true), ("never", true, false)]
+      as [(String?, Bool, Bool)])
   func colour(_ stored: String?, _ terminal: Bool, _ expected: Bool) throws {
     try inWorld { world throws in
       try world.context.settings.set(stored, for: SettingsModule.colour)
-      #expect(try SettingsModule.colours(world.context.settings, terminal: RecordingTerminal(usesColour: terminal)).usesColour == expected)
+      #expect(
+        try SettingsModule.colours(world.context.settings, terminal: RecordingTerminal(usesColour: terminal)).usesColour
+          == expected)
     }
   }
 
@@ -164,7 +176,8 @@ import TrackerCore
     try inWorld { world throws in
       let desk = SettingsDesk(context: world.context, homeOption: "x")
       let view = SettingsView(
-        home: SettingValue(value: "home", origin: "--home"), settings: try desk.definitions.map { try desk.state(of: $0) })
+        home: SettingValue(value: "home", origin: "--home"),
+        settings: try desk.definitions.map { try desk.state(of: $0) })
       for isPlain in [false, true] {
         let text = view.text(TextStyle(width: width, usesColour: false, isPlain: isPlain))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= width })

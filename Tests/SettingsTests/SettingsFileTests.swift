@@ -12,7 +12,9 @@ import TrackerSettings
   ]
 
   /// Runs a body with a settings file in a folder of its own, which goes afterwards.
-  private func withFile(_ text: String? = nil, environment: [String: String] = [:], _ body: (SettingsFile) throws -> Void) throws {
+  private func withFile(
+    _ text: String? = nil, environment: [String: String] = [:], _ body: (SettingsFile) throws -> Void
+  ) throws {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: home) }
     let file = SettingsFile(home: home, environment: environment, definitions: SettingsFileTests.definitions)
@@ -42,7 +44,8 @@ import TrackerSettings
       try file.set("never", for: SettingsModule.colour)
       try file.set("TRUE", for: wide)
       try file.set("7", for: pageSize)
-      #expect(try file.value(of: SettingsModule.colour) == SettingValue(value: "never", origin: "settings.yaml, line 1"))
+      #expect(
+        try file.value(of: SettingsModule.colour) == SettingValue(value: "never", origin: "settings.yaml, line 1"))
       #expect(try file.value(of: wide) == SettingValue(value: "true", origin: "settings.yaml, line 2"))
       #expect(try file.value(of: pageSize) == SettingValue(value: "7", origin: "settings.yaml, line 3"))
       for setting in [SettingsModule.colour, wide, pageSize] { try file.set(nil, for: setting) }
@@ -96,7 +99,8 @@ import TrackerSettings
     try withFile(text) { file throws in
       let failure = #expect(throws: Failure.self) { try file.value(of: pageSize) }
       let shown = (failure?.diagnostics ?? []).map { fault in
-        ["\(fault.place?.line ?? 0):\(fault.place?.column ?? 0)", fault.code, fault.nearest].compactMap { $0 }.joined(separator: " ")
+        ["\(fault.place?.line ?? 0):\(fault.place?.column ?? 0)", fault.code, fault.nearest].compactMap { $0 }.joined(
+          separator: " ")
       }
       #expect(shown == expected)
       #expect(failure?.diagnostics.allSatisfy { $0.place?.file == file.path } == true)
@@ -126,10 +130,12 @@ import TrackerSettings
     "NO_COLOR stands below a choice in the file and above the standard",
     arguments: [
       (nil, "1", "never", "environment variable NO_COLOR"), ("auto", "1", "never", "environment variable NO_COLOR"),
-      ("always", "1", "always", "settings.yaml, line 1"), (nil, "", "auto", "standard"), ("auto", nil, "auto", "settings.yaml, line 1"),
+      ("always", "1", "always", "settings.yaml, line 1"), (nil, "", "auto", "standard"),
+      ("auto", nil, "auto", "settings.yaml, line 1"),
     ] as [(String?, String?, String, String)])
   func noColour(_ stored: String?, _ variable: String?, _ value: String, _ origin: String) throws {
-    try withFile(stored.map { "colour: \($0)\n" }, environment: variable.map { ["NO_COLOR": $0] } ?? [:]) { file throws in
+    try withFile(stored.map { "colour: \($0)\n" }, environment: variable.map { ["NO_COLOR": $0] } ?? [:]) {
+      file throws in
       #expect(try file.value(of: SettingsModule.colour) == SettingValue(value: value, origin: origin))
     }
   }
@@ -145,7 +151,8 @@ import TrackerSettings
   @Test(
     "clock times are kept as HH:MM within what is allowed",
     arguments: [
-      ("4:00", "04:00"), ("00:00", "00:00"), ("11.59", "11:59"), ("12:00", nil), ("24:00", nil), ("four", nil), ("", nil),
+      ("4:00", "04:00"), ("00:00", "00:00"), ("11.59", "11:59"), ("12:00", nil), ("24:00", nil), ("four", nil),
+      ("", nil),
     ] as [(String, String?)])
   func times(_ typed: String, _ kept: String?) {
     #expect((try? SettingsModule.dayStart.normalised(typed)) == kept)

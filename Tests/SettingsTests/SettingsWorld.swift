@@ -19,9 +19,12 @@ struct SettingsWorld {
     context = CommandContext(
       registry: registry, now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), zone: .utc, home: home,
       packs: SamplePacks.library, forecasts: SteadyForecaster(),
-      settings: SettingsFile(home: home, environment: environment, definitions: registry.settings.all), terminal: terminal, format: .text,
-      isPlain: false, usesColour: false, openJournal: { [journal] _ in isOnboarded ? journal : nil }, inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) }, randomNumbers: { SystemRandomNumberGenerator() })
+      settings: SettingsFile(home: home, environment: environment, definitions: registry.settings.all),
+      terminal: terminal, format: .text,
+      isPlain: false, usesColour: false, openJournal: { [journal] _ in isOnboarded ? journal : nil },
+      inspectJournal: { _ in [] },
+      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) },
+      randomNumbers: { SystemRandomNumberGenerator() })
     guard isOnboarded else { return }
     try journal.write("onboard", at: context.now) { journal in
       try journal.put(PersonFacts(), as: PersonFacts.key)

@@ -1,6 +1,6 @@
 import Testing
 import TrackerCore
-import TrackerDiary
+import TrackerDiaryCSV
 import TrackerSimulation
 import TrackerTestSupport
 
@@ -13,7 +13,8 @@ import TrackerTestSupport
     simulated.forEachLine { lines.append($0) }
     let rows = try CSVReader(Array(lines.joined(separator: "\n").utf8), file: "diary.csv")
     #expect(rows.columns.contains("truth"))
-    let map = try ColumnMap.read(Array(simulated.columnMap.utf8), file: "map.yaml", for: rows.columns, catalogue: world.catalogue)
+    let map = try ColumnMap.read(
+      Array(simulated.columnMap.utf8), file: "map.yaml", for: rows.columns, catalogue: world.catalogue)
     let all = FittingWorld.firstDay...FittingWorld.firstDay.advanced(by: 100)
     let diary = try DiaryReader(map: map, catalogue: world.catalogue, days: all).read(rows)
     #expect(diary.rejected.isEmpty)

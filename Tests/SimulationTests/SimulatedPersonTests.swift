@@ -16,7 +16,8 @@ import TrackerTestSupport
     #expect(SimulatedPersonTests.life(5, days: 40, in: world) != SimulatedPersonTests.life(6, days: 40, in: world))
   }
 
-  @Test("what comes later changes no earlier day: a longer life begins like a shorter one", arguments: [1, 2] as [UInt64])
+  @Test(
+    "what comes later changes no earlier day: a longer life begins like a shorter one", arguments: [1, 2] as [UInt64])
   func earlierDaysStay(seed: UInt64) throws {
     let world = try FittingWorld.make()
     let long = SimulatedPersonTests.life(seed, days: 150, in: world)
@@ -72,7 +73,8 @@ import TrackerTestSupport
     }
   }
 
-  @Test("the day's severity and flare are those that the pack's rule finds in the answers", arguments: [1, 2] as [UInt64])
+  @Test(
+    "the day's severity and flare are those that the pack's rule finds in the answers", arguments: [1, 2] as [UInt64])
   func outcome(seed: UInt64) throws {
     let world = try FittingWorld.make()
     let days = SimulatedPersonTests.life(seed, days: 120, in: world)
@@ -84,7 +86,9 @@ import TrackerTestSupport
     }
   }
 
-  @Test("the factors' points are what the program makes of what was logged, and of nothing else", arguments: [1, 2] as [UInt64])
+  @Test(
+    "the factors' points are what the program makes of what was logged, and of nothing else",
+    arguments: [1, 2] as [UInt64])
   func values(seed: UInt64) throws {
     let world = try FittingWorld.make()
     let days = SimulatedPersonTests.life(seed, days: 150, in: world)

@@ -38,7 +38,8 @@ import TrackerTestSupport
   func calibratedAfterFactors(metric: MetricID) throws {
     let pairs = try TrueProbabilityTests.lives.get().flatMap { zip($0, $0.dropFirst()) }.filter { day, _ in
       guard let value = day.metrics[metric] else { return false }
-      return metric == "sleep.hours" ? value < 6 : metric == "food-group.crunchy" ? value > 0 : value > (metric == "stress.level" ? 6 : 200)
+      return metric == "sleep.hours"
+        ? value < 6 : metric == "food-group.crunchy" ? value > 0 : value > (metric == "stress.level" ? 6 : 200)
     }
     #expect(pairs.count > 300)
     let isPlausible = TrueProbabilityTests.isPlausible(pairs.count { $1.isFlare }, for: pairs.map { $1.probability })
@@ -58,7 +59,9 @@ import TrackerTestSupport
     func difference(_ lives: [[SimulatedDay]]) -> Double {
       let pairs = lives.flatMap { zip($0, $0.dropFirst()) }
       func mean(_ isShort: Bool) -> Double {
-        let days = pairs.filter { day, _ in day.metrics["sleep.hours"].map { ($0 < 5.5) == isShort } ?? false }.map { $1.probability }
+        let days = pairs.filter { day, _ in day.metrics["sleep.hours"].map { ($0 < 5.5) == isShort } ?? false }.map {
+          $1.probability
+        }
         return days.reduce(0, +) / Double(days.count)
       }
       return mean(true) - mean(false)

@@ -16,7 +16,8 @@ import TrackerStatistics
     }
 
     mutating func normal() -> Double {
-      (-2 * log(1 - Double.random(in: 0..<1, using: &self))).squareRoot() * cos(2 * .pi * Double.random(in: 0..<1, using: &self))
+      (-2 * log(1 - Double.random(in: 0..<1, using: &self))).squareRoot()
+        * cos(2 * .pi * Double.random(in: 0..<1, using: &self))
     }
 
     /// Days of which each keeps a share of the one before; their spread is 1.
@@ -29,9 +30,13 @@ import TrackerStatistics
     }
   }
 
-  private static func interval(_ values: [Double], block: Int, rounds: Int = 1000, seed: UInt64 = 1) -> ClosedRange<Double>? {
+  private static func interval(_ values: [Double], block: Int, rounds: Int = 1000, seed: UInt64 = 1) -> ClosedRange<
+    Double
+  >? {
     var generator = Generator(state: seed)
-    return BlockBootstrap(blockLength: block, rounds: rounds).draws(of: [values], using: &generator).interval(level: 0.9) {
+    return BlockBootstrap(blockLength: block, rounds: rounds).draws(of: [values], using: &generator).interval(
+      level: 0.9
+    ) {
       $0[0] / Double(values.count)
     }
   }
@@ -44,12 +49,14 @@ import TrackerStatistics
     #expect(Self.interval(values, block: 7) != Self.interval(values, block: 7, seed: 2))
   }
 
-  @Test("every round has as many days as there were, and each day as often as any other", arguments: [14, 15, 20, 21, 100])
+  @Test(
+    "every round has as many days as there were, and each day as often as any other", arguments: [14, 15, 20, 21, 100])
   func days(count: Int) throws {
     var generator = Generator(state: 9)
     // One column counts days, the others mark one day each.
     let marks = [0, 1, count / 2, count - 1].map { marked in (0..<count).map { $0 == marked ? 1.0 : 0 } }
-    let draws = BlockBootstrap(blockLength: 7, rounds: 4000).draws(of: [Array(repeating: 1, count: count)] + marks, using: &generator)
+    let draws = BlockBootstrap(blockLength: 7, rounds: 4000).draws(
+      of: [Array(repeating: 1, count: count)] + marks, using: &generator)
     #expect(draws.rounds.count == 4000)
     #expect(draws.rounds.allSatisfy { $0[0] == Double(count) })
     for column in 1...4 {
@@ -79,8 +86,8 @@ import TrackerStatistics
     #expect(abs(width / (2 * 1.645 / 2000.0.squareRoot()) - 1) < 0.15)
   }
 
-  // Of a mean of days that keep .8: the variance of a long mean is (1 + .8)/(1 − .8) = 9 times that of independent days; blocks of seven days see
-  // 1 + 2 Σ (1 − k/7) .8^k = 4.5 of it.
+  // Of a mean of days that keep .8: the variance of a long mean is (1 + .8)/(1 − .8) = 9 times that of independent
+  // days; blocks of seven days see 1 + 2 Σ (1 − k/7) .8^k = 4.5 of it.
   @Test("of days that resemble the one before it is wider, and blocks of one day do not see that")
   func dependent() throws {
     var generator = Generator(state: 12)
@@ -112,7 +119,8 @@ import TrackerStatistics
     let mean = try #require(draws.interval(level: 0.9) { $0[0] / 60 })
     #expect(draws.interval(level: 0.9) { $0[0] > 60 * mean.lowerBound ? 1 : nil } == 1...1)
     #expect(bootstrap.draws(of: [Array(repeating: 1, count: 13)], using: &generator).rounds.isEmpty)
-    #expect(bootstrap.draws(of: [Array(repeating: 1, count: 13)], using: &generator).interval(level: 0.9) { $0[0] } == nil)
+    #expect(
+      bootstrap.draws(of: [Array(repeating: 1, count: 13)], using: &generator).interval(level: 0.9) { $0[0] } == nil)
     #expect(bootstrap.draws(of: [], using: &generator).rounds.isEmpty)
   }
 

@@ -8,6 +8,7 @@ import TrackerStatistics
   @Test("the sigmoid undoes the logit", arguments: [1e-6, 0.001, 0.2, 0.5, 0.87, 0.999999])
   func inverse(probability: Double) { #expect(abs(sigmoid(logit(probability)) - probability) < 1e-12) }
 
-  @Test("the sigmoid is never outside of 0 … 1, whatever it is given", arguments: [-1e308, -800, -40, 0, 40, 800, 1e308])
+  @Test(
+    "the sigmoid is never outside of 0 … 1, whatever it is given", arguments: [-1e308, -800, -40, 0, 40, 800, 1e308])
   func bounded(logOdds: Double) { #expect((0...1).contains(sigmoid(logOdds))) }
 }

@@ -21,7 +21,8 @@ import Testing
     #expect(partial.degreesOfFreedom == 7)
     #expect(abs(partial.chance - 0.0009786896708547117) < 1e-12)
     let interval = partial.interval(level: 0.95)
-    #expect(abs(interval.lowerBound - 0.5983086333112393) < 1e-10 && abs(interval.upperBound - 1.5219743855566854) < 1e-10)
+    #expect(
+      abs(interval.lowerBound - 0.5983086333112393) < 1e-10 && abs(interval.upperBound - 1.5219743855566854) < 1e-10)
   }
 
   @Test("what the covariates explain is no slope of the predictor, and a perfect line has no error")
@@ -34,7 +35,11 @@ import Testing
   }
 
   @Test(
-    "where it can't be told there is none: few rows, a predictor that does not vary or is the covariate, covariates that are each other")
+    """
+    where it can't be told there is none: few rows, a predictor that does not vary or is the covariate, covariates \
+    that are each other
+    """
+  )
   func none() {
     #expect(PartialSlope([]) == nil)
     #expect(PartialSlope(Array(Self.rows(Self.predictor, Self.outcome, Self.covariate).prefix(3))) == nil)

@@ -2,8 +2,8 @@ import Testing
 import TrackerStatistics
 
 @Suite struct RunningMomentsTests {
-  // NIST Statistical Reference Datasets, univariate summary statistics, with their certified values: NumAcc1, and NumAcc2 to 4, whose 1,001
-  // numbers begin with the mean and then alternate around it.
+  // NIST Statistical Reference Datasets, univariate summary statistics, with their certified values: NumAcc1, and
+  // NumAcc2 to 4, whose 1,001 numbers begin with the mean and then alternate around it.
   static let datasets: [(name: String, values: [Double], mean: Double, deviation: Double)] = [
     ("NumAcc1", [10_000_001, 10_000_003, 10_000_002], 10_000_002, 1),
     ("NumAcc2", alternating(1.2, 1.1, 1.3), 1.2, 0.1),

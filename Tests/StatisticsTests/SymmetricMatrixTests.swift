@@ -6,12 +6,16 @@ import TrackerStatistics
   /// [4 12 −16; 12 37 −43; −16 −43 98], whose factor is [2; 6 1; −8 5 3].
   static var example: SymmetricMatrix {
     var matrix = SymmetricMatrix(dimension: 3)
-    for (i, j, value) in [(0, 0, 4.0), (1, 0, 12), (1, 1, 37), (2, 0, -16), (2, 1, -43), (2, 2, 98)] { matrix[i, j] = value }
+    for (i, j, value) in [(0, 0, 4.0), (1, 0, 12), (1, 1, 37), (2, 0, -16), (2, 1, -43), (2, 2, 98)] {
+      matrix[i, j] = value
+    }
     return matrix
   }
 
   /// Numbers that are the same in every run, −1 … 1.
-  static func vector(_ count: Int, _ seed: Int) -> [Double] { (0..<count).map { sin(Double(($0 + 1) * (seed + 3)) * 1.7) } }
+  static func vector(_ count: Int, _ seed: Int) -> [Double] {
+    (0..<count).map { sin(Double(($0 + 1) * (seed + 3)) * 1.7) }
+  }
 
   static func definite(_ dimension: Int) -> SymmetricMatrix {
     (0..<2 * dimension).reduce(into: .diagonal((0..<dimension).map { 0.5 + Double($0) })) {
@@ -56,7 +60,9 @@ import TrackerStatistics
   func codable() throws {
     let matrix = Self.definite(7)
     #expect(try JSONDecoder().decode(SymmetricMatrix.self, from: JSONEncoder().encode(matrix)) == matrix)
-    for text in [#"{"dimension":2,"packed":[1,2]}"#, #"{"dimension":-1,"packed":[]}"#, #"{"dimension":9000000000000,"packed":[]}"#] {
+    for text in [
+      #"{"dimension":2,"packed":[1,2]}"#, #"{"dimension":-1,"packed":[]}"#, #"{"dimension":9000000000000,"packed":[]}"#,
+    ] {
       #expect(throws: DecodingError.self) { try JSONDecoder().decode(SymmetricMatrix.self, from: Data(text.utf8)) }
     }
   }
@@ -64,9 +70,13 @@ import TrackerStatistics
   @Test("a known system is solved")
   func solves() throws {
     let factor = try #require(Cholesky(Self.example))
-    for (found, expected) in zip(factor.solve([-68, -191, 364]), [1.0, -2, 3]) { #expect(abs(found - expected) < 1e-10) }
+    for (found, expected) in zip(factor.solve([-68, -191, 364]), [1.0, -2, 3]) {
+      #expect(abs(found - expected) < 1e-10)
+    }
     // Cofactors by hand, over the determinant 36.
-    for (found, expected) in zip(factor.inverseDiagonal, [1777 / 36.0, 34 / 9.0, 1 / 9.0]) { #expect(abs(found - expected) < 1e-10) }
+    for (found, expected) in zip(factor.inverseDiagonal, [1777 / 36.0, 34 / 9.0, 1 / 9.0]) {
+      #expect(abs(found - expected) < 1e-10)
+    }
   }
 
   @Test("solutions, forms and the inverse's diagonal undo the product", arguments: [1, 2, 3, 4, 5, 8, 13, 48])
@@ -88,7 +98,8 @@ import TrackerStatistics
     var matrix = SymmetricMatrix(dimension: 6)
     for i in 0..<6 { for j in 0...i { matrix[i, j] = 1 / Double(i + j + 1) } }
     // Choi 1983, Tricks or treats with the Hilbert matrix.
-    for (found, expected) in zip(try #require(Cholesky(matrix)).inverseDiagonal, [36.0, 14700.0, 564480.0, 3628800.0, 4410000.0, 698544.0])
+    for (found, expected) in zip(
+      try #require(Cholesky(matrix)).inverseDiagonal, [36.0, 14700.0, 564480.0, 3628800.0, 4410000.0, 698544.0])
     {
       #expect(abs(found / expected - 1) < 1e-8)
     }

@@ -5,15 +5,22 @@ import TrackerTestSupport
 /// A journal that does one thing wrong: the conformance suite must notice each.
 struct BrokenJournal: Journal {
   enum Fault: String, CaseIterable, Sendable {
-    case losesTheOffset, keepsTheFirstPut, revisesEqualEntries, ignoresDeletion, recordsDeletingNothing, ordersByRevision, allowsEqualKeys
-    case keepsKeysOfTheDeleted, treatsNoKeyAsAKey, acceptsWhatIsNotFinite, logsADayTooMany, keepsTiesWhenReversed, ignoresLimits,
+    case losesTheOffset, keepsTheFirstPut, revisesEqualEntries, ignoresDeletion, recordsDeletingNothing,
+      ordersByRevision, allowsEqualKeys
+    case keepsKeysOfTheDeleted, treatsNoKeyAsAKey, acceptsWhatIsNotFinite, logsADayTooMany, keepsTiesWhenReversed,
+      ignoresLimits,
       ignoresDays
-    case ignoresPrefixes, countsOneTooMany, addsUpEverything, takesTheLargestForTheLast, ignoresRanks, dropsZeros, keepsMeasuresOfTheDeleted
-    case keepsMeasuresOfTheMoved, keepsMeasuresOfTheEdited, excludesTheLastDay, findsMetricsAnywhere, showsTotalsOfBefore, comparesBytes
-    case countsNoRevisions, recordsEqualDocuments, listsDocumentsBackwards, recordsCachedState, hidesDocumentsByCachedState,
+    case ignoresPrefixes, countsOneTooMany, addsUpEverything, takesTheLargestForTheLast, ignoresRanks, dropsZeros,
+      keepsMeasuresOfTheDeleted
+    case keepsMeasuresOfTheMoved, keepsMeasuresOfTheEdited, excludesTheLastDay, findsMetricsAnywhere,
+      showsTotalsOfBefore, comparesBytes
+    case countsNoRevisions, recordsEqualDocuments, listsDocumentsBackwards, recordsCachedState,
+      hidesDocumentsByCachedState,
       keepsTheFirstForecast
-    case ordersForecastsBackwards, removesReplayedForecastsOfAllDays, forgetsDefinitions, keepsWhatWasRolledBack, rewritesErrors
-    case ordersActionsBackwards, recordsActionsWithoutChange, reusesIDs, isItsOwnLastAction, touchesOnlyAfterwards, forgetsFormerDays
+    case ordersForecastsBackwards, removesReplayedForecastsOfAllDays, forgetsDefinitions, keepsWhatWasRolledBack,
+      rewritesErrors
+    case ordersActionsBackwards, recordsActionsWithoutChange, reusesIDs, isItsOwnLastAction, touchesOnlyAfterwards,
+      forgetsFormerDays
     case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown
   }
 
@@ -86,7 +93,8 @@ class BrokenReading: JournalReading {
     let found = try sound.entries(query).filter { $0.kind != Self.ghost }
     switch fault {
     case .ordersByRevision: return found.sorted { ($0.instant, $0.revision) < ($1.instant, $1.revision) }
-    case .keepsTiesWhenReversed where query.order == .newestFirst: return found.reversed().sorted { $0.instant > $1.instant }
+    case .keepsTiesWhenReversed where query.order == .newestFirst:
+      return found.reversed().sorted { $0.instant > $1.instant }
     default: return found
     }
   }
@@ -127,7 +135,9 @@ class BrokenReading: JournalReading {
     return fault == .ordersForecastsBackwards ? forecasts.reversed() : forecasts
   }
 
-  func definition(_ hash: ContentHash) throws -> String? { fault == .forgetsDefinitions ? nil : try sound.definition(hash) }
+  func definition(_ hash: ContentHash) throws -> String? {
+    fault == .forgetsDefinitions ? nil : try sound.definition(hash)
+  }
 
   func actions(limit: Int) throws -> [Action] {
     let actions = try sound.actions(limit: limit)
@@ -174,7 +184,9 @@ final class BrokenWriting: BrokenReading, JournalWriting {
     return ((try? soundWriting.actions(limit: 2).first { $0.id != soundWriting.action }?.id) ?? 0) + 1
   }
 
-  override func lastAction() throws -> Int64 { fault == .isItsOwnLastAction ? soundWriting.action : try super.lastAction() }
+  override func lastAction() throws -> Int64 {
+    fault == .isItsOwnLastAction ? soundWriting.action : try super.lastAction()
+  }
 
   override func earliestTouchedDay(after action: Int64) throws -> Day? {
     fault == .touchesOnlyAfterwards ? nil : try super.earliestTouchedDay(after: action)
@@ -220,7 +232,8 @@ final class BrokenWriting: BrokenReading, JournalWriting {
     case .takesTheLargestForTheLast where measure.fold == .last: measure.fold = .max
     case .ignoresRanks: measure.rank = 0
     case .acceptsWhatIsNotFinite where !measure.value.isFinite: measure.value = 0
-    case .comparesBytes where measure.metric.rawValue.unicodeScalars.contains("\u{301}"): measure.metric = MetricID("\(measure.metric)~")
+    case .comparesBytes where measure.metric.rawValue.unicodeScalars.contains("\u{301}"):
+      measure.metric = MetricID("\(measure.metric)~")
     default: break
     }
     return measure
@@ -229,7 +242,8 @@ final class BrokenWriting: BrokenReading, JournalWriting {
   /// Leaves the measures of an entry behind.
   private func haunt(_ entry: Entry, isMoved: Bool?) throws {
     switch (fault, isMoved) {
-    case (.keepsMeasuresOfTheDeleted, nil), (.keepsMeasuresOfTheMoved, true?), (.keepsMeasuresOfTheEdited, false?): break
+    case (.keepsMeasuresOfTheDeleted, nil), (.keepsMeasuresOfTheMoved, true?), (.keepsMeasuresOfTheEdited, false?):
+      break
     default: return
     }
     let (measures, ghosts) = memory.use { memory in
@@ -247,7 +261,9 @@ final class BrokenWriting: BrokenReading, JournalWriting {
     if fault == .ignoresDeletion { return }
     let kept = try sound.entries(EntryQuery(idPrefix: entry.rawValue)).first { $0.id == entry }
     if let kept { try haunt(kept, isMoved: nil) }
-    if fault == .recordsDeletingNothing, kept == nil { try soundWriting.put("\(action)", as: DocumentKey("noise", "a")) }
+    if fault == .recordsDeletingNothing, kept == nil {
+      try soundWriting.put("\(action)", as: DocumentKey("noise", "a"))
+    }
     try soundWriting.delete(entry)
   }
 
@@ -268,7 +284,8 @@ final class BrokenWriting: BrokenReading, JournalWriting {
 
   func put(_ forecast: Forecast) throws {
     let days = forecast.forDay...forecast.forDay
-    if fault == .keepsTheFirstForecast, try sound.forecasts(of: forecast.condition, for: days).contains(where: { $0.kind == forecast.kind })
+    if fault == .keepsTheFirstForecast,
+      try sound.forecasts(of: forecast.condition, for: days).contains(where: { $0.kind == forecast.kind })
     {
       return
     }
@@ -276,7 +293,8 @@ final class BrokenWriting: BrokenReading, JournalWriting {
   }
 
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
-    try soundWriting.removeReplayedForecasts(of: condition, from: fault == .removesReplayedForecastsOfAllDays ? Day(number: 0) : day)
+    try soundWriting.removeReplayedForecasts(
+      of: condition, from: fault == .removesReplayedForecastsOfAllDays ? Day(number: 0) : day)
   }
 
   func remember(_ json: String, as hash: ContentHash) throws { try soundWriting.remember(json, as: hash) }

@@ -15,18 +15,26 @@ import TrackerCore
       let entry = TestEntry.make(
         EntryID("e\(number)"), day: TestEntry.day.advanced(by: number % 10), kind: number % 2 == 0 ? "food" : "old")
       try journal.queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
-      try journal.write("log", at: Instant(seconds: 0)) { try $0.put(entry, measures: [Measure("a.sum", 1, fold: .sum)]) }
+      try journal.write("log", at: Instant(seconds: 0)) {
+        try $0.put(entry, measures: [Measure("a.sum", 1, fold: .sum)])
+      }
     }
     try journal.write("learn", at: Instant(seconds: 0)) { try $0.cache("1", as: DocumentKey("forecast", "state")) }
   }
 
   private func totals() throws -> [Double] {
     try journal.read {
-      try $0.totals(of: ["a.sum"], in: TestEntry.day...TestEntry.day.advanced(by: 9)).sorted { $0.day < $1.day }.map(\.value)
+      try $0.totals(of: ["a.sum"], in: TestEntry.day...TestEntry.day.advanced(by: 9)).sorted { $0.day < $1.day }.map(
+        \.value)
     }
   }
 
-  @Test("Measures are made anew with their totals, those of superseded revisions too; a kind that nobody knows keeps its own")
+  @Test(
+    """
+    Measures are made anew with their totals, those of superseded revisions too; a kind that nobody knows keeps its \
+    own
+    """
+  )
   func rederive() throws {
     let edit = try journal.write("edit", at: Instant(seconds: 0)) { writing in
       try writing.put(TestEntry.make("e0", text: "edited"), measures: [Measure("a.sum", 1, fold: .sum)])

@@ -14,14 +14,17 @@ import TrackerCore
     for number in 0..<6 {
       let entry = TestEntry.make(EntryID("e\(number)"), day: TestEntry.day.advanced(by: number / 2), text: "secret")
       try journal.write("log food", at: Instant(seconds: 0)) {
-        try $0.put(entry, measures: [Measure("intake.secret", 2, fold: .sum), Measure("b.last", Double(number), fold: .last)])
+        try $0.put(
+          entry, measures: [Measure("intake.secret", 2, fold: .sum), Measure("b.last", Double(number), fold: .last)])
       }
     }
     try journal.write("delete", at: Instant(seconds: 0)) { try $0.delete("e5") }
   }
 
   private func faults(repairing: Bool = false) -> [String] {
-    JournalDoctor.inspect(home: home.path, repairing: repairing).filter { $0.state != .fine }.map { "\($0.what): \($0.state)" }
+    JournalDoctor.inspect(home: home.path, repairing: repairing).filter { $0.state != .fine }.map {
+      "\($0.what): \($0.state)"
+    }
   }
 
   private func break_(_ sql: String) throws {
@@ -74,7 +77,8 @@ import TrackerCore
     let before = try state(journal)
     try break_(
       """
-      INSERT INTO measure (day, metric, entry, position, instant, value, fold, rank) VALUES (19002, 1, 6, 0, 0, 2, 1, 0);
+      INSERT INTO measure (day, metric, entry, position, instant, value, fold, rank)
+        VALUES (19002, 1, 6, 0, 0, 2, 1, 0);
       UPDATE measure SET day = 19009 WHERE entry = 1;
       """)
     #expect(faults() == ["journal measures: fault", "journal totals: fault"])
@@ -87,7 +91,9 @@ import TrackerCore
   func notMended() throws {
     try break_("DELETE FROM action WHERE id = 2")
     #expect(faults(repairing: true) == ["journal references: fault"])
-    #expect(JournalDoctor.inspect(home: home.path, repairing: true).first { $0.state == .fault }?.mend?.contains("backup") == true)
+    #expect(
+      JournalDoctor.inspect(home: home.path, repairing: true).first { $0.state == .fault }?.mend?.contains("backup")
+        == true)
   }
 
   @Test("Files that others may read are closed when asked")
@@ -103,7 +109,8 @@ import TrackerCore
   private func state(_ journal: SQLiteJournal) throws -> [String] {
     try journal.read { journal in
       try journal.entries(EntryQuery()).map { "\($0)" }
-        + journal.totals(of: ["intake.secret", "b.last"], in: Day(number: 0)...Day(number: 30_000)).map { "\($0)" }.sorted()
+        + journal.totals(of: ["intake.secret", "b.last"], in: Day(number: 0)...Day(number: 30_000)).map { "\($0)" }
+        .sorted()
         + journal.metrics(withPrefix: "").map { "\($0)" }
     }
   }

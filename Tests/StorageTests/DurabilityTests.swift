@@ -17,12 +17,15 @@ import TrackerCore
     }
   }
 
-  private func ids(in journal: SQLiteJournal) throws -> [String] { try journal.read { try $0.entries(EntryQuery()).map(\.id.rawValue) } }
+  private func ids(in journal: SQLiteJournal) throws -> [String] {
+    try journal.read { try $0.entries(EntryQuery()).map(\.id.rawValue) }
+  }
 
   /// What a crash of the program or the machine would leave: the files as they are now.
   private func crashed() throws -> TemporaryHome {
     let copy = try TemporaryHome()
-    for name in ["journal.sqlite", "journal.sqlite-wal"] where FileManager.default.fileExists(atPath: "\(home.path)/\(name)") {
+    for name in ["journal.sqlite", "journal.sqlite-wal"]
+    where FileManager.default.fileExists(atPath: "\(home.path)/\(name)") {
       try FileManager.default.copyItem(atPath: "\(home.path)/\(name)", toPath: "\(copy.path)/\(name)")
     }
     return copy
@@ -37,14 +40,22 @@ import TrackerCore
       let copy = try crashed()
       let left = try #require(try SQLiteJournal.open(home: copy.path, creating: false))
       #expect(try ids(in: left) == ["e1"])
-      #expect(JournalDoctor.inspect(home: copy.path, repairing: false).allSatisfy { $0.state == .fine || $0.what == "journal permissions" })
+      #expect(
+        JournalDoctor.inspect(home: copy.path, repairing: false).allSatisfy {
+          $0.state == .fine || $0.what == "journal permissions"
+        })
     }
     let copy = try crashed()
     let left = try #require(try SQLiteJournal.open(home: copy.path, creating: false))
     #expect(try ids(in: left) == ["e1", "e2"])
   }
 
-  @Test("A full disk keeps nothing of the action, even if its fault was swallowed, and the journal goes on when there is room")
+  @Test(
+    """
+    A full disk keeps nothing of the action, even if its fault was swallowed, and the journal goes on when there is \
+    room
+    """
+  )
   func full() throws {
     let journal = try home.journal()
     try put("e1", in: journal)
@@ -78,7 +89,9 @@ import TrackerCore
     if how == "truncated" {
       bytes = bytes.prefix(bytes.count / 2)
     } else {
-      for page in stride(from: 4_096 * 3, to: bytes.count, by: 4_096) { bytes[page..<page + 64] = Data(repeating: 0xA5, count: 64) }
+      for page in stride(from: 4_096 * 3, to: bytes.count, by: 4_096) {
+        bytes[page..<page + 64] = Data(repeating: 0xA5, count: 64)
+      }
     }
     try bytes.write(to: URL(fileURLWithPath: home.file.path))
     let failure = #expect(throws: Failure.self) {
@@ -139,9 +152,12 @@ import TrackerCore
 enum TestEntry {
   static let day = Day(number: 19_000)
 
-  static func make(_ id: EntryID, day: Day = day, minute: Int = 720, kind: LogKindID = "food", text: String = "plain") -> Entry {
+  static func make(_ id: EntryID, day: Day = day, minute: Int = 720, kind: LogKindID = "food", text: String = "plain")
+    -> Entry
+  {
     Entry(
-      id: id, kind: kind, instant: Instant(seconds: Int64(day.number) * 86_400 + Int64(minute) * 60), offset: 0, zone: "UTC", day: day,
+      id: id, kind: kind, instant: Instant(seconds: Int64(day.number) * 86_400 + Int64(minute) * 60), offset: 0,
+      zone: "UTC", day: day,
       payload: Payload(fields: ["note": .text(text)]))
   }
 }

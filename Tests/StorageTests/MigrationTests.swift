@@ -30,7 +30,8 @@ import TrackerCore
       let entries = try journal.entries(EntryQuery())
       #expect(
         entries.map { "\($0.id) \($0.kind) \($0.day) \($0.revision) \($0.source)" } == [
-          "23456789abcdefgh rest 2023-11-14 3 hand", "123456789abcdefg rest 2023-11-14 1 file", "0123456789abcdef food 2023-11-15 2 hand",
+          "23456789abcdefgh rest 2023-11-14 3 hand", "123456789abcdefg rest 2023-11-14 1 file",
+          "0123456789abcdef food 2023-11-15 2 hand",
         ])
       #expect(entries.last?.payload.fields["note"] == .text("edited"))
       #expect(entries.last?.pack == "c0ffee")
@@ -44,7 +45,8 @@ import TrackerCore
       #expect(try journal.document(DocumentKey("prediction", "sample"))?.json == "{\"days\":12}")
       #expect(try journal.forecasts(of: "sample", for: days).map(\.probability) == [0.25])
       #expect(try journal.definition("c0ffee") == "{\"id\":\"sample\"}")
-      #expect(try journal.actions(limit: 9).map(\.command) == ["undo", "delete", "edit", "import", "log food", "onboard"])
+      #expect(
+        try journal.actions(limit: 9).map(\.command) == ["undo", "delete", "edit", "import", "log food", "onboard"])
       #expect(try journal.revertedActions() == [5])
       guard case .entry(_, let before, let measures) = try journal.changes(of: 4).first else {
         Issue.record("the edit changed no entry")
@@ -72,14 +74,17 @@ import TrackerCore
   func later() throws {
     let home = try home(form: 1)
     var schema = JournalSchema.current
-    schema.migrations.append(JournalMigration(name: "a mood for everything", sql: "ALTER TABLE entry ADD COLUMN mood INTEGER"))
-    schema.migrations.append(JournalMigration(name: "broken", sql: "CREATE TABLE half (a INTEGER) STRICT; INSERT INTO nowhere VALUES (1)"))
+    schema.migrations.append(
+      JournalMigration(name: "a mood for everything", sql: "ALTER TABLE entry ADD COLUMN mood INTEGER"))
+    schema.migrations.append(
+      JournalMigration(name: "broken", sql: "CREATE TABLE half (a INTEGER) STRICT; INSERT INTO nowhere VALUES (1)"))
     #expect(throws: Failure.self) { try home.journal(schema: schema) }
     schema.migrations.removeLast()
     let journal = try home.journal(schema: schema)
     let (version, names, hasHalf) = try journal.queue.inDatabase { db in
       (
-        try Int.fetchOne(db, sql: "PRAGMA user_version"), try String.fetchAll(db, sql: "SELECT name FROM migration ORDER BY number"),
+        try Int.fetchOne(db, sql: "PRAGMA user_version"),
+        try String.fetchAll(db, sql: "SELECT name FROM migration ORDER BY number"),
         try db.tableExists("half")
       )
     }

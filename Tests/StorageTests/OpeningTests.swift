@@ -97,11 +97,14 @@ import TrackerCore
     #expect(failure?.mend?.contains("Update the program") == true)
   }
 
-  @Test("A file that is no database, one of another program and a folder are refused", arguments: ["text", "foreign", "folder"])
+  @Test(
+    "A file that is no database, one of another program and a folder are refused",
+    arguments: ["text", "foreign", "folder"])
   func notAJournal(_ what: String) throws {
     switch what {
     case "text": try Data(repeating: UInt8(ascii: "a"), count: 5_000).write(to: URL(fileURLWithPath: home.file.path))
-    case "foreign": try DatabaseQueue(path: home.file.path).inDatabase { try $0.execute(sql: "CREATE TABLE song (title TEXT)") }
+    case "foreign":
+      try DatabaseQueue(path: home.file.path).inDatabase { try $0.execute(sql: "CREATE TABLE song (title TEXT)") }
     default: try FileManager.default.createDirectory(atPath: home.file.path, withIntermediateDirectories: false)
     }
     let failure = opening()
@@ -114,7 +117,9 @@ import TrackerCore
   @Test("A home below a file says so")
   func homeBelowAFile() throws {
     try Data().write(to: URL(fileURLWithPath: "\(home.path)/file"))
-    let failure = #expect(throws: Failure.self) { try SQLiteJournal.open(home: "\(home.path)/file/home", creating: true) }
+    let failure = #expect(throws: Failure.self) {
+      try SQLiteJournal.open(home: "\(home.path)/file/home", creating: true)
+    }
     #expect(failure?.kind == .system)
     #expect(failure?.message.contains("not a folder") == true)
   }
@@ -122,9 +127,12 @@ import TrackerCore
   @Test(
     "Errors of SQLite become words that name the file and say what to do",
     arguments: [
-      (ResultCode.SQLITE_READONLY, Failure.Kind.system, "can't be written"), (.SQLITE_CANTOPEN, .system, "can't be written"),
-      (.SQLITE_FULL, .system, "disk is full"), (.SQLITE_IOERR_WRITE, .system, "disk is full"), (.SQLITE_IOERR_READ, .system, "disk"),
-      (.SQLITE_CORRUPT, .storage, "damaged"), (.SQLITE_NOTADB, .storage, "not a journal"), (.SQLITE_BUSY, .storage, "in use"),
+      (ResultCode.SQLITE_READONLY, Failure.Kind.system, "can't be written"),
+      (.SQLITE_CANTOPEN, .system, "can't be written"),
+      (.SQLITE_FULL, .system, "disk is full"), (.SQLITE_IOERR_WRITE, .system, "disk is full"),
+      (.SQLITE_IOERR_READ, .system, "disk"),
+      (.SQLITE_CORRUPT, .storage, "damaged"), (.SQLITE_NOTADB, .storage, "not a journal"),
+      (.SQLITE_BUSY, .storage, "in use"),
       (.SQLITE_CONSTRAINT_UNIQUE, .storage, "refused"),
     ])
   func words(_ code: ResultCode, _ kind: Failure.Kind, _ words: String) throws {

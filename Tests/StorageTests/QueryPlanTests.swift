@@ -26,7 +26,9 @@ import TrackerCore
     let journal = try home.journal()
     let statements = Mutex<[String]>([])
     journal.queue.inDatabase { db in
-      db.trace { event in if case .statement(let statement) = event { statements.withLock { $0.append(statement.expandedSQL) } } }
+      db.trace { event in
+        if case .statement(let statement) = event { statements.withLock { $0.append(statement.expandedSQL) } }
+      }
     }
     for round in 1...2 {
       try journal.write("log", at: Instant(seconds: 0), reverting: round == 2 ? 1 : nil) { writing in
@@ -39,18 +41,26 @@ import TrackerCore
         try writing.removeReplayedForecasts(of: "knee", from: TestEntry.day)
         _ = try writing.totals(of: ["a.sum"], in: Self.days)
         _ = try writing.changes(of: writing.action)
-        _ = try (writing.loggedDays(), writing.lastAction(), writing.actions(limit: 5), writing.earliestTouchedDay(after: 1))
+        _ = try (
+          writing.loggedDays(), writing.lastAction(), writing.actions(limit: 5), writing.earliestTouchedDay(after: 1)
+        )
       }
     }
     try journal.queue.inDatabase { db in
       db.trace()
-      let traced = statements.withLock { Set($0) }.filter { sql in ["SELECT", "INSERT", "UPDATE", "DELETE"].contains { sql.hasPrefix($0) } }
+      let traced = statements.withLock { Set($0) }.filter { sql in
+        ["SELECT", "INSERT", "UPDATE", "DELETE"].contains { sql.hasPrefix($0) }
+      }
       #expect(traced.count > 30)
       for sql in traced {
-        let operations = try Row.fetchAll(db, sql: "EXPLAIN \(sql)").map { (name: $0["opcode"] as String, cursor: $0["p1"] as Int) }
+        let operations = try Row.fetchAll(db, sql: "EXPLAIN \(sql)").map {
+          (name: $0["opcode"] as String, cursor: $0["p1"] as Int)
+        }
         let tables = operations.filter { $0.name == "OpenRead" || $0.name == "OpenWrite" }.map(\.cursor)
         let ownTables = operations.filter { $0.name == "OpenEphemeral" }.map(\.cursor)
-        let scanned = operations.filter { $0.name == "Rewind" && tables.contains($0.cursor) && !ownTables.contains($0.cursor) }
+        let scanned = operations.filter {
+          $0.name == "Rewind" && tables.contains($0.cursor) && !ownTables.contains($0.cursor)
+        }
         #expect(scanned.isEmpty, "\(sql)")
       }
     }
@@ -62,7 +72,9 @@ import TrackerCore
     let journal = try home.journal()
     for statement in try EntryStatement.statements(for: query) {
       let plan = try journal.queue.inDatabase { db in
-        try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(statement.select)", arguments: statement.arguments).map { $0["detail"] as String }
+        try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(statement.select)", arguments: statement.arguments).map {
+          $0["detail"] as String
+        }
       }
       #expect(plan.contains { $0.contains("entry USING") && $0.hasSuffix(index) }, "\(plan)")
       if query.limit != nil, query.days == nil { #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)") }

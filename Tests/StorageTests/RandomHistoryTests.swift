@@ -4,7 +4,8 @@ import TrackerTestSupport
 
 @testable import TrackerStorage
 
-/// Random histories, the same for the same seed: whatever is put, edited, deleted and undone, the store and its twin agree.
+/// Random histories, the same for the same seed: whatever is put, edited, deleted and undone, the store and its twin
+/// agree.
 @Suite struct RandomHistoryTests {
   @Test("After any history the store says what its twin says", arguments: 1...12 as ClosedRange<UInt64>)
   func agree(_ seed: UInt64) throws {
@@ -64,12 +65,15 @@ private struct History {
     let id = EntryID("e\(Int.random(in: 0..<12, using: &random))")
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1: return .delete(id)
-    case 2: return .document(Bool.random(using: &random) ? "\(Int.random(in: 0..<3, using: &random))" : nil, DocumentKey("person", "facts"))
+    case 2:
+      return .document(
+        Bool.random(using: &random) ? "\(Int.random(in: 0..<3, using: &random))" : nil, DocumentKey("person", "facts"))
     case 3: return .cache(Bool.random(using: &random) ? "1" : nil)
     case 4 where Int.random(in: 0..<3, using: &random) == 0: return .stop
     default:
       var entry = TestEntry.make(
-        id, day: TestEntry.day.advanced(by: Int.random(in: 0..<4, using: &random)), minute: 60 * Int.random(in: 0..<4, using: &random))
+        id, day: TestEntry.day.advanced(by: Int.random(in: 0..<4, using: &random)),
+        minute: 60 * Int.random(in: 0..<4, using: &random))
       if Bool.random(using: &random) { entry.key = "k\(Int.random(in: 0..<6, using: &random))" }
       let measures = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         // Sums of thirds depend on their order.
@@ -113,7 +117,10 @@ private struct History {
     switch step {
     case .put(let entry, let measures, let asks):
       do { try journal.put(entry, measures: measures) } catch let failure as Failure { return ["\(failure)"] }
-      return asks ? try History.totals(journal) + ["\(String(describing: try journal.earliestTouchedDay(after: journal.action - 2)))"] : []
+      return asks
+        ? try History.totals(journal) + [
+          "\(String(describing: try journal.earliestTouchedDay(after: journal.action - 2)))"
+        ] : []
     case .delete(let id): try journal.delete(id)
     case .document(let json, let key): try journal.put(json, as: key)
     case .cache(let json): try journal.cache(json, as: DocumentKey("cache", "a"))
@@ -128,9 +135,13 @@ private struct History {
 
   static func state(_ journal: any JournalReading) throws -> [String] {
     let last = try journal.lastAction()
-    return try totals(journal) + journal.entries(EntryQuery()).map { "\($0)" } + journal.metrics(withPrefix: "").map { "\($0)" }
+    return try totals(journal) + journal.entries(EntryQuery()).map { "\($0)" }
+      + journal.metrics(withPrefix: "").map { "\($0)" }
       + journal.actions(limit: 3).map { "\($0)" } + journal.changes(of: last).map { "\($0)" }.sorted()
-      + ["\(try journal.revertedActions().sorted())", "\(String(describing: try journal.earliestTouchedDay(after: last - 3)))"]
+      + [
+        "\(try journal.revertedActions().sorted())",
+        "\(String(describing: try journal.earliestTouchedDay(after: last - 3)))",
+      ]
       + journal.documents(of: "person").map { "\($0)" } + journal.documents(of: "cache").map { "\($0)" }
   }
 }

@@ -17,7 +17,8 @@ final class TemporaryHome: Sendable {
   var file: JournalFile { JournalFile(home: path) }
 
   func journal(busySeconds: Double = 10, schema: JournalSchema = .current) throws -> SQLiteJournal {
-    guard let journal = try SQLiteJournal.open(home: path, creating: true, schema: schema, busySeconds: busySeconds) else {
+    guard let journal = try SQLiteJournal.open(home: path, creating: true, schema: schema, busySeconds: busySeconds)
+    else {
       throw Failure(.storage, "no journal was made")
     }
     return journal

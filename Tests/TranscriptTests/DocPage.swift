@@ -1,8 +1,8 @@
 import Foundation
 
-/// A page of the docs whose commands are played: blocks fenced as `console` are transcripts, and a `yaml` block below a comment
-/// `<!-- write my-packs/x/pack.yaml -->` is written to that file first. A comment `<!-- play symptoms … -->` is a command whose answer the page
-/// leaves out.
+/// A page of the docs whose commands are played: blocks fenced as `console` are transcripts, and a `yaml` block below a
+/// comment `<!-- write my-packs/x/pack.yaml -->` is written to that file first. A comment `<!-- play symptoms … -->` is
+/// a command whose answer the page leaves out.
 struct DocPage {
   /// Folders of the reader's own: they stand in the page as if they were here, and lie in the world's home.
   static let folders = ["my-packs", "practice"]

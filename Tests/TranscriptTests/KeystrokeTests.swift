@@ -11,12 +11,15 @@ import TrackerCommands
     let world = try TranscriptWorld()
     try world.setClock("2026-03-12T21:00", zone: "Europe/Berlin")
     let setUp = [
-      "onboard", "--pack", "peripheral-neuropathy", "--symptoms", "tingling", "--impact", "5", "--pattern", "episodic", "--track",
+      "onboard", "--pack", "peripheral-neuropathy", "--symptoms", "tingling", "--impact", "5", "--pattern", "episodic",
+      "--track",
     ]
     #expect(world.run(setUp + ["food,exercise,sleep,stress"]).exitCode == 0)
     let lines = [
-      ["log", "rest", "23:10-6:20", "quality=6"], ["log", "food", "breakfast", "porridge"], ["log", "food", "lunch", "soup"],
-      ["log", "food", "dinner", "rice"], ["log", "exercise", "walk", "30m", "light"], ["log", "activity", "work", "8h", "stress=5"],
+      ["log", "rest", "23:10-6:20", "quality=6"], ["log", "food", "breakfast", "porridge"],
+      ["log", "food", "lunch", "soup"],
+      ["log", "food", "dinner", "rice"], ["log", "exercise", "walk", "30m", "light"],
+      ["log", "activity", "work", "8h", "stress=5"],
       ["check-in", "same"], ["day", "close"],
     ]
     #expect(world.run(["check-in", "pain=5", "fatigue=4", "--date", "yesterday"]).exitCode == 0)

@@ -11,9 +11,10 @@ import TrackerCommands
 /// ? 2
 /// ```
 ///
-/// `@` sets the clock and the zone, `$` is a command line quoted as in a shell, then follow its standard output, its standard error and, after `?`,
-/// its exit code where that is not 0. The home's path is written as `HOME`. A line that begins with `+` writes a file into the home: `+ name content`, with
-/// `\n` for line breaks; the word `HOME/name` names it.
+/// `@` sets the clock and the zone, `$` is a command line quoted as in a shell, then follow its standard output, its
+/// standard error and, after `?`, its exit code where that is not 0. The home's path is written as `HOME`. A line that
+/// begins with `+` writes a file into the home: `+ name content`, with `\n` for line breaks; the word `HOME/name` names
+/// it.
 enum Transcript {
   /// The session played again: equal to `source` when the program answers as it did.
   static func replayed(_ source: String, in world: TranscriptWorld) throws -> String {
@@ -46,7 +47,8 @@ enum Transcript {
   }
 
   private static func written(_ result: CommandResult) -> [String] {
-    let lines = (result.output + result.errors).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = (result.output + result.errors).split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
     let code = result.exitCode == 0 ? [] : ["? \(result.exitCode)"]
     return (lines.last == "" ? lines.dropLast() : lines[...]) + code + [""]
   }

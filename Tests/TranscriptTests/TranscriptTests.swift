@@ -1,10 +1,13 @@
 import Foundation
 import Testing
 
-/// Every transcript of `Tests/Fixtures/transcripts` is played and compared to the letter. `RECORD=1` writes them anew, and fails.
+/// Every transcript of `Tests/Fixtures/transcripts` is played and compared to the letter. `RECORD=1` writes them anew,
+/// and fails.
 @Suite struct TranscriptTests {
   static let folder = TranscriptWorld.root.appendingPathComponent("Tests/Fixtures/transcripts")
-  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".txt") }.sorted()
+  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+    $0.hasSuffix(".txt")
+  }.sorted()
 
   @Test("there are transcripts to play") func some() { #expect(!Self.names.isEmpty) }
 
@@ -17,7 +20,9 @@ import Testing
       try replayed.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("\(name) was recorded: read it, then run the tests without RECORD=1")
     } else {
-      #expect(replayed == source, "\(name): mend the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
+      #expect(
+        replayed == source,
+        "\(name): mend the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
     }
   }
 
@@ -31,7 +36,8 @@ import Testing
       Issue.record("docs/\(name) was recorded: read it, then run the tests without RECORD=1")
     } else {
       #expect(
-        replayed == source, "docs/\(name): mend the page or the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
+        replayed == source,
+        "docs/\(name): mend the page or the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
     }
   }
 
@@ -39,7 +45,8 @@ import Testing
   func readme() throws {
     let readme = try String(contentsOf: TranscriptWorld.root.appendingPathComponent("README.md"), encoding: .utf8)
     let demo = try String(contentsOf: Self.folder.appendingPathComponent("demo.txt"), encoding: .utf8)
-    let shown = readme.components(separatedBy: "── symptoms today\n").dropFirst().first?.components(separatedBy: "```").first
+    let shown = readme.components(separatedBy: "── symptoms today\n").dropFirst().first?.components(separatedBy: "```")
+      .first
     #expect(demo.contains(try #require(shown)))
   }
 

@@ -10,15 +10,17 @@ final class TranscriptWorld {
   let home: String
   private var host: ProgramHost
 
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
-  init(environment: [String: String] = [:]) throws {
+  init(environment: [String: String] = [:], seed: UInt64 = 7) throws {
     // Of one length everywhere, so that lines wrap alike.
     home = "/tmp/st-\(UUID().uuidString.prefix(6).lowercased())"
-    let random = Mutex(SeededGenerator(seed: 7))
+    let random = Mutex(SeededGenerator(seed: seed))
     let shared = SharedRandom(generator: random)
     host = ProgramHost(
-      environment: environment.merging(["HOME": home, "SYMPTOMS_HOME": home]) { given, _ in given }, clock: FixedClock(Instant(seconds: 0)),
+      environment: environment.merging(["HOME": home, "SYMPTOMS_HOME": home]) { given, _ in given },
+      clock: FixedClock(Instant(seconds: 0)),
       zone: .utc, programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, terminal: SilentTerminal(),
       randomNumbers: { shared })
   }
@@ -28,7 +30,9 @@ final class TranscriptWorld {
   /// Sets the clock to a local time such as `2026-03-12T08:15`.
   func setClock(_ date: String, zone identifier: String) throws {
     let parts = date.split(separator: "T").map(String.init)
-    guard parts.count == 2, let day = Day(parts[0]), let time = LocalTime(parts[1]), let zone = Zone(identifier: identifier) else {
+    guard parts.count == 2, let day = Day(parts[0]), let time = LocalTime(parts[1]),
+      let zone = Zone(identifier: identifier)
+    else {
       throw Failure(.usage, "a transcript's clock is wrong: \(date) \(identifier)")
     }
     host.zone = zone
@@ -45,7 +49,9 @@ final class TranscriptWorld {
   /// Runs a command line; the home's path in the output is written as `HOME`.
   func run(_ words: [String]) -> CommandResult {
     let result = host.run(words, at: host.clock.now, home: home)
-    func neutral(_ text: String) -> String { text.replacing(home, with: "HOME").replacing(TranscriptWorld.root.path, with: "ROOT") }
+    func neutral(_ text: String) -> String {
+      text.replacing(home, with: "HOME").replacing(TranscriptWorld.root.path, with: "ROOT")
+    }
     return CommandResult(output: neutral(result.output), errors: neutral(result.errors), exitCode: result.exitCode)
   }
 }

@@ -79,7 +79,9 @@ import TrackerTestSupport
   func review() throws {
     var world = try TuningWorld()
     let past = world.failure { try world.set("sleep=60", "exercise=10", "review=2026-03-11") }
-    #expect(past?.message.contains("The day of the review has passed") == true && past?.message.contains("2026-03-12 or later") == true)
+    #expect(
+      past?.message.contains("The day of the review has passed") == true
+        && past?.message.contains("2026-03-12 or later") == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2026-03-12")
     try world.world.setClock("2026-03-13T08:00")
     let late = world.failure { try world.apply() }
@@ -151,7 +153,9 @@ import TrackerTestSupport
     try world.world.setClock("2026-03-14T08:00")
     #expect(try world.condition.pack.risk.groups.map(\.weight) == [60, 10, 20, 10])
     let history = try world.world.run(TuneHistoryCommand.self)
-    #expect(history.contains("2026-03-14  in force\n  by first") && history.contains("2026-03-12 to 2026-03-14  replaced\n  by second"))
+    #expect(
+      history.contains("2026-03-14  in force\n  by first")
+        && history.contains("2026-03-12 to 2026-03-14  replaced\n  by second"))
     let back = try world.world.run(TuneRevertCommand.self)
     #expect(back.contains("tuning of the sample by first") || back.contains("by first"))
     #expect(try world.condition.pack.risk.groups.map(\.weight) == [50, 20, 20, 10])
@@ -191,9 +195,11 @@ import TrackerTestSupport
       #expect(failure?.message.contains("needs an author and a reason") == true)
     }
     #expect(
-      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", " ", "--because", "so"]) }?.message.contains("empty") == true)
+      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", " ", "--because", "so"]) }?.message.contains(
+        "empty") == true)
     #expect(
-      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", "a\u{7}", "--because", "so"]) }?.kind == .validation)
+      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", "a\u{7}", "--because", "so"]) }?.kind
+        == .validation)
   }
 
   @Test("there is nothing to apply without a draft, and what is in force is not applied again")
@@ -247,6 +253,8 @@ import TrackerTestSupport
     let narrow = ScriptedTerminal(width: 40)
     world.world.context.terminal = narrow
     _ = try world.condition
-    #expect(narrow.errors.split(separator: "\n").allSatisfy { $0.visibleWidth <= 40 || !$0.dropFirst(2).contains(" ") }, "\(narrow.errors)")
+    #expect(
+      narrow.errors.split(separator: "\n").allSatisfy { $0.visibleWidth <= 40 || !$0.dropFirst(2).contains(" ") },
+      "\(narrow.errors)")
   }
 }

@@ -17,7 +17,8 @@ import TrackerTestSupport
       let hours = min(9, max(3.5, 6.5 + 1.3 * generator.normal()))
       tired = (6.5 - hours) * 1.2
       return [
-        "symptom.pain": pain, "sleep.hours": hours, "sleep.quality": 6, "exercise.minutes": Double.random(in: 0...120, using: &generator),
+        "symptom.pain": pain, "sleep.hours": hours, "sleep.quality": 6,
+        "exercise.minutes": Double.random(in: 0...120, using: &generator),
         "stress.level": Double.random(in: 0...10, using: &generator).rounded(),
       ]
     }
@@ -27,7 +28,8 @@ import TrackerTestSupport
     let desk = try TuningDesk(world.world.context, condition: nil)
     return try world.world.journal.read { journal in
       try PastDays(
-        of: desk, before: desk.condition.untuned, after: after ?? desk.condition.untuned, through: desk.session.today.advanced(by: -1),
+        of: desk, before: desk.condition.untuned, after: after ?? desk.condition.untuned,
+        through: desk.session.today.advanced(by: -1),
         in: journal)
     }
   }
@@ -37,13 +39,15 @@ import TrackerTestSupport
     let world = try TuningWorld()
     try world.log(Self.nights(60))
     let text =
-      OverlayDocument(tuning: try world.condition.untuned).signed(by: "a", because: "b").text + "risk: {groups: {sleep: {weight: 40}}}\n"
+      OverlayDocument(tuning: try world.condition.untuned).signed(by: "a", because: "b").text
+      + "risk: {groups: {sleep: {weight: 40}}}\n"
     let tuned = try SamplePacks.library.pack("sample", tunedBy: text)
     let past = try past(world, tuned.tuned.pack)
     #expect(past.entries.count == 60)
     #expect(past.entries.count { $0.after.probability != nil } == 59)
     for entry in past.entries { #expect(entry.before == entry.after) }
-    let view = try BacktestView(past, of: try TuningDesk(world.world.context, condition: nil), before: "the pack", after: "the draft")
+    let view = try BacktestView(
+      past, of: try TuningDesk(world.world.context, condition: nil), before: "the pack", after: "the draft")
     #expect(view.bandChanges.isEmpty && view.mostChanged.isEmpty && view.skillGain == 0)
     #expect(view.text(.file).contains("No day changes."))
   }
@@ -72,7 +76,9 @@ import TrackerTestSupport
     let after = try found(try desk.proposed(nil)).pack
     let view = try BacktestView(try past(world, after), of: desk, before: "the pack", after: "the draft")
     #expect(view.mostChanged.count == 5 && !view.bandChanges.isEmpty)
-    let moved = view.mostChanged.compactMap { day in day.loadBefore.flatMap { before in day.loadAfter.map { abs($0 - before) } } }
+    let moved = view.mostChanged.compactMap { day in
+      day.loadBefore.flatMap { before in day.loadAfter.map { abs($0 - before) } }
+    }
     #expect(moved == moved.sorted(by: >))
     #expect(view.bandChanges.map(\.day) == view.bandChanges.map(\.day).sorted())
     #expect((view.scoresAfter.loadAUC ?? 0) > (view.scoresBefore.loadAUC ?? 1))
@@ -97,7 +103,10 @@ import TrackerTestSupport
   }
 
   @Test(
-    "odd histories give an answer or say that there is too little: one day, never a flare, always one, days without an answer",
+    """
+    odd histories give an answer or say that there is too little: one day, never a flare, always one, days without \
+    an answer
+    """,
     arguments: [0, 1, 2, 3, 4])
   func odd(_ kind: Int) throws {
     let world = try TuningWorld()
@@ -134,7 +143,8 @@ import TrackerTestSupport
     try world.log(Self.nights(90))
     _ = try world.set("sleep=80", "exercise=5", "food=10", "load=5")
     let pages = [
-      try world.world.run(TuneBacktestCommand.self, width: width), try world.world.run(TuneShowCommand.self, width: width),
+      try world.world.run(TuneBacktestCommand.self, width: width),
+      try world.world.run(TuneShowCommand.self, width: width),
       try world.world.run(TuneFitCommand.self, width: width),
     ]
     for line in pages.flatMap({ $0.split(separator: "\n") }) where !line.hasPrefix("  symptoms ") {
@@ -146,7 +156,9 @@ import TrackerTestSupport
   func nothing() throws {
     let world = try TuningWorld()
     try world.log(Self.nights(20))
-    #expect(world.failure { try world.world.run(TuneBacktestCommand.self) }?.message.contains("There is no draft to try") == true)
+    #expect(
+      world.failure { try world.world.run(TuneBacktestCommand.self) }?.message.contains("There is no draft to try")
+        == true)
     _ = try world.set("sleep=60", "exercise=10")
     try world.apply()
     #expect(try world.world.run(TuneBacktestCommand.self).contains("the pack against what is in force"))
@@ -160,7 +172,8 @@ import TrackerTestSupport
     var severity = 4.0
     return (0..<count).map { _ in
       let scores = effect.map { _ in Double.random(in: 0...1, using: &generator) }
-      let next = 4 + 0.5 * (severity - 4) + zip(scores, effect).reduce(0) { $0 + ($1.0 - 0.5) * $1.1 } + generator.normal()
+      let next =
+        4 + 0.5 * (severity - 4) + zip(scores, effect).reduce(0) { $0 + ($1.0 - 0.5) * $1.1 } + generator.normal()
       defer { severity = next }
       return WeightFit.Row(outcome: severity, running: severity, next: next, scores: scores)
     }
@@ -179,7 +192,8 @@ import TrackerTestSupport
     #expect(some[2] < many[2], "the pull is weaker with more days")
   }
 
-  @Test("with many days the weights go where the outcome is, sum to 100 and stay positive", arguments: [UInt64(1), 2, 3])
+  @Test(
+    "with many days the weights go where the outcome is, sum to 100 and stay positive", arguments: [UInt64(1), 2, 3])
   func learns(_ seed: UInt64) {
     let fit = WeightFit(rows(500, effect: [3, 0, 0], seed: seed), from: [20, 40, 40])
     #expect(fit.weights[0] > 50)
@@ -188,7 +202,8 @@ import TrackerTestSupport
     #expect(fit.weights.allSatisfy { $0 > 0 })
   }
 
-  @Test("where the groups say nothing of the outcome, the weights stay near what they were", arguments: [UInt64(4), 5, 6])
+  @Test(
+    "where the groups say nothing of the outcome, the weights stay near what they were", arguments: [UInt64(4), 5, 6])
   func noise(_ seed: UInt64) {
     let start = [20.0, 40, 40]
     let fit = WeightFit(rows(300, effect: [0, 0, 0], seed: seed), from: start)
@@ -207,13 +222,15 @@ import TrackerTestSupport
   @Test("the weight of a group that nothing is known of stays what it was, and the others share the rest")
   func unknownGroup() {
     let days = rows(300, effect: [3, 0, 0], seed: 9).map { row in
-      WeightFit.Row(outcome: row.outcome, running: row.running, next: row.next, scores: [row.scores[0], row.scores[1], nil])
+      WeightFit.Row(
+        outcome: row.outcome, running: row.running, next: row.next, scores: [row.scores[0], row.scores[1], nil])
     }
     let fit = WeightFit(days, from: [20, 50, 30])
     #expect(fit.weights[2] == 30 && fit.ranges[2] == nil)
     #expect(fit.weights[0] > 30 && abs(fit.weights[0] + fit.weights[1] - 70) < 1e-9)
     let alone = WeightFit(
-      days.map { .init(outcome: $0.outcome, running: $0.running, next: $0.next, scores: [$0.scores[0], nil, nil]) }, from: [20, 50, 30])
+      days.map { .init(outcome: $0.outcome, running: $0.running, next: $0.next, scores: [$0.scores[0], nil, nil]) },
+      from: [20, 50, 30])
     #expect(alone.weights == [20, 50, 30])
   }
 

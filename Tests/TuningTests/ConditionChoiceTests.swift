@@ -36,16 +36,22 @@ import TrackerTestSupport
     let conditions = try world.world.context.session().person.conditions
     #expect(conditions.map { $0.overlay == nil } == [true, false])
     #expect(
-      world.failure { try world.world.run(TuneRevertCommand.self, ["--condition", "sample"]) }?.message.contains("is not tuned") == true)
+      world.failure { try world.world.run(TuneRevertCommand.self, ["--condition", "sample"]) }?.message.contains(
+        "is not tuned") == true)
     #expect(
-      world.failure { try world.world.run(TuneShowCommand.self, ["--condition", "othr"]) }?.message.contains("did you mean “other”") == true
+      world.failure { try world.world.run(TuneShowCommand.self, ["--condition", "othr"]) }?.message.contains(
+        "did you mean “other”") == true
     )
   }
 
   @Test("a file says itself which condition it tunes")
   func file() throws {
     let world = try world()
-    let text = "tunes: other\npack_revision: 1\nby: a\nbecause: b\nrisk: {groups: {sleep: {weight: 60}, exercise: {weight: 10}}}\n"
+    let text =
+      """
+      tunes: other\npack_revision: 1\nby: a\nbecause: b\nrisk: {groups: {sleep: {weight: 60}, exercise: {weight: \
+      10}}}\n
+      """
     let file = try TuningWorld.file(text)
     #expect(try world.world.run(TuneApplyCommand.self, ["--file", file]).contains("Other condition is tuned"))
     #expect(

@@ -13,7 +13,9 @@ import TrackerTestSupport
     let failure = world.failure { try world.set("sleep=60") }
     #expect(
       failure?.message == "The weights sum to 120, not to 100: sleep 60 + exercise 30 + food 20 + load 10; 20 too many")
-    #expect(failure?.mend?.contains("symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7") == true)
+    #expect(
+      failure?.mend?.contains("symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7")
+        == true)
     #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } == nil)
     #expect(try world.set("sleep=60", "--rest").contains("draft"))
   }
@@ -22,8 +24,10 @@ import TrackerTestSupport
     "what can't be a change is refused with what is allowed",
     arguments: [
       ("sleep", "not-a-change"), ("=4", "not-a-change"), ("sleep=", "not-a-change"), ("sleep=many", "wrong-type"),
-      ("sleep=nan", "wrong-type"), ("sleep=101", "out-of-range"), ("sleep=-1", "out-of-range"), ("slep=40", "unknown-group"),
-      ("short-slep.log_odds=1", "unknown-factor"), ("short-sleep=1", "factor-without-part"), ("short-sleep.log_odds=3", "out-of-range"),
+      ("sleep=nan", "wrong-type"), ("sleep=101", "out-of-range"), ("sleep=-1", "out-of-range"),
+      ("slep=40", "unknown-group"),
+      ("short-slep.log_odds=1", "unknown-factor"), ("short-sleep=1", "factor-without-part"),
+      ("short-sleep.log_odds=3", "out-of-range"),
       ("short-sleep.sure=very", "unknown-word"), ("short-sleep.points=3", "unknown-key"),
       ("stress-short-night.response.3=3", "unknown-key"),
       ("short-sleep.response=4", "wrong-type"), ("short-sleep.response.six=4", "wrong-type"),
@@ -54,7 +58,9 @@ import TrackerTestSupport
   @Test("what is named twice is refused, and a day of review can be taken out")
   func twice() throws {
     let world = try TuningWorld()
-    #expect(world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.contains("`sleep` is given twice") == true)
+    #expect(
+      world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.contains("`sleep` is given twice")
+        == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2027-01-01")
     #expect(try TuningDesk(world.world.context, condition: nil).draftDocument()?.text(at: "review") == "2027-01-01")
     _ = try world.set("review=none")
@@ -80,7 +86,10 @@ import TrackerTestSupport
   func file() throws {
     let world = try TuningWorld()
     let file = try TuningWorld.file(
-      "# ours\ntunes: sample\npack_revision: 3\nby: a clinic\nbecause: \"Nights: too short.\"\nrisk: {groups: {sleep: {weight: 50}, food: {weight: 10}}}\n"
+      """
+      # ours\ntunes: sample\npack_revision: 3\nby: a clinic\nbecause: \"Nights: too short.\"\nrisk: {groups: {sleep: \
+      {weight: 50}, food: {weight: 10}}}\n
+      """
     )
     _ = try world.world.run(TuneSetCommand.self, ["--file", file, "sleep=55", "exercise=25"])
     let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -104,7 +113,8 @@ import TrackerTestSupport
   @Test("what is exported is read back as the same tuning")
   func roundTrip() throws {
     let world = try TuningWorld()
-    _ = try world.set("sleep=60", "exercise=10", "short-sleep.response.6=55.5", "short-sleep.log_odds=-0.25", "review=2027-02-01")
+    _ = try world.set(
+      "sleep=60", "exercise=10", "short-sleep.response.6=55.5", "short-sleep.log_odds=-0.25", "review=2027-02-01")
     try world.apply()
     let file = try TuningWorld.file("", name: "gone.yaml")
     try FileManager.default.removeItem(atPath: file)
@@ -113,13 +123,16 @@ import TrackerTestSupport
     let read = try desk.tuned(Array(try String(contentsOfFile: file, encoding: .utf8).utf8), file: file)
     #expect(read.hash == (try world.condition.hash))
     #expect(read.overlay.review == Day("2027-02-01"))
-    #expect(world.failure { try world.world.run(TuneExportCommand.self, [file]) }?.message.contains("is there already") == true)
+    #expect(
+      world.failure { try world.world.run(TuneExportCommand.self, [file]) }?.message.contains("is there already")
+        == true)
   }
 
   @Test(
     "texts are written so that the strict reader gives them back",
     arguments: [
-      "plain", "no", "12", "007", "a: b", "22:30", " x ", "\"quoted\"", "back\\slash", "ä é", "#x", "- x", "{a}", "null", "2026-01-01",
+      "plain", "no", "12", "007", "a: b", "22:30", " x ", "\"quoted\"", "back\\slash", "ä é", "#x", "- x", "{a}",
+      "null", "2026-01-01",
       "it's",
     ])
   func quoting(_ text: String) throws {

@@ -23,15 +23,19 @@ struct TuningWorld {
       for (index, values) in days.enumerated() {
         let day = today.advanced(by: index - days.count)
         let entry = Entry(
-          id: EntryID("day\(index)"), kind: "note", instant: Instant(seconds: Int64(day.number) * 86_400 + 43_200), offset: 0, zone: "UTC",
+          id: EntryID("day\(index)"), kind: "note", instant: Instant(seconds: Int64(day.number) * 86_400 + 43_200),
+          offset: 0, zone: "UTC",
           day: day, payload: Payload())
-        try journal.put(entry, measures: values.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .max) })
+        try journal.put(
+          entry, measures: values.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .max) })
       }
     }
   }
 
   var record: ConditionRecord {
-    get throws { try found(try world.journal.read { try $0.value([ConditionRecord].self, of: ConditionRecord.key) }?.first) }
+    get throws {
+      try found(try world.journal.read { try $0.value([ConditionRecord].self, of: ConditionRecord.key) }?.first)
+    }
   }
 
   var condition: ActiveCondition { get throws { try found(try world.context.session().person.conditions.first) } }

@@ -6,9 +6,11 @@ import Testing
 struct AnyBytesTests {
   /// Pieces that YAML gives a meaning to, so that random texts get far into the parser.
   private static let pieces = [
-    "a", "b: ", "c:\n", "\n", "  ", "    ", "- ", "? ", ": ", ", ", "[", "]", "{", "}", "'", "\"", "|", ">", ">-\n", "|2\n", "&x ", "*x",
+    "a", "b: ", "c:\n", "\n", "  ", "    ", "- ", "? ", ": ", ", ", "[", "]", "{", "}", "'", "\"", "|", ">", ">-\n",
+    "|2\n", "&x ", "*x",
     "!t ",
-    "!!", "%YAML 1.1\n", "%TAG", "---\n", "...\n", "<<: ", "#", " # c\n", "\t", "\\", "\\x", "\u{1}", "\u{85}", "\u{2028}", "\u{FEFF}",
+    "!!", "%YAML 1.1\n", "%TAG", "---\n", "...\n", "<<: ", "#", " # c\n", "\t", "\\", "\\x", "\u{1}", "\u{85}",
+    "\u{2028}", "\u{FEFF}",
     "\r\n",
     "\r", "é", "😀", "~", "null", "1", "@", "`",
   ].map { Array($0.utf8) }
@@ -17,7 +19,9 @@ struct AnyBytesTests {
   func pieces(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
-      let bytes = (0..<Int.random(in: 0...40, using: &random)).flatMap { _ in Self.pieces.randomElement(using: &random) ?? [] }
+      let bytes = (0..<Int.random(in: 0...40, using: &random)).flatMap { _ in
+        Self.pieces.randomElement(using: &random) ?? []
+      }
       check(bytes)
     }
   }
@@ -33,7 +37,8 @@ struct AnyBytesTests {
   @Test("A good file with one byte changed, taken out or cut off is read or refused", arguments: 0..<10)
   func mutations(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let good = Array("# c\na: 1\nlist:\n  - {to: 3, name: \"x\\n\"}\n  - [1, [2, 'y']]\ntext: |\n  one\n  two\nä: ü\n".utf8)
+    let good = Array(
+      "# c\na: 1\nlist:\n  - {to: 3, name: \"x\\n\"}\n  - [1, [2, 'y']]\ntext: |\n  one\n  two\nä: ü\n".utf8)
     for _ in 0..<200 {
       var bytes = good
       let position = Int.random(in: 0..<bytes.count, using: &random)

@@ -41,7 +41,8 @@ struct BadInput: CustomTestStringConvertible {
       "a key twice in a large mapping", (0..<20).map { "k\($0): 1\n" }.joined() + "k3: 2\n", "yaml-duplicate-key 21:1"),
     BadInput("one letter written in two ways", "\u{E9}: 1\ne\u{301}: 2\n", "yaml-duplicate-key 2:1"),
     BadInput(
-      "one letter written in two ways in a large mapping", "\u{E9}: 1\n" + (0..<20).map { "k\($0): 1\n" }.joined() + "e\u{301}: 2\n",
+      "one letter written in two ways in a large mapping",
+      "\u{E9}: 1\n" + (0..<20).map { "k\($0): 1\n" }.joined() + "e\u{301}: 2\n",
       "yaml-duplicate-key 22:1"),
     BadInput("an anchor", "a: &x 1\n", "yaml-anchor 1:4"),
     BadInput("an anchor on a mapping", "a: &x\n  b: 1\n", "yaml-anchor 1:4"),
@@ -75,9 +76,13 @@ struct BadInput: CustomTestStringConvertible {
     BadInput("a byte order mark inside", "a: \u{FEFF}x\n", "yaml-control-character 1:4"),
     BadInput("a byte that is no UTF-8", bytes: [0x61, 0x3A, 0x20, 0xFF, 0x0A], ["yaml-invalid-utf8 1:4"]),
     BadInput("a letter cut short", bytes: [0x61, 0x3A, 0x20, 0xC3, 0x0A], ["yaml-invalid-utf8 1:4"]),
-    BadInput("a letter spelt too long", bytes: [0x61, 0x3A, 0x20, 0xC0, 0x80], ["yaml-invalid-utf8 1:4", "yaml-invalid-utf8 1:5"]),
+    BadInput(
+      "a letter spelt too long", bytes: [0x61, 0x3A, 0x20, 0xC0, 0x80],
+      ["yaml-invalid-utf8 1:4", "yaml-invalid-utf8 1:5"]),
     BadInput("a letter cut short at the end", bytes: [0x61, 0x3A, 0x20, 0xE2, 0x82], ["yaml-invalid-utf8 1:4"]),
-    BadInput("UTF-16", bytes: [0xFF, 0xFE, 0x61, 0x00], ["yaml-invalid-utf8 1:1", "yaml-invalid-utf8 1:2", "yaml-control-character 1:4"]),
+    BadInput(
+      "UTF-16", bytes: [0xFF, 0xFE, 0x61, 0x00],
+      ["yaml-invalid-utf8 1:1", "yaml-invalid-utf8 1:2", "yaml-control-character 1:4"]),
     BadInput("a quote that isn't closed", "a: \"x\nb: 1\n", "yaml-syntax 3:1"),
     BadInput("a bracket that isn't closed", "a: [1, 2\nb: 3\n", "yaml-syntax 2:2"),
     BadInput("a brace that isn't closed", "a: {b: 1\n", "yaml-syntax 2:1"),
@@ -91,8 +96,10 @@ struct BadInput: CustomTestStringConvertible {
     BadInput("half a pair as an escape", "a: \"\\ud800\"\n", "yaml-syntax 1:7"),
     BadInput("a list entry in a mapping", "a: 1\n- b\n", "yaml-syntax 2:1"),
     BadInput(
-      "many faults in one file", "a: &x 1\nb: *x\na: !t 2\n<<: {c: 1}\nd: \u{7}\n?\n: 5\n", "yaml-anchor 1:4", "yaml-alias 2:4",
-      "yaml-duplicate-key 3:1", "yaml-tag 3:4", "yaml-merge-key 4:1", "yaml-control-character 5:4", "yaml-empty-key 6:2"),
+      "many faults in one file", "a: &x 1\nb: *x\na: !t 2\n<<: {c: 1}\nd: \u{7}\n?\n: 5\n", "yaml-anchor 1:4",
+      "yaml-alias 2:4",
+      "yaml-duplicate-key 3:1", "yaml-tag 3:4", "yaml-merge-key 4:1", "yaml-control-character 5:4", "yaml-empty-key 6:2"
+    ),
     BadInput("faults before a syntax error", "a: 1\na: 2\nb: [1\n", "yaml-duplicate-key 2:1", "yaml-syntax 4:1"),
   ]
 

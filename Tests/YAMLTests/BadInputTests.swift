@@ -14,7 +14,8 @@ struct BadInputTests {
     for fault in YAMLParser.parse(input.bytes, file: "f").faults {
       #expect(fault.message.hasSuffix("."), sourceLocation: input.location)
       #expect(fault.message.contains(". "), "says no more than what is wrong: \(fault)", sourceLocation: input.location)
-      #expect(!fault.message.contains("This is not YAML"), "libyaml's own words: \(fault)", sourceLocation: input.location)
+      #expect(
+        !fault.message.contains("This is not YAML"), "libyaml's own words: \(fault)", sourceLocation: input.location)
       #expect(fault.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }, sourceLocation: input.location)
     }
   }
@@ -31,7 +32,11 @@ struct BadInputTests {
     let fault = try #require(YAMLParser.parse("a: 1\nb: 2\na: 3\n", file: "pack.yaml").faults.first)
     #expect(
       fault.description
-        == "pack.yaml:3:1: The key `a` stands twice in one mapping. Keep one of them. (it stands here first: pack.yaml:1:1)")
+        == """
+        pack.yaml:3:1: The key `a` stands twice in one mapping. Keep one of them. (it stands here first: \
+        pack.yaml:1:1)
+        """
+    )
   }
 
   @Test("Of two equal keys the first stays")

@@ -18,7 +18,9 @@ struct EightBytesTests {
           #expect(holds(bytes.equal(0x0A)) == (byte == 0x0A))
           #expect(holds(bytes.equal(0xC3)) == (byte == 0xC3))
           #expect(holds(bytes.beyondASCII) == (byte >= 0x80))
-          for test in [bytes.below(0x20), bytes.equal(0x0A), bytes.beyondASCII] { #expect(test & 0x7F7F_7F7F_7F7F_7F7F == 0) }
+          for test in [bytes.below(0x20), bytes.equal(0x0A), bytes.beyondASCII] {
+            #expect(test & 0x7F7F_7F7F_7F7F_7F7F == 0)
+          }
         }
       }
     }
@@ -35,7 +37,8 @@ struct EightBytesTests {
           #expect(bytes.firstByte(from: start) { $0.equal(UInt8(ascii: "\n")) } == expected)
           // Tests that what lies behind the end would pass, were it looked at.
           #expect(bytes.firstByte(from: start) { $0.below(0x20) } == expected)
-          #expect(bytes.firstByte(from: start) { $0.below(0x20) & ~$0.equal(UInt8(ascii: "\n")) | $0.beyondASCII } == length)
+          #expect(
+            bytes.firstByte(from: start) { $0.below(0x20) & ~$0.equal(UInt8(ascii: "\n")) | $0.beyondASCII } == length)
         }
       }
     }

@@ -6,7 +6,8 @@ import Testing
 struct MappingTests {
   private static func entry(_ key: String, line: Int) -> YAMLMapping.Entry {
     let mark = YAMLMark(file: "f", line: line, column: 1)
-    return YAMLMapping.Entry(key: key, keyMark: mark, value: YAMLNode(.scalar(YAMLScalar(text: "\(line)", isPlain: true)), mark: mark))
+    return YAMLMapping.Entry(
+      key: key, keyMark: mark, value: YAMLNode(.scalar(YAMLScalar(text: "\(line)", isPlain: true)), mark: mark))
   }
 
   @Test("Small and large mappings find every key and keep their order", arguments: [0, 1, 15, 16, 17, 18, 100])
@@ -26,11 +27,13 @@ struct MappingTests {
     #expect(mapping["k1"]?.scalar?.int == 2)
   }
 
-  @Test("A key that comes again is found in a file, whichever of few or many keys it is", arguments: [15, 16, 17, 18, 40])
+  @Test(
+    "A key that comes again is found in a file, whichever of few or many keys it is", arguments: [15, 16, 17, 18, 40])
   func refusesInFiles(count: Int) {
     for again in [0, count / 2, count - 1] {
       let inner = (0..<count).map { "  k\($0): \($0)\n" }.joined()
-      // In a large mapping that holds another one, the places of the outer keys must not be taken for those of the inner ones.
+      // In a large mapping that holds another one, the places of the outer keys must not be taken for those of the
+      // inner ones.
       let text = (0..<count).map { "k\($0): \($0)\n" }.joined() + "inner:\n\(inner)  k\(again): x\n" + "k\(again): y\n"
       let (node, faults, _) = YAMLParser.parse(text, file: "f")
       #expect(faults.map(\.mark.line) == [2 * count + 2, 2 * count + 3])
@@ -41,7 +44,8 @@ struct MappingTests {
     }
   }
 
-  @Test("Keys beyond ASCII are one key however their letters are composed, among few keys and many", arguments: [0, 20])
+  @Test(
+    "Keys beyond ASCII are one key however their letters are composed, among few keys and many", arguments: [0, 20])
   func beyondASCII(others: Int) {
     // A sign that Unicode holds equal to a letter of ASCII is the same key as the letter.
     for (first, second) in [("caf\u{E9}", "cafe\u{301}"), ("K", "\u{212A}"), ("\u{212A}", "K")] {

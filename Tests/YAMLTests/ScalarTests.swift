@@ -20,7 +20,10 @@ struct ScalarTests {
 
   @Test(
     "Whole numbers in decimal",
-    arguments: [("0", 0), ("7", 7), ("-12", -12), ("+3", 3), ("-0", 0), ("9223372036854775807", .max), ("-9223372036854775808", .min)])
+    arguments: [
+      ("0", 0), ("7", 7), ("-12", -12), ("+3", 3), ("-0", 0), ("9223372036854775807", .max),
+      ("-9223372036854775808", .min),
+    ])
   func whole(text: String, value: Int) {
     #expect(Self.plain(text).int == value)
     #expect(Self.plain(text).double == Double(value))
@@ -28,7 +31,9 @@ struct ScalarTests {
 
   @Test(
     "Numbers in decimal",
-    arguments: [("0.5", 0.5), ("-1.25", -1.25), ("+2.0", 2), ("1e3", 1000), ("1.5E-2", 0.015), ("9223372036854775808", 0x1p63)])
+    arguments: [
+      ("0.5", 0.5), ("-1.25", -1.25), ("+2.0", 2), ("1e3", 1000), ("1.5E-2", 0.015), ("9223372036854775808", 0x1p63),
+    ])
   func number(text: String, value: Double) {
     #expect(Self.plain(text).int == nil)
     #expect(Self.plain(text).double == value)
@@ -40,7 +45,10 @@ struct ScalarTests {
     func digits() -> String { String(random.next() >> (random.next() % 64)) }
     for _ in 0..<5000 {
       let (whole, fraction, zeros) = (digits(), digits(), String(repeating: "0", count: Int(random.next() % 15)))
-      for text in [whole, "-\(whole)", "-\(whole).\(fraction)", "+0.\(zeros)\(fraction)", "\(whole).\(zeros)\(fraction)e-\(zeros.count)"] {
+      for text in [
+        whole, "-\(whole)", "-\(whole).\(fraction)", "+0.\(zeros)\(fraction)",
+        "\(whole).\(zeros)\(fraction)e-\(zeros.count)",
+      ] {
         #expect(Self.plain(text).double == Double(text), "\(text)")
       }
     }
@@ -49,7 +57,8 @@ struct ScalarTests {
   @Test(
     "The last number read by its digits alone, and the first that is not",
     arguments: [
-      "999999999999999", "9999999999999999", "0.99999999999999", "0.999999999999999", "1.00000000000001", "0.1000000000000000055511151",
+      "999999999999999", "9999999999999999", "0.99999999999999", "0.999999999999999", "1.00000000000001",
+      "0.1000000000000000055511151",
       "123456789.012345", "123456789.0123456", "0.000000000000001",
     ])
   func edges(text: String) { #expect(Self.plain(text).double == Double(text)) }
@@ -60,8 +69,10 @@ struct ScalarTests {
   @Test(
     "Everything else is text",
     arguments: [
-      "yes", "no", "on", "off", "True", "FALSE", "Null", "NULL", "010", "0x1F", "0o17", "0b1", "1_000", "12:30", "1,5", ".5", "5.", "-",
-      "+", "1e", "1e+", "--1", ".inf", "-.inf", ".nan", "inf", "nan", "0x1p3", "1e999", "1e400", "00", "-01", "2026-03-02", "1d", "4.5x3",
+      "yes", "no", "on", "off", "True", "FALSE", "Null", "NULL", "010", "0x1F", "0o17", "0b1", "1_000", "12:30", "1,5",
+      ".5", "5.", "-",
+      "+", "1e", "1e+", "--1", ".inf", "-.inf", ".nan", "inf", "nan", "0x1p3", "1e999", "1e400", "00", "-01",
+      "2026-03-02", "1d", "4.5x3",
       "٣", " 1", "1 ",
     ])
   func text(text: String) {
@@ -70,7 +81,9 @@ struct ScalarTests {
     #expect(scalar.int == nil && scalar.double == nil && scalar.bool == nil && !scalar.isNull)
   }
 
-  @Test("In quotes or in a block, everything is text", arguments: ["'true'", "\"7\"", "'null'", "''", "|-\n  1.5", ">-\n  ~"])
+  @Test(
+    "In quotes or in a block, everything is text",
+    arguments: ["'true'", "\"7\"", "'null'", "''", "|-\n  1.5", ">-\n  ~"])
   func quoted(source: String) throws {
     let scalar = try #require(YAMLParser.parse("a: \(source)\n", file: "f").node?.mapping?["a"]?.scalar)
     #expect(scalar.isText)
@@ -87,7 +100,8 @@ struct ScalarTests {
   @Test(
     "Quotes, escapes and folded lines are resolved",
     arguments: [
-      ("'it''s'", "it's"), (#""a\tb\u00e9\U0001F600""#, "a\tbé😀"), ("one\n  two", "one two"), ("|\n  x\n  y\n", "x\ny\n"),
+      ("'it''s'", "it's"), (#""a\tb\u00e9\U0001F600""#, "a\tbé😀"), ("one\n  two", "one two"),
+      ("|\n  x\n  y\n", "x\ny\n"),
       (">-\n  x\n  y\n", "x y"), ("a#b", "a#b"), ("a:b", "a:b"), ("x # comment", "x"),
     ])
   func resolved(source: String, text: String) {

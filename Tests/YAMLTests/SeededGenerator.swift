@@ -1,4 +1,5 @@
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed, so that a failing case can be run again.
+/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed, so that a failing case can be run
+/// again.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,13 +1,15 @@
 import TrackerCore
 import TrackerPacks
 
-/// A pack of any bytes among the sample packs; the sample base also goes by the id of the base that ships, which real packs extend.
+/// A pack of any bytes among the sample packs; the sample base also goes by the id of the base that ships, which real
+/// packs extend.
 struct FuzzFiles: PackFiles {
   /// The id of the pack whose `pack.yaml` is made of any bytes.
   static let example: PackID = "example"
 
   private static let samples = SamplePacks.files.merging([
-    "\(SamplePacks.folder)/universal/pack.yaml": SamplePacks.baseText.replacing("id: \(SamplePacks.base)\n", with: "id: universal\n")
+    "\(SamplePacks.folder)/universal/pack.yaml": SamplePacks.baseText.replacing(
+      "id: \(SamplePacks.base)\n", with: "id: universal\n")
   ]) { $1 }
 
   private let bytes: [String: [UInt8]]

@@ -3,7 +3,8 @@ import TrackerCore
 import TrackerPacks
 import TrackerYAML
 
-/// A reader of files that strangers write, as the fuzzer and the tests of its findings call it: any bytes at all must be read or refused.
+/// A reader of files that strangers write, as the fuzzer and the tests of its findings call it: any bytes at all must
+/// be read or refused.
 public enum FuzzTarget: String, Sendable, CaseIterable {
   /// The strict YAML parser alone.
   case yaml
@@ -28,7 +29,9 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     case .archive: readArchive(bytes)
     case .pack: readPack(["pack.yaml": bytes], id: FuzzFiles.example, host: host)
     case .scenarios:
-      readPack(["pack.yaml": Array(SamplePacks.sampleText.utf8), "scenarios/a.yaml": bytes], id: SamplePacks.sample, host: host)
+      readPack(
+        ["pack.yaml": Array(SamplePacks.sampleText.utf8), "scenarios/a.yaml": bytes], id: SamplePacks.sample, host: host
+      )
     case .overlay: readOverlay(bytes, host: host)
     case .several:
       let parts = bytes.split(separator: 0, omittingEmptySubsequences: false).map { Array($0) }
@@ -60,7 +63,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   /// Finds an overlay in a folder, lints it and looks at what the pack becomes.
   private func readOverlay(_ bytes: [UInt8], host: PackHost) {
     let folder = "tunings"
-    let library = PackLibrary(folders: [SamplePacks.folder], files: FuzzFiles([PackLibrary.overlayName: bytes], in: folder))
+    let library = PackLibrary(
+      folders: [SamplePacks.folder], files: FuzzFiles([PackLibrary.overlayName: bytes], in: folder))
     let options = LintOptions(profile: .clinical, today: Day(number: 20_000))
     _ = library.lint(library.packs(at: folder), host: host, options: options).map(\.description)
     let check = library.checkOverlay(bytes, file: "\(folder)/\(PackLibrary.overlayName)")
@@ -73,7 +77,8 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
     let files = FuzzFiles(files, in: folder)
     let library = PackLibrary(folders: [SamplePacks.folder], files: files)
     _ = library.listings()
-    let findings = library.lint([(id, folder)], host: host, options: LintOptions(profile: .clinical, today: Day(number: 20_000)))
+    let findings = library.lint(
+      [(id, folder)], host: host, options: LintOptions(profile: .clinical, today: Day(number: 20_000)))
     _ = findings.map(\.description)
     if self != .pack { _ = library.test(id, in: folder, host: host) }
     _ = try? PackLibrary(folders: [SamplePacks.folder], files: files, language: "de").pack(id)

@@ -29,7 +29,8 @@ extension JournalConformance {
         }
         probe.expect(true, false, "writing did not throw")
       } catch { probe.expect(error is Sample.Stop, true, "what writing threw") }
-      probe.expect(try probe.read { try $0.entries(EntryQuery()).map { "\($0.id) \($0.revision)" } }, ["e1 1"], "entries")
+      probe.expect(
+        try probe.read { try $0.entries(EntryQuery()).map { "\($0.id) \($0.revision)" } }, ["e1 1"], "entries")
       probe.expect(try probe.totals(), ["a.sum 0 = 1.0"], "totals")
       probe.expect(try probe.read { try $0.metrics(withPrefix: "a.").map(\.metric) }, ["a.sum"], "metrics")
       probe.expect(try probe.read { try $0.document(Sample.document)?.json }, "{}", "documents")
@@ -60,7 +61,8 @@ extension JournalConformance {
       probe.expect(try probe.read { try $0.actions(limit: 0) }, [], "none")
       probe.expect(try probe.read { try $0.lastAction() }, second, "the last")
     },
-    JournalCheck("An action that changed no entry and no document leaves no record, and what it kept besides stays") { probe in
+    JournalCheck("An action that changed no entry and no document leaves no record, and what it kept besides stays") {
+      probe in
       try probe.put(Sample.entry("e1"))
       let last = try probe.read { try $0.lastAction() }
       try probe.write { _ in }
@@ -83,7 +85,8 @@ extension JournalConformance {
       let next = try probe.put(Sample.entry("e2", day: -3))
       probe.expect(first < unrecorded && unrecorded < next, true, "\(first) < \(unrecorded) < \(next)")
       probe.expect(
-        try probe.read { try $0.earliestTouchedDay(after: unrecorded) }, .some(Sample.day(-3)), "touched after the unrecorded one")
+        try probe.read { try $0.earliestTouchedDay(after: unrecorded) }, .some(Sample.day(-3)),
+        "touched after the unrecorded one")
     },
     JournalCheck("The last action is the one being written once it has changed something") { probe in
       let first = try probe.put(Sample.entry("e1"))
@@ -94,7 +97,8 @@ extension JournalConformance {
         probe.expect(try journal.actions(limit: 1).map(\.id), [journal.action], "the latest")
       }
     },
-    JournalCheck("The earliest touched day is that of entries added, changed, moved or deleted after an action") { probe in
+    JournalCheck("The earliest touched day is that of entries added, changed, moved or deleted after an action") {
+      probe in
       func touched(_ action: Int64) throws -> Day? { try probe.read { try $0.earliestTouchedDay(after: action) } }
       probe.expect(try touched(0), nil, "before the first")
       let first = try probe.put(Sample.entry("e1", day: -3))

@@ -3,7 +3,9 @@ import TrackerCore
 extension JournalConformance {
   static let documentChecks = [
     JournalCheck("A document is kept as its next revision, and removed by nil, which is one too") { probe in
-      func found() throws -> String? { try probe.read { try $0.document(Sample.document).map { "\($0.key) \($0.json) \($0.revision)" } } }
+      func found() throws -> String? {
+        try probe.read { try $0.document(Sample.document).map { "\($0.key) \($0.json) \($0.revision)" } }
+      }
       probe.expect(try found(), nil, "before")
       try probe.write { try $0.put("{\"a\":1}", as: Sample.document) }
       probe.expect(try found(), "person/facts {\"a\":1} 1", "the first")
@@ -42,11 +44,13 @@ extension JournalConformance {
         return journal.action
       }
       probe.expect(
-        try probe.read { try $0.document(Sample.document) }, .some(Document(key: Sample.document, json: "1", revision: 0)), "cached")
+        try probe.read { try $0.document(Sample.document) },
+        .some(Document(key: Sample.document, json: "1", revision: 0)), "cached")
       probe.expect(try probe.read { try $0.changes(of: action).count }, 1, "the action's changes")
       try probe.write { try $0.cache("2", as: Sample.document) }
       probe.expect(
-        try probe.read { try $0.document(Sample.document) }, .some(Document(key: Sample.document, json: "2", revision: 0)), "cached anew")
+        try probe.read { try $0.document(Sample.document) },
+        .some(Document(key: Sample.document, json: "2", revision: 0)), "cached anew")
       try probe.write { try $0.cache(nil, as: Sample.document) }
       probe.expect(try probe.read { try $0.document(Sample.document) }, nil, "removed")
     },
@@ -57,7 +61,8 @@ extension JournalConformance {
       }
       probe.expect(try probe.read { try $0.document(Sample.document)?.json }, "\"put\"", "both")
       try probe.write { try $0.put(nil, as: Sample.document) }
-      probe.expect(try probe.read { try $0.document(Sample.document)?.json }, "\"cached\"", "after the document was removed")
+      probe.expect(
+        try probe.read { try $0.document(Sample.document)?.json }, "\"cached\"", "after the document was removed")
     },
   ]
 
@@ -73,8 +78,10 @@ extension JournalConformance {
     },
     JournalCheck("Forecasts are given for a condition and days, ends included, by day, then kind") { probe in
       let forecasts = [
-        Sample.forecast(day: 3, kind: .replayed), Sample.forecast(day: 1, kind: .morning), Sample.forecast(day: 1, kind: .ahead),
-        Sample.forecast(day: 1, kind: .replayed), Sample.forecast(day: 0), Sample.forecast("back", day: 2), Sample.forecast(day: 4),
+        Sample.forecast(day: 3, kind: .replayed), Sample.forecast(day: 1, kind: .morning),
+        Sample.forecast(day: 1, kind: .ahead),
+        Sample.forecast(day: 1, kind: .replayed), Sample.forecast(day: 0), Sample.forecast("back", day: 2),
+        Sample.forecast(day: 4),
       ]
       try probe.write { journal in for forecast in forecasts { try journal.put(forecast) } }
       let found = try probe.read { try $0.forecasts(of: "knee", for: Sample.day(1)...Sample.day(3)) }

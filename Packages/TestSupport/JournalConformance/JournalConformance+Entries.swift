@@ -6,7 +6,8 @@ extension JournalConformance {
       var entry = Sample.entry("e1", key: "import:1", source: .device, pack: "c0ffee")
       entry.offset = -12_600
       entry.payload = Payload(fields: [
-        "bool": .bool(true), "list": .list([.number(1.5), .text("Zwölf “Äpfel”\n"), .null]), "negative": .number(-0.1), "none": .null,
+        "bool": .bool(true), "list": .list([.number(1.5), .text("Zwölf “Äpfel”\n"), .null]), "negative": .number(-0.1),
+        "none": .null,
         "object": .object(["a": .object(["b": .number(3)])]), "large": .number(1e21), "third": .number(1.0 / 3),
       ])
       entry.revision = 99
@@ -31,7 +32,8 @@ extension JournalConformance {
       probe.expect(try probe.read { try $0.entries(EntryQuery()).map(\.revision) }, [1], "its revision")
       probe.expect(try probe.read { try $0.lastAction() }, first, "the last action")
       try probe.put(entry, .a(.sum, 2))
-      probe.expect(try probe.read { try $0.entries(EntryQuery()).map(\.revision) }, [2], "its revision with another measure")
+      probe.expect(
+        try probe.read { try $0.entries(EntryQuery()).map(\.revision) }, [2], "its revision with another measure")
       probe.expect(try probe.totals(), ["a.sum 0 = 2.0"], "the total")
     },
     JournalCheck("A deleted entry is gone from queries, counts and the logged days") { probe in
@@ -58,7 +60,9 @@ extension JournalConformance {
       try probe.put(Sample.entry("e2"))
       try probe.delete(entry)
       try probe.put(entry, .a(.sum, 4))
-      probe.expect(try probe.read { try $0.entries(EntryQuery()).map { "\($0.id) \($0.revision)" } }, ["e1 3", "e2 1"], "the entries")
+      probe.expect(
+        try probe.read { try $0.entries(EntryQuery()).map { "\($0.id) \($0.revision)" } }, ["e1 3", "e2 1"],
+        "the entries")
       probe.expect(try probe.totals(), ["a.sum 0 = 4.0"], "its total")
     },
     JournalCheck("A key is unique among entries; one that is taken is refused and nothing changes") { probe in
@@ -99,7 +103,9 @@ extension JournalConformance {
         entry.payload = Payload(fields: ["items": .list([.object(["amount": .number(.infinity)])])])
         try probe.put(entry)
       }
-      probe.expectFailure(.validation, "a forecast") { try probe.write { try $0.put(Sample.forecast(day: 1, probability: .nan)) } }
+      probe.expectFailure(.validation, "a forecast") {
+        try probe.write { try $0.put(Sample.forecast(day: 1, probability: .nan)) }
+      }
       probe.expect(try probe.ids(), [], "the entries")
       probe.expect(try probe.read { try $0.lastAction() }, 0, "the last action")
     },
@@ -124,7 +130,8 @@ extension JournalConformance {
       probe.expect(try probe.ids(), ["x", "y", "z", "m", "a"], "oldest first")
       probe.expect(try probe.ids(EntryQuery(order: .newestFirst)), ["a", "m", "z", "y", "x"], "newest first")
       probe.expect(
-        try probe.ids(EntryQuery(days: Sample.days, kinds: ["food", "rest"], order: .newestFirst)), ["a", "m", "z", "y", "x"], "filtered")
+        try probe.ids(EntryQuery(days: Sample.days, kinds: ["food", "rest"], order: .newestFirst)),
+        ["a", "m", "z", "y", "x"], "filtered")
     },
     JournalCheck("A limit takes the first of the order, with one kind, several or none") { probe in
       for (index, kind) in (["food", "rest", "activity", "food", "rest"] as [LogKindID]).enumerated() {
@@ -132,10 +139,13 @@ extension JournalConformance {
       }
       probe.expect(try probe.ids(EntryQuery(limit: 2)), ["e0", "e1"], "oldest")
       probe.expect(try probe.ids(EntryQuery(order: .newestFirst, limit: 2)), ["e4", "e3"], "newest")
-      probe.expect(try probe.ids(EntryQuery(kinds: ["food"], order: .newestFirst, limit: 1)), ["e3"], "newest of a kind")
-      probe.expect(try probe.ids(EntryQuery(kinds: ["food", "rest"], limit: 3)), ["e0", "e1", "e3"], "oldest of two kinds")
       probe.expect(
-        try probe.ids(EntryQuery(days: Sample.days, kinds: ["food", "rest"], order: .newestFirst, limit: 3)), ["e4", "e3", "e1"],
+        try probe.ids(EntryQuery(kinds: ["food"], order: .newestFirst, limit: 1)), ["e3"], "newest of a kind")
+      probe.expect(
+        try probe.ids(EntryQuery(kinds: ["food", "rest"], limit: 3)), ["e0", "e1", "e3"], "oldest of two kinds")
+      probe.expect(
+        try probe.ids(EntryQuery(days: Sample.days, kinds: ["food", "rest"], order: .newestFirst, limit: 3)),
+        ["e4", "e3", "e1"],
         "newest of two kinds on days")
       probe.expect(try probe.ids(EntryQuery(limit: 0)), [], "none")
       probe.expect(try probe.ids(EntryQuery(limit: 99)).count, 5, "more than there are")
@@ -145,7 +155,8 @@ extension JournalConformance {
       try probe.put(Sample.entry("aa2", day: 1, kind: "rest", key: "k2"))
       try probe.put(Sample.entry("ab1", day: 2, kind: "food"))
       try probe.put(Sample.entry("b%1", day: 3, kind: "food", key: "k3"))
-      probe.expect(try probe.ids(EntryQuery(days: Sample.day(1)...Sample.day(2))), ["aa2", "ab1"], "days, ends included")
+      probe.expect(
+        try probe.ids(EntryQuery(days: Sample.day(1)...Sample.day(2))), ["aa2", "ab1"], "days, ends included")
       probe.expect(try probe.ids(EntryQuery(kinds: ["rest", "activity"])), ["aa2"], "kinds")
       probe.expect(try probe.ids(EntryQuery(kinds: [])), [], "no kinds")
       probe.expect(try probe.ids(EntryQuery(idPrefix: "aa")), ["aa1", "aa2"], "a beginning")
@@ -156,15 +167,22 @@ extension JournalConformance {
       probe.expect(try probe.ids(EntryQuery(keys: ["k1", "k3", "k9"])), ["aa1", "b%1"], "keys")
       probe.expect(try probe.ids(EntryQuery(keys: [])), [], "no keys")
       probe.expect(
-        try probe.ids(EntryQuery(days: Sample.day(0)...Sample.day(2), kinds: ["food"], idPrefix: "a", keys: ["k1", "k2", "k3"])), ["aa1"],
+        try probe.ids(
+          EntryQuery(days: Sample.day(0)...Sample.day(2), kinds: ["food"], idPrefix: "a", keys: ["k1", "k2", "k3"])),
+        ["aa1"],
         "all four")
-      probe.expect(try probe.ids(EntryQuery(days: Sample.day(0)...Sample.day(1), idPrefix: "ab")), [], "days and a beginning")
+      probe.expect(
+        try probe.ids(EntryQuery(days: Sample.day(0)...Sample.day(1), idPrefix: "ab")), [], "days and a beginning")
     },
     JournalCheck("A count is that of the query without its limit") { probe in
-      for index in 0..<6 { try probe.put(Sample.entry(EntryID("e\(index)"), day: index, kind: index < 4 ? "food" : "rest")) }
+      for index in 0..<6 {
+        try probe.put(Sample.entry(EntryID("e\(index)"), day: index, kind: index < 4 ? "food" : "rest"))
+      }
       probe.expect(try probe.read { try $0.count(EntryQuery(limit: 2)) }, 6, "all")
       probe.expect(try probe.read { try $0.count(EntryQuery(kinds: ["food", "rest"], limit: 1)) }, 6, "two kinds")
-      probe.expect(try probe.read { try $0.count(EntryQuery(days: Sample.day(2)...Sample.day(9), kinds: ["food"])) }, 2, "days and a kind")
+      probe.expect(
+        try probe.read { try $0.count(EntryQuery(days: Sample.day(2)...Sample.day(9), kinds: ["food"])) }, 2,
+        "days and a kind")
       probe.expect(try probe.read { try $0.count(EntryQuery(kinds: [])) }, 0, "no kinds")
     },
   ]

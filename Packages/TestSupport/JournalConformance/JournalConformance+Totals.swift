@@ -5,14 +5,16 @@ extension JournalConformance {
     JournalCheck("A day's total is its measures folded, each metric by its fold") { probe in
       for (index, value) in [3.0, 0, 2].enumerated() {
         try probe.put(
-          Sample.entry(EntryID("e\(index)"), hour: 8 + index), .a(.sum, value), .a(.mean, value), .a(.max, value), .a(.min, value),
+          Sample.entry(EntryID("e\(index)"), hour: 8 + index), .a(.sum, value), .a(.mean, value), .a(.max, value),
+          .a(.min, value),
           .a(.last, value),
           .a(.count, value))
       }
       probe.expect(
         try probe.totals(),
         [
-          "a.count 0 = 2.0", "a.last 0 = 2.0", "a.max 0 = 3.0", "a.mean 0 = \(5.0 / 3)", "a.min 0 = 0.0", "a.sum 0 = 5.0",
+          "a.count 0 = 2.0", "a.last 0 = 2.0", "a.max 0 = 3.0", "a.mean 0 = \(5.0 / 3)", "a.min 0 = 0.0",
+          "a.sum 0 = 5.0",
         ], "the totals")
     },
     JournalCheck("Measures are folded in the order of time, equal times in the order of first writing") { probe in
@@ -58,16 +60,22 @@ extension JournalConformance {
       probe.expect(try probe.totals(), ["a.min 0 = 3.0", "a.sum 0 = 5.0"], "the totals")
     },
     JournalCheck("Totals are given for the asked metrics and days alone, ends included") { probe in
-      for day in 0..<5 { try probe.put(Sample.entry(EntryID("e\(day)"), day: day), .a(.sum, Double(day)), Measure("b.sum", 1, fold: .sum)) }
+      for day in 0..<5 {
+        try probe.put(
+          Sample.entry(EntryID("e\(day)"), day: day), .a(.sum, Double(day)), Measure("b.sum", 1, fold: .sum))
+      }
       let totals = try probe.read { try $0.totals(of: ["a.sum", "unknown"], in: Sample.day(1)...Sample.day(3)) }
       probe.expect(totals.sorted { $0.day < $1.day }.map(\.value), [1, 2, 3], "the values")
       probe.expect(Set(totals.map(\.metric)), ["a.sum"], "the metrics")
       probe.expect(try probe.read { try $0.totals(of: [], in: Sample.days) }, [], "no metrics")
     },
     JournalCheck("Metrics are found by the beginning of their id, with the number of their days") { probe in
-      try probe.put(Sample.entry("e1", day: 0), Measure("intake.tea", 1, fold: .sum), Measure("kept.food", 1, fold: .max))
-      try probe.put(Sample.entry("e2", day: 0), Measure("intake.tea", 1, fold: .sum), Measure("intake.bread", 1, fold: .sum))
-      try probe.put(Sample.entry("e3", day: 1), Measure("intake.tea", 1, fold: .sum), Measure("no.intake.tea", 1, fold: .sum))
+      try probe.put(
+        Sample.entry("e1", day: 0), Measure("intake.tea", 1, fold: .sum), Measure("kept.food", 1, fold: .max))
+      try probe.put(
+        Sample.entry("e2", day: 0), Measure("intake.tea", 1, fold: .sum), Measure("intake.bread", 1, fold: .sum))
+      try probe.put(
+        Sample.entry("e3", day: 1), Measure("intake.tea", 1, fold: .sum), Measure("no.intake.tea", 1, fold: .sum))
       func found(_ prefix: String) throws -> [String] {
         try probe.read { try $0.metrics(withPrefix: prefix).map { "\($0.metric) \($0.days)" } }
       }
@@ -96,7 +104,8 @@ extension JournalConformance {
     JournalCheck("Ids that look the same are the same, however they are written") { probe in
       try probe.put(Sample.entry("e1", key: "caf\u{E9}"), Measure("intake.caf\u{E9}", 1, fold: .sum))
       try probe.put(Sample.entry("e2"), Measure("intake.cafe\u{301}", 2, fold: .sum))
-      probe.expect(try probe.read { try $0.totals(of: ["intake.cafe\u{301}"], in: Sample.days).map(\.value) }, [3], "the total")
+      probe.expect(
+        try probe.read { try $0.totals(of: ["intake.cafe\u{301}"], in: Sample.days).map(\.value) }, [3], "the total")
       probe.expect(try probe.read { try $0.metrics(withPrefix: "intake.cafe\u{301}").map(\.days) }, [1], "the metrics")
       probe.expect(try probe.ids(EntryQuery(keys: ["cafe\u{301}"])), ["e1"], "the entry of a key")
     },

@@ -18,14 +18,20 @@ extension JournalConformance {
   private static func entryChange(_ change: Change) -> String {
     switch change {
     case .entry(let id, let before, let measures):
-      "\(id) was \(before.map { "\($0.payload.fields["note"]?.text ?? "") on \($0.day.number - 19_000)" } ?? "nothing") with \(measures.map(\.value))"
+      """
+      \(id) was \
+      \(before.map { "\($0.payload.fields["note"]?.text ?? "") on \($0.day.number - 19_000)" } ?? "nothing") with \
+      \(measures.map(\.value))
+      """
     case .document(let key, let before): "\(key) was \(before ?? "nothing")"
     }
   }
 
   static let undoChecks = [
     JournalCheck("An action's changes are the states before it, once for each entry and document") { probe in
-      func changes(_ action: Int64) throws -> [String] { try probe.read { try $0.changes(of: action).map(entryChange).sorted() } }
+      func changes(_ action: Int64) throws -> [String] {
+        try probe.read { try $0.changes(of: action).map(entryChange).sorted() }
+      }
       let added = try probe.put(Sample.entry("e1", note: "first"), .a(.sum, 1), .a(.max, 2))
       let edited = try probe.write { journal in
         try journal.put(Sample.entry("e1", day: 1, note: "second"), measures: [.a(.sum, 3)])
@@ -43,7 +49,8 @@ extension JournalConformance {
       let again = try probe.put(Sample.entry("e1", note: "fourth"), .a(.sum, 6))
       probe.expect(try changes(added), ["e1 was nothing with []"], "of adding")
       probe.expect(
-        try changes(edited), ["e1 was first on 0 with [1.0, 2.0]", "e2 was nothing with []", "person/facts was nothing"], "of editing")
+        try changes(edited),
+        ["e1 was first on 0 with [1.0, 2.0]", "e2 was nothing with []", "person/facts was nothing"], "of editing")
       probe.expect(try changes(deleted), ["e1 was third on 2 with [4.0]", "person/facts was 2"], "of deleting")
       probe.expect(try changes(again), ["e1 was nothing with []"], "of adding again")
       probe.expect(try changes(again + 1), [], "of an unknown action")
@@ -54,12 +61,15 @@ extension JournalConformance {
       let action = try probe.put(Sample.entry("e1"))
       probe.expect(
         try probe.read { try $0.changes(of: action) },
-        [.entry("e1", before: entry, measuresBefore: [.a(.mean, 1.0 / 3, rank: 20), Measure("b.sum", 2, fold: .sum)])], "the change")
+        [.entry("e1", before: entry, measuresBefore: [.a(.mean, 1.0 / 3, rank: 20), Measure("b.sum", 2, fold: .sum)])],
+        "the change")
     },
     JournalCheck("Putting back what was before an action undoes it, and undoing that does it again") { probe in
       func state() throws -> [String] {
         let entries = try probe.read {
-          try $0.entries(EntryQuery()).map { "\($0.id) \($0.day.number - 19_000) \($0.payload.fields["note"]?.text ?? "")" }
+          try $0.entries(EntryQuery()).map {
+            "\($0.id) \($0.day.number - 19_000) \($0.payload.fields["note"]?.text ?? "")"
+          }
         }
         return try entries + probe.totals() + probe.read { try $0.documents(of: "person").map(\.json) }
       }
@@ -78,7 +88,8 @@ extension JournalConformance {
       let after = try state()
       let undone = try revert(action, in: probe)
       probe.expect(try state(), before, "after undoing")
-      probe.expect(try probe.read { try $0.document(DocumentKey("cache", "a"))?.json }, "3", "cached state is not undone")
+      probe.expect(
+        try probe.read { try $0.document(DocumentKey("cache", "a"))?.json }, "3", "cached state is not undone")
       _ = try revert(undone, in: probe)
       probe.expect(try state(), after, "after undoing that")
     },

@@ -26,7 +26,9 @@ final class JournalProbe {
 
   /// One action at noon of the first day.
   @discardableResult
-  func write<Result>(_ command: String = "log", reverting: Int64? = nil, _ body: (any JournalWriting) throws -> Result) throws -> Result {
+  func write<Result>(_ command: String = "log", reverting: Int64? = nil, _ body: (any JournalWriting) throws -> Result)
+    throws -> Result
+  {
     try journal.write(command, at: Sample.instant(0, hour: 12), reverting: reverting, body)
   }
 

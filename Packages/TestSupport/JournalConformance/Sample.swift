@@ -10,23 +10,31 @@ enum Sample {
 
   static func day(_ number: Int) -> Day { Day(number: 19_000 + number) }
 
-  static func instant(_ number: Int, hour: Int) -> Instant { Instant(seconds: Int64(day(number).number) * 86_400 + Int64(hour) * 3_600) }
+  static func instant(_ number: Int, hour: Int) -> Instant {
+    Instant(seconds: Int64(day(number).number) * 86_400 + Int64(hour) * 3_600)
+  }
 
   static func entry(
-    _ id: EntryID, day number: Int = 0, hour: Int = 12, kind: LogKindID = "food", key: String? = nil, note: String = "plain",
+    _ id: EntryID, day number: Int = 0, hour: Int = 12, kind: LogKindID = "food", key: String? = nil,
+    note: String = "plain",
     source: Entry.Source = .hand, pack: ContentHash? = nil
   ) -> Entry {
     Entry(
-      id: id, kind: kind, instant: instant(number, hour: hour), offset: 3_600, zone: "Europe/Berlin", day: day(number), source: source,
+      id: id, kind: kind, instant: instant(number, hour: hour), offset: 3_600, zone: "Europe/Berlin", day: day(number),
+      source: source,
       pack: pack, key: key, payload: Payload(fields: ["note": .text(note)]))
   }
 
-  static func forecast(_ condition: PackID = "knee", day number: Int, kind: Forecast.Kind = .ahead, probability: Double = 0.25) -> Forecast
-  {
+  static func forecast(
+    _ condition: PackID = "knee", day number: Int, kind: Forecast.Kind = .ahead, probability: Double = 0.25
+  ) -> Forecast {
     Forecast(
-      condition: condition, forDay: day(number), kind: kind, dataThrough: day(number - 1), madeAt: instant(number - 1, hour: 20),
+      condition: condition, forDay: day(number), kind: kind, dataThrough: day(number - 1),
+      madeAt: instant(number - 1, hour: 20),
       probability: probability, range: 0.1...0.4, usual: 0.2,
-      contributions: [.init(part: .baseRate, name: "base", logOdds: -1.1), .init(part: .factor, name: "sleep", logOdds: 0.1)],
+      contributions: [
+        .init(part: .baseRate, name: "base", logOdds: -1.1), .init(part: .factor, name: "sleep", logOdds: 0.1),
+      ],
       learntFrom: 31, predictor: "history", pack: "c0ffee")
   }
 

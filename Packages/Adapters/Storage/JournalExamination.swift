@@ -1,0 +1,133 @@
+import GRDB
+import TrackerCore
+
+/// One look over an open journal.
+struct JournalExamination {
+  let journal: SQLiteJournal
+  let repairing: Bool
+
+  func findings() -> [HealthFinding] {
+    let whole = wholeness()
+    guard whole.state != .fault else { return [whole] }
+    return [whole] + [references(), search(), leftovers(), totals(), contents()]
+  }
+
+  private func looked(_ what: String, _ body: (Statements) throws -> HealthFinding) -> HealthFinding {
+    do {
+      return try repairing ? journal.writing(body) : journal.reading(body)
+    } catch {
+      return JournalDoctor.finding(what, for: error)
+    }
+  }
+
+  /// Finds faults with `count`, and mends them where that is allowed.
+  private func mending(
+    _ what: String, fine: String, fault: (Int) -> String, count: (Statements) throws -> Int,
+    mend: (Statements) throws -> Void
+  ) -> HealthFinding {
+    looked(what) { statements in
+      let wrong = try count(statements)
+      if wrong == 0 { return HealthFinding(what, .fine, fine) }
+      guard repairing else { return HealthFinding(what, .fault, fault(wrong), mend: "Run `symptoms doctor --mend`.") }
+      try mend(statements)
+      let left = try count(statements)
+      guard left == 0 else { return HealthFinding(what, .fault, fault(left), mend: JournalFile.backup) }
+      return HealthFinding(what, .mended, "\(fault(wrong)): made anew")
+    }
+  }
+
+  private func wholeness() -> HealthFinding {
+    mending(
+      "journal file", fine: "It is whole, of form \(JournalSchema.current.version)",
+      fault: { "It has \($0) faults inside" },
+      count: { statements in
+        let lines = try statements.all("PRAGMA integrity_check") { try $0.decode(String.self, atIndex: 0) }
+        return lines == ["ok"] ? 0 : lines.count
+      },
+      mend: { try $0.run("REINDEX") })
+  }
+
+  private func references() -> HealthFinding {
+    looked("journal references") { statements in
+      let broken = try statements.all("PRAGMA foreign_key_check") { _ in () }.count
+      let unreadable = try statements.number(
+        """
+        SELECT (SELECT count(*) FROM revision
+            WHERE NOT json_valid(coalesce(payload, '{}')) OR NOT json_valid(coalesce(measures, '[]')))
+          + (SELECT count(*) FROM document_revision WHERE NOT json_valid(coalesce(json, '{}')))
+          + (SELECT count(*) FROM forecast WHERE NOT json_valid(json))
+          + (SELECT count(*) FROM definition WHERE NOT json_valid(coalesce(json, '{}')))
+        """)
+      guard broken + unreadable > 0 else {
+        return HealthFinding("journal references", .fine, "Everything that is referred to is there")
+      }
+      return HealthFinding(
+        "journal references", .fault, "\(broken) rows refer to what is not there, \(unreadable) can't be read",
+        mend: JournalFile.backup)
+    }
+  }
+
+  /// What entries are searched by against their latest revisions.
+  private func search() -> HealthFinding {
+    let latest = """
+      SELECT kind, instant, day, key, id FROM revision
+      WHERE id = (SELECT max(id) FROM revision WHERE revision.entry = entry.serial)
+      """
+    return mending(
+      "journal entries", fine: "Every entry is found by what it says",
+      fault: { "\($0) entries are found by something else than they say" },
+      count: { statements in
+        try statements.number(
+          """
+          SELECT count(*) FROM entry JOIN revision
+            ON revision.id = (SELECT max(id) FROM revision WHERE revision.entry = entry.serial)
+          WHERE entry.revision <> revision.id OR entry.kind IS NOT revision.kind
+            OR entry.instant IS NOT revision.instant OR entry.day IS NOT revision.day
+            OR entry.key IS NOT revision.key
+          """)
+      },
+      mend: { try $0.run("UPDATE entry SET (kind, instant, day, key, revision) = (\(latest))") })
+  }
+
+  /// Measures of entries that are gone, or on another day or time than their entry.
+  private func leftovers() -> HealthFinding {
+    mending(
+      "journal measures", fine: "Every measure belongs to an entry of its day",
+      fault: { "\($0) measures belong to no entry of their day" },
+      count: { statements in
+        try statements.number(
+          """
+          SELECT count(*) FROM measure LEFT JOIN entry ON entry.serial = measure.entry
+          WHERE entry.day IS NOT measure.day OR entry.instant IS NOT measure.instant
+          """)
+      },
+      mend: { statements in
+        try statements.run("DELETE FROM measure WHERE entry NOT IN (SELECT serial FROM entry WHERE day IS NOT NULL)")
+        try statements.run(
+          """
+          UPDATE OR REPLACE measure SET day = entry.day, instant = entry.instant FROM entry
+          WHERE entry.serial = measure.entry AND (entry.day <> measure.day OR entry.instant <> measure.instant)
+          """)
+      })
+  }
+
+  private func totals() -> HealthFinding {
+    mending(
+      "journal totals", fine: "Every day's totals follow from what was logged",
+      fault: { "\($0) totals of days do not follow from what was logged" },
+      count: DayTotals.countWrong, mend: DayTotals.rebuild)
+  }
+
+  private func contents() -> HealthFinding {
+    looked("journal contents") { statements in
+      let entries = try statements.number("SELECT count(*) FROM entry WHERE kind IS NOT NULL")
+      let bytes = try statements.number("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+      let last = try statements.first("SELECT id, command FROM action ORDER BY id DESC LIMIT 1") {
+        "; the last action is \(try $0.decode(Int64.self, atIndex: 0)), `\(try $0.decode(String.self, atIndex: 1))`"
+      }
+      let readOnly = journal.isReadOnly ? "; it can be read, not written" : ""
+      return HealthFinding(
+        "journal contents", .fine, "\(entries) entries in \((bytes + 1023) / 1024) KiB\(last ?? "")\(readOnly)")
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import GRDB
+import TrackerCore
+
+/// Answers questions within one transaction.
+class JournalReader: JournalReading {
+  let statements: Statements
+
+  init(_ statements: Statements) { self.statements = statements }
+
+  func entries(_ query: EntryQuery) throws -> [Entry] {
+    guard query.limit != 0 else { return [] }
+    return try EntryStatement.statements(for: query).flatMap { statement in
+      try statements.all(statement.select, statement.arguments) {
+        (serial: try $0.decode(Int64.self, atIndex: 0), entry: try Entry($0))
+      }
+    }.inOrder(of: query)
+  }
+
+  func count(_ query: EntryQuery) throws -> Int {
+    var query = query
+    query.limit = nil
+    return try EntryStatement.statements(for: query).reduce(0) { sum, statement in
+      sum + (try statements.first(statement.count, statement.arguments) { try $0.decode(Int.self, atIndex: 0) } ?? 0)
+    }
+  }
+
+  func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
+    try metrics.flatMap { metric in
+      try statements.all(
+        """
+        SELECT day_total.day, day_total.value FROM metric JOIN day_total ON day_total.metric = metric.id
+        WHERE metric.name = ? AND day_total.day BETWEEN ? AND ?
+        """, [metric.rawValue.normalised, days.lowerBound.number, days.upperBound.number]
+      ) { DayTotal(metric: metric, day: Day(number: try $0.decode(atIndex: 0)), value: try $0.decode(atIndex: 1)) }
+    }
+  }
+
+  func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
+    try statements.all(
+      "SELECT name, days FROM metric WHERE name >= ? AND name < ? AND days > 0 ORDER BY name",
+      [prefix.normalised, prefix.normalised.endOfPrefix]
+    ) { (metric: MetricID(try $0.decode(atIndex: 0)), days: try $0.decode(atIndex: 1)) }
+  }
+
+  func loggedDays() throws -> ClosedRange<Day>? {
+    try statements.first(
+      "SELECT (SELECT min(day) FROM entry WHERE day IS NOT NULL), (SELECT max(day) FROM entry WHERE day IS NOT NULL)"
+    ) { row in
+      guard let first = try row.decode(Int?.self, atIndex: 0), let last = try row.decode(Int?.self, atIndex: 1) else {
+        return nil
+      }
+      return Day(number: first)...Day(number: last)
+    } ?? nil
+  }
+
+  func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
+    try statements.all(
+      "SELECT json FROM forecast WHERE condition = ? AND for_day BETWEEN ? AND ? ORDER BY for_day, kind",
+      [condition.rawValue, days.lowerBound.number, days.upperBound.number]
+    ) { try JournalJSON.decode(Forecast.self, from: try $0.decode(atIndex: 0), what: "forecasts of \(condition)") }
+  }
+
+  func definition(_ hash: ContentHash) throws -> String? {
+    try statements.first("SELECT json FROM definition WHERE hash = ?", [hash.rawValue]) {
+      try $0.decode(String?.self, atIndex: 0)
+    } ?? nil
+  }
+
+  func actions(limit: Int) throws -> [Action] {
+    try statements.all("SELECT id, at, command, reverts FROM action ORDER BY id DESC LIMIT ?", [max(0, limit)]) { row in
+      Action(
+        id: try row.decode(atIndex: 0), at: Instant(seconds: try row.decode(atIndex: 1)),
+        command: try row.decode(atIndex: 2),
+        reverts: try row.decode(atIndex: 3))
+    }
+  }
+
+  func revertedActions() throws -> Set<Int64> {
+    Set(
+      try statements.all("SELECT reverts FROM action WHERE reverts IS NOT NULL") {
+        try $0.decode(Int64.self, atIndex: 0)
+      })
+  }
+
+  func lastAction() throws -> Int64 {
+    try statements.first("SELECT max(id) FROM action") { try $0.decode(Int64?.self, atIndex: 0) ?? 0 } ?? 0
+  }
+
+  func earliestTouchedDay(after action: Int64) throws -> Day? {
+    try statements.first("SELECT min(earliest_day) FROM action WHERE id > ?", [action]) { row in
+      try row.decode(Int?.self, atIndex: 0).map(Day.init(number:))
+    } ?? nil
+  }
+
+  func document(_ key: DocumentKey) throws -> Document? {
+    try keptDocument(key)
+      ?? statements.first(
+        "SELECT json FROM cache WHERE module = ? AND id = ?", [key.module.rawValue.normalised, key.id.normalised]
+      ) {
+        Document(key: key, json: try $0.decode(atIndex: 0), revision: 0)
+      }
+  }
+
+  /// The document that was put, cached state aside.
+  func keptDocument(_ key: DocumentKey) throws -> Document? {
+    try statements.first(
+      """
+      SELECT document_revision.json, document_revision.number
+      FROM document JOIN document_revision ON document_revision.id = document.revision
+      WHERE document.module = ? AND document.id = ?
+      """, [key.module.rawValue.normalised, key.id.normalised]
+    ) { row in
+      try row.decode(String?.self, atIndex: 0).map {
+        Document(key: key, json: $0, revision: try row.decode(atIndex: 1))
+      }
+    } ?? nil
+  }
+
+  func documents(of module: ModuleID) throws -> [Document] {
+    let name = module.rawValue.normalised
+    let ids = try statements.all(
+      "SELECT id FROM document WHERE module = ?1 UNION SELECT id FROM cache WHERE module = ?1 ORDER BY 1", [name]
+    ) {
+      try $0.decode(String.self, atIndex: 0)
+    }
+    return try ids.compactMap { try document(DocumentKey(module, $0)) }
+  }
+}
+
+extension String {
+  /// Above every text that begins so, in the order of bytes.
+  var endOfPrefix: String { self + "\u{10FFFF}" }
+}

@@ -1,0 +1,256 @@
+import GRDB
+import TrackerCore
+
+/// Writes one action within one transaction.
+final class JournalWriter: JournalReader, JournalWriting {
+  let action: Int64
+  private let command: Action
+  private var isRecorded = false
+  /// The earliest day that was touched; `isTouchStored` once the action's record says so.
+  private var earliestDay: Day?
+  private var isTouchStored = true
+  /// Whether anything at all was written, recorded or not.
+  private var hasWritten = false
+  let totals: DayTotals
+  /// Rows of definitions that were looked up.
+  private var definitions: [ContentHash: Int64] = [:]
+
+  init(_ statements: Statements, at instant: Instant, command: String, reverting: Int64?) throws {
+    action =
+      try
+      (statements.first("SELECT value FROM meta WHERE name = 'last-action'") { try $0.decode(Int64.self, atIndex: 0) }
+      ?? 0) + 1
+    self.command = Action(id: action, at: instant, command: command, reverts: reverting)
+    totals = DayTotals(statements)
+    super.init(statements)
+    guard let reverting else { return }
+    guard try statements.first("SELECT 1 FROM action WHERE id = ?", [reverting], { _ in true }) != nil else {
+      throw Failure.noSuchAction(reverting)
+    }
+    try record()
+  }
+
+  /// Brings what follows from the action's writing up to date; called before the transaction is committed.
+  func finish() throws {
+    // A body may have swallowed it.
+    if let fault = statements.fault { throw fault }
+    try totals.settle()
+    try storeTouch()
+    if hasWritten { try statements.run("UPDATE meta SET value = ? WHERE name = 'last-action'", [action]) }
+  }
+
+  private func record() throws {
+    hasWritten = true
+    if isRecorded { return }
+    try statements.run(
+      "INSERT INTO action (id, at, command, reverts) VALUES (?, ?, ?, ?)",
+      [action, command.at.seconds, command.command, command.reverts])
+    isRecorded = true
+  }
+
+  private func touch(_ day: Day) {
+    if let earliestDay, earliestDay <= day { return }
+    earliestDay = day
+    isTouchStored = false
+  }
+
+  private func storeTouch() throws {
+    if isTouchStored { return }
+    try statements.run("UPDATE action SET earliest_day = ? WHERE id = ?", [earliestDay?.number, action])
+    isTouchStored = true
+  }
+
+  // MARK: Reading what the action has written so far
+
+  override func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
+    try totals.settle()
+    return try super.totals(of: metrics, in: days)
+  }
+
+  override func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
+    try totals.settle()
+    return try super.metrics(withPrefix: prefix)
+  }
+
+  override func earliestTouchedDay(after action: Int64) throws -> Day? {
+    try storeTouch()
+    return try super.earliestTouchedDay(after: action)
+  }
+
+  // MARK: Entries
+
+  /// What the journal has of an entry.
+  private struct Kept {
+    var serial: Int64
+    var revision: Int64
+    var number: Int
+    var isDeleted: Bool
+  }
+
+  private func kept(_ id: EntryID) throws -> Kept? {
+    try statements.first(
+      """
+      SELECT entry.serial, entry.revision, revision.number, entry.kind IS NULL
+      FROM entry JOIN revision ON revision.id = entry.revision WHERE entry.id = ?
+      """, [id.rawValue]
+    ) { row in
+      Kept(
+        serial: try row.decode(atIndex: 0), revision: try row.decode(atIndex: 1), number: try row.decode(atIndex: 2),
+        isDeleted: try row.decode(atIndex: 3))
+    }
+  }
+
+  private func keptEntry(_ kept: Kept) throws -> (entry: Entry, measures: [Measure])? {
+    let entry = try statements.first(
+      """
+      SELECT \(EntryStatement.columns) FROM entry JOIN revision ON revision.id = entry.revision
+      LEFT JOIN definition ON definition.id = revision.pack WHERE entry.serial = ?
+      """, [kept.serial]
+    ) { try Entry($0) }
+    return try entry.map { ($0, try totals.measures(ofEntry: kept.serial, on: $0.day)) }
+  }
+
+  func put(_ entry: Entry, measures: [Measure]) throws {
+    try entry.checkStorable(with: measures)
+    try checkKey(of: entry)
+    let kept = try kept(entry.id)
+    if let kept, !kept.isDeleted, let (before, measuresBefore) = try keptEntry(kept) {
+      var next = entry
+      next.revision = before.revision
+      if next == before, measuresBefore == measures { return }
+      try record()
+      try supersede(kept, on: before.day, measures: measuresBefore)
+    }
+    try record()
+    touch(entry.day)
+    let serial = try add(entry, after: kept)
+    try totals.add(measures, ofEntry: serial, at: entry.instant, on: entry.day)
+  }
+
+  private func checkKey(of entry: Entry) throws {
+    guard let key = entry.key else { return }
+    let owner = try statements.first("SELECT id FROM entry WHERE key = ?", [key.normalised]) {
+      EntryID(try $0.decode(atIndex: 0))
+    }
+    if let owner, owner != entry.id { throw Failure.keyIsTaken(by: owner) }
+  }
+
+  /// Keeps the measures of a revision that is current no more with it, and takes them off its day.
+  private func supersede(_ kept: Kept, on day: Day, measures: [Measure]) throws {
+    try statements.run(
+      "UPDATE revision SET measures = ? WHERE id = ?", [try JournalJSON.encode(measures), kept.revision])
+    try totals.remove(measures, ofEntry: kept.serial, on: day)
+    touch(day)
+  }
+
+  private func add(_ entry: Entry, after kept: Kept?) throws -> Int64 {
+    let revision = try nextRevision()
+    let serial = kept?.serial ?? revision
+    let searched: StatementArguments = [
+      revision, entry.kind.rawValue, entry.instant.seconds, entry.day.number, entry.key?.normalised, serial,
+    ]
+    if kept == nil {
+      try statements.run(
+        "INSERT INTO entry (revision, kind, instant, day, key, serial, id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        searched + [entry.id.rawValue])
+    } else {
+      try statements.run(
+        "UPDATE entry SET revision = ?, kind = ?, instant = ?, day = ?, key = ? WHERE serial = ?", searched)
+    }
+    try statements.run(
+      """
+      INSERT INTO revision (id, entry, number, action, kind, instant, utc_offset, zone, day, source, pack, key, payload)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        revision, serial, (kept?.number ?? 0) + 1, action, entry.kind.rawValue, entry.instant.seconds, entry.offset,
+        entry.zone,
+        entry.day.number, entry.source.rawValue, try entry.pack.map(row(ofDefinition:)), entry.key?.normalised,
+        try JournalJSON.encode(entry.payload),
+      ])
+    return serial
+  }
+
+  private func nextRevision() throws -> Int64 {
+    try (statements.first("SELECT coalesce(max(id), 0) FROM revision") { try $0.decode(Int64.self, atIndex: 0) } ?? 0)
+      + 1
+  }
+
+  func delete(_ entry: EntryID) throws {
+    guard let kept = try kept(entry), !kept.isDeleted, let (before, measures) = try keptEntry(kept) else { return }
+    try record()
+    try supersede(kept, on: before.day, measures: measures)
+    let revision = try nextRevision()
+    try statements.run(
+      "UPDATE entry SET revision = ?, kind = NULL, instant = NULL, day = NULL, key = NULL WHERE serial = ?",
+      [revision, kept.serial])
+    try statements.run(
+      "INSERT INTO revision (id, entry, number, action) VALUES (?, ?, ?, ?)",
+      [revision, kept.serial, kept.number + 1, action])
+  }
+
+  // MARK: Documents, forecasts, definitions
+
+  func put(_ json: String?, as key: DocumentKey) throws {
+    guard try keptDocument(key)?.json != json else { return }
+    try record()
+    let (module, id) = (key.module.rawValue.normalised, key.id.normalised)
+    try statements.run(
+      """
+      INSERT INTO document_revision (module, document, number, action, json) VALUES (
+        ?1, ?2, 1 + coalesce((SELECT max(number) FROM document_revision WHERE module = ?1 AND document = ?2), 0),
+        ?3, ?4)
+      """, [module, id, action, json])
+    try statements.run(
+      "INSERT INTO document (module, id, revision) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET revision = ?3",
+      [module, id, statements.lastInsertedRow])
+  }
+
+  func cache(_ json: String?, as key: DocumentKey) throws {
+    hasWritten = true
+    let (module, id) = (key.module.rawValue.normalised, key.id.normalised)
+    if let json {
+      try statements.run(
+        "INSERT INTO cache (module, id, json) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET json = ?3 WHERE json <> ?3",
+        [module, id, json])
+    } else {
+      try statements.run("DELETE FROM cache WHERE module = ? AND id = ?", [module, id])
+    }
+  }
+
+  func put(_ forecast: Forecast) throws {
+    try forecast.checkStorable()
+    hasWritten = true
+    try statements.run(
+      """
+      INSERT INTO forecast (condition, for_day, kind, json) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT DO UPDATE SET json = ?4 WHERE json <> ?4
+      """,
+      [forecast.condition.rawValue, forecast.forDay.number, forecast.kind.rawValue, try JournalJSON.encode(forecast)])
+  }
+
+  func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
+    hasWritten = true
+    try statements.run(
+      "DELETE FROM forecast WHERE condition = ? AND for_day >= ? AND kind = ?",
+      [condition.rawValue, day.number, Forecast.Kind.replayed.rawValue])
+  }
+
+  func remember(_ json: String, as hash: ContentHash) throws {
+    hasWritten = true
+    try statements.run(
+      "INSERT INTO definition (hash, json) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET json = ?2 WHERE json IS NULL",
+      [hash.rawValue, json])
+  }
+
+  private func row(ofDefinition hash: ContentHash) throws -> Int64 {
+    if let known = definitions[hash] { return known }
+    try statements.run("INSERT INTO definition (hash) VALUES (?) ON CONFLICT DO NOTHING", [hash.rawValue])
+    let row =
+      try statements.first("SELECT id FROM definition WHERE hash = ?", [hash.rawValue]) {
+        try $0.decode(Int64.self, atIndex: 0)
+      } ?? 0
+    definitions[hash] = row
+    return row
+  }
+}

@@ -1,0 +1,60 @@
+import GRDB
+import TrackerCore
+
+extension Entry {
+  /// Reads `EntryStatement.columns`.
+  init(_ row: Row) throws {
+    guard let source = Source(rawValue: try row.decode(atIndex: 8)) else { throw Entry.unknownSource }
+    self.init(
+      id: EntryID(try row.decode(atIndex: 1)), kind: LogKindID(try row.decode(atIndex: 2)),
+      instant: Instant(seconds: try row.decode(atIndex: 3)),
+      offset: try row.decode(atIndex: 4), zone: try row.decode(atIndex: 5),
+      day: Day(number: try row.decode(atIndex: 6)),
+      revision: try row.decode(atIndex: 7), source: source,
+      pack: try row.decode(String?.self, atIndex: 9).map { ContentHash($0) },
+      key: try row.decode(atIndex: 10),
+      payload: try JournalJSON.decode(
+        Payload.self, from: try row.decode(atIndex: EntryStatement.payloadColumn), what: "entries"))
+  }
+
+  private static var unknownSource: Failure {
+    Failure(
+      .storage,
+      "The journal holds an entry from a source that this program does not know: it is damaged or of another version",
+      mend: JournalFile.backup)
+  }
+}
+
+extension [(serial: Int64, entry: Entry)] {
+  /// The entries in the order of a query, up to its limit.
+  func inOrder(of query: EntryQuery) -> [Entry] {
+    let ordered = sorted { left, right in
+      let isEarlier = (left.entry.instant, left.serial) < (right.entry.instant, right.serial)
+      return query.order == .oldestFirst ? isEarlier : !isEarlier && left.serial != right.serial
+    }
+    return ordered.prefix(query.limit ?? .max).map(\.entry)
+  }
+}
+
+extension Fold {
+  /// As the journal keeps it: for ever.
+  var code: Int {
+    switch self {
+    case .sum: 1
+    case .mean: 2
+    case .max: 3
+    case .min: 4
+    case .last: 5
+    case .count: 6
+    }
+  }
+
+  init(code: Int) throws {
+    guard let fold = Fold.allCases.first(where: { $0.code == code }) else {
+      throw Failure(
+        .storage, "The journal holds a measure with an unknown fold: it is damaged or of another version",
+        mend: JournalFile.backup)
+    }
+    self = fold
+  }
+}

@@ -1,0 +1,50 @@
+import TrackerCore
+
+extension Day {
+  private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  /// `Thursday`
+  public var weekdayName: String { Day.weekdays[weekday - 1] }
+
+  fileprivate var monthName: String { Day.months[components.month - 1] }
+
+  /// `Thursday 12 March 2026`
+  public var longText: String { Phrases.english.long(self) }
+
+  /// `Thursday 12 March`, with its year where it is another one; always with it for nil.
+  public func shortText(inYear year: Int?) -> String { Phrases.english.short(self, inYear: year) }
+
+  /// Of the calendar: `2026`.
+  public var year: Int { components.year }
+}
+
+extension Phrases {
+  /// `Thursday 12 March 2026`
+  public func long(_ day: Day) -> String { self("{date} {year}", ["date": dayAndMonth(day), "year": "\(day.year)"]) }
+
+  /// `Thursday 12 March` of the given year, `Thursday 12 March 2026` of another one.
+  ///
+  /// - Parameter year: The one that goes without saying; nil where none does.
+  public func short(_ day: Day, inYear year: Int?) -> String { day.year == year ? dayAndMonth(day) : long(day) }
+
+  private func dayAndMonth(_ day: Day) -> String {
+    self(
+      "{weekday} {day} {month}",
+      ["weekday": self(day.weekdayName), "day": "\(day.components.day)", "month": self(day.monthName)])
+  }
+}
+
+extension Double {
+  /// At most one decimal, none where it is zero: `4.6`, `7`.
+  public var shortText: String {
+    let tenths = (self * 10).rounded()
+    let whole = Int(tenths) / 10
+    let rest = abs(Int(tenths) % 10)
+    let sign = tenths < 0 && whole == 0 ? "-" : ""
+    return rest == 0 ? "\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+}

@@ -1,0 +1,124 @@
+import TrackerCore
+
+/// An onboarded person's journal, opened for one command.
+public struct Session: Sendable {
+  public let context: CommandContext
+  public let journal: any Journal
+  public let person: Person
+
+  public var calendar: DayCalendar { person.calendar }
+  /// The logical day of the command.
+  public var today: Day { calendar.day(of: context.now) }
+
+  public init(context: CommandContext, journal: any Journal, person: Person) {
+    self.context = context
+    self.journal = journal
+    self.person = person
+  }
+
+  /// Writes as one action and stores the forecasts that it owes; says how the outlook on tomorrow moved.
+  ///
+  /// - Throws: what `body` throws; then nothing is written.
+  public func record<Result>(
+    _ command: String, reverting: Int64? = nil, _ body: (any JournalWriting) throws -> Result
+  ) throws -> (result: Result, moves: [OutlookMove]) {
+    try journal.write(command, at: context.now, reverting: reverting) { journal in
+      let before = try person.conditions.map { condition in
+        try context.forecasts.outlook(for: condition, of: person, on: today, at: context.now, in: journal).tomorrow
+      }
+      let result = try body(journal)
+      let after = try personNow(in: journal)
+      let conditions = try keepDefinitions(of: after.conditions, in: journal)
+      let moves = try zip(conditions, before).map { condition, before in
+        let outlook = try context.forecasts.refresh(condition, of: after, at: context.now, in: journal)
+        return OutlookMove(condition: condition.id, name: condition.pack.name, before: before, after: outlook)
+      }
+      return (result, moves)
+    }
+  }
+
+  /// The person as the action leaves them: what it tuned or took back is in force.
+  private func personNow(in journal: any JournalWriting) throws -> Person {
+    let isSame = try person.conditions.allSatisfy { condition in
+      try journal.tunings(of: condition.id).inForce(on: today)?.overlay.hash == condition.overlay
+    }
+    // The conditions are the same ones, in the same order: an action that changes them is no entry and owes no
+    // forecast.
+    guard !isSame, let now = try context.session(of: journal, journal: self.journal, isTold: false)?.person else {
+      return person
+    }
+    return now.conditions.map(\.id) == person.conditions.map(\.id) ? now : person
+  }
+
+  /// Remembers the definitions in force, and when they changed.
+  private func keepDefinitions(of conditions: [ActiveCondition], in journal: any JournalWriting) throws
+    -> [ActiveCondition]
+  {
+    var records = try journal.value([ConditionRecord].self, of: ConditionRecord.key) ?? []
+    let conditions = try conditions.map { condition -> ActiveCondition in
+      guard let index = records.lastIndex(where: { $0.pack == condition.id && $0.ended == nil }) else {
+        return condition
+      }
+      if records[index].versions.last?.hash != condition.hash {
+        records[index].versions = records[index].versions(with: condition, on: today)
+        try journal.remember(try JournalJSON.encode(condition.pack), as: condition.hash)
+      }
+      var result = condition
+      result.record = records[index]
+      return result
+    }
+    try journal.put(records, as: ConditionRecord.key)
+    return conditions
+  }
+}
+
+/// How a command moved what is said of tomorrow.
+public struct OutlookMove: Sendable {
+  public var condition: PackID
+  public var name: String
+  public var before: Forecast
+  public var after: Outlook
+
+  public init(condition: PackID, name: String, before: Forecast, after: Outlook) {
+    self.condition = condition
+    self.name = name
+    self.before = before
+    self.after = after
+  }
+}
+
+extension CommandContext {
+  /// The person's journal.
+  ///
+  /// - Throws: `Failure` with "not set up yet: run `symptoms onboard`" before onboarding is done.
+  public func session() throws -> Session {
+    guard let journal = try openJournal(false),
+      let session = try journal.read({ try session(of: $0, journal: journal) })
+    else { throw Failure(.validation, "not set up yet: run `symptoms onboard`") }
+    return session
+  }
+
+  /// The person's journal as it is read, nil before onboarding is done.
+  ///
+  /// - Parameter isTold: Whether a pack or a tuning that can't be used is said on standard error.
+  public func session(of reading: any JournalReading, journal: any Journal, isTold: Bool = true) throws -> Session? {
+    guard let facts = try reading.value(PersonFacts.self, of: PersonFacts.key),
+      let records = try reading.value([ConditionRecord].self, of: ConditionRecord.key)
+    else { return nil }
+    let starts = try reading.value([DayCalendar.DayStart].self, of: DayCalendar.key) ?? []
+    let calendar = DayCalendar(zone: zone, dayStarts: starts)
+    let today = calendar.day(of: now)
+    let conditions = try records.filter { $0.ended == nil }.map {
+      try condition($0, on: today, reading: reading, isTold: isTold)
+    }
+    let catalogue = conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
+    return Session(
+      context: self, journal: journal,
+      person: Person(facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue))
+  }
+}
+
+extension DayCalendar {
+  /// The document of the person's dated day starts.
+  public static let key = DocumentKey("person", "day-starts")
+}

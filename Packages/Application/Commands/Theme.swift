@@ -1,0 +1,39 @@
+/// The colours of answers: the terminal's own, or fixed ones for a dark or a light background.
+///
+/// The fixed ones are of xterm's 256 colours, whose values do not depend on the terminal; each has a contrast of 4.5:1
+/// or more (WCAG 2.2, 1.4.3) against the backgrounds it is meant for, which a test works out.
+public enum Theme: String, Sendable, CaseIterable {
+  case terminal, dark, light
+
+  /// The parameters of the escape sequence (SGR) for a paint.
+  public func code(of paint: TextStyle.Paint) -> String {
+    if paint == .bold { return "1" }
+    guard let index = index(of: paint) else { return terminalCode(of: paint) }
+    return "38;5;\(index)"
+  }
+
+  /// The number of a paint among xterm's 256 colours, nil where the terminal's own colour or no colour is meant.
+  public func index(of paint: TextStyle.Paint) -> Int? {
+    switch (self, paint) {
+    case (.terminal, _), (_, .bold): nil
+    case (.dark, .green): 114
+    case (.dark, .yellow): 222
+    case (.dark, .red): 210
+    case (.dark, .faint): 248
+    case (.light, .green): 22
+    case (.light, .yellow): 94
+    case (.light, .red): 124
+    case (.light, .faint): 240
+    }
+  }
+
+  private func terminalCode(of paint: TextStyle.Paint) -> String {
+    switch paint {
+    case .green: "32"
+    case .yellow: "33"
+    case .red: "31"
+    case .bold: "1"
+    case .faint: "2"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import TrackerCore
+
+/// Simulated people's days as a diary file with its column map, as `symptoms forecast replay` reads them
+/// (`docs/diary-files.md`), line by line.
+///
+/// Beside what was logged the file has a column `truth`, the true probability of a flare on that day. Days away are
+/// rows with empty cells.
+public struct SimulatedDiary: Sendable {
+  private let world: SimulatedWorld
+  private let people: Int
+  private let days: Int
+  private let seed: UInt64
+  private let firstDay: Day
+  private let metrics: [MetricID]
+
+  /// - Parameters:
+  ///   - people: Each begins on the same day.
+  ///   - seed: Of the first person; each next one has the next number.
+  public init(_ world: SimulatedWorld, people: Int, days: Int, seed: UInt64, from firstDay: Day) {
+    self.world = world
+    self.people = people
+    self.days = days
+    self.seed = seed
+    self.firstDay = firstDay
+    let wanted = world.pack.risk.lookback.keys.flatMap { world.catalogue.stored(behind: $0).keys }
+    metrics = Set(wanted).intersection(SimulatedDay.metrics(in: world)).sorted()
+  }
+
+  /// A column map in YAML for the file.
+  public var columnMap: String {
+    let (range, step) = SymptomAnswers.scale(of: world.pack.flare)
+    let ends = "\(SimulatedDiary.text(range.lowerBound)), \(SimulatedDiary.text(range.upperBound))"
+    let flare = "flare_at: \(SimulatedDiary.text(world.pack.flare.atLeast)), step: \(SimulatedDiary.text(step))"
+    let columns = metrics.map { "  \($0): \(SimulatedDiary.column($0))\n" }.joined()
+    return "person: person\nday: day\nseverity: {column: severity, from: [\(ends)], \(flare)}\n"
+      + (metrics.isEmpty ? "" : "metrics:\n\(columns)")
+  }
+
+  /// Calls `body` with the header and then each row, without line ends. Memory stays flat.
+  public func forEachLine(_ body: (String) throws -> Void) rethrows {
+    try body((["person", "day", "severity", "truth"] + metrics.map(SimulatedDiary.column)).joined(separator: ","))
+    for index in 0..<people {
+      var person = SimulatedPerson(seed: seed + UInt64(index), in: world, from: firstDay)
+      for _ in 0..<days { try body(row(person.nextDay(), of: index)) }
+    }
+  }
+
+  private func row(_ day: SimulatedDay, of person: Int) -> String {
+    let numbers = [day.loggedSeverity, day.probability] + metrics.map { day.metrics[$0] }
+    return (["\(person + 1)", day.day.description] + numbers.map { $0.map(SimulatedDiary.text) ?? "" }).joined(
+      separator: ",")
+  }
+
+  private static func column(_ metric: MetricID) -> String { metric.rawValue.replacing(".", with: "_") }
+
+  private static func text(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+}

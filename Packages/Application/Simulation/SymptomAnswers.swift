@@ -1,0 +1,53 @@
+import TrackerCore
+
+/// Turns a severity into answers to the questions of a pack's check-in.
+struct SymptomAnswers: Sendable {
+  private let asked: [SymptomDefinition]
+  private let flare: FlareRule
+  private var random: SeededGenerator
+  /// The symptoms that make a flare and are asked for, the person's usual worst one first.
+  private var leading: [FlareRule.Symptom]
+
+  init(seed: UInt64, pack: ConditionPack) {
+    random = SeededGenerator(seed: seed)
+    flare = pack.flare
+    asked = pack.checkIn.compactMap(pack.symptom)
+    let ids = Set(pack.checkIn)
+    leading = flare.symptoms.filter { ids.contains($0.id) }
+    leading.shuffle(using: &random)
+  }
+
+  /// The range and step that the flare is judged on.
+  static func scale(of flare: FlareRule) -> (range: ClosedRange<Double>, step: Double) {
+    flare.symptoms.first.map { ($0.range, $0.step) } ?? (0...10, 1)
+  }
+
+  /// - Parameters:
+  ///   - severity: On the flare's scale; one symptom of the flare has it, the others at most.
+  ///   - felt: The same before it was answered, which the other symptoms follow.
+  mutating func next(severity: Double, felt: Double) -> [SymptomID: Double] {
+    let worst = random.chance(0.7) ? leading.first : leading.randomElement(using: &random)
+    var answers: [SymptomID: Double] = [:]
+    for symptom in asked {
+      let (first, second) = (random.normal(), random.normal())
+      if let part = flare.symptoms.first(where: { $0.id == symptom.id }) {
+        let below = part.id == worst?.id ? 0 : (abs(first) * 1.4 + 0.3 * abs(second)).rounded(.down) * part.step
+        // Mirroring twice gives the answer back.
+        answers[symptom.id] = part.severity(of: max(part.range.lowerBound, severity - below))
+      } else {
+        answers[symptom.id] = follow(symptom.scale, felt: felt, noise: first)
+      }
+    }
+    return answers
+  }
+
+  /// An answer of a symptom that makes no flare.
+  private func follow(_ scale: Scale, felt: Double, noise: Double) -> Double {
+    let (range, _) = SymptomAnswers.scale(of: flare)
+    let share = (felt - range.lowerBound) / (range.upperBound - range.lowerBound) - 0.05 + 0.1 * noise
+    let turned = scale.worse == .high ? share : 1 - share
+    let width = scale.range.upperBound - scale.range.lowerBound
+    return (scale.range.lowerBound + turned * width).rounded(toStep: scale.step, from: scale.range.lowerBound).clipped(
+      to: scale.range)
+  }
+}

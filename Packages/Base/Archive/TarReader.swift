@@ -1,0 +1,118 @@
+/// Reads a tar file: POSIX (ustar, pax), GNU tar and the old tar of Unix V7.
+struct TarReader {
+  private let bytes: [UInt8]
+  private let limits: ArchiveLimits
+  private var position = 0
+  /// The path of the next entry where it is too long for a header.
+  private var longName: String?
+  private var extended = PaxRecords()
+  private var paths = PathRegister()
+
+  init(_ bytes: [UInt8], limits: ArchiveLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  /// Every file and folder, in their order; the folder that all stand in, `./`, is left out.
+  mutating func entries() throws(ArchiveFault) -> [ArchiveEntry] {
+    var entries: [ArchiveEntry] = []
+    while let header = try header() {
+      if try takesForNext(header) { continue }
+      guard let entry = try entry(header) else { continue }
+      guard entries.count < limits.entries else {
+        throw ArchiveFault(
+          .refused, code: "archive-too-many", "There are too many files and folders in the archive",
+          allowed: "at most \(limits.entries)")
+      }
+      try paths.add(entry.path, isFile: entry.content != .folder)
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// The next header, nil at the end: two blocks of zeros and nothing but zeros behind them.
+  private mutating func header() throws(ArchiveFault) -> TarHeader? {
+    let block = try take(TarHeader.size)
+    guard block.allSatisfy({ $0 == 0 }) else { return try TarHeader(block) }
+    guard try take(TarHeader.size).allSatisfy({ $0 == 0 }) else {
+      throw .damaged("A header of the archive is damaged: it is empty")
+    }
+    guard bytes[position...].allSatisfy({ $0 == 0 }) else {
+      throw .damaged("Something stands behind the end of the archive")
+    }
+    guard longName == nil, extended.isEmpty else { throw .damaged("The archive ends too early") }
+    return nil
+  }
+
+  private mutating func take(_ count: Int) throws(ArchiveFault) -> ArraySlice<UInt8> {
+    guard count <= bytes.count - position else { throw .damaged("The archive ends too early") }
+    defer { position += count }
+    return bytes[position..<position + count]
+  }
+
+  /// What follows a header, in whole blocks.
+  private mutating func content(_ length: Int, of name: String) throws(ArchiveFault) -> ArraySlice<UInt8> {
+    guard length <= limits.fileBytes else { throw .tooLarge("The file", entry: name, most: limits.fileBytes) }
+    let blocks = try take((length + TarHeader.size - 1) / TarHeader.size * TarHeader.size)
+    return blocks.prefix(length)
+  }
+
+  /// Whether a header says something of the next entry and is none itself.
+  private mutating func takesForNext(_ header: TarHeader) throws(ArchiveFault) -> Bool {
+    switch header.kind {
+    case UInt8(ascii: "L"):
+      longName = try TarHeader.name(TarHeader.text(try content(header.length, of: header.name)))
+    // A long target of a link; the link itself comes next, and is refused.
+    case UInt8(ascii: "K"): _ = try content(header.length, of: header.name)
+    case UInt8(ascii: "x"): extended = try PaxRecords(try content(header.length, of: header.name))
+    case UInt8(ascii: "g"):
+      // What tools say here of the archive as a whole, such as a commit, is nothing to us; a path for all files is not
+      // meant well.
+      let records = try PaxRecords(try content(header.length, of: header.name))
+      guard records.isEmpty else { throw .damaged("The archive gives all of its files one path or length") }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func entry(_ header: TarHeader) throws(ArchiveFault) -> ArchiveEntry? {
+    var name = extended.path ?? longName ?? header.name
+    let length = extended.length ?? header.length
+    let isSparse = extended.isSparse
+    longName = nil
+    extended = PaxRecords()
+    let isFolder = header.kind == UInt8(ascii: "5") || (TarReader.isFile(header.kind) && name.hasSuffix("/"))
+    guard isFolder || TarReader.isFile(header.kind), !isSparse else {
+      throw ArchiveFault(
+        .refused, code: "archive-entry-kind", "Only plain files and folders are taken", entry: name,
+        found: isSparse ? "a sparse file" : TarReader.name(ofKind: header.kind))
+    }
+    if isFolder {
+      guard length == 0 else { throw .damaged("A folder of the archive has a length", entry: name) }
+      if name.hasSuffix("/") { name.removeLast() }
+      if name == "." { return nil }
+    }
+    let bytes = isFolder ? [] : try content(length, of: name)
+    // `tar -C FOLDER .` writes every path so.
+    let path = try ArchivePath(name.hasPrefix("./") ? String(name.dropFirst(2)) : name, limits: limits)
+    return ArchiveEntry(path, isFolder ? .folder : .file(Array(bytes)))
+  }
+
+  private static func isFile(_ kind: UInt8) -> Bool { kind == UInt8(ascii: "0") || kind == 0 }
+
+  private static func name(ofKind kind: UInt8) -> String {
+    switch kind {
+    case UInt8(ascii: "1"): "a hard link"
+    case UInt8(ascii: "2"): "a symbolic link"
+    case UInt8(ascii: "3"): "a character device"
+    case UInt8(ascii: "4"): "a block device"
+    case UInt8(ascii: "6"): "a named pipe"
+    case UInt8(ascii: "7"): "a contiguous file"
+    case UInt8(ascii: "S"): "a sparse file"
+    case UInt8(ascii: "D"): "a folder of an incremental backup"
+    case UInt8(ascii: "M"): "a part of a file whose beginning is elsewhere"
+    case UInt8(ascii: "V"): "the name of a volume"
+    default: "an entry of the unknown kind \(kind)"
+    }
+  }
+}

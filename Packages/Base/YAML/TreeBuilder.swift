@@ -1,0 +1,230 @@
+/// Builds the tree of one document from libyaml's events and notes what strict reading forbids.
+struct TreeBuilder: ~Copyable {
+  /// What was found so far.
+  private(set) var faults: [YAMLFault] = []
+  /// How many entries the largest list or mapping has.
+  private(set) var mostEntries = 0
+
+  private var events: EventStream
+  private let file: String
+  private let limits: YAMLLimits
+  private var nodeCount = 0
+  // What was read of the lists and of the mappings that are open, the innermost last.
+  private var elements = Pile<YAMLNode>()
+  private var entries = Pile<YAMLMapping.Entry>()
+
+  /// How many collections inside each other are skipped to go on behind them.
+  private static let deepestSkipped = 200
+
+  /// Thrown when reading can't go on; the fault has been noted.
+  private struct Stop: Error {}
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits) {
+    events = EventStream(bytes, file: file)
+    self.file = file
+    self.limits = limits
+  }
+
+  /// Reads the one document of the file.
+  mutating func document() -> YAMLNode? {
+    var node: YAMLNode?
+    var documentMark: YAMLMark?
+    do throws(Stop) {
+      while true {
+        try next()
+        switch events.current {
+        case .streamEnd:
+          if documentMark == nil || node?.isNull == true { reportEmpty(at: node?.mark) }
+          return node?.isNull == true ? nil : node
+        case .documentStart(let hasDirectives):
+          if let documentMark {
+            report(
+              "yaml-several-documents", "A second document begins here. Keep one document in a file.",
+              related: [.init(mark: documentMark, note: "the first document begins here")])
+            return node
+          }
+          documentMark = events.mark
+          if hasDirectives {
+            report("yaml-directive", "`%` at the start of a line begins a directive, which is not read. Remove it.")
+          }
+          try next()
+          node = try self.node(depth: 1)
+        default:
+          continue
+        }
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  /// Reads the node that begins with the current event, up to its last event.
+  private mutating func node(depth: Int) throws(Stop) -> YAMLNode? {
+    // Kept before what is inside of it is read.
+    let (event, mark) = (events.current, events.mark)
+    switch event {
+    case .scalar: return YAMLNode(.scalar(try scalar()), mark: mark)
+    case .sequenceStart, .mappingStart:
+      try count()
+      checkProperties()
+      guard depth <= limits.depth else {
+        try skipTooDeep()
+        return nil
+      }
+      return YAMLNode(
+        event == .sequenceStart ? .sequence(try sequence(depth: depth)) : .mapping(try mapping(depth: depth)),
+        mark: mark)
+    case .alias:
+      try count()
+      report("yaml-alias", "`*` begins an alias, which is not read. Write the value out, or put it in quotes.")
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  /// The value of the current event.
+  private mutating func scalar() throws(Stop) -> YAMLScalar {
+    try count()
+    if events.byteCount > limits.scalarBytes { reportTooLong() }
+    checkProperties()
+    return events.scalar
+  }
+
+  private mutating func sequence(depth: Int) throws(Stop) -> [YAMLNode] {
+    let start = elements.count
+    while true {
+      try next()
+      if events.current == .collectionEnd { break }
+      if let element = try node(depth: depth + 1) { elements.append(element) }
+    }
+    mostEntries = max(mostEntries, elements.count - start)
+    return elements.take(from: start)
+  }
+
+  private mutating func mapping(depth: Int) throws(Stop) -> YAMLMapping {
+    let start = entries.count
+    var index = KeyIndex()
+    while true {
+      try next()
+      if events.current == .collectionEnd { break }
+      let mark = events.mark
+      let key = try key(depth: depth)
+      let length = events.lengthInASCII
+      try next()
+      let value = try node(depth: depth + 1)
+      guard let key else { continue }
+      if let known = index.position(of: key, lengthInASCII: length, in: entries.suffix(from: start)) {
+        report(
+          "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
+          at: mark, related: [.init(mark: entries.suffix(from: start)[known].keyMark, note: "it stands here first")])
+        continue
+      }
+      // A value that could not be read still takes its key, so that a second one is noticed.
+      entries.append(
+        YAMLMapping.Entry(
+          key: key, lengthInASCII: length, keyMark: mark,
+          value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark)
+        ))
+      index.note(lastOf: entries.suffix(from: start))
+    }
+    mostEntries = max(mostEntries, entries.count - start)
+    return YAMLMapping(entries.take(from: start), index: index)
+  }
+
+  /// Reads the key that begins with the current event, or reports why it is none.
+  private mutating func key(depth: Int) throws(Stop) -> String? {
+    guard events.current == .scalar else {
+      report(
+        "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`.",
+        allowed: "text")
+      _ = try node(depth: depth + 1)
+      return nil
+    }
+    let scalar = try scalar()
+    if scalar.isPlain, scalar.text.utf8.first == UInt8(ascii: "<"), scalar.text == "<<" {
+      report(
+        "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.")
+      return nil
+    }
+    if scalar.isPlain && scalar.text.isEmpty {
+      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.")
+      return nil
+    }
+    return scalar.text
+  }
+
+  private mutating func next() throws(Stop) {
+    do throws(YAMLFault) {
+      try events.next()
+    } catch {
+      let isKnown = error.code == "yaml-nesting-too-deep" && faults.contains { $0.code == error.code }
+      if !isKnown { faults.append(error) }
+      throw Stop()
+    }
+  }
+
+  /// Counts the value that begins with the current event.
+  private mutating func count() throws(Stop) {
+    nodeCount += 1
+    if nodeCount > limits.nodes {
+      report(
+        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.",
+        allowed: "at most \(limits.nodes)")
+      throw Stop()
+    }
+  }
+
+  private mutating func checkProperties() {
+    let (hasAnchor, hasTag) = events.properties
+    if hasAnchor {
+      report("yaml-anchor", "`&` begins an anchor, which is not read. Remove it, or put the value in quotes.")
+    }
+    if hasTag { report("yaml-tag", "`!` begins a tag, which is not read. Remove it, or put the value in quotes.") }
+  }
+
+  private mutating func skipTooDeep() throws(Stop) {
+    report(
+      "yaml-nesting-too-deep", "Lists and mappings are nested too deep here. Make the file flatter.",
+      allowed: "at most \(limits.depth) inside each other")
+    var open = 1
+    while open > 0 {
+      try next()
+      try count()
+      if events.byteCount > limits.scalarBytes { reportTooLong() }
+      switch events.current {
+      case .sequenceStart, .mappingStart:
+        open += 1
+        // libyaml takes time that grows with the square of the depth: a megabyte of brackets would take most of a
+        // minute.
+        guard open < Self.deepestSkipped else { throw Stop() }
+      case .collectionEnd: open -= 1
+      default: break
+      }
+    }
+  }
+
+  private mutating func reportTooLong() {
+    report(
+      "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
+      found: "\(events.byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
+  }
+
+  private mutating func reportEmpty(at mark: YAMLMark?) {
+    report(
+      "yaml-empty-document", "The file holds nothing. Write at least one `key: value`.",
+      at: mark ?? YAMLMark(file: file, line: 1, column: 1))
+  }
+
+  /// - Parameter mark: Where the fault stands; the current event without one.
+  private mutating func report(
+    _ code: String, _ message: String, at mark: YAMLMark? = nil, found: String? = nil,
+    allowed: String? = nil, related: [YAMLFault.Related] = []
+  ) {
+    // One more than is reported, so that the reader learns that there are more.
+    guard faults.count <= limits.faults else { return }
+    faults.append(
+      YAMLFault(
+        code: code, message: message, mark: mark ?? events.mark, found: found, allowed: allowed, related: related))
+  }
+}

@@ -1,0 +1,91 @@
+/// Reads a YAML file strictly: what is ambiguous or surprising in YAML is a fault, not a guess.
+///
+/// Anchors, aliases, tags, merge keys (`<<`), duplicate keys, keys that are not text, directives, several
+/// documents, control characters and anything over the limits are faults. Any bytes at all may be given.
+public enum YAMLParser {
+  /// Reads the bytes of a file and returns its value with every fault that was found.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8 text, with or without a byte order mark.
+  ///   - file: the name that places carry.
+  ///   - limits: how much the file may hold.
+  /// - Returns: the value, nil when nothing could be read; when there are faults, the parts they are
+  ///   about may be missing from it. The faults stand in the order of their places. With them, how many
+  ///   entries the list or mapping with the most of them has.
+  public static func parse(
+    _ bytes: [UInt8], file: String, limits: YAMLLimits = YAMLLimits()
+  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
+    bytes.withUnsafeBufferPointer { parse($0, file: file, limits: limits) }
+  }
+
+  /// Reads a text and returns its value with every fault that was found, as for bytes.
+  public static func parse(
+    _ text: String, file: String, limits: YAMLLimits = YAMLLimits()
+  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
+    var text = text
+    return text.withUTF8 { parse($0, file: file, limits: limits) }
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits
+  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
+    guard bytes.count <= limits.bytes else {
+      let fault = YAMLFault(
+        code: "yaml-too-large", message: "The file is too large. Split it, or shorten it.",
+        mark: YAMLMark(file: file, line: 1, column: 1), found: "\(bytes.count) bytes",
+        allowed: "at most \(limits.bytes) bytes")
+      return (nil, [fault], 0)
+    }
+    let text = withoutByteOrderMark(bytes)
+    // libyaml wants an address, which an empty buffer need not have.
+    guard !text.isEmpty else { return parse("\n", file: file, limits: limits) }
+    let check = TextCheck(text, file: file, limit: limits.faults)
+    if let mark = check.tooManyDirectives {
+      let fault = YAMLFault(
+        code: "yaml-directive",
+        message: "`%` at the start of a line begins a directive, which is not read. Remove them all.", mark: mark)
+      return (nil, ordered(check.faults + [fault], limit: limits.faults), 0)
+    }
+    // libyaml reads from the buffer until the builder ends, so both live inside one call.
+    let built =
+      check.cleaned?.withUnsafeBufferPointer { build($0, file: file, limits: limits) }
+      ?? build(text, file: file, limits: limits)
+    let faults = check.faults + built.faults.map { $0.moved(before: check.end) }
+    return (built.node, ordered(faults, limit: limits.faults), built.mostEntries)
+  }
+
+  private static func build(
+    _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits
+  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
+    var builder = TreeBuilder(bytes, file: file, limits: limits)
+    let node = builder.document()
+    return (node, builder.faults, builder.mostEntries)
+  }
+
+  private static func withoutByteOrderMark(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return bytes }
+    return UnsafeBufferPointer(rebasing: bytes[3...])
+  }
+
+  private static func ordered(_ faults: [YAMLFault], limit: Int) -> [YAMLFault] {
+    let sorted = faults.sorted { $0.mark < $1.mark }
+    guard sorted.count > limit, limit >= 0 else { return sorted }
+    let rest = YAMLFault(
+      code: "yaml-too-many-faults",
+      message: "There are more faults than are listed. Mend those above first.",
+      mark: sorted[limit].mark)
+    return sorted[..<limit] + [rest]
+  }
+}
+
+extension YAMLFault {
+  /// The fault, at `end` if it lies behind it: libyaml counts the end of a file that lacks its last line end as one
+  /// more line.
+  fileprivate func moved(before end: YAMLMark) -> YAMLFault {
+    guard mark > end else { return self }
+    return YAMLFault(
+      code: code, message: message, mark: end, found: found, allowed: allowed, suggestion: suggestion, related: related)
+  }
+}

@@ -1,0 +1,75 @@
+import TrackerCommands
+import TrackerCore
+
+/// How the person was: answers on the sliders of their packs. One sitting is one entry; several a day stand beside each
+/// other.
+public enum CheckInKind: LogKind {
+  /// Symptom ids with their values; what was not answered is absent.
+  public static let symptoms = "symptoms"
+  public static let notes = Field<String>("notes")
+  static let notesLength = 500
+
+  public static let definition = LogKindDefinition(
+    id: "check-in", name: "check-ins", summary: "How you are, on the sliders of your conditions.",
+    fields: [FieldDefinition("notes", .text(maxLength: notesLength), "Anything else.")], examples: [], keepsDay: false,
+    hasCommand: false)
+
+  public static func fields(in context: EntryContext) -> [FieldDefinition] {
+    context.symptoms.map { symptom in
+      FieldDefinition(
+        symptom.id.rawValue, .number(symptom.scale.range, step: symptom.scale.step),
+        "\(symptom.name), \(symptom.scale.ends).")
+    } + definition.fields
+  }
+
+  /// The answers as fields of their own.
+  public static func typed(_ payload: Payload) -> Payload {
+    var fields = payload.fields
+    fields[symptoms] = nil
+    for (id, value) in answers(of: payload) { fields[id.rawValue] = .number(value) }
+    return Payload(fields: fields)
+  }
+
+  /// Gathers the answers under `symptoms`.
+  public static func complete(_ payload: inout Payload, at time: LocalTime?) {
+    var answers = answers(of: payload)
+    for (name, value) in payload.fields where name != notes.name && name != symptoms {
+      if let number = value.number { answers[SymptomID(name)] = number }
+    }
+    payload = self.payload(answers, notes: payload[notes])
+  }
+
+  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    guard answers(of: payload).isEmpty, payload[notes] == nil else { return [] }
+    return [Diagnostic(code: "nothing-answered", "A check-in needs an answer or notes")]
+  }
+
+  public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    answers(of: entry.payload).sorted { $0.key < $1.key }.map { id, value in
+      Measure(MetricID("symptom.\(id)"), value, fold: context.symptom(id)?.fold ?? .max)
+    }
+  }
+
+  /// `pain 6, mood 4`, in the order of the packs.
+  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+    let answers = answers(of: entry.payload)
+    let known = context.symptoms.filter { answers[$0.id] != nil }
+    let strangers = answers.keys.filter { context.symptom($0) == nil }.sorted()
+    let words =
+      known.map { "\($0.name.lowercased()) \($0.scale.text(of: answers[$0.id] ?? 0))" }
+      + strangers.map { "\($0) \((answers[$0] ?? 0).shortText)" } + [entry.payload[notes]].compactMap { $0 }
+    return words.isEmpty ? "nothing answered" : words.joined(separator: ", ")
+  }
+
+  static func answers(of payload: Payload) -> [SymptomID: Double] {
+    guard case .object(let values) = payload.fields[symptoms] else { return [:] }
+    return values.reduce(into: [:]) { answers, value in answers[SymptomID(value.key)] = value.value.number }
+  }
+
+  static func payload(_ answers: [SymptomID: Double], notes text: String?) -> Payload {
+    let values = answers.reduce(into: [String: JSONValue]()) { $0[$1.key.rawValue] = .number($1.value) }
+    var payload = Payload(fields: values.isEmpty ? [:] : [symptoms: .object(values)])
+    payload[notes] = text.flatMap { $0.isEmpty ? nil : $0 }
+    return payload
+  }
+}

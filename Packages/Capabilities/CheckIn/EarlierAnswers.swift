@@ -1,0 +1,46 @@
+import TrackerCommands
+import TrackerCore
+
+/// What each symptom was last answered with in the week before a day: shown faintly beside the sliders, taken over only
+/// on purpose.
+struct EarlierAnswers: Sendable {
+  struct Answer: Sendable, Hashable {
+    /// On a step of the symptom's scale.
+    var value: Double
+    var day: Day
+  }
+
+  /// Days looked back.
+  static let reach = 7
+
+  let day: Day
+  let answers: [SymptomID: Answer]
+
+  init(of symptoms: [SymptomDefinition], before day: Day, in journal: any JournalReading) throws {
+    self.day = day
+    let totals = try journal.totals(
+      of: Set(symptoms.map(\.metric)), in: day.advanced(by: -EarlierAnswers.reach)...day.advanced(by: -1))
+    let latest = totals.reduce(into: [MetricID: DayTotal]()) { latest, total in
+      if total.day > latest[total.metric]?.day ?? .init(number: .min) { latest[total.metric] = total }
+    }
+    answers = symptoms.reduce(into: [:]) { answers, symptom in
+      guard let total = latest[symptom.metric] else { return }
+      answers[symptom.id] = Answer(value: symptom.scale.nearestStep(to: total.value), day: total.day)
+    }
+  }
+
+  /// `yesterday`, or the weekday.
+  func when(_ earlier: Day) -> String { earlier == day.advanced(by: -1) ? "yesterday" : earlier.weekdayName }
+
+  /// From which day answers were taken over: `Same as yesterday, Wednesday 11 March.`, with the exceptions where they
+  /// differ.
+  func sentence(taking symptoms: [SymptomDefinition], inYear year: Int) -> String? {
+    let days = Dictionary(grouping: symptoms.filter { answers[$0.id] != nil }) { answers[$0.id]?.day ?? day }
+    guard let main = days.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) })?.key else { return nil }
+    let others = days.filter { $0.key != main }.sorted { $0.key > $1.key }.map { day, symptoms in
+      "\(symptoms.map { $0.name.lowercased() }.joined(separator: ", ")) as on \(day.shortText(inYear: year))"
+    }
+    let start = "Same as \(main == day.advanced(by: -1) ? "the day before, " : "on ")\(main.shortText(inYear: year))"
+    return ([start] + others).joined(separator: "; ") + "."
+  }
+}

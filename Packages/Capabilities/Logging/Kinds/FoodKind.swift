@@ -1,0 +1,92 @@
+import TrackerCore
+
+/// A meal with its foods and drinks.
+public enum FoodKind: LogKind {
+  static let type = Field<String>("type")
+  static let items = Field<[FoodItem]>("items")
+  static let drinks = Field<[FoodItem]>("drinks")
+  static let size = Field<String>("size")
+  static let calories = Field<Int>("calories")
+  static let notes = Field<String>("notes")
+
+  public static let definition = LogKindDefinition(
+    id: "food", name: "meals", summary: "A meal: what you ate and drank.",
+    fields: [
+      FieldDefinition(
+        "type",
+        .choice([
+          .init("breakfast"), .init("lunch"), .init("dinner", aliases: ["supper"]), .init("snack", aliases: ["snacks"]),
+        ]), "Which meal; by the time of day unless given.", positional: true),
+      FieldDefinition("items", .items, "What you ate.", positional: true),
+      FieldDefinition("drinks", .items, "What you drank."),
+      FieldDefinition(
+        "size", .choice([.init("small"), .init("normal"), .init("large", aliases: ["big"])]), "How large the meal was.",
+        standard: .text("normal")),
+      FieldDefinition("calories", .whole(0...20_000), "Kilocalories of the whole meal."),
+      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+    ],
+    examples: [
+      (line: "food lunch \"soup, omelette\"", says: "lunch with two things"),
+      (
+        line: "food dinner \"200 g gnocchi (boiled), stew = pumpkin + turnip\" drinks=\"2 glasses water\" size=large",
+        says: "amounts, preparation and ingredients"
+      ),
+    ])
+
+  /// A meal without a time and a name stays without a name.
+  public static func complete(_ payload: inout Payload, at time: LocalTime?) {
+    guard payload[type] == nil, let time else { return }
+    switch time.minutes / 60 {
+    case 4..<11: payload[type] = "breakfast"
+    case 11..<15: payload[type] = "lunch"
+    case 17..<22: payload[type] = "dinner"
+    default: payload[type] = "snack"
+    }
+  }
+
+  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    guard payload[items] == nil, payload[drinks] == nil else { return [] }
+    return [
+      Diagnostic(
+        code: "missing-field", "Neither items nor drinks are named",
+        allowed: "what you ate, or drinks=…; for nothing at all: symptoms no food")
+    ]
+  }
+
+  public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    let payload = entry.payload
+    let drinks = payload[drinks] ?? []
+    let everything = (payload[items] ?? []) + drinks
+    let counts = Dictionary(everything.filter { !$0.word.isEmpty }.map { ($0.word, 1) }, uniquingKeysWith: +)
+    var measures = counts.sorted { $0.key < $1.key }.map {
+      Measure(MetricID("intake.\($0.key)"), Double($0.value), fold: .sum)
+    }
+    for group in context.foodGroups {
+      let count = everything.count { item in ([item.name] + item.ingredients).contains(where: group.holds) }
+      if count > 0 { measures.append(Measure(group.metric, Double(count), fold: .sum)) }
+    }
+    if payload[size] == "large" { measures.append(Measure("food.large_meals", 1, fold: .sum)) }
+    if let calories = payload[calories] { measures.append(Measure("food.calories", Double(calories), fold: .sum)) }
+    let millilitres = drinks.compactMap(\.millilitres)
+    if !millilitres.isEmpty { measures.append(Measure("hydration.ml", millilitres.reduce(0, +), fold: .sum)) }
+    return measures
+  }
+
+  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+    let payload = entry.payload
+    let things = ((payload[items] ?? []) + (payload[drinks] ?? [])).map(words).joined(separator: ", ")
+    let size = payload[size].flatMap { $0 == "normal" ? nil : $0 }
+    let head = [size, payload[type] ?? "meal"].compactMap { $0 }.joined(separator: " ")
+    return ["\(head) of \(things)", payload[calories].map { "\($0) kcal" }, payload[notes]].compactMap { $0 }.joined(
+      separator: ", ")
+  }
+
+  private static func words(_ item: FoodItem) -> String {
+    let amount = item.quantity.map { quantity in
+      let unit = item.unit.flatMap { $0 == FoodItem.standardUnit ? nil : $0 }
+      return unit.map { "\(quantity.shortDigits) \(FoodItem.word(for: $0, quantity: quantity)) " }
+        ?? "\(quantity.shortDigits) "
+    }
+    return "\(amount ?? "")\(item.name)\(item.preparation.map { " (\($0))" } ?? "")"
+  }
+}

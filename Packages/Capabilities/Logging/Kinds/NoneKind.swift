@@ -1,0 +1,27 @@
+import TrackerCore
+
+/// An explicit none: that there was no exercise, none of a food.
+public enum NoneKind: LogKind {
+  static let subject = Field<String>("subject")
+  /// The metric that is 0.
+  static let metric = Field<String>("metric")
+  /// The kind that the day is kept for, where all of it was none.
+  static let kind = Field<String>("kind")
+
+  /// Without fields to edit: what there was none of decides the metric or kind, so another one is another entry.
+  public static let definition = LogKindDefinition(
+    id: "none", name: "explicit nones", summary: "Something that there was none of.", fields: [], examples: [],
+    keepsDay: false,
+    hasCommand: false)
+
+  public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    var measures: [Measure] = []
+    if let metric = entry.payload[metric] { measures.append(Measure(MetricID(metric), 0, fold: .sum)) }
+    if let kind = entry.payload[kind] { measures.append(.keeps(LogKindID(kind))) }
+    return measures
+  }
+
+  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+    "no \(entry.payload[subject] ?? "")"
+  }
+}

@@ -1,0 +1,68 @@
+import TrackerCore
+
+/// How strong one symptom was at one time.
+public enum SymptomKind: LogKind {
+  static let symptom = Field<String>("symptom")
+  static let severity = Field<Double>("severity")
+  static let site = Field<String>("site")
+  static let duration = Field<Int>("duration")
+  static let notes = Field<String>("notes")
+
+  public static let definition = LogKindDefinition(
+    id: "symptom", name: "symptoms", summary: "How strong a symptom was.",
+    fields: [
+      FieldDefinition(
+        "symptom", .symptom, "Which one: an id, a name or an alias of your conditions.", required: true,
+        positional: true),
+      FieldDefinition("severity", .number(1...10, step: 1), "How strong.", required: true, positional: true),
+      FieldDefinition("duration", .minutes(1...10_080), "How long.", positional: true),
+      FieldDefinition("site", .text(maxLength: 50), "Where on the body.", positional: true),
+      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+    ],
+    examples: [
+      (line: "symptom pain 7", says: "pain, 7 of 10, now"),
+      (line: "symptom pain 7 30m knees at=14:30", says: "in the knees, for half an hour, at half past two"),
+    ],
+    keepsDay: false)
+
+  /// Severity takes what any scale of the person's conditions takes; the symptom's own scale is looked at with all
+  /// fields.
+  public static func fields(in context: EntryContext) -> [FieldDefinition] {
+    let scales = context.symptoms.map(\.scale)
+    guard let low = scales.map(\.range.lowerBound).min(), let high = scales.map(\.range.upperBound).max() else {
+      return definition.fields
+    }
+    let steps = Set(scales.map(\.step))
+    return definition.fields.map { field in
+      var field = field
+      if field.name == severity.name { field.shape = .number(low...high, step: steps.count == 1 ? steps.first : nil) }
+      return field
+    }
+  }
+
+  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    guard let id = payload[symptom], let symptom = context.symptom(SymptomID(id)), let severity = payload[severity],
+      !symptom.scale.holds(severity)
+    else { return [] }
+    let range = symptom.scale.range
+    let step = symptom.scale.step == 1 ? "" : " in steps of \(symptom.scale.step.shortDigits)"
+    return [
+      Diagnostic(
+        code: "out-of-range", "severity is not on the scale of \(id)",
+        allowed: "\(range.lowerBound.shortDigits) to \(range.upperBound.shortDigits)\(step)")
+    ]
+  }
+
+  public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    guard let id = entry.payload[symptom], let severity = entry.payload[severity] else { return [] }
+    return [Measure(MetricID("symptom.\(id)"), severity, fold: context.symptom(SymptomID(id))?.fold ?? .max)]
+  }
+
+  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+    let payload = entry.payload
+    let name = payload[symptom].map { id in context.symptom(SymptomID(id))?.name.lowercased() ?? id }
+    let strength = [name, payload[severity]?.shortDigits].compactMap { $0 }.joined(separator: " ")
+    return [strength, payload[site], payload[duration].map(Words.minutes), payload[notes]].compactMap { $0 }.joined(
+      separator: ", ")
+  }
+}

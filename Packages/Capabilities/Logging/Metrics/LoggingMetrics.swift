@@ -1,0 +1,161 @@
+import TrackerCore
+
+/// The metrics that entries give, and those derived from them.
+enum LoggingMetrics {
+  static let all = sleep + exercise + food + activity
+
+  private static let sleep: [MetricDefinition] = [
+    MetricDefinition(
+      id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum, foldOverDays: .mean,
+      known: .waking,
+      absence: .unknown,
+      about: "Hours asleep in the night that ended that morning: from times where they are known, else as typed."),
+    MetricDefinition(
+      id: "sleep.quality", name: "Sleep quality", unit: "points", range: 1...10, direction: .low, fold: .mean,
+      known: .waking,
+      absence: .unknown, about: "How well the night was, 10 is best."),
+    MetricDefinition(
+      id: "sleep.restfulness", name: "Restfulness", unit: "points", range: 1...10, direction: .low, fold: .mean,
+      known: .waking,
+      absence: .unknown, about: "How rested one feels, 10 is fully."),
+    MetricDefinition(
+      id: "sleep.nap_minutes", name: "Naps", unit: "minutes", range: 0...1440, direction: nil, fold: .sum,
+      absence: .noneOnKeptDays("rest"),
+      about: "Minutes of naps in the day."),
+    MetricDefinition(
+      id: "sleep.awake_minutes", name: "Awake in the night", unit: "minutes", range: 0...720, direction: .high,
+      fold: .sum, known: .waking,
+      absence: .unknown, about: "Minutes awake between falling asleep and waking."),
+    MetricDefinition(
+      id: "sleep.interruptions", name: "Sleep interruptions", unit: "times", range: 0...50, direction: .high,
+      fold: .sum,
+      foldOverDays: .mean,
+      known: .waking, absence: .unknown, about: "How often one woke in the night."),
+    MetricDefinition(
+      id: "sleep.midpoint", name: "Middle of the sleep", unit: "hours after midnight", range: -12...24, direction: nil,
+      fold: .last,
+      foldOverDays: .mean, known: .waking, absence: .unknown,
+      about: "The middle between falling asleep and waking; negative before midnight."),
+    MetricDefinition(
+      id: "sleep.debt", name: "Sleep debt", unit: "hours", range: 0...168, direction: .high, fold: .last,
+      known: .waking, absence: .unknown,
+      about:
+        """
+        Hours short of the own usual (mean of the 28 days before) over seven days, each known night counted; never \
+        below 0; unknown 
+        """
+          + "unless four of the seven nights and seven of the 28 are known.",
+      derivation: .init(inputs: ["sleep.hours"], lookback: 34, value: Derived.sleepDebt)),
+  ]
+
+  private static let exercise: [MetricDefinition] = [
+    MetricDefinition(
+      id: "exercise.minutes", name: "Exercise", unit: "minutes", range: 0...1440, direction: nil, fold: .sum,
+      absence: .noneOnKeptDays("exercise"), about: "Minutes of exercise in the day."),
+    MetricDefinition(
+      id: "exercise.intensity", name: "Exercise intensity", unit: "points", range: 0...10, direction: nil, fold: .max,
+      absence: .noneOnKeptDays("exercise"),
+      about: "The highest intensity of the day; 1–3 light, 4–6 moderate, 7–10 intense."),
+    MetricDefinition(
+      id: "exercise.load", name: "Exercise load", unit: "minutes × intensity", range: 0...14_400, direction: nil,
+      fold: .sum,
+      absence: .noneOnKeptDays("exercise"), about: "Minutes times intensity, summed over the day."),
+    MetricDefinition(
+      id: "exercise.intense_end", name: "End of intense exercise", unit: "hours into the day", range: 0...24,
+      direction: nil, fold: .max,
+      absence: .noneOnKeptDays("exercise"),
+      about: "Hours from the day's start to the end of its last intense exercise (7 or more)."),
+    MetricDefinition(
+      id: "exercise.load_ratio", name: "Exercise against the usual", unit: MetricDefinition.timesTheUsual,
+      range: 0...100, direction: nil,
+      fold: .last,
+      foldOverDays: .mean, absence: .unknown,
+      about:
+        """
+        The day's load over the mean load of the 28 days before; unknown unless 14 of them are known and some had \
+        exercise.
+        """,
+      derivation: .init(inputs: ["exercise.load"], lookback: 28, value: Derived.loadRatio)),
+    MetricDefinition(
+      id: "exercise.active_days", name: "Active days", unit: "days", range: 0...7, direction: nil, fold: .last,
+      absence: .unknown,
+      about: "Days with exercise among the last seven; unknown unless four of them are known.",
+      derivation: .init(inputs: ["exercise.minutes"], lookback: 6, value: Derived.activeDays)),
+    MetricDefinition(
+      id: "exercise.sedentary_days", name: "Days without exercise", unit: "days", range: 0...60, direction: .high,
+      fold: .last,
+      absence: .unknown,
+      about:
+        """
+        How many days running, up to this one, had no exercise; an unknown day ends the run; unknown on an unknown \
+        day.
+        """,
+      derivation: .init(inputs: ["exercise.minutes"], lookback: 59, value: Derived.sedentaryDays)),
+    MetricDefinition(
+      id: "exercise.recovery_hours", name: "Hours since intense exercise", unit: "hours", range: 0...168,
+      direction: nil, fold: .last,
+      absence: .unknown,
+      about:
+        """
+        From the end of the last intense exercise (7 or more) to the end of the day; 168 when a week had none; \
+        unknown unless four of 
+        """
+          + "the last seven days are known.",
+      derivation: .init(inputs: ["exercise.intense_end"], lookback: 6, value: Derived.recoveryHours)),
+  ]
+
+  private static let food: [MetricDefinition] = [
+    MetricDefinition(
+      id: "food.large_meals", name: "Large meals", unit: "meals", range: 0...20, direction: nil, fold: .sum,
+      absence: .noneOnKeptDays("food"),
+      about: "Meals logged as large."),
+    MetricDefinition(
+      id: "food.calories", name: "Calories eaten", unit: "kcal", range: 0...20_000, direction: nil, fold: .sum,
+      absence: .unknown,
+      about: "Kilocalories of the meals that named them."),
+    MetricDefinition(
+      id: "hydration.ml", name: "Drunk", unit: "ml", range: 0...20_000, direction: nil, fold: .sum, absence: .unknown,
+      about: "Millilitres of the drinks whose amount was given; a cup counts 240, a glass 250."),
+  ]
+
+  private static let activity: [MetricDefinition] = [
+    MetricDefinition(
+      id: "activity.minutes", name: "Activity", unit: "minutes", range: 0...2880, direction: nil, fold: .sum,
+      absence: .noneOnKeptDays("activity"), about: "Minutes of logged activities."),
+    MetricDefinition(
+      id: "stress.level", name: "Stress", unit: "points", range: 1...10, direction: .high, fold: .max,
+      absence: .unknown,
+      about: "The highest stress of the day's activities."),
+  ]
+
+  static let families: [MetricFamily] = [
+    MetricFamily(prefix: "intake.", placeholder: "word", about: "How often a food or drink of that name was had.") {
+      id, word in
+      MetricDefinition(
+        id: id, name: word.withSpaces, unit: "times", range: 0...1000, direction: nil, fold: .sum,
+        absence: .noneOnKeptDays("food"), about: "How often it was eaten or drunk that day.")
+    },
+    MetricFamily(prefix: "medication.", placeholder: "id", about: "How often a medicine of that name was taken.") {
+      id, word in
+      MetricDefinition(
+        id: id, name: word.withSpaces, unit: "times", range: 0...100, direction: nil, fold: .sum,
+        absence: .noneOnKeptDays("medication"), about: "How often it was taken that day.")
+    },
+    MetricFamily(
+      prefix: "activity.", suffix: "_minutes", placeholder: "type", words: ActivityKind.types,
+      about: "Minutes of one type of activity."
+    ) { id, word in
+      MetricDefinition(
+        id: id, name: "\(word) minutes", unit: "minutes", range: 0...2880, direction: nil, fold: .sum,
+        absence: .noneOnKeptDays("activity"),
+        about: "Minutes of the day's activities of the type \(word).")
+    },
+    MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of one's own, mostly from an import.") {
+      id, word in
+      MetricDefinition(
+        id: id, name: word.withSpaces, unit: "own units", range: -1e12...1e12, direction: nil,
+        fold: .mean,
+        absence: .unknown, about: "A number of one's own.")
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import TrackerCore
+
+/// A flare: its days from the first flare day through the last, with the unanswered ones between them.
+struct FlareEpisode: Sendable, Hashable {
+  /// In order, without a gap; the first and the last are flare days.
+  private(set) var days: [DayOutcome]
+  var isOngoing = false
+
+  /// So many unanswered days between two flare days do not end a flare.
+  static let longestGap = 2
+
+  init(_ first: DayOutcome) { days = [first] }
+
+  /// The first flare day and the last one so far.
+  var span: ClosedRange<Day> { (days.first?.day ?? Day(number: 0))...(days.last?.day ?? Day(number: 0)) }
+  /// From the first flare day through the last one.
+  var length: Int { days.count }
+  /// 0 … 10, nil where no day of it has a severity.
+  var peak: Double? { days.compactMap(\.severity).max() }
+  /// Days between flare days on which it is unknown whether there was one.
+  var unanswered: Int { days.count { $0.isFlare == nil } }
+
+  fileprivate mutating func extend(over gap: [DayOutcome], to day: DayOutcome) { days += gap + [day] }
+}
+
+/// Makes flares from days in their order.
+struct FlareEpisodes: Sendable {
+  private var ended: [FlareEpisode] = []
+  private var open: FlareEpisode?
+  /// Unanswered days since the open one's last flare day.
+  private var gap: [DayOutcome] = []
+
+  /// The next day: a flare day begins or goes on with a flare, an answered day without one ends it, and so does a third
+  /// unanswered day in a row.
+  mutating func advance(_ outcome: DayOutcome) {
+    switch outcome.isFlare {
+    case true?:
+      if open == nil { open = FlareEpisode(outcome) } else { open?.extend(over: gap, to: outcome) }
+      gap = []
+    case false?: end()
+    case nil:
+      guard open != nil else { return }
+      gap.append(outcome)
+      if gap.count > FlareEpisode.longestGap { end() }
+    }
+  }
+
+  private mutating func end() {
+    if let open { ended.append(open) }
+    open = nil
+    gap = []
+  }
+
+  /// The oldest first; the last is ongoing where nothing has ended it.
+  var all: [FlareEpisode] {
+    guard var last = open else { return ended }
+    last.isOngoing = true
+    return ended + [last]
+  }
+}
+
+extension FlareEpisodes {
+  /// The flares of a condition through a day, with what that day was, nil before the first logged one.
+  static func read(
+    _ condition: ActiveCondition, of person: Person, through last: Day, today: Day, in journal: any JournalReading
+  ) throws -> (episodes: [FlareEpisode], outcome: DayOutcome?) {
+    var episodes = FlareEpisodes()
+    var outcome: DayOutcome?
+    try Outcomes.forEach(of: condition, of: person, through: last, today: today, in: journal) { day in
+      episodes.advance(day)
+      outcome = day
+    }
+    return (episodes.all, outcome)
+  }
+}

@@ -1,0 +1,72 @@
+import TrackerCommands
+import TrackerCore
+
+extension FlaresBuilder {
+  /// The usual is a median of so many days before.
+  static let usualDays = 28
+  /// Known days without which nothing is usual.
+  private static let fewestDays = 7
+
+  func show(_ episode: FlareEpisode, number: Int) throws -> FlareView {
+    let first = episode.span.lowerBound
+    let said = Dictionary(grouping: try journal.forecasts(of: condition.id, for: episode.span), by: \.forDay)
+      .compactMapValues(FlaresBuilder.official)
+    return FlareView(
+      condition: condition.id, name: condition.pack.name, flare: flare(episode, number: number, said: said[first]),
+      days: episode.days.map {
+        .init(
+          day: $0.day, severity: $0.severity, isFlare: $0.isFlare, isMarked: $0.isMarked,
+          said: said[$0.day].map(FlaresView.Said.init))
+      }, why: try said[first].flatMap { try why($0) }, factors: try factors(before: first, said: said[first]),
+      logged: try logged(before: first))
+  }
+
+  /// The stored forecast's own steps.
+  private func why(_ forecast: Forecast) throws -> PredictView.Said? {
+    try PredictBuilder(session: session, journal: journal).condition(
+      condition, for: forecast.forDay, withWeights: false
+    )
+    .forecasts.first { $0.kind == forecast.kind }
+  }
+
+  private func factors(before first: Day, said: Forecast?) throws -> [FlareView.Factor] {
+    let pack = try pack(said)
+    let days = [first.advanced(by: -2), first.advanced(by: -1)]
+    let table = try journal.dayTable(
+      pack.risk.lookback.mapValues { $0 + FlaresBuilder.usualDays }, on: days[0]...days[1],
+      catalogue: session.person.catalogue)
+    let loads = days.map { pack.risk.load(on: $0, in: table) }
+    let factors = pack.risk.factors.map { factor in
+      FlareView.Factor(
+        id: factor.id, name: factor.name, usual: usual(factor, before: days[0], in: table),
+        before: loads.map { load in
+          let result = load.factors.first { $0.id == factor.id }
+          return .init(day: load.day, value: result?.value, points: result?.points)
+        })
+    }
+    return factors.sorted { ($0.strength ?? -1, $1.id) > ($1.strength ?? -1, $0.id) }
+  }
+
+  private func usual(_ factor: RiskFactor, before day: Day, in table: DayTable) -> Double? {
+    guard case .response(let window, _) = factor.rule else { return nil }
+    let known = (1...FlaresBuilder.usualDays).compactMap { table.value(of: window, endingOn: day.advanced(by: -$0)) }
+    return known.count >= FlaresBuilder.fewestDays ? known.median : nil
+  }
+
+  /// The pack that the forecast was made under, else the one in force now.
+  private func pack(_ said: Forecast?) throws -> ConditionPack {
+    guard let said, said.pack != condition.hash else { return condition.pack }
+    return try journal.definition(ConditionPack.self, of: condition.id, by: said.pack) ?? condition.pack
+  }
+
+  /// How much was logged on the two days before, by kind: never what.
+  private func logged(before first: Day) throws -> [FlareView.Logged] {
+    let days = [first.advanced(by: -2), first.advanced(by: -1)]
+    let entries = Dictionary(grouping: try journal.entries(EntryQuery(days: days[0]...days[1])), by: \.kind)
+    return entries.sorted { $0.key < $1.key }.map { kind, entries in
+      FlareView.Logged(
+        kind: kind, name: session.context.registry.logKind(kind)?.definition.name ?? kind.rawValue,
+        counts: days.map { day in entries.count { $0.day == day } })
+    }
+  }
+}

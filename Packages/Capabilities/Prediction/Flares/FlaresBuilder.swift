@@ -1,0 +1,48 @@
+import TrackerCommands
+import TrackerCore
+
+/// Makes the views of a condition's flares from the journal.
+struct FlaresBuilder {
+  let session: Session
+  let condition: ActiveCondition
+  let journal: any JournalReading
+
+  /// The newest first.
+  func episodes() throws -> [FlareEpisode] {
+    try FlareEpisodes.read(condition, of: session.person, through: session.today, today: session.today, in: journal)
+      .episodes.reversed()
+  }
+
+  func list(days: Int?) throws -> FlaresView.Condition {
+    let since = days.map { session.today.advanced(by: 1 - $0) }
+    let numbered = try episodes().enumerated().filter { _, episode in
+      since.map { episode.span.upperBound >= $0 } ?? true
+    }
+    let lengths = numbered.filter { !$0.element.isOngoing }.map { Double($0.element.length) }
+    return FlaresView.Condition(
+      id: condition.id, name: condition.pack.name, count: numbered.count,
+      medianLength: lengths.isEmpty ? nil : lengths.median,
+      flares: try numbered.map {
+        try flare($0.element, number: $0.offset + 1, said: forecast(for: $0.element.span.lowerBound))
+      })
+  }
+
+  func flare(_ episode: FlareEpisode, number: Int, said: Forecast?) -> FlaresView.Flare {
+    FlaresView.Flare(
+      number: number, from: episode.span.lowerBound, through: episode.span.upperBound, days: episode.length,
+      unanswered: episode.unanswered, marked: episode.days.count { $0.isMarked && $0.isFlare == true },
+      peak: episode.peak,
+      said: said.map(FlaresView.Said.init), isOngoing: episode.isOngoing)
+  }
+
+  /// The stored forecast of a day from the days before it.
+  func forecast(for day: Day) throws -> Forecast? {
+    FlaresBuilder.official(try journal.forecasts(of: condition.id, for: day...day))
+  }
+
+  /// Of several of one day, the one made ahead, else the one worked out afterwards; with last night's rest none is
+  /// ahead of its day.
+  static func official(_ forecasts: [Forecast]) -> Forecast? {
+    forecasts.first { $0.kind == .ahead } ?? forecasts.first { $0.kind == .replayed }
+  }
+}

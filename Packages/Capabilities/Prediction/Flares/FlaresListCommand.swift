@@ -1,0 +1,40 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+
+/// `flares list`: every flare, the newest first.
+struct FlaresListCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List your flares, the newest first.",
+    discussion: """
+        symptoms flares list               all on record
+        symptoms flares list --days 90     those that reach into the last 90 days
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  @Option(help: ArgumentHelp("Only flares that reach into the last so many days.", valueName: "n"))
+  var days: Int?
+
+  @Option(help: ArgumentHelp("Only this condition.", valueName: "id"))
+  var condition: String?
+
+  func validate() throws {
+    guard days.map({ (1...40_000).contains($0) }) ?? true else {
+      throw ValidationError("--days takes a whole number from 1 to 40000.")
+    }
+  }
+
+  func run(in context: CommandContext) throws {
+    let session = try context.session()
+    let conditions = try session.conditions(named: condition)
+    let view = try session.journal.read { journal in
+      FlaresView(
+        days: days,
+        conditions: try conditions.map {
+          try FlaresBuilder(session: session, condition: $0, journal: journal).list(days: days)
+        })
+    }
+    try context.answer(view)
+  }
+}

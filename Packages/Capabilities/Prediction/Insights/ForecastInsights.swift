@@ -1,0 +1,41 @@
+import TrackerCommands
+import TrackerCore
+
+/// Holds what was said of a day against what came on it, where the two lie far apart or a high risk came true.
+struct ForecastInsights: InsightSource {
+  let id = "against-forecast"
+
+  func metrics(for person: Person) -> [MetricID: Int] { [:] }
+
+  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook], words: Phrases) -> [Insight] {
+    outlooks.compactMap { outlook in
+      let name = outlooks.count > 1 ? person.conditions.first { $0.id == outlook.condition }?.pack.name : nil
+      return insight(outlook, name: name, words)
+    }
+  }
+
+  /// - Parameter name: Of the condition, where there are several.
+  private func insight(_ outlook: Outlook, name: String?, _ words: Phrases) -> Insight? {
+    let forecast = outlook.today
+    // A pattern must be known before a forecast that was off says anything.
+    guard let isFlare = outlook.todaysOutcome.isFlare, forecast.learntFrom >= 7,
+      forecast.band == .high || (forecast.band == .low && isFlare)
+    else { return nil }
+    let usual = (forecast.usual * 100).roundedHalfUp
+    let said = words(
+      forecast.kind == .replayed
+        ? "From earlier days, {percent} % was to be said of today" : "I said {percent} % for today",
+      ["percent": "\(forecast.percent)"])
+    let joint = (forecast.band == .high) == isFlare ? "and" : "but"
+    let outcome = words("\(joint) in your records it \(isFlare ? "is a flare" : "is none so far")")
+    return Insight(
+      id: "\(id).\(outlook.condition)",
+      text:
+        """
+        \(said)\(name.map { " (\($0))" } ?? ""), \(words("your usual is {usual} %", ["usual": "\(usual)"])), \
+        \(outcome).
+        """,
+      value: Double(forecast.percent), comparedWith: Double(usual),
+      weight: 1 + abs(forecast.probability - (isFlare ? 1 : 0)))
+  }
+}

@@ -1,0 +1,74 @@
+import TrackerCommands
+import TrackerCore
+import TrackerStatistics
+
+/// Compares a day's numbers with the person's own usual of the 28 days before: tracked symptoms, last night's sleep,
+/// exercise.
+struct UsualInsights: InsightSource {
+  let id = "against-usual"
+
+  private static let days = 28
+  /// Answered days without which nothing is usual.
+  private static let fewest = 7
+  /// Standard deviations that stand out even where the points are few.
+  private static let deviations = 1.5
+
+  /// A metric that is compared.
+  private struct Subject {
+    enum Usual { case median, mean }
+    var metric: MetricID
+    var name: String
+    var unit: String
+    var usual = Usual.median
+    /// The bad end, nil where a difference is neither better nor worse.
+    var worse: Direction?
+    /// Stands out whatever the spread, nil where only the spread says so.
+    var always: Double?
+    /// Less than this never stands out.
+    var least: Double
+  }
+
+  func metrics(for person: Person) -> [MetricID: Int] {
+    subjects(of: person).reduce(into: [:]) { $0[$1.metric] = UsualInsights.days }
+  }
+
+  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook], words: Phrases) -> [Insight] {
+    subjects(of: person).compactMap { insight(on: day, $0, table, words) }
+  }
+
+  private func subjects(of person: Person) -> [Subject] {
+    person.checkIn.map { symptom in
+      Subject(metric: symptom.metric, name: symptom.name, unit: "", worse: symptom.scale.worse, always: 2, least: 1)
+    } + [
+      Subject(metric: "sleep.hours", name: "Last night's sleep", unit: " h", always: 2, least: 1),
+      // Many days have none: their middle would call every exercise unusual.
+      Subject(metric: "exercise.minutes", name: "Exercise", unit: " min", usual: .mean, least: 15),
+    ]
+  }
+
+  private func insight(on day: Day, _ subject: Subject, _ table: DayTable, _ words: Phrases) -> Insight? {
+    guard let value = table[subject.metric, day].number else { return nil }
+    let before = (1...UsualInsights.days).compactMap { table[subject.metric, day.advanced(by: -$0)].number }
+    guard before.count >= UsualInsights.fewest else { return nil }
+    let moments = RunningMoments(before)
+    let usual = subject.usual == .median ? before.median : moments.mean
+    let difference = abs(value - usual)
+    let spread = UsualInsights.deviations * (moments.standardDeviation ?? 0)
+    guard difference >= subject.least, difference >= min(subject.always ?? spread, spread) else { return nil }
+    return Insight(
+      id: "\(id).\(subject.metric)",
+      text: words(
+        "{name} {value}{unit}, your usual is {usual}{unit}: {word}, in your records of {days} days.",
+        [
+          "name": words(subject.name), "value": words.number(value.shortText), "unit": subject.unit,
+          "usual": words.number(usual.shortText),
+          "word": words(word(value, usual, subject)), "days": "\(before.count)",
+        ]),
+      value: value, comparedWith: usual, weight: difference / max(spread, subject.least))
+  }
+
+  private func word(_ value: Double, _ usual: Double, _ subject: Subject) -> String {
+    guard let worse = subject.worse else { return value > usual ? "more" : "less" }
+    return (value > usual) == (worse == .high) ? "worse" : "better"
+  }
+}

@@ -1,0 +1,130 @@
+import TrackerCore
+import TrackerLearner
+
+/// Forecasts that learn the person from the journal, stored before their day begins and scored afterwards.
+///
+/// What is learnt is a cache with checkpoints: a day's update costs the same after one year and after ten.
+public struct LearnerForecaster: ForecastEngine {
+  /// Stored with each forecast.
+  private static let predictor = "pool"
+
+  public init() {}
+
+  public func outlook(
+    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+  ) throws -> Outlook {
+    let yesterday = day.advanced(by: -1)
+    var replay = try Replay(condition, of: person, today: person.calendar.day(of: now), through: yesterday, in: journal)
+    try replay.advance(through: yesterday)
+    return try outlook(day, from: &replay, at: now)
+  }
+
+  public func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double {
+    var learner = Learner(LearnerDesign(flare: pack.flare, risk: pack.risk, isFlareRelative: false))
+    let evaluator = RiskEvaluator(pack.risk, catalogue: table.catalogue)
+    for past in table.days where past <= day {
+      let outcome = pack.flare.outcome(of: past, in: table)
+      learner.advance(
+        LearnerDay(isFlare: outcome.isFlare, severity: outcome.severity, values: evaluator.points(on: past, in: table)))
+    }
+    return learner.prediction.probability
+  }
+
+  @discardableResult
+  public func refresh(
+    _ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting
+  ) throws -> Outlook {
+    let today = person.calendar.day(of: now)
+    let yesterday = today.advanced(by: -1)
+    var replay = try Replay(condition, of: person, today: today, through: yesterday, in: journal)
+    if let stale = replay.staleFrom { try journal.removeReplayedForecasts(of: condition.id, from: stale) }
+    let owed = try daysWithoutForecast(replay, through: today, in: journal)
+    func store(_ day: Day, _ checkpoint: Checkpoint) throws -> Forecast? {
+      guard owed.contains(day) else { return nil }
+      let forecast = forecast(for: day, .replayed, from: checkpoint, condition: condition, at: now)
+      try journal.put(forecast)
+      return forecast
+    }
+    try replay.advance(through: yesterday, store)
+    _ = try store(today, replay.current)
+    replay.keepCheckpoint()
+    try replay.keep(today: today, in: journal)
+    let outlook = try outlook(today, from: &replay, at: now)
+    if person.calendar.start(of: outlook.tomorrow.forDay) > now { try journal.put(outlook.tomorrow) }
+    if let morning = outlook.morning { try journal.put(morning) }
+    return outlook
+  }
+
+  /// Days without a forecast of their own, for which is stored what would have been said, each from earlier days alone;
+  /// those that a later entry for an earlier day has outdated are made anew. Forecasts made ahead stay as they are.
+  private func daysWithoutForecast(_ replay: Replay, through today: Day, in journal: any JournalReading) throws -> Set<
+    Day
+  > {
+    guard let first = try journal.loggedDays()?.lowerBound, first < today else { return [] }
+    let start = max(first, replay.coveredThrough).advanced(by: 1)
+    guard start <= today else { return [] }
+    let kept = try journal.forecasts(of: replay.condition.id, for: start...today).filter { $0.kind != .morning }.map(
+      \.forDay)
+    return Set(start...today).subtracting(kept)
+  }
+
+  /// - Parameter replay: Standing at the end of the day before; it is at the end of `day` afterwards.
+  private func outlook(_ day: Day, from replay: inout Replay, at now: Instant) throws -> Outlook {
+    let condition = replay.condition
+    let person = replay.person
+    let (yesterday, tomorrow) = (day.advanced(by: -1), day.advanced(by: 1))
+    let before = replay.current
+    let yesterdaysOutcome = try replay.lastOutcome ?? replay.outcome(of: yesterday)
+    let stored = try replay.journal.forecasts(of: condition.id, for: yesterday...day)
+    func said(_ day: Day) -> Forecast? {
+      stored.first { $0.forDay == day && $0.kind == .ahead }
+        ?? stored.first { $0.forDay == day && $0.kind == .replayed }
+    }
+    let morning = try morning(day, after: before, in: &replay, at: now)
+    try replay.advance(through: day)
+    let (scoreKind, score) = replay.current.score
+    let kind: Forecast.Kind = person.calendar.start(of: tomorrow) > now ? .ahead : .replayed
+    let risk = condition.pack.risk
+    let table = try replay.journal.dayTable(risk.lookback, on: yesterday...day, catalogue: person.catalogue)
+    let evaluator = RiskEvaluator(risk, catalogue: person.catalogue)
+    return Outlook(
+      condition: condition.id, day: day,
+      today: said(day) ?? forecast(for: day, .replayed, from: before, condition: condition, at: now),
+      morning: morning, tomorrow: forecast(for: tomorrow, kind, from: replay.current, condition: condition, at: now),
+      yesterdaysLoad: evaluator.load(on: yesterday, in: table), todaysLoad: evaluator.load(on: day, in: table),
+      yesterdaysForecast: said(yesterday), yesterday: yesterdaysOutcome,
+      todaysOutcome: replay.lastOutcome ?? DayOutcome(day: day),
+      knownDays: replay.current.learner.history.known, score: score, scoreKind: scoreKind,
+      ownFactors: Set(replay.current.learner.weights.filter(\.holds).map(\.factor)))
+  }
+
+  /// What is said of a day once something of it is known that is known on waking, such as last night's sleep; nil
+  /// before.
+  private func morning(_ day: Day, after before: Checkpoint, in replay: inout Replay, at now: Instant) throws
+    -> Forecast?
+  {
+    let points = try replay.wakingPoints(on: day)
+    guard points.contains(where: { $0 != nil }) else { return nil }
+    var forecast = forecast(
+      for: day, .morning, from: before, saying: before.learner.prediction(updating: points),
+      condition: replay.condition, at: now)
+    forecast.dataThrough = day
+    return forecast
+  }
+
+  private func forecast(
+    for day: Day, _ kind: Forecast.Kind, from checkpoint: Checkpoint, saying prediction: LearnerPrediction? = nil,
+    condition: ActiveCondition, at now: Instant
+  ) -> Forecast {
+    let prediction = prediction ?? checkpoint.learner.prediction
+    let version = condition.record.versions.last { $0.hash == checkpoint.definition }
+    return Forecast(
+      condition: condition.id, forDay: day, kind: kind, dataThrough: day.advanced(by: -1), madeAt: now,
+      probability: prediction.probability,
+      range: prediction.range, severity: prediction.severity, usual: prediction.usual,
+      contributions: prediction.contributions,
+      learntFrom: checkpoint.learner.history.known, predictor: LearnerForecaster.predictor,
+      pack: checkpoint.definition ?? condition.hash,
+      overlay: version.map(\.overlay) ?? condition.overlay)
+  }
+}

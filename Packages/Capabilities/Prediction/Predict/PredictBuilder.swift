@@ -1,0 +1,188 @@
+import TrackerCommands
+import TrackerCore
+import TrackerLearner
+import TrackerStatistics
+
+/// Makes the view of a forecast from the journal.
+struct PredictBuilder {
+  let session: Session
+  let journal: any JournalReading
+
+  private var words: Phrases { session.context.words }
+  private var person: Person { session.person }
+
+  /// Steps below this are told together.
+  private static let small = 0.05
+  /// After more unanswered days than these, what is said is said to be old.
+  private static let awayDays = 14
+
+  func condition(_ condition: ActiveCondition, for day: Day, withWeights: Bool) throws -> PredictView.Condition {
+    let isTomorrow = day > session.today
+    let outlook = try session.context.forecasts.outlook(
+      for: condition, of: person, on: isTomorrow ? session.today : day, at: session.context.now, in: journal)
+    let morning =
+      try isTomorrow
+      ? outlook.morning
+      : journal.forecasts(of: condition.id, for: day...day).first { $0.kind == .morning } ?? outlook.morning
+    let forecasts = try ([isTomorrow ? outlook.tomorrow : outlook.today] + [morning].compactMap { $0 }).map {
+      try said($0, condition)
+    }
+    var result = PredictView.Condition(
+      id: condition.id, name: condition.pack.name, forecasts: forecasts,
+      lastAnswer: try lastAnswer(condition, before: day),
+      isFlare: isTomorrow ? nil : outlook.todaysOutcome.isFlare,
+      severity: isTomorrow ? nil : outlook.todaysOutcome.severity)
+    if withWeights {
+      result.weights = try weights(condition)
+      result.learntSince = try journal.loggedDays()?.lowerBound
+    }
+    return result
+  }
+
+  private func lastAnswer(_ condition: ActiveCondition, before day: Day) throws -> PredictView.LastAnswer? {
+    let last = try Outcomes.lastAnswered(of: condition, of: person, before: day, today: session.today, in: journal)
+    guard let last, last.distance(to: day) - 1 > PredictBuilder.awayDays else { return nil }
+    return PredictView.LastAnswer(day: last, daysAgo: last.distance(to: min(day, session.today)))
+  }
+
+  // MARK: The forecast
+
+  private func said(_ forecast: Forecast, _ condition: ActiveCondition) throws -> PredictView.Said {
+    let factors = try factors(forecast, condition)
+    let isBeforeAnyEntry = try journal.loggedDays().map { forecast.dataThrough < $0.lowerBound } ?? true
+    let reason = { (id: FactorID) in factors.words(of: id).reason(id) }
+    let steps = forecast.contributions.map { contribution in
+      let id = contribution.part == .factor ? FactorID(contribution.name) : nil
+      // A day that nothing is known of moves nothing, and was not without a flare for that.
+      let isUnknown = contribution.part == .recentDays && contribution.logOdds == 0
+      return PredictView.Step(
+        part: contribution.part, name: contribution.name,
+        says: isUnknown ? nil : ForecastWords.groups([contribution], words, factor: reason).first?.text,
+        value: id.flatMap { factors.words(of: $0).value(of: $0) },
+        usual: id.flatMap { factors.words(of: $0).usual(of: $0) }, logOdds: contribution.logOdds)
+    }
+    return PredictView.Said(
+      forDay: forecast.forDay, kind: forecast.kind, dataThrough: forecast.dataThrough,
+      isBeforeAnyEntry: isBeforeAnyEntry, madeAt: forecast.madeAt,
+      probability: forecast.probability, percent: forecast.percent, band: forecast.band, usual: forecast.usual,
+      timesUsual: forecast.ratio, likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp,
+      likelyTo: (forecast.range.upperBound * 100).roundedHalfUp, severity: forecast.severity,
+      learntFrom: forecast.learntFrom,
+      reasons: ForecastWords.reasons(for: forecast, words, factor: reason), logOdds: logit(forecast.probability),
+      steps: steps,
+      told: told(forecast, factors.pack, reason))
+  }
+
+  /// The factors of the pack that a forecast was made under, as they were on the last day that it knew.
+  private func factors(_ forecast: Forecast, _ condition: ActiveCondition) throws -> ForecastFactors {
+    var pack = condition.pack
+    if forecast.pack != condition.hash,
+      let kept = try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack)
+    {
+      pack = kept
+    }
+    let (before, day) = (forecast.forDay.advanced(by: -1), forecast.forDay)
+    let table = try journal.dayTable(
+      pack.risk.lookback.mapValues { $0 + FactorWords.usualDays + 1 }, on: before...day, catalogue: person.catalogue)
+    func words(on day: Day) -> FactorWords {
+      FactorWords(pack, of: pack.risk.load(on: day, in: table), in: table, words: self.words)
+    }
+    let isMorning = forecast.kind == .morning
+    return ForecastFactors(
+      pack: pack, evening: words(on: before), morning: isMorning ? words(on: day) : nil,
+      waking: isMorning ? pack.risk.factorsKnownOnWaking(person.catalogue) : [])
+  }
+
+  private func told(_ forecast: Forecast, _ pack: ConditionPack, _ reason: (FactorID) -> String?) -> [PredictView.Told]
+  {
+    func sum(_ part: Forecast.Contribution.Part) -> Double {
+      forecast.contributions.filter { $0.part == part }.reduce(0) { $0 + $1.logOdds }
+    }
+    let base = sum(.baseRate)
+    let start = ["percent": "\((sigmoid(base) * 100).roundedHalfUp)"]
+    let usual =
+      switch forecast.learntFrom {
+      case 0: words("what is usual for people, {percent} %", start)
+      case ..<ForecastWords.patternDays: words("a usual day, from the little that is known, {percent} %", start)
+      default: words("a usual day of yours, {percent} %", start)
+      }
+    var told = [PredictView.Told(part: .usual, text: usual, logOdds: base)]
+    let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
+    let groups = ForecastWords.groups(moving, words) { reason($0) ?? pack.factor($0)?.name ?? $0.rawValue }
+    told += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map {
+      .init(part: .moving, text: $0.text, logOdds: $0.logOdds)
+    }
+    let small = groups.filter { abs($0.logOdds) < PredictBuilder.small && $0.logOdds != 0 }
+    let named = groups.reduce(0) { $0 + $1.logOdds }
+    // Terms of a predictor that has no words for them count among the small ones.
+    let rest = small.reduce(0) { $0 + $1.logOdds } + sum(.recentDays) + sum(.factor) - named
+    if small.count == 1, let only = small.first {
+      told.append(.init(part: .moving, text: only.text, logOdds: rest))
+    } else if rest != 0 {
+      told.append(
+        .init(
+          part: .smaller, text: words("smaller ones together ({count})", ["count": "\(small.count)"]), logOdds: rest))
+    }
+    if sum(.limit) != 0 {
+      told.append(.init(part: .limit, text: words("what a limit on certainty took"), logOdds: sum(.limit)))
+    }
+    return told
+  }
+
+  // MARK: What has been learnt
+
+  private func weights(_ condition: ActiveCondition) throws -> [PredictView.Weight] {
+    let today = session.today
+    var replay = try Replay(condition, of: person, today: today, through: today, in: journal)
+    try replay.advance(through: today)
+    let days = try replay.days(through: today)
+    let since = try replay.inForceSince(on: today)
+    let ofOutcome = condition.pack.factorsOfOutcome
+    let places = Dictionary(replay.current.learner.design.factors.map(\.id).enumerated().map { ($1, $0) }) { first, _ in
+      first
+    }
+    return replay.current.learner.weights.compactMap { weight -> PredictView.Weight? in
+      guard let factor = condition.pack.factor(weight.factor), let place = places[weight.factor] else { return nil }
+      let untuned = condition.untuned.factor(weight.factor)?.prior.logOdds ?? factor.prior.logOdds
+      let timing = ofOutcome.contains(weight.factor) ? nil : ResponseTiming(of: place, in: days)
+      let scale = weight.scale
+      return PredictView.Weight(
+        id: weight.factor, name: factor.name, pack: untuned,
+        tuned: factor.prior.logOdds == untuned ? nil : factor.prior.logOdds,
+        learnt: weight.learnt.mean / scale, learntFrom: weight.learnt.range.lowerBound / scale,
+        learntTo: weight.learnt.range.upperBound / scale, scale: scale, knownDays: weight.knownDays,
+        isOwn: weight.holds,
+        inForceSince: since[weight.factor],
+        timing: (timing?.strengths ?? []).map {
+          .init(
+            lag: $0.lag, severity: $0.slope, from: $0.range.lowerBound, to: $0.range.upperBound, chance: $0.chance,
+            holds: $0.holds)
+        }, timingDaysNeeded: timing?.daysNeeded)
+    }
+    .sorted { (abs($0.learnt), $1.id) > (abs($1.learnt), $0.id) }
+  }
+}
+
+/// A pack's factors as a forecast saw them: those known on waking from its own day, the others from the day before.
+private struct ForecastFactors {
+  var pack: ConditionPack
+  var evening: FactorWords
+  /// nil for a forecast made before its day.
+  var morning: FactorWords?
+  var waking: Set<FactorID>
+
+  func words(of factor: FactorID) -> FactorWords {
+    if let morning, waking.contains(factor), morning.knows(factor) { morning } else { evening }
+  }
+}
+
+extension ConditionPack {
+  /// Factors that look at what makes a flare: they can't be said to come before it or after it.
+  fileprivate var factorsOfOutcome: Set<FactorID> {
+    let metrics = Set(flare.metrics)
+    let responses = risk.factors.filter { $0.metric.map(metrics.contains) ?? false }.map(\.id)
+    return risk.compoundsPartsFirst.reduce(into: Set(responses)) { found, compound in
+      if !found.isDisjoint(with: compound.parts) { found.insert(compound.id) }
+    }
+  }
+}

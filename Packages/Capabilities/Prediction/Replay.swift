@@ -1,0 +1,244 @@
+import TrackerCore
+import TrackerLearner
+
+/// Brings what is learnt of one condition forward, day by day, from the journal.
+///
+/// A replay from any valid checkpoint gives, to the last bit, what a replay from the first logged day gives. On each
+/// day the learner's factors are those of the definition in force on it; where another comes into force, all days
+/// before are learnt anew under it.
+struct Replay {
+  let condition: ActiveCondition
+  let person: Person
+  let journal: any JournalReading
+
+  private(set) var current: Checkpoint
+  /// Of the day that `current` covers; nil before the replay has moved.
+  private(set) var lastOutcome: DayOutcome?
+  /// What the state covers when it is kept.
+  private var state: LearntState
+  /// Checkpoints made by this replay, the oldest first.
+  private var made: [Checkpoint] = []
+  private var definitions: Definitions
+  /// The day before the first logged one, with nothing learnt.
+  private let start: Day
+  /// The first day from which stored replayed forecasts may be out of date, nil where none is.
+  let staleFrom: Day?
+  /// The last day that valid state covers.
+  var coveredThrough: Day { made.last?.through ?? state.checkpoints.last ?? start }
+
+  /// Days between checkpoints on a long way.
+  private static let spacing = 32
+
+  /// Starts at the last checkpoint through `day` or earlier that later writing has not touched.
+  ///
+  /// - Parameters:
+  ///   - today: The day from which on a definition that is not on record yet counts.
+  ///   - afresh: Leaves the stored state aside and starts before the first logged day.
+  init(
+    _ condition: ActiveCondition, of person: Person, today: Day, through day: Day, afresh: Bool = false,
+    in journal: any JournalReading
+  ) throws {
+    self.condition = condition
+    self.person = person
+    self.journal = journal
+    let versions = condition.record.versions(with: condition, on: today)
+    definitions = Definitions(condition, versions: versions, in: journal)
+    let first = min(try journal.loggedDays()?.lowerBound ?? day, day)
+    start = first.advanced(by: -1)
+    state = LearntState(action: 0, definitions: versions, isFlareRelative: condition.record.isFlareRelative)
+    if !afresh, let stored = try LearntState.stored(condition, definitions: versions, in: journal) {
+      state.checkpoints = stored.state.checkpoints.filter { day in stored.outdatedFrom.map { day < $0 } ?? true }
+      staleFrom = stored.outdatedFrom?.advanced(by: 1)
+    } else {
+      staleFrom = start
+    }
+    current = Checkpoint(through: start, learner: Learner(LearnerDesign()))
+    try rewind(to: day)
+  }
+
+  /// Goes back to the last checkpoint through `day` or earlier.
+  mutating func rewind(to day: Day) throws {
+    lastOutcome = nil
+    let latest = made.last { $0.through <= day }
+    for kept in state.checkpoints.reversed() where kept <= day && kept > latest?.through ?? start {
+      guard let checkpoint = try stored(through: kept) else { continue }
+      current = checkpoint
+      return
+    }
+    current =
+      try latest
+      ?? Checkpoint(
+        through: start, definition: definitions.version(on: start)?.hash,
+        learner: Learner(definitions.design(on: start)))
+  }
+
+  /// A checkpoint as it was kept, nil where it can't be read or is of another definition.
+  private mutating func stored(through day: Day) throws -> Checkpoint? {
+    let version = definitions.version(on: day)
+    guard let document = try journal.document(LearntState.key(condition.id, through: day)),
+      let kept = try? JournalJSON.decode(Checkpoint.Kept.self, from: document.json, what: "learnt state"),
+      kept.through == day, kept.definition == version?.hash,
+      let learner = kept.numbers.learner(try definitions.design(on: day))
+    else { return nil }
+    return Checkpoint(through: day, definition: kept.definition, learner: learner, scores: kept.scores)
+  }
+
+  /// Goes on to a day, reading in stretches so that memory stays flat over years.
+  ///
+  /// - Parameter body: Called for every day before it is taken in, with what was known until then; gives a forecast
+  ///   that it stored for the day.
+  mutating func advance(through day: Day, _ body: (Day, Checkpoint) throws -> Forecast? = { _, _ in nil }) throws {
+    while current.through < day {
+      let stretch = try read(from: current.through.advanced(by: 1), through: day)
+      let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: stretch.days), by: \.forDay)
+      for next in stretch.days {
+        let stored = try body(next, current)
+        // The day is learnt under the definition in force on it, what was said before under the one then.
+        if next == stretch.days.lowerBound, current.definition != stretch.version?.hash {
+          try learnAnew(under: stretch.version)
+        }
+        take(
+          stretch.outcome(of: next), stretch.day(next), forecasts: (forecasts[next] ?? []) + [stored].compactMap { $0 })
+        if next.number.isMultiple(of: Replay.spacing) { keepCheckpoint() }
+      }
+    }
+  }
+
+  /// Remembers where the replay stands.
+  mutating func keepCheckpoint() {
+    made.removeAll { $0.through >= current.through }
+    made.append(current)
+  }
+
+  /// Keeps the state in the journal, thinned to the ladder of `today`.
+  func keep(today: Day, in journal: any JournalWriting) throws {
+    var state = state
+    state.action = journal.action
+    let before = try LearntState.kept(condition.id, in: journal)
+    state.checkpoints = LearntState.ladder(Set(state.checkpoints).union(made.map(\.through)), today: today)
+    let rungs = Set(state.checkpoints)
+    for day in before where !rungs.contains(day) {
+      try journal.cache(Checkpoint.Kept?.none, as: LearntState.key(condition.id, through: day))
+    }
+    for checkpoint in made where rungs.contains(checkpoint.through) {
+      try journal.cache(checkpoint.kept, as: LearntState.key(condition.id, through: checkpoint.through))
+    }
+    try journal.cache(state, as: LearntState.key(condition.id))
+  }
+
+  /// What one day was, read by itself: a checkpoint keeps no outcomes.
+  mutating func outcome(of day: Day) throws -> DayOutcome {
+    try Outcomes(
+      day...day, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal
+    )
+    .outcome(of: day)
+  }
+
+  /// Points of the factors that are known on waking, as they are on a day; nil for the others and where unknown. All of
+  /// them are unknown until something of that day itself is logged that they look at: over several nights, older ones
+  /// alone would pass for last night's.
+  mutating func wakingPoints(on day: Day) throws -> [Double?] {
+    let version = definitions.version(on: day)
+    let risk = try definitions.risk(of: version)
+    let waking = risk.factorsKnownOnWaking(person.catalogue)
+    let metrics = risk.factors.filter { waking.contains($0.id) }.compactMap(\.metric)
+    let stored = Set(metrics.flatMap { person.catalogue.stored(behind: $0).keys })
+    guard !stored.isEmpty, try !journal.totals(of: stored, in: day...day).isEmpty else { return [] }
+    let table = try journal.dayTable(risk.lookback, on: day...day, catalogue: person.catalogue)
+    let points = RiskEvaluator(risk, catalogue: person.catalogue).points(on: day, in: table)
+    return zip(risk.factors, points).map { waking.contains($0.id) ? $1 : nil }
+  }
+
+  // MARK: Days
+
+  /// Every day from the first logged one through another, with the factors of the version in force on that other.
+  mutating func days(through last: Day) throws -> [LearnerDay] {
+    var days: [LearnerDay] = []
+    while start.advanced(by: days.count) < last {
+      let stretch = try read(
+        from: start.advanced(by: days.count + 1), through: last, under: definitions.version(on: last))
+      days += stretch.days.map(stretch.day)
+    }
+    return days
+  }
+
+  /// The first day from which on without a break each factor has weighed what it does under the version in force on a
+  /// day.
+  mutating func inForceSince(on day: Day) throws -> [FactorID: Day] {
+    let versions = definitions.versions(through: day)
+    guard let last = versions.last else { return [:] }
+    var weights = Dictionary(try definitions.risk(of: last).factors.map { ($0.id, $0.prior) }) { first, _ in first }
+    var since = weights.mapValues { _ in last.from }
+    for version in versions.dropLast().reversed() where !weights.isEmpty {
+      let risk = try definitions.risk(of: version)
+      weights = weights.filter { factor, prior in risk.factors.contains { $0.id == factor && $0.prior == prior } }
+      for factor in weights.keys { since[factor] = version.from }
+    }
+    return since
+  }
+
+  /// Days that lie in one version, read at once.
+  private struct Stretch {
+    var days: ClosedRange<Day>
+    var version: ConditionRecord.Version?
+    var outcomes: Outcomes
+    /// Of each of the days every factor's points.
+    var points: [[Double?]]
+
+    func outcome(of day: Day) -> DayOutcome { outcomes.outcome(of: day) }
+
+    func day(_ day: Day) -> LearnerDay {
+      let outcome = outcomes.outcome(of: day)
+      return LearnerDay(
+        isFlare: outcome.isFlare, severity: outcome.severity, values: points[days.lowerBound.distance(to: day)])
+    }
+  }
+
+  /// - Parameter version: Whose factors are read; nil for the one in force on the days, which then end with it.
+  private mutating func read(from first: Day, through day: Day, under version: ConditionRecord.Version? = nil) throws
+    -> Stretch
+  {
+    var last = min(day, first.advanced(by: Outcomes.stretch - 1))
+    if version == nil, let end = definitions.end(ofVersionOn: first) { last = min(last, end) }
+    let version = version ?? definitions.version(on: first)
+    let risk = try definitions.risk(of: version)
+    let table = try journal.dayTable(risk.lookback, on: first...last, catalogue: person.catalogue)
+    return Stretch(
+      days: first...last, version: version,
+      outcomes: try Outcomes(
+        first...last, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal),
+      points: RiskEvaluator(risk, catalogue: person.catalogue).points(over: first...last, in: table))
+  }
+
+  private mutating func learnAnew(under version: ConditionRecord.Version?) throws {
+    var learner = Learner(try definitions.design(on: current.through.advanced(by: 1)))
+    var through = start
+    while through < current.through {
+      let stretch = try read(from: through.advanced(by: 1), through: current.through, under: version)
+      for day in stretch.days { learner.advance(stretch.day(day)) }
+      through = stretch.days.upperBound
+    }
+    current.learner = learner
+    current.definition = version?.hash
+  }
+
+  private mutating func take(_ outcome: DayOutcome, _ day: LearnerDay, forecasts: [Forecast]) {
+    // A person's first known day has nothing to be forecast from.
+    if let isFlare = outcome.isFlare, current.learner.history.known > 0 {
+      for forecast in forecasts { score(forecast, isFlare: isFlare) }
+    }
+    current.learner.advance(day)
+    current.through = outcome.day
+    lastOutcome = outcome
+  }
+
+  private mutating func score(_ forecast: Forecast, isFlare: Bool) {
+    let outcome = isFlare ? 1.0 : 0
+    func squared(_ value: Double) -> Double { (value - outcome) * (value - outcome) }
+    var score = current.scores[forecast.kind.rawValue] ?? ForecastScore()
+    score.days += 1
+    score.squaredError += squared(min(0.999, max(0.001, forecast.probability)))
+    score.referenceError += squared(current.learner.history.referenceRate)
+    current.scores[forecast.kind.rawValue] = score
+  }
+}

@@ -1,0 +1,32 @@
+import TrackerCore
+
+extension SettingDefinition {
+  /// What may be set, in words.
+  public var allowed: String {
+    switch shape {
+    case .choice(let words): words.joined(separator: ", ")
+    case .bool: "true, false"
+    case .whole(let range): "\(range.lowerBound) to \(range.upperBound)"
+    case .time(let range): "\(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+
+  /// A value as it is kept: `4:00` becomes `04:00`.
+  ///
+  /// - Throws: a diagnostic with what is allowed.
+  public func normalised(_ text: String, at place: Place? = nil) throws(Diagnostic) -> String {
+    let value: String? =
+      switch shape {
+      case .choice(let words): words.first { $0 == text.lowercased() }
+      case .bool: ["true", "false"].first { $0 == text.lowercased() }
+      case .whole(let range): Int(text).flatMap { range.contains($0) ? String($0) : nil }
+      case .time(let range): LocalTime(text).flatMap { range.contains($0) ? $0.description : nil }
+      }
+    if let value { return value }
+    var nearest: String?
+    if case .choice(let words) = shape { nearest = nearestMatch(to: text, among: words) }
+    throw Diagnostic(
+      code: "setting-value", "\(id) can't be set so", at: place, found: text.isEmpty ? "nothing" : text,
+      allowed: allowed, nearest: nearest)
+  }
+}

@@ -1,0 +1,102 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+/// The text of a settings file with the values it holds: one `key: value` for each setting that is not as standard.
+struct SettingsDocument {
+  struct Stored: Hashable {
+    var value: String
+    var line: Int
+  }
+
+  let text: String
+  let values: [SettingID: Stored]
+
+  /// No settings at all: what a missing file says.
+  static let empty = SettingsDocument(text: "", values: [:])
+
+  private init(text: String, values: [SettingID: Stored]) {
+    self.text = text
+    self.values = values
+  }
+
+  /// Reads a file strictly.
+  ///
+  /// - Returns: the document, nil when there are faults; all of them.
+  static func read(_ bytes: [UInt8], file: String, definitions: [SettingDefinition]) -> (
+    document: SettingsDocument?, faults: [Diagnostic]
+  ) {
+    let (node, yamlFaults, _) = YAMLParser.parse(bytes, file: file)
+    // A file of comments alone says nothing, which is fine.
+    var faults = yamlFaults.filter { $0.code != "yaml-empty-document" }.map { Diagnostic($0) }
+    var values: [SettingID: Stored] = [:]
+    if let node, !node.isNull {
+      if let mapping = node.mapping {
+        for entry in mapping.entries {
+          do {
+            let (id, value) = try SettingsDocument.setting(entry, among: definitions)
+            values[id] = Stored(value: value, line: entry.keyMark.line)
+          } catch { faults.append(error) }
+        }
+      } else {
+        faults.append(
+          Diagnostic(
+            code: "settings-shape", "The file holds no settings", at: Place(node.mark), allowed: "lines of key: value"))
+      }
+    }
+    guard faults.isEmpty else { return (nil, faults) }
+    return (SettingsDocument(text: String(decoding: bytes, as: UTF8.self), values: values), [])
+  }
+
+  private static func setting(_ entry: YAMLMapping.Entry, among definitions: [SettingDefinition]) throws(Diagnostic)
+    -> (SettingID, String)
+  {
+    let place = Place(entry.keyMark)
+    let here = definitions.filter { $0.scope == .machine }
+    guard let definition = definitions.first(where: { $0.id.rawValue == entry.key }) else {
+      let ids = here.map(\.id.rawValue)
+      throw Diagnostic(
+        code: "unknown-setting", "There is no such setting", at: place, found: entry.key,
+        allowed: ids.joined(separator: ", "),
+        nearest: nearestMatch(to: entry.key, among: ids))
+    }
+    guard definition.scope == .machine else {
+      throw Diagnostic(
+        code: "setting-scope", "\(definition.id) belongs to your journal, not to this file", at: place,
+        allowed: "`symptoms settings set \(definition.id) …`")
+    }
+    guard let scalar = entry.value.scalar else {
+      throw Diagnostic(
+        code: "setting-value", "\(definition.id) is a single value", at: Place(entry.value.mark),
+        allowed: definition.allowed)
+    }
+    return (definition.id, try definition.normalised(scalar.text, at: Place(entry.value.mark)))
+  }
+
+  /// The text with another value of one setting, nil to take it out; comments and the other lines stay.
+  func text(setting value: String?, of id: SettingID, definitions: [SettingDefinition]) -> String {
+    var wanted = values.mapValues(\.value)
+    wanted[id] = value
+    let edited = editedText(setting: value, of: id)
+    if let document = SettingsDocument.read(Array(edited.utf8), file: "", definitions: definitions).document,
+      document.values.mapValues(\.value) == wanted
+    {
+      return edited
+    }
+    // A file in another shape than a line for a setting, such as one in braces, is written anew.
+    return wanted.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined()
+  }
+
+  private func editedText(setting value: String?, of id: SettingID) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    if let stored = values[id] {
+      let comment =
+        lines[stored.line - 1].firstRange(of: " #").map { String(lines[stored.line - 1][$0.lowerBound...]) } ?? ""
+      if let value { lines[stored.line - 1] = "\(id): \(value)\(comment)" } else { lines.remove(at: stored.line - 1) }
+    } else if let value {
+      lines.append("\(id): \(value)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

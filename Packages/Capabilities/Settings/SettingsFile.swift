@@ -1,0 +1,86 @@
+import Foundation
+import TrackerCommands
+import TrackerCore
+
+/// The preferences of this machine in `settings.yaml` of the home folder, under what the environment says.
+///
+/// Nothing is read before a value is asked for, and a missing file costs one look at the folder.
+public struct SettingsFile: SettingsStore {
+  public let home: String
+  /// The environment's variables; `NO_COLOR` and `SYMPTOMS_HOME` mean something.
+  public let environment: [String: String]
+  /// Every setting that the file may name.
+  public let definitions: [SettingDefinition]
+
+  public init(home: String, environment: [String: String], definitions: [SettingDefinition]) {
+    self.home = home
+    self.environment = environment
+    self.definitions = definitions
+  }
+
+  /// The home folder itself as a setting: it can be looked at, and is set by `--home` or the environment.
+  static func home(_ path: String) -> SettingDefinition {
+    SettingDefinition(
+      id: "home", about: "Folder of the journal and settings.", shape: .choice([]), standard: path, scope: .machine)
+  }
+
+  public var path: String { "\(home)/settings.yaml" }
+
+  /// The value in force. A value in the file is heeded before `NO_COLOR` (as no-color.org asks of preferences), unless
+  /// it leaves the choice to the terminal.
+  ///
+  /// - Throws: `Failure` (`validation`) with every fault of the file, or when the setting belongs to the journal;
+  ///   `system` when the file can't be read.
+  public func value(of setting: SettingDefinition) throws -> SettingValue {
+    if setting.id == "home" {
+      let isFromEnvironment = environment["SYMPTOMS_HOME"].map { !$0.isEmpty } ?? false
+      return SettingValue(
+        value: setting.standard, origin: isFromEnvironment ? "environment variable SYMPTOMS_HOME" : "standard")
+    }
+    try checkScope(setting)
+    let stored = try document().values[setting.id]
+    if setting.id == SettingsModule.colour.id, stored.map({ $0.value == "auto" }) ?? true,
+      environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false
+    {
+      return SettingValue(value: "never", origin: "environment variable NO_COLOR")
+    }
+    guard let stored else { return SettingValue(value: setting.standard, origin: "standard") }
+    return SettingValue(value: stored.value, origin: "settings.yaml, line \(stored.line)")
+  }
+
+  /// Keeps a value. Taking a setting back to its standard mends a file that can't be used: it is kept beside as
+  /// `settings.yaml.broken`, and every preference is as standard then.
+  public func set(_ value: String?, for setting: SettingDefinition) throws {
+    try checkScope(setting)
+    let old: SettingsDocument
+    do {
+      old = try document()
+    } catch {
+      guard value == nil else { throw error }
+      return try FilePlace(path).move(to: path + ".broken")
+    }
+    let text: String
+    do {
+      text = old.text(setting: try value.map { try setting.normalised($0) }, of: setting.id, definitions: definitions)
+    } catch let fault as Diagnostic { throw Failure.invalid([fault]) }
+    guard text != old.text else { return }
+    if text.isEmpty { try FilePlace(path).remove() } else { try FilePlace(path).replace(with: Array(text.utf8)) }
+  }
+
+  private func document() throws(Failure) -> SettingsDocument {
+    guard let bytes = try FilePlace(path).bytes() else { return .empty }
+    let (document, faults) = SettingsDocument.read(bytes, file: path, definitions: definitions)
+    guard let document else {
+      throw Failure.invalid(
+        faults, what: "The settings can't be used",
+        mend: "Mend the file, or take every setting back to its standard: symptoms settings reset")
+    }
+    return document
+  }
+
+  private func checkScope(_ setting: SettingDefinition) throws(Failure) {
+    guard setting.scope == .machine else {
+      throw Failure(.validation, "\(setting.id) is kept in your journal, not in settings.yaml")
+    }
+  }
+}

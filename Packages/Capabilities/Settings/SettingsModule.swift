@@ -1,0 +1,63 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+
+/// Preferences of this machine, and settings of the person.
+public enum SettingsModule: CommandModule {
+  public static let id: ModuleID = "settings"
+  public static let commands: [any ParsableCommand.Type] = [SettingsCommand.self]
+
+  /// Whether answers are coloured.
+  public static let colour = SettingDefinition(
+    id: "colour", about: "Colour in answers; auto colours on a terminal.", shape: .choice(["auto", "always", "never"]),
+    standard: "auto",
+    scope: .machine)
+
+  /// Which colours.
+  public static let theme = SettingDefinition(
+    id: "theme", about: "Colours: the terminal's own, or fixed ones of high contrast on dark or light.",
+    shape: .choice(Theme.allCases.map(\.rawValue)), standard: Theme.terminal.rawValue, scope: .machine)
+
+  /// The language of the program's words, and of packs' texts where they have it.
+  public static let language = SettingDefinition(
+    id: "language", about: "Language of questions and answers; system takes that of the terminal.",
+    shape: .choice(["system"] + Phrases.spoken.map(\.rawValue)), standard: "system", scope: .machine)
+
+  /// When a day begins.
+  public static let dayStart = SettingDefinition(
+    id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
+    shape: .time(LocalTime(wrapping: 0)...LocalTime(wrapping: 719)),
+    standard: LocalTime(wrapping: DayCalendar.defaultDayStart).description,
+    scope: .person)
+
+  public static func contribute(to registry: inout Registry) {
+    registry.settings.add(colour, theme, language, dayStart)
+  }
+
+  /// The language of texts: the setting, else that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), where the
+  /// program speaks it.
+  ///
+  /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
+  public static func language(_ settings: any SettingsStore, environment: [String: String]) throws -> LanguageTag {
+    let chosen = try settings.value(of: language).value
+    if chosen != "system" { return LanguageTag(chosen) }
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let spoken = LanguageTag(String(named.prefix { $0 != "_" && $0 != "." && $0 != "-" }))
+    return Phrases.spoken.contains(spoken) ? spoken : .english
+  }
+
+  /// How answers are coloured, by the settings `colour` and `theme` and what the terminal welcomes.
+  ///
+  /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
+  public static func colours(_ settings: any SettingsStore, terminal: any Terminal) throws -> (
+    usesColour: Bool, theme: Theme
+  ) {
+    let usesColour =
+      switch try settings.value(of: colour).value {
+      case "always": true
+      case "never": false
+      default: terminal.usesColour
+      }
+    return (usesColour, Theme(rawValue: try settings.value(of: theme).value) ?? .terminal)
+  }
+}

@@ -1,0 +1,111 @@
+/// A condition pack as merged with the packs it extends: all that the program knows of a condition.
+public struct ConditionPack: Sendable, Hashable, Codable {
+  public var id: PackID
+  /// Of the content, from 1.
+  public var revision: Int
+  public var name: String
+  public var summary: String
+  public var aliases: [String]
+  /// The packs it extends, the nearest first; empty for the base.
+  public var ancestors: [PackID]
+  public var codes: [TerminologyCode]
+  public var references: [Reference]
+  public var scales: [Scale]
+  public var symptoms: [SymptomDefinition]
+  /// In the order they are asked.
+  public var checkIn: [SymptomID]
+  public var onboarding: [OnboardingStep]
+  public var flare: FlareRule
+  public var foods: [FoodGroup]
+  public var risk: RiskModel
+  public var messages: Messages
+  /// What became of ids that were shipped once; nil in definitions kept before there were any.
+  public var changes: [PackChange]?
+  /// Set for a pack that is only the beginning of one: onboarding makes a pack of one's own from the answers to two of
+  /// its steps.
+  public var builds: PackBuilding?
+
+  public init(
+    id: PackID, revision: Int, name: String, summary: String, aliases: [String], ancestors: [PackID],
+    codes: [TerminologyCode],
+    references: [Reference], scales: [Scale], symptoms: [SymptomDefinition], checkIn: [SymptomID],
+    onboarding: [OnboardingStep],
+    flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages,
+    changes: [PackChange]? = nil, builds: PackBuilding? = nil
+  ) {
+    self.id = id
+    self.revision = revision
+    self.name = name
+    self.summary = summary
+    self.aliases = aliases
+    self.ancestors = ancestors
+    self.codes = codes
+    self.references = references
+    self.scales = scales
+    self.symptoms = symptoms
+    self.checkIn = checkIn
+    self.onboarding = onboarding
+    self.flare = flare
+    self.foods = foods
+    self.risk = risk
+    self.messages = messages
+    self.changes = changes
+    self.builds = builds
+  }
+
+  public func symptom(_ id: SymptomID) -> SymptomDefinition? { symptoms.first { $0.id == id } }
+  public func factor(_ id: FactorID) -> RiskFactor? { risk.factors.first { $0.id == id } }
+
+  /// Metrics that the pack itself brings: its symptoms and food groups, with those that they were before.
+  public var metrics: [MetricDefinition] {
+    let metrics = symptoms.map(\.metricDefinition) + foods.map(\.metricDefinition)
+    guard let changes, !changes.isEmpty else { return metrics }
+    let changesByMetric = Dictionary(grouping: changes, by: \.metric)
+    return metrics.map { metric in
+      var metric = metric
+      metric.formerly = (changesByMetric[metric.id] ?? []).compactMap { $0.former(of: metric) }
+      return metric
+    }
+  }
+}
+
+/// The steps of onboarding whose answers make a pack of one's own.
+public struct PackBuilding: Sendable, Hashable, Codable {
+  /// A text: what the condition is called.
+  public var name: StepID
+  /// Texts: the symptoms it has besides those of the pack.
+  public var symptoms: StepID
+
+  public init(name: StepID, symptoms: StepID) {
+    self.name = name
+    self.symptoms = symptoms
+  }
+}
+
+/// A published source that a pack leans on.
+public struct Reference: Sendable, Hashable, Codable {
+  public var id: ReferenceID
+  public var title: String
+  public var authors: String?
+  public var year: Int?
+  public var doi: String?
+  public var pmid: String?
+  public var url: String?
+  /// Which figure of it is used.
+  public var finding: String
+
+  public init(
+    id: ReferenceID, title: String, authors: String? = nil, year: Int? = nil, doi: String? = nil, pmid: String? = nil,
+    url: String? = nil,
+    finding: String
+  ) {
+    self.id = id
+    self.title = title
+    self.authors = authors
+    self.year = year
+    self.doi = doi
+    self.pmid = pmid
+    self.url = url
+    self.finding = finding
+  }
+}

@@ -1,0 +1,69 @@
+/// Foods and drinks that a pack looks at together.
+public struct FoodGroup: Sendable, Hashable, Codable {
+  public var id: FoodGroupID
+  public var foods: [String]
+
+  public init(id: FoodGroupID, foods: [String]) {
+    self.id = id
+    self.foods = foods
+  }
+
+  public var metric: MetricID { MetricID("food-group.\(id)") }
+  public var name: String { id.rawValue.withSpaces }
+
+  public var metricDefinition: MetricDefinition {
+    MetricDefinition(
+      id: metric, name: "Foods: \(name)", unit: "items", range: 0...1000, direction: nil, fold: .sum,
+      absence: .noneOnKeptDays("food"),
+      about: "How many items and drinks of the day belong to the food group \(name).")
+  }
+
+  /// Whether one of the group's foods stands in a text as whole words, singular or plural, in any case.
+  public func holds(_ text: String) -> Bool {
+    let words = FoodGroup.words(of: text)
+    return foods.contains { food in
+      let wanted = FoodGroup.words(of: food)
+      guard !wanted.isEmpty, wanted.count <= words.count else { return false }
+      return (0...(words.count - wanted.count)).contains { words[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+    }
+  }
+
+  /// A food as it is compared: in lower case and the singular.
+  public static func plain(_ food: String) -> String { isPlain(food) ? food : words(of: food).joined(separator: " ") }
+
+  /// Whether a food is words of small letters already, none of which may be a plural.
+  private static func isPlain(_ food: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in food.utf8 {
+      let endsWord = byte == UInt8(ascii: " ") && last != UInt8(ascii: " ") && last != UInt8(ascii: "s")
+      guard endsWord || (0x61...0x7A).contains(byte) else { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") && last != UInt8(ascii: "s")
+  }
+
+  /// Lower-case words with the plural's ending removed.
+  private static func words(of text: String) -> [String] {
+    let text = text.lowercased()
+    // Most foods are written in ASCII, which has no need of a look into Unicode's tables.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return text.split { !$0.isLetter && !$0.isNumber }.map(singular)
+    }
+    return text.utf8.split { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }.map {
+      singular(Substring($0))
+    }
+  }
+
+  private static func singular(_ word: Substring) -> String {
+    func ends(in ending: StaticString) -> Bool {
+      ending.withUTF8Buffer { word.utf8.suffix($0.count).elementsEqual($0) }
+    }
+    guard ends(in: "s") else { return String(word) }
+    let length = word.count
+    if length > 4, ends(in: "ies") { return word.dropLast(3) + "y" }
+    if length > 4, ends(in: "oes") || ends(in: "ches") || ends(in: "shes") || ends(in: "sses") || ends(in: "xes") {
+      return String(word.dropLast(2))
+    }
+    return length > 3 && !ends(in: "ss") ? String(word.dropLast()) : String(word)
+  }
+}

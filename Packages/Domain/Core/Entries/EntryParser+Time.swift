@@ -1,0 +1,94 @@
+/// When an entry was: its span decides, else `at=` and the day that was named, else now.
+extension EntryParser {
+  var today: Day { context.calendar.day(of: now) }
+
+  /// The day of a word, nil where none was typed or it is at fault. A night may end on a calendar date whose day has
+  /// not begun.
+  func day(_ text: String?, _ faults: inout [Diagnostic]) -> Day? {
+    guard let text else { return nil }
+    guard let day = readDay(text) else {
+      faults.append(
+        Diagnostic(
+          code: "no-day", "There is no such day", found: ShapeParser.keyword(text),
+          allowed: "YYYY-MM-DD, today, yesterday or a weekday"))
+      return nil
+    }
+    let latest = max(today, kind.definition.countsForMorning ? context.calendar.local(now).date : today)
+    if let fault = day.faultOfEntry(latest: latest, today: today) {
+      faults.append(fault)
+      return nil
+    }
+    return day
+  }
+
+  /// The instant and the logical day; the time is not known where only a day before today was named, which stands at
+  /// its noon.
+  func time(
+    at text: String?, day: Day?, payload: Payload, editing entry: Entry?, _ faults: inout [Diagnostic]
+  ) -> (instant: Instant, day: Day, isTimeKnown: Bool) {
+    let calendar = context.calendar
+    for (index, name) in kind.definition.timedBy.enumerated() {
+      guard let span = EntryParser.span(payload.fields[name]) else { continue }
+      if text != nil {
+        faults.append(
+          Diagnostic(
+            code: "given-twice", "The time follows from \(name), so at can't be given", allowed: "\(name)=start-end"))
+      }
+      let isNight = kind.definition.countsForMorning && index == 0
+      return (span.end, isNight ? calendar.local(span.end).date : calendar.day(of: span.end), true)
+    }
+    do {
+      if let text {
+        let at = try at(ShapeParser.time(text, "at"), on: day ?? entry?.day)
+        return (at.instant, at.day, true)
+      }
+      if let entry, let day {
+        // Another day takes the time of day along.
+        let at = try at(calendar.local(entry.instant).time, on: day)
+        return (at.instant, at.day, true)
+      }
+      if let day, day != today {
+        return (min(now, try calendar.instant(on: day, at: LocalTime(wrapping: 720))), day, false)
+      }
+    } catch { faults.append(error) }
+    if let entry, day == nil { return (entry.instant, entry.day, true) }
+    return (now, today, true)
+  }
+
+  /// The latest time of that name that is not after now, or the one within the day that was named.
+  private func at(_ time: LocalTime, on day: Day?) throws(Diagnostic) -> (instant: Instant, day: Day) {
+    let calendar = context.calendar
+    if let day {
+      let instant = try calendar.instant(within: day, at: time)
+      guard instant <= now else {
+        let (date, clock) = calendar.local(now)
+        throw Diagnostic(
+          code: "future-time", "That time of \(day) has not come yet", allowed: "at= up to \(clock) on \(date)")
+      }
+      return (instant, day)
+    }
+    let instant = try calendar.latest(time, notAfter: now)
+    return (instant, calendar.day(of: instant))
+  }
+
+  private static func span(_ json: JSONValue?) -> TimeSpan? {
+    guard let json else { return nil }
+    return TimeSpan(json: json) ?? [TimeSpan](json: json)?.max { $0.end < $1.end }
+  }
+}
+
+extension DayCalendar {
+  /// The latest instant not after another one at which clocks show a time of day.
+  ///
+  /// - Throws: a `Diagnostic` (`time-skipped`) where the clock has just skipped it.
+  func latest(_ time: LocalTime, notAfter now: Instant) throws(Diagnostic) -> Instant {
+    let (date, clock) = local(now)
+    do {
+      let instant = try instant(on: date, at: time)
+      if instant <= now { return instant }
+    } catch  where clock < time {
+      // It will be skipped later today; the latest one was yesterday's.
+    }
+    return try instant(on: date.advanced(by: -1), at: time)
+  }
+}

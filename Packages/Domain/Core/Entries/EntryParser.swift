@@ -1,0 +1,83 @@
+/// Reads the words that a person typed into the fields, the time and the day of an entry; finds every fault in one go.
+///
+/// A word of the form `name=value` fills that field; any other fills the first unfilled positional field that takes it.
+/// `at=` is the time, `day=` the day.
+public struct EntryParser {
+  /// What was typed, understood.
+  public struct Parsed: Sendable, Hashable {
+    public var payload: Payload
+    public var instant: Instant
+    public var day: Day
+
+    public init(payload: Payload, instant: Instant, day: Day) {
+      self.payload = payload
+      self.instant = instant
+      self.day = day
+    }
+  }
+
+  let kind: any LogKind.Type
+  let context: EntryContext
+  let now: Instant
+  /// Reads a day as people type it; nil for what is no day.
+  let readDay: (String) -> Day?
+
+  public init(_ kind: any LogKind.Type, context: EntryContext, now: Instant, readDay: @escaping (String) -> Day?) {
+    self.kind = kind
+    self.context = context
+    self.now = now
+    self.readDay = readDay
+  }
+
+  /// Reads a new entry.
+  ///
+  /// - Parameters:
+  ///   - date: The day by an option, like `day=`.
+  /// - Throws: `Failure` (`validation`) with every fault.
+  public func parse(_ words: [String], date: String? = nil) throws -> Parsed {
+    try read(words, date: date, editing: nil)
+  }
+
+  /// Reads changes to an entry: `name=value` words only; `name=` clears a field. What is not named stays as it was;
+  /// another day takes the time of day along.
+  ///
+  /// - Throws: `Failure` (`validation`) with every fault.
+  public func parse(_ words: [String], editing entry: Entry) throws -> Parsed {
+    try read(words, date: nil, editing: entry)
+  }
+
+  /// Reads only when an entry was, for commands that read its values themselves.
+  ///
+  /// - Parameters:
+  ///   - time: What stands after `at=`.
+  ///   - day: What stands after `day=` or an option for the day.
+  /// - Returns: Now and today where nothing is named or a fault was found.
+  public func when(time: String?, day: String?, faults: inout [Diagnostic]) -> (instant: Instant, day: Day) {
+    let when = self.time(at: time, day: self.day(day, &faults), payload: Payload(), editing: nil, &faults)
+    return (when.instant, when.day)
+  }
+
+  private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> Parsed {
+    var reading = EntryReading(parser: self, entry: entry)
+    reading.split(words)
+    let day = self.day(reading.day(option: date), &reading.faults)
+    reading.readFields(on: day)
+    if let entry, let day { reading.moveSpans(by: entry.day.distance(to: day)) }
+    reading.checkRequired()
+
+    var payload = Payload(fields: reading.values)
+    let when = time(at: reading.time, day: day, payload: payload, editing: entry, &reading.faults)
+    kind.complete(&payload, at: when.isTimeKnown ? context.calendar.local(when.instant).time : nil)
+    let faults = reading.faults.isEmpty ? kind.faults(in: payload, context: context) : reading.faults
+    guard faults.isEmpty else {
+      throw Failure.invalid(
+        faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+    }
+    return Parsed(payload: payload, instant: when.instant, day: when.day)
+  }
+}
+
+extension FieldDefinition {
+  /// What the field takes, in words.
+  public var allowed: String { ShapeParser.allowed(shape) }
+}

@@ -1,0 +1,134 @@
+/// Words without a name: those that choose go first to the fields that take them, what is left is free text.
+extension EntryReading {
+  private struct Leftover {
+    var word: String
+    /// Why the fields that choose did not take it.
+    var reasons: [(field: FieldDefinition, fault: Diagnostic)]
+  }
+
+  mutating func fill(_ shapes: ShapeParser) {
+    var open = fields.filter { field in
+      field.isPositional && values[field.name] == nil && !named.contains { $0.field.name == field.name }
+    }
+    var leftovers: [Leftover] = []
+    for word in joined(bare, for: open, shapes) {
+      if takesTime(word, open) {
+        if ["at", "@"].contains(leftovers.last?.word.lowercased()) { leftovers.removeLast() }
+        continue
+      }
+      var reasons: [(field: FieldDefinition, fault: Diagnostic)] = []
+      var index: Int?
+      for (position, field) in open.enumerated() where !field.shape.isFree {
+        do {
+          values[field.name] = try shapes.value(word, for: field)
+          index = position
+        } catch { reasons.append((field, error)) }
+        // A word that has the form of what a required field takes was meant for it, and goes to no later field.
+        if index != nil || (field.isRequired && ShapeParser.reads(word, as: field.shape)) { break }
+      }
+      if let index {
+        // `for 30 min`
+        let field = open.remove(at: index)
+        if case .minutes = field.shape, leftovers.last?.word.lowercased() == "for" { leftovers.removeLast() }
+      } else if word.count >= 4,
+        let slip = reasons.first(where: { $0.fault.nearest.map { isOneSlip(from: word, to: $0) } ?? false })
+      {
+        report(slip.fault, in: slip.field)
+        open.removeAll { $0.name == slip.field.name }
+      } else {
+        leftovers.append(Leftover(word: word, reasons: reasons))
+      }
+    }
+    reportRequired(&leftovers, &open)
+    fillTexts(leftovers, &open, shapes)
+  }
+
+  /// A clock time is the entry's, unless its spans say when it was.
+  private mutating func takesTime(_ word: String, _ open: [FieldDefinition]) -> Bool {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    let isClock =
+      parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy { $0.isASCII && $0.isNumber } }
+    guard isClock, parser.kind.definition.timedBy.isEmpty, time == nil else { return false }
+    // `1:20` may as well mean an hour and twenty minutes.
+    guard parts[0].count == 2 || !open.contains(where: { if case .minutes = $0.shape { true } else { false } }) else {
+      return false
+    }
+    time = word
+    return true
+  }
+
+  /// What a required field most likely was meant to be: the word that is nearly one it takes.
+  private mutating func reportRequired(_ leftovers: inout [Leftover], _ open: inout [FieldDefinition]) {
+    let hasText = open.contains { $0.shape.isFree }
+    for field in open where field.isRequired && !field.shape.isFree {
+      func fault(_ leftover: Leftover) -> Diagnostic? { leftover.reasons.first { $0.field.name == field.name }?.fault }
+      let index =
+        leftovers.firstIndex { fault($0)?.nearest != nil } ?? leftovers.firstIndex {
+          ShapeParser.reads($0.word, as: field.shape)
+        }
+        ?? (field.shape.isKeyword || !hasText ? leftovers.indices.first : nil)
+      guard let index, let fault = fault(leftovers[index]) else { continue }
+      report(fault, in: field)
+      leftovers.remove(at: index)
+      open.removeAll { $0.name == field.name }
+    }
+  }
+
+  private mutating func fillTexts(_ leftovers: [Leftover], _ open: inout [FieldDefinition], _ shapes: ShapeParser) {
+    var running: (field: FieldDefinition, text: String)?
+    for leftover in leftovers {
+      // What has the form of a number that some field takes is no free text.
+      let isNumber = leftover.reasons.contains { reason in
+        open.contains { $0.name == reason.field.name } && ShapeParser.reads(leftover.word, as: reason.field.shape)
+      }
+      if isNumber {
+        reportUntaken(leftover, &open)
+        continue
+      }
+      let digit = leftover.word.first?.isNumber ?? false
+      let next = open.firstIndex { $0.shape.isFree && (!$0.beginsWithDigit || digit) }
+      if let next {
+        running = (open.remove(at: next), leftover.word)
+      } else if let (field, text) = running {
+        // Words of one text, typed without quotes.
+        running = (field, "\(text) \(leftover.word)")
+      } else {
+        reportUntaken(leftover, &open)
+        continue
+      }
+      guard let (field, text) = running, !faulty.contains(field.name) else { continue }
+      do { values[field.name] = try shapes.value(text, for: field) } catch { report(error, in: field) }
+    }
+  }
+
+  private mutating func reportUntaken(_ leftover: Leftover, _ open: inout [FieldDefinition]) {
+    let reasons = leftover.reasons.filter { !faulty.contains($0.field.name) }
+    if let reason = reasons.first(where: { $0.fault.nearest != nil })
+      ?? reasons.first(where: { ShapeParser.reads(leftover.word, as: $0.field.shape) }) ?? reasons.first
+    {
+      report(reason.fault, in: reason.field)
+      open.removeAll { $0.name == reason.field.name }
+    } else {
+      faults.append(
+        Diagnostic(
+          code: "unexpected-word", "A word more than \(parser.kind.id) takes",
+          allowed: (fields.map(\.name) + ["at", "day"]).map { "\($0)=" }.joined(separator: " ")))
+    }
+  }
+
+  /// Joins words that are one value together: `30 min`, `1h 20m`, `23:10 - 06:20`, names of several words.
+  private func joined(_ words: [String], for open: [FieldDefinition], _ shapes: ShapeParser) -> [String] {
+    var result: [String] = []
+    var index = 0
+    while index < words.count {
+      let lengths = stride(from: min(6, words.count - index), to: 1, by: -1)
+      let length = lengths.first { length in
+        let text = words[index..<(index + length)].joined(separator: " ")
+        return open.contains { ShapeParser.reads(text, as: $0.shape) || shapes.names(text, $0.shape) }
+      }
+      result.append(words[index..<(index + (length ?? 1))].joined(separator: " "))
+      index += length ?? 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,188 @@
+/// One reading of typed words: gathers values and every fault on the way.
+struct EntryReading {
+  let parser: EntryParser
+  /// The entry being edited.
+  let entry: Entry?
+  let fields: [FieldDefinition]
+  var values: [String: JSONValue]
+  var faults: [Diagnostic] = []
+  /// Fields that a fault was found for: they are not missing as well.
+  var faulty: Set<String> = []
+  /// What was typed as `name=value`, by field.
+  var named: [(field: FieldDefinition, text: String)] = []
+  /// What was typed without a name.
+  var bare: [String] = []
+  /// What stands after `at=`, or a bare clock time.
+  var time: String?
+  private var namedDay: String?
+
+  init(parser: EntryParser, entry: Entry?) {
+    self.parser = parser
+    self.entry = entry
+    fields = parser.kind.fields(in: parser.context)
+    values = entry.map { parser.kind.typed($0.payload).fields } ?? [:]
+  }
+
+  /// Tells `name=value` words from bare ones.
+  mutating func split(_ words: [String]) {
+    for word in words {
+      guard let (name, text) = EntryReading.named(word) else {
+        bare.append(word)
+        continue
+      }
+      switch name {
+      case "at": set(\.time, to: text, name)
+      case "day", "date": set(\.namedDay, to: text, name)
+      default: addNamed(name, text)
+      }
+    }
+    takeDay()
+  }
+
+  /// `yesterday` at the end is the day, unless a text speaks of it as in `left over from yesterday`.
+  private mutating func takeDay() {
+    guard entry == nil, namedDay == nil, bare.count >= 2, let last = bare.last?.lowercased(),
+      ["today", "yesterday"].contains(last),
+      !["from", "since", "until", "than", "of", "for", "as", "like"].contains(bare[bare.count - 2].lowercased())
+    else { return }
+    namedDay = last
+    bare.removeLast()
+  }
+
+  private mutating func set(_ part: WritableKeyPath<EntryReading, String?>, to text: String, _ name: String) {
+    if self[keyPath: part] != nil { faults.append(.namedTwice(name)) }
+    self[keyPath: part] = text
+  }
+
+  private mutating func addNamed(_ name: String, _ text: String) {
+    guard
+      let field = fields.first(where: { $0.name == name })
+        ?? fields.first(where: { $0.name == name.replacing("-", with: "_") })
+    else {
+      let names = fields.map(\.name) + ["at", "day"]
+      faults.append(
+        Diagnostic(
+          code: "unknown-field", "\(parser.kind.id) has no such field", found: ShapeParser.keyword(name),
+          allowed: names.joined(separator: ", "),
+          nearest: nearestMatch(to: name, among: names)))
+      return
+    }
+    if named.contains(where: { $0.field.name == field.name }) { faults.append(.namedTwice(field.name)) }
+    named.append((field, text))
+  }
+
+  /// The day as it was typed; a word and an option that differ are a fault.
+  mutating func day(option: String?) -> String? {
+    if let namedDay, let option, namedDay != option { faults.append(.namedTwice("day")) }
+    return namedDay ?? option
+  }
+
+  /// Reads all values. Several spans, such as naps, come last: they are those of the day that the rest of the entry
+  /// speaks of.
+  mutating func readFields(on day: Day?) {
+    let shapes = shapeParser(on: day ?? entry?.day)
+    for (field, text) in named where !field.shape.isSpans { read(text, for: field, shapes) }
+    if entry == nil {
+      fill(shapes)
+    } else if !bare.isEmpty {
+      faults.append(
+        Diagnostic(code: "not-named", "A change needs the field's name", allowed: "field=value, or field= to clear it"))
+    }
+    let night = parser.kind.definition.timedBy.first.flatMap { values[$0] }.flatMap(TimeSpan.init(json:))
+    let others = values.keys.contains { $0 != "notes" }
+    let spanDay =
+      day ?? entry?.day ?? night.map { parser.context.calendar.local($0.end).date } ?? (others ? parser.today : nil)
+    for (field, text) in named where field.shape.isSpans { read(text, for: field, shapeParser(on: spanDay)) }
+  }
+
+  private func shapeParser(on day: Day?) -> ShapeParser {
+    ShapeParser(
+      context: parser.context, now: parser.now, day: day, countsForMorning: parser.kind.definition.countsForMorning)
+  }
+
+  private mutating func read(_ text: String, for field: FieldDefinition, _ shapes: ShapeParser) {
+    if text.trimmed.isEmpty, entry != nil {
+      values[field.name] = nil
+      return
+    }
+    do { values[field.name] = try shapes.value(text.trimmed, for: field) } catch { report(error, in: field) }
+  }
+
+  mutating func report(_ fault: Diagnostic, in field: FieldDefinition) {
+    faults.append(fault)
+    faulty.insert(field.name)
+  }
+
+  /// Takes the spans that were not typed anew to another day, at the same times of day.
+  mutating func moveSpans(by days: Int) {
+    guard days != 0 else { return }
+    for field in fields where !named.contains(where: { $0.field.name == field.name }) {
+      guard let json = values[field.name] else { continue }
+      do {
+        if field.shape.isSpans, let spans = [TimeSpan](json: json) {
+          var moved: [TimeSpan] = []
+          for span in spans { moved.append(try move(span, by: days, field)) }
+          values[field.name] = moved.json
+        } else if case .span = field.shape, let span = TimeSpan(json: json) {
+          values[field.name] = try move(span, by: days, field).json
+        }
+      } catch { report(error, in: field) }
+    }
+  }
+
+  private func move(_ span: TimeSpan, by days: Int, _ field: FieldDefinition) throws(Diagnostic) -> TimeSpan {
+    let calendar = parser.context.calendar
+    func moved(_ instant: Instant) throws(Diagnostic) -> Instant {
+      let (date, time) = calendar.local(instant)
+      return try calendar.instant(on: date.advanced(by: days), at: time)
+    }
+    guard let result = TimeSpan(start: try moved(span.start), end: try moved(span.end)), result.end <= parser.now else {
+      throw ShapeParser.future(field, parser.now, calendar)
+    }
+    return result
+  }
+
+  /// Fills in what holds unless given, and finds what is missing.
+  mutating func checkRequired() {
+    for field in fields where values[field.name] == nil {
+      if let standard = field.standard { values[field.name] = standard }
+      if field.isRequired, values[field.name] == nil, !faulty.contains(field.name) {
+        faults.append(Diagnostic(code: "missing-field", "\(field.name) is missing", allowed: field.allowed))
+      }
+    }
+  }
+
+  /// `name=value` with a name of letters, else nil. An equals sign within a food's ingredients has a space before it.
+  private static func named(_ word: String) -> (name: String, value: String)? {
+    guard let equals = word.firstIndex(of: "=") else { return nil }
+    let name = word[..<equals]
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return nil }
+    return (name.lowercased(), String(word[word.index(after: equals)...]))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func namedTwice(_ name: String) -> Diagnostic {
+    Diagnostic(code: "named-twice", "\(name) is given twice", allowed: "one value")
+  }
+}
+
+extension FieldDefinition.Shape {
+  var isSpans: Bool { if case .spans = self { true } else { false } }
+
+  /// Whether almost any word is a value, so that it comes after the fields that choose.
+  var isFree: Bool {
+    switch self {
+    case .text, .texts, .items: true
+    default: false
+    }
+  }
+
+  /// Whether it takes words of a list.
+  var isKeyword: Bool {
+    switch self {
+    case .choice, .symptom: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What a field of an entry takes: one value feeds the parser, validation, help, editing and the docs.
+public struct FieldDefinition: Sendable, Hashable {
+  /// The shape of a field's value as it is typed.
+  public enum Shape: Sendable, Hashable {
+    /// A whole number; `words` are named stretches of the range, typed in place of a number (its middle is stored).
+    case whole(ClosedRange<Int>, words: [Word] = [])
+    /// A number with decimals; `step` is nil where any is fine.
+    case number(ClosedRange<Double>, step: Double? = nil, unit: String? = nil)
+    case text(maxLength: Int)
+    /// One of some words.
+    case choice([Choice])
+    /// Minutes, typed as `30m`, `1h20m`, `1.5h` or a bare number of minutes.
+    case minutes(ClosedRange<Int>)
+    /// A start and an end, typed as `23:10-06:20`; `longest` in minutes.
+    case span(longest: Int)
+    /// Several spans, separated by commas.
+    case spans(longest: Int)
+    /// Several short texts, separated by commas.
+    case texts(maxLength: Int)
+    /// Foods or drinks, separated by commas, each `[quantity [unit]] name [(preparation)] [= ingredient + ingredient]`.
+    case items
+    /// A symptom of the person's conditions, by id, name or alias.
+    case symptom
+  }
+
+  /// A word for a stretch of a whole-number range.
+  public struct Word: Sendable, Hashable {
+    public var word: String
+    public var range: ClosedRange<Int>
+    public var about: String
+    public init(_ word: String, _ range: ClosedRange<Int>, _ about: String) {
+      self.word = word
+      self.range = range
+      self.about = about
+    }
+  }
+
+  /// A word of a choice: `id` is stored, `aliases` may be typed too.
+  public struct Choice: Sendable, Hashable {
+    public var id: String
+    public var aliases: [String]
+    public init(_ id: String, aliases: [String] = []) {
+      self.id = id
+      self.aliases = aliases
+    }
+  }
+
+  public var name: String
+  public var about: String
+  public var shape: Shape
+  public var isRequired: Bool
+  /// Whether a word without `name=` may fill it, in the order of the fields.
+  public var isPositional: Bool
+  /// Whether a word without `name=` fills it only when it begins with a digit, as a dose does.
+  public var beginsWithDigit: Bool
+  /// What is stored when it is left out; shown in help.
+  public var standard: JSONValue?
+
+  public init(
+    _ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false,
+    beginsWithDigit: Bool = false,
+    standard: JSONValue? = nil
+  ) {
+    self.name = name
+    self.about = about
+    self.shape = shape
+    self.isRequired = required
+    self.isPositional = positional
+    self.beginsWithDigit = beginsWithDigit
+    self.standard = standard
+  }
+}

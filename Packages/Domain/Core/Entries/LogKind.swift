@@ -1,0 +1,117 @@
+/// A kind of entry: a new one is a type of a module, added to the registry; no migration, no change elsewhere.
+///
+/// The command `log <id>`, its help, validation, editing and JSON all follow from `definition`.
+public protocol LogKind: Sendable, SendableMetatype {
+  static var definition: LogKindDefinition { get }
+
+  /// The fields for a person with these conditions; those of the definition unless the kind's fields depend on packs,
+  /// as a check-in's do.
+  static func fields(in context: EntryContext) -> [FieldDefinition]
+
+  /// An entry's payload as it was typed, for editing: what `complete` turned into something else is turned back.
+  static func typed(_ payload: Payload) -> Payload
+
+  /// Fills in what follows from the typed fields and the entry's time of day, such as which meal it was; the time is
+  /// nil where only the day is known.
+  static func complete(_ payload: inout Payload, at time: LocalTime?)
+
+  /// What can't be right in the fields taken together; each field alone was checked before.
+  static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic]
+
+  /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
+  static func clash(of entry: Entry, with other: Entry) -> Diagnostic?
+
+  /// The numbers that an entry gives metrics. Units and ranges are the metrics'.
+  static func measures(of entry: Entry, in context: EntryContext) -> [Measure]
+
+  /// The entry in a few words, such as `walking, 30 min, light`.
+  static func summary(of entry: Entry, in context: EntryContext) -> String
+}
+
+extension LogKind {
+  public static var id: LogKindID { definition.id }
+  public static func fields(in context: EntryContext) -> [FieldDefinition] { definition.fields }
+  public static func typed(_ payload: Payload) -> Payload { payload }
+  public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
+  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
+  public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }
+
+  /// The measures of an entry with the mark that its day is kept for the kind.
+  public static func allMeasures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    measures(of: entry, in: context).map { measure in
+      var ranked = measure
+      ranked.rank += entry.source.rank
+      return ranked
+    } + (definition.keepsDay ? [.keeps(id)] : [])
+  }
+}
+
+/// What is said of a kind of entry.
+public struct LogKindDefinition: Sendable {
+  public var id: LogKindID
+  /// In the plural, for lists: `meals`.
+  public var name: String
+  /// One sentence for help.
+  public var summary: String
+  public var fields: [FieldDefinition]
+  /// Command lines after `symptoms log`, each with what it says.
+  public var examples: [(line: String, says: String)]
+  /// The span fields that decide the entry's time and day, the first that is filled; else `at=` and `--date` do.
+  public var timedBy: [String]
+  /// Whether an entry counts for the calendar date on which its span ends, as a night's sleep does, not for the logical
+  /// day of its instant.
+  public var countsForMorning: Bool
+  /// Whether an entry keeps its day for the kind: what is not named on it is none.
+  public var keepsDay: Bool
+  /// Whether people log it with `symptoms log <id>`; other kinds come from commands of their own.
+  public var hasCommand: Bool
+
+  public init(
+    id: LogKindID, name: String, summary: String, fields: [FieldDefinition], examples: [(line: String, says: String)],
+    timedBy: [String] = [],
+    countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true
+  ) {
+    self.id = id
+    self.name = name
+    self.summary = summary
+    self.fields = fields
+    self.examples = examples
+    self.timedBy = timedBy
+    self.countsForMorning = countsForMorning
+    self.keepsDay = keepsDay
+    self.hasCommand = hasCommand
+  }
+
+  public func field(_ name: String) -> FieldDefinition? { fields.first { $0.name == name } }
+}
+
+/// What an entry is read against: the person's conditions and calendar.
+public struct EntryContext: Sendable {
+  public var packs: [ConditionPack]
+  public var calendar: DayCalendar
+
+  public init(packs: [ConditionPack], calendar: DayCalendar) {
+    self.packs = packs
+    self.calendar = calendar
+  }
+
+  public func symptom(_ id: SymptomID) -> SymptomDefinition? { packs.lazy.compactMap { $0.symptom(id) }.first }
+
+  /// Every symptom of the packs, once.
+  public var symptoms: [SymptomDefinition] {
+    packs.flatMap(\.symptoms).reduce(into: []) { known, symptom in
+      if !known.contains(where: { $0.id == symptom.id }) { known.append(symptom) }
+    }
+  }
+
+  /// The food groups of the packs; groups of one id are one group with the foods of all.
+  public var foodGroups: [FoodGroup] {
+    packs.flatMap(\.foods).reduce(into: []) { groups, group in
+      if let index = groups.firstIndex(where: { $0.id == group.id }) {
+        groups[index].foods += group.foods.filter { !groups[index].foods.contains($0) }
+      } else {
+        groups.append(group)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension ShapeParser {
+  /// - Parameter isNight: Whether it counts for the date on which it ends, not for the logical day.
+  func span(_ text: String, _ longest: Int, _ field: FieldDefinition, isNight: Bool) throws(Diagnostic) -> TimeSpan {
+    guard let ends = ShapeParser.ends(of: text) else {
+      throw Diagnostic(code: "no-span", "\(field.name) is no start and end", allowed: field.allowed)
+    }
+    let start = try ShapeParser.time(ends.start, field.name)
+    let end = try ShapeParser.time(ends.end, field.name)
+    let crosses = start >= end
+    let minutes = end.minutes - start.minutes + (crosses ? 1440 : 0)
+    guard minutes <= longest, start != end else {
+      throw crosses
+        ? Diagnostic(code: "ends-before-start", "\(field.name) ends before it starts", allowed: field.allowed)
+        : Diagnostic(code: "too-long", "\(field.name) is too long", allowed: field.allowed)
+    }
+    return try resolve(start, end, crosses: crosses, field, isNight: isNight)
+  }
+
+  func spans(_ text: String, _ longest: Int, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    var spans: [TimeSpan] = []
+    for part in text.split(separator: ",") { spans.append(try span(part.trimmed, longest, field, isNight: false)) }
+    guard !spans.isEmpty else {
+      throw Diagnostic(code: "no-span", "\(field.name) is no start and end", allowed: field.allowed)
+    }
+    return spans.json
+  }
+
+  /// The two ends of `23:10-06:20`, `23:10 – 06:20`, `23:10 to 06:20` or `23:10 06:20`; nil where they don't look like
+  /// times.
+  static func ends(of text: String) -> (start: String, end: String)? {
+    let separators = text.contains { "-–—".contains($0) }
+    let parts =
+      separators
+      ? text.split(separator: /[-–—]/, omittingEmptySubsequences: false).map { $0.trimmed }
+      : text.split(separator: " ").map(String.init).filter { !["to", "until"].contains($0.lowercased()) }
+    guard parts.count == 2, parts.allSatisfy({ looksLikeTime($0, besideSeparator: separators) }) else { return nil }
+    return (parts[0], parts[1])
+  }
+
+  /// Digits as on a clock, `am` or `pm` behind them; without a separator between the two ends a bare hour is no time
+  /// yet.
+  private static func looksLikeTime(_ text: String, besideSeparator: Bool) -> Bool {
+    let lower = text.lowercased()
+    let half = ["am", "pm"].first(where: lower.hasSuffix)
+    let clock = half == nil ? lower : lower.dropLast(2).trimmed
+    guard (1...5).contains(clock.count), clock.allSatisfy({ $0.isNumber || ":.".contains($0) }) else { return false }
+    return besideSeparator || half != nil || clock.count >= 3
+  }
+
+  /// A time of day, as a clock can show it.
+  static func time(_ text: String, _ field: String) throws(Diagnostic) -> LocalTime {
+    guard let time = LocalTime(typed: text) else {
+      throw Diagnostic(code: "no-time", "\(field) holds no time of day", allowed: "00:00 to 23:59")
+    }
+    return time
+  }
+
+  static func future(_ field: FieldDefinition, _ now: Instant, _ calendar: DayCalendar) -> Diagnostic {
+    let (date, time) = calendar.local(now)
+    return Diagnostic(code: "future-time", "\(field.name) would end after now", allowed: "up to \(time) on \(date)")
+  }
+
+  /// The latest interval that ended before now, or the one of the day that was named.
+  private func resolve(
+    _ start: LocalTime, _ end: LocalTime, crosses: Bool, _ field: FieldDefinition, isNight: Bool
+  ) throws(Diagnostic) -> TimeSpan {
+    let calendar = context.calendar
+    let last: Instant
+    if let day {
+      // What ends before the day start belongs to the day before; a night counts for the date on which it ends.
+      last = try isNight ? calendar.instant(on: day, at: end) : calendar.instant(within: day, at: end)
+    } else {
+      last = try calendar.latest(end, notAfter: now)
+    }
+    guard last <= now else { throw ShapeParser.future(field, now, calendar) }
+    let first = try calendar.instant(on: calendar.local(last).date.advanced(by: crosses ? -1 : 0), at: start)
+    guard let span = TimeSpan(start: first, end: last) else {
+      throw Diagnostic(code: "ends-before-start", "\(field.name) ends before it starts", allowed: field.allowed)
+    }
+    return span
+  }
+}

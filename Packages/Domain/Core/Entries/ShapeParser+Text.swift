@@ -1,0 +1,98 @@
+/// What typed text looks like, before anyone asks whether its value is allowed.
+extension ShapeParser {
+  /// What a field takes, in words: for errors and help.
+  static func allowed(_ shape: FieldDefinition.Shape) -> String {
+    switch shape {
+    case .whole(let range, let words):
+      (["\(range.lowerBound) to \(range.upperBound)"]
+        + words.map { "\($0.word) (\($0.range.lowerBound)–\($0.range.upperBound))" }).joined(
+          separator: ", ")
+    case .number(let range, let step, let unit):
+      "\(range.lowerBound.plain) to \(range.upperBound.plain)\(unit.map { " \($0)" } ?? "")"
+        + (step.map { $0 == 1 ? "" : " in steps of \($0.plain)" } ?? "")
+    case .text(let limit): "up to \(limit) characters"
+    case .choice(let choices): choices.map(\.id).joined(separator: ", ")
+    case .minutes(let range): "\(range.lowerBound) to \(range.upperBound) minutes, such as 30m or 1h20m"
+    case .span(let longest): "start-end, such as 23:10-06:20, up to \(longest / 60) hours"
+    case .spans(let longest): "start-end, several separated by commas, up to \(longest / 60) hours each"
+    case .texts(let limit): "separated by commas, up to \(limit) characters each"
+    case .items: "separated by commas, each [quantity [unit]] name [(preparation)] [= ingredient + ingredient]"
+    case .symptom: "a symptom of your conditions"
+    }
+  }
+
+  /// Whether a text has the form of a value with digits, in range or not.
+  static func reads(_ text: String, as shape: FieldDefinition.Shape) -> Bool {
+    switch shape {
+    case .whole(let range, _): number(text, outOf: Double(range.upperBound), unit: nil) != nil
+    case .number(let range, _, let unit): number(text, outOf: range.upperBound, unit: unit) != nil
+    case .minutes: minutes(text) != nil
+    case .span, .spans: ends(of: text) != nil
+    case .text, .texts, .choice, .items, .symptom: false
+    }
+  }
+
+  /// Whether a text of several words is one name that a field knows.
+  func names(_ text: String, _ shape: FieldDefinition.Shape) -> Bool {
+    switch shape {
+    case .choice(let choices): choices.contains { $0.id == text.choiceWord || $0.aliases.contains(text.choiceWord) }
+    case .symptom: !context.symptoms(named: text).isEmpty
+    default: false
+    }
+  }
+
+  /// A mistyped keyword as an error may name it; nil for what may be a text that somebody logged.
+  static func keyword(_ text: String) -> String? {
+    let isWord = (1...30).contains(text.count) && text.allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
+    return isWord ? "“\(text)”" : nil
+  }
+
+  /// A number such as `7`, `7.5`, `7,5`, `7/10` (out of the highest), with or without its unit; hours also as `7h30`.
+  static func number(_ text: String, outOf highest: Double, unit: String?) -> Double? {
+    var digits = text.lowercased().replacing(",", with: ".").trimmed
+    if unit == "h", digits.contains(where: \.isLetter) { return minutes(digits).map { Double($0) / 60 } }
+    if let unit, digits.hasSuffix(unit.lowercased()) { digits = digits.dropLast(unit.count).trimmed }
+    if unit == nil, digits.hasSuffix("/\(highest.plain)") { digits = digits.dropLast(highest.plain.count + 1).trimmed }
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else {
+      return nil
+    }
+    return Double(digits)
+  }
+
+  /// Minutes of `30`, `30m`, `30 min`, `1h`, `1 hour`, `1h20`, `1h 20m` and `1.5h`.
+  static func minutes(_ text: String) -> Int? {
+    var rest = text.lowercased().replacing(",", with: ".").trimmed[...]
+    guard let (first, unit) = amount(&rest) else { return nil }
+    if rest.isEmpty, unit != .hours { return Int(exactly: first) }
+    if rest.isEmpty { return Int((first * 60).rounded()) }
+    let isAttached = rest.first != " "
+    rest = rest.drop { $0 == " " }
+    guard unit == .hours, let hours = Int(exactly: first), let (second, minuteUnit) = amount(&rest), rest.isEmpty,
+      minuteUnit == .minutes || (minuteUnit == nil && isAttached), let minutes = Int(exactly: second),
+      (0..<60).contains(minutes)
+    else { return nil }
+    return hours * 60 + minutes
+  }
+
+  private enum TimeUnit { case hours, minutes }
+
+  /// A number from 0 to 100000 at the start of a text, with its unit of time if one follows.
+  private static func amount(_ rest: inout Substring) -> (Double, TimeUnit?)? {
+    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard let number = Double(digits), number <= 100_000 else { return nil }
+    let after = rest.dropFirst(digits.count)
+    let letters = after.drop { $0 == " " }.prefix { $0.isLetter }
+    rest = letters.isEmpty ? after : after.drop { $0 == " " }.dropFirst(letters.count)
+    switch letters {
+    case "": return (number, nil)
+    case "h", "hr", "hrs", "hour", "hours": return (number, .hours)
+    case "m", "min", "mins", "minute", "minutes": return (number, .minutes)
+    default: return nil
+    }
+  }
+}
+
+extension Double {
+  /// Without a fraction where it is zero.
+  var plain: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
+}

@@ -1,0 +1,94 @@
+/// A stored statement about a day before it is known, held later against what was logged.
+public struct Forecast: Sendable, Hashable, Codable {
+  /// When a forecast was made; each kind is scored in a row of its own.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    /// Before its day began, from earlier days: the official one.
+    case ahead
+    /// With last night's rest.
+    case morning
+    /// Afterwards, from earlier days only.
+    case replayed
+  }
+
+  /// What moved a forecast: the contributions of a forecast sum to its log-odds within 1e-9.
+  public struct Contribution: Sendable, Hashable, Codable {
+    public enum Part: String, Sendable, Codable {
+      case baseRate = "base-rate"
+      case recentDays = "recent-days"
+      case factor
+      case limit
+    }
+    public var part: Part
+    /// Which one: a factor's id, or a term of the recent days.
+    public var name: String
+    public var logOdds: Double
+    public init(part: Part, name: String, logOdds: Double) {
+      self.part = part
+      self.name = name
+      self.logOdds = logOdds
+    }
+  }
+
+  /// How bad the day is expected to be.
+  public struct ExpectedSeverity: Sendable, Hashable, Codable {
+    /// 0 … 10, high is bad.
+    public var value: Double
+    /// Plausible: it holds four of five days when the forecast is right about itself.
+    public var range: ClosedRange<Double>
+
+    public init(value: Double, range: ClosedRange<Double>) {
+      self.value = value
+      self.range = range
+    }
+  }
+
+  public var condition: PackID
+  public var forDay: Day
+  public var kind: Kind
+  /// The last day whose log was used.
+  public var dataThrough: Day
+  public var madeAt: Instant
+  /// 0 … 1, exclusive.
+  public var probability: Double
+  /// The plausible range, not a confidence interval.
+  public var range: ClosedRange<Double>
+  /// nil where no severity is known, or the flare is not a severity that reaches a cut.
+  public var severity: ExpectedSeverity?
+  /// The person's own flare rate so far: what the probability is held against.
+  public var usual: Double
+  public var contributions: [Contribution]
+  /// Days with a known outcome that the forecast learnt from.
+  public var learntFrom: Int
+  /// The predictor that made it, such as `history`.
+  public var predictor: String
+  public var pack: ContentHash
+  public var overlay: ContentHash?
+
+  public init(
+    condition: PackID, forDay: Day, kind: Kind, dataThrough: Day, madeAt: Instant, probability: Double,
+    range: ClosedRange<Double>,
+    severity: ExpectedSeverity? = nil, usual: Double, contributions: [Contribution], learntFrom: Int, predictor: String,
+    pack: ContentHash,
+    overlay: ContentHash? = nil
+  ) {
+    self.condition = condition
+    self.forDay = forDay
+    self.kind = kind
+    self.dataThrough = dataThrough
+    self.madeAt = madeAt
+    self.probability = probability
+    self.range = range
+    self.severity = severity
+    self.usual = usual
+    self.contributions = contributions
+    self.learntFrom = learntFrom
+    self.predictor = predictor
+    self.pack = pack
+    self.overlay = overlay
+  }
+
+  public var percent: Int { (probability * 100).roundedHalfUp }
+  public var band: RiskBand { RiskBand(points: percent) }
+  /// How many times the person's usual.
+  public var ratio: Double { probability / usual }
+}

@@ -1,0 +1,47 @@
+/// What every journal refuses, in the same words.
+extension Entry {
+  /// - Throws: `Failure` (`validation`) when a measure or a number of the payload is not finite; it names the metric or
+  ///   the kind.
+  public func checkStorable(with measures: [Measure]) throws(Failure) {
+    guard payload.fields.values.allSatisfy(\.isFinite) else {
+      throw Failure(.validation, "An entry of kind \(kind) holds a number that is not finite")
+    }
+    guard let broken = measures.first(where: { !$0.value.isFinite }) else { return }
+    throw Failure(.validation, "An entry of kind \(kind) gives \(broken.metric) a value that is not a finite number")
+  }
+}
+
+extension JSONValue {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .number(let value): value.isFinite
+    case .list(let values): values.allSatisfy(\.isFinite)
+    case .object(let values): values.values.allSatisfy(\.isFinite)
+    case .null, .bool, .text: true
+    }
+  }
+}
+
+extension Forecast {
+  /// - Throws: `Failure` (`validation`) when one of its numbers is not finite.
+  public func checkStorable() throws(Failure) {
+    let expected = severity.map { [$0.value, $0.range.lowerBound, $0.range.upperBound] } ?? []
+    let numbers = [probability, range.lowerBound, range.upperBound, usual] + expected + contributions.map(\.logOdds)
+    guard numbers.allSatisfy(\.isFinite) else {
+      throw Failure(.validation, "The forecast of \(condition) for \(forDay) holds a number that is not finite")
+    }
+  }
+}
+
+extension Failure {
+  /// Another entry has the key of the one to be put.
+  public static func keyIsTaken(by entry: EntryID) -> Failure {
+    Failure(
+      .validation, "The entry \(entry.short) has the same key already", mend: "Edit that entry, or delete it first.")
+  }
+
+  /// The action that is to be reverted does not exist.
+  public static func noSuchAction(_ action: Int64) -> Failure {
+    Failure(.validation, "There is no action \(action) to revert")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension JournalReading {
+  /// A document as a value.
+  ///
+  /// - Throws: `Failure` (`storage`) when it is of another shape.
+  public func value<Value: Decodable>(_ type: Value.Type, of key: DocumentKey) throws -> Value? {
+    try document(key).map { try JournalJSON.decode(type, from: $0.json, what: "document \(key)") }
+  }
+
+  /// A definition of a condition by its hash, or only the parts of it that a type has; nil where the journal keeps
+  /// none.
+  ///
+  /// - Throws: `Failure` (`storage`) when it is of another shape.
+  public func definition<Part: Decodable>(_ type: Part.Type, of condition: PackID, by hash: ContentHash) throws -> Part?
+  {
+    try definition(hash).map { try JournalJSON.decode(type, from: $0, what: "definition of \(condition)") }
+  }
+}
+
+extension JournalWriting {
+  public func put(_ value: (some Encodable)?, as key: DocumentKey) throws {
+    try put(try value.map { try JournalJSON.encode($0) }, as: key)
+  }
+
+  public func cache(_ value: (some Encodable)?, as key: DocumentKey) throws {
+    try cache(try value.map { try JournalJSON.encode($0) }, as: key)
+  }
+}
+
+/// How values become the JSON that a journal keeps: sorted keys, so that equal values are equal text.
+public enum JournalJSON {
+  public static func encode(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// - Throws: `Failure` (`storage`) that names `what` and no content.
+  public static func decode<Value: Decodable>(_ type: Value.Type, from json: String, what: String) throws -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(json.utf8))
+    } catch {
+      throw Failure(
+        .storage, "The journal's \(what) can't be read: it is damaged or of another version",
+        mend: "Run `symptoms doctor`, or put a backup of the journal in its place.")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The one place that keeps what a person logged: entries with revisions, their measures and day totals, documents,
+/// forecasts and the definitions in force. Modules never write SQL; the store and its in-memory twin pass one
+/// conformance suite.
+public protocol Journal: Sendable {
+  /// Reads a consistent state: nothing that is written meanwhile is seen. `body` asks what it is given, never the
+  /// journal itself: neither `read` nor `write` is called from within a body.
+  ///
+  /// - Throws: `Failure` of kind `storage`, or what `body` throws.
+  func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result
+
+  /// One action, all or nothing: when `body` throws, nothing of it is kept. Writers wait for each other. When this
+  /// returns, what was written survives the end of the program and of the power.
+  ///
+  /// An action that changed no entry and no document leaves no record, even if it kept forecasts, definitions or cached
+  /// state. One that reverts another always leaves one, so that undoing again goes further back.
+  ///
+  /// - Parameters:
+  ///   - command: The command in words, without anything that was logged.
+  ///   - reverting: The action that this one reverts.
+  /// - Throws: `Failure` of kind `storage` or `system`, of kind `validation` when there is no action `reverting`, or
+  ///   what `body` throws.
+  func write<Result>(
+    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
+  ) throws
+    -> Result
+}
+
+extension Journal {
+  public func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result)
+    throws -> Result
+  {
+    try write(command, at: instant, reverting: nil, body)
+  }
+}
+
+/// What can be asked of a journal within one consistent state. Within an action this is the state with all that the
+/// action has written so far.
+public protocol JournalReading {
+  /// Ordered by instant, then by the order in which they were first written; newest first is exactly the reverse.
+  func entries(_ query: EntryQuery) throws -> [Entry]
+  /// How many entries a query would give, its limit aside.
+  func count(_ query: EntryQuery) throws -> Int
+
+  /// The totals of the metrics on the days, in no promised order. Metrics without a measure on a day are absent.
+  func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal]
+  /// Every metric with a total that begins so, with the number of its days, ordered by id: `intake.` for the foods ever
+  /// named.
+  func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)]
+  /// The first and the last day with an entry, nil for an empty journal.
+  func loggedDays() throws -> ClosedRange<Day>?
+
+  /// The document that was put under the key, else the state that was cached under it, else nil.
+  func document(_ key: DocumentKey) throws -> Document?
+  /// The documents and cached state of a module, ordered by id.
+  func documents(of module: ModuleID) throws -> [Document]
+
+  /// The forecasts of a condition for the days, ordered by day, then kind.
+  func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast]
+
+  /// A definition that was remembered, as canonical JSON; nil for an unknown hash.
+  func definition(_ hash: ContentHash) throws -> String?
+
+  /// The latest actions, newest first.
+  func actions(limit: Int) throws -> [Action]
+  /// Ids of actions that a later action reverted, so that undoing several times goes further back.
+  func revertedActions() throws -> Set<Int64>
+  /// The id of the last action that left a record, 0 before the first; within an action that has changed something its
+  /// own.
+  func lastAction() throws -> Int64
+  /// The earliest day on which actions after the given one added, changed or deleted an entry, nil where none did. An
+  /// entry that moved touched both of its days.
+  func earliestTouchedDay(after action: Int64) throws -> Day?
+  /// What an action changed, once each, in no promised order: entries and documents with their state before the action,
+  /// nil where they did not exist. Empty for an unknown action.
+  func changes(of action: Int64) throws -> [Change]
+}
+
+/// What can be done to a journal within one action.
+public protocol JournalWriting: JournalReading {
+  /// The action being written: above all earlier ones, and, recorded or not, never given to a later one if anything was
+  /// written.
+  var action: Int64 { get }
+
+  /// Adds an entry, or replaces the one of its id as its next revision (the entry's own `revision` is ignored); a
+  /// deleted one comes back as the revision after its tombstone. Its measures replace those it gave before, and the
+  /// totals of the touched metrics and days are made anew from measures. An entry equal to the kept one, with equal
+  /// measures, is no change.
+  ///
+  /// - Throws: `Failure` (`validation`) when another entry has the same key, or a measure is not a finite number; then
+  ///   nothing is changed.
+  func put(_ entry: Entry, measures: [Measure]) throws
+  /// Leaves a tombstone: the entry is gone from queries and totals, its revisions stay and its key is free. Deleting
+  /// what is not there does nothing.
+  func delete(_ entry: EntryID) throws
+
+  /// Keeps a document as its next revision; nil removes it, which is a revision too. A document equal to the kept one
+  /// is no change.
+  func put(_ json: String?, as key: DocumentKey) throws
+
+  /// Like `put`, for state that can be made anew from the rest, such as what the forecast has learnt: it is no part of
+  /// the action, leaves no revision and is not undone.
+  func cache(_ json: String?, as key: DocumentKey) throws
+
+  /// Stores a forecast in place of the one of its condition, day and kind. The journal does not know when a day begins:
+  /// keeping a forecast once its day has begun is the caller's duty. Forecasts are no part of the action and are not
+  /// undone.
+  ///
+  /// - Throws: `Failure` (`validation`) when one of its numbers is not finite.
+  func put(_ forecast: Forecast) throws
+  /// Removes the replayed forecasts of a condition for days from the given one on: they are made anew.
+  func removeReplayedForecasts(of condition: PackID, from day: Day) throws
+
+  /// Keeps a definition under its hash; a known one stays as it is.
+  func remember(_ json: String, as hash: ContentHash) throws
+}
+
+/// One thing that an action changed.
+public enum Change: Sendable, Hashable {
+  /// The entry and its measures before the action; nil and none where it did not exist.
+  case entry(EntryID, before: Entry?, measuresBefore: [Measure])
+  case document(DocumentKey, before: String?)
+}

@@ -1,0 +1,34 @@
+extension JournalReading {
+  /// A table of the metrics on the days, with all that derived ones among them need from earlier days. A metric's own
+  /// look-back (a window's length) is the value in `metrics`, in days before the first day.
+  public func dayTable(_ metrics: [MetricID: Int], on days: ClosedRange<Day>, catalogue: MetricCatalogue) throws
+    -> DayTable
+  {
+    let stored = metrics.reduce(into: [MetricID: Int]()) { result, metric in
+      result.merge(catalogue.stored(behind: metric.key, lookback: metric.value), uniquingKeysWith: Swift.max)
+    }
+    let first = days.lowerBound.advanced(by: -(stored.values.max() ?? 0))
+    let kinds = stored.keys.compactMap { id -> LogKindID? in
+      if case .noneOnKeptDays(let kind) = catalogue[id]?.absence { kind } else { nil }
+    }
+    let keeping = Dictionary(kinds.map { (Measure.keeps($0).metric, $0) }) { first, _ in first }
+    var table = DayTable(days: first...days.upperBound, catalogue: catalogue)
+    // What was stored under a former id comes first, so that a value of the day under the id of now replaces it.
+    let formers = stored.keys.flatMap { id in (catalogue[id]?.formerly ?? []).map { (id, $0) } }
+    for (id, former) in formers {
+      for total in try totals(of: [former.id], in: table.days) {
+        table.set(id, on: total.day, to: former.value(of: total.value))
+      }
+    }
+    for total in try totals(of: Set(stored.keys).union(keeping.keys).union([Measure.closes.metric]), in: table.days) {
+      if total.metric == Measure.closes.metric {
+        table.close(total.day)
+      } else if let kind = keeping[total.metric] {
+        table.keep(total.day, for: kind)
+      } else {
+        table.set(total.metric, on: total.day, to: total.value)
+      }
+    }
+    return table
+  }
+}

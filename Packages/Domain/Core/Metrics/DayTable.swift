@@ -1,0 +1,150 @@
+/// What is known of a metric on a day.
+public enum DayValue: Sendable, Hashable {
+  case value(Double)
+  /// An explicit none, or nothing named on a kept day.
+  case none
+  /// Unanswered: never zero, never no.
+  case unknown
+
+  /// The value, 0 for none, nil for unknown.
+  public var number: Double? {
+    switch self {
+    case .value(let value): value
+    case .none: 0
+    case .unknown: nil
+    }
+  }
+
+  public init(_ number: Double?) { self = number.map { .value($0) } ?? .unknown }
+}
+
+/// Days and metrics with a state each: what the load, the forecast and patterns are computed from.
+///
+/// Each stored metric is one column with a place for every day, so that a window is a slice.
+public struct DayTable: Sendable {
+  public let days: ClosedRange<Day>
+  public let catalogue: MetricCatalogue
+  /// Where each metric's column stands among `columns`.
+  private var places: [MetricID: Int]
+  private var columns: [Column]
+  private var kept: [LogKindID: [Bool]]
+  private var closed: [Bool]
+
+  /// An empty table: every day unknown.
+  public init(days: ClosedRange<Day>, catalogue: MetricCatalogue) {
+    self.days = days
+    self.catalogue = catalogue
+    self.places = [:]
+    self.columns = []
+    self.kept = [:]
+    self.closed = []
+  }
+
+  /// Sets the day's total of a stored metric. A day outside of the table's days is left out; not-a-number is unknown.
+  public mutating func set(_ metric: MetricID, on day: Day, to value: Double) {
+    guard let row = row(of: day) else { return }
+    if let place = places[metric] {
+      columns[place].totals[row] = value
+    } else {
+      places[metric] = columns.count
+      var column = Column(of: catalogue[metric], days: length)
+      column.totals[row] = value
+      columns.append(column)
+    }
+  }
+
+  /// Marks a day as kept for a kind of entry: what is not named on it is none. A day outside of the table's days is
+  /// left out.
+  public mutating func keep(_ day: Day, for kind: LogKindID) {
+    guard let row = row(of: day) else { return }
+    let length = length
+    kept[kind, default: Array(repeating: false, count: length)][row] = true
+  }
+
+  /// Marks a day as closed by the person: kept for every kind. A day outside of the table's days is left out.
+  public mutating func close(_ day: Day) {
+    guard let row = row(of: day) else { return }
+    if closed.isEmpty { closed = Array(repeating: false, count: length) }
+    closed[row] = true
+  }
+
+  public func isKept(_ day: Day, for kind: LogKindID) -> Bool {
+    guard let row = row(of: day) else { return false }
+    return (!closed.isEmpty && closed[row]) || kept[kind]?[row] == true
+  }
+
+  /// The state of a metric on a day; unknown outside of the table's days and for metrics the catalogue does not know.
+  public subscript(_ metric: MetricID, _ day: Day) -> DayValue {
+    guard let row = row(of: day) else { return .unknown }
+    guard let place = places[metric] else { return state(Column(of: catalogue[metric], days: 0), day) }
+    let total = columns[place].totals[row]
+    guard !total.isNaN else { return state(columns[place], day) }
+    return total == 0 && columns[place].kind != nil ? .none : .value(total)
+  }
+
+  /// The known numbers of a metric on the days, in their order: `self[metric, day].number` of each, with the metric
+  /// looked up once.
+  public func known(_ metric: MetricID, on days: ClosedRange<Day>) -> [Double] {
+    numbers(of: metric, on: days).filter { !$0.isNaN }
+  }
+
+  /// The numbers of a metric on the days, not-a-number where it is unknown: the same as `self[metric, day].number` day
+  /// by day. The metric is looked up once for all of them.
+  func numbers(of metric: MetricID, on asked: ClosedRange<Day>) -> [Double] {
+    var numbers = [Double](repeating: .nan, count: asked.lowerBound.distance(to: asked.upperBound) + 1)
+    guard asked.overlaps(days) else { return numbers }
+    let column = places[metric].map { columns[$0] } ?? Column(of: catalogue[metric], days: 0)
+    let shared = asked.clamped(to: days)
+    let rows = days.lowerBound.distance(to: shared.lowerBound)...days.lowerBound.distance(to: shared.upperBound)
+    let start = asked.lowerBound.distance(to: days.lowerBound)
+    if !column.totals.isEmpty { for row in rows { numbers[start + row] = column.totals[row] } }
+    // A negative zero is none too where zero is none.
+    if column.kind != nil { for row in rows where numbers[start + row] == 0 { numbers[start + row] = 0 } }
+    if let derivation = column.derivation {
+      for row in rows where numbers[start + row].isNaN {
+        numbers[start + row] = derivation.value(self, days.lowerBound.advanced(by: row)).number ?? .nan
+      }
+    } else if let kind = column.kind {
+      let marks = kept[kind] ?? []
+      for row in rows
+      where numbers[start + row].isNaN && ((!marks.isEmpty && marks[row]) || (!closed.isEmpty && closed[row])) {
+        numbers[start + row] = 0
+      }
+    }
+    return numbers
+  }
+
+  /// The value of a window that ends `lag` days before a day, nil when fewer than half of its days are known.
+  public func value(of window: MetricWindow, endingOn day: Day) -> Double? {
+    guard window.over > 0 else { return nil }
+    let last = day.advanced(by: -window.lag)
+    let numbers = numbers(of: window.metric, on: last.advanced(by: 1 - window.over)...last)
+    var known: [Double] = []
+    return WindowValue(of: window, in: catalogue)?(numbers, 0..<window.over, scratch: &known)
+  }
+
+  /// The state of a day without a total of its own.
+  private func state(_ column: Column, _ day: Day) -> DayValue {
+    if let derivation = column.derivation { return derivation.value(self, day) }
+    return column.kind.map { isKept(day, for: $0) } == true ? .none : .unknown
+  }
+
+  private var length: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
+
+  private func row(of day: Day) -> Int? { days.contains(day) ? days.lowerBound.distance(to: day) : nil }
+
+  /// One metric: what is stored of it, and what a day without a total means.
+  private struct Column {
+    /// Not-a-number where nothing is stored; empty where nothing is on any day.
+    var totals: [Double]
+    /// The kind of entry whose kept days mean none.
+    let kind: LogKindID?
+    let derivation: MetricDefinition.Derivation?
+
+    init(of definition: MetricDefinition?, days: Int) {
+      totals = Array(repeating: .nan, count: days)
+      kind = if case .noneOnKeptDays(let kind) = definition?.absence { kind } else { nil }
+      derivation = definition?.derivation
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// One number that an entry gives a metric; analysis reads measures, never payloads.
+public struct Measure: Sendable, Hashable, Codable {
+  public var metric: MetricID
+  public var value: Double
+  /// Joins it with the day's other measures of the same rank.
+  public var fold: Fold
+  /// Of several sources for one concept only the lowest rank counts, so that nothing is added twice.
+  public var rank: Int
+
+  public init(_ metric: MetricID, _ value: Double, fold: Fold, rank: Int = 0) {
+    self.metric = metric
+    self.value = value
+    self.fold = fold
+    self.rank = rank
+  }
+
+  /// A mark that its day is kept for a kind of entry.
+  public static func keeps(_ kind: LogKindID) -> Measure { Measure(MetricID("kept.\(kind)"), 1, fold: .max) }
+  /// A mark that its day is closed: kept for every kind.
+  public static let closes = Measure("kept.day", 1, fold: .max)
+}
+
+/// The day's value of a stored metric.
+public struct DayTotal: Sendable, Hashable {
+  public var metric: MetricID
+  public var day: Day
+  public var value: Double
+
+  public init(metric: MetricID, day: Day, value: Double) {
+    self.metric = metric
+    self.day = day
+    self.value = value
+  }
+}
+
+extension Collection<(time: Instant, measure: Measure)> {
+  /// The day's total of one metric's measures: those of the lowest rank, folded in the order of their time; nil for
+  /// none.
+  public var dayTotal: Double? {
+    guard let best = self.map(\.measure.rank).min() else { return nil }
+    let counting = filter { $0.measure.rank == best }.sorted { $0.time < $1.time }
+    return counting.last?.measure.fold(counting.map(\.measure.value))
+  }
+}

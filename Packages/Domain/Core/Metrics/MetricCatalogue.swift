@@ -1,0 +1,60 @@
+/// Every metric that can be named: those of modules, of packs and of families.
+public struct MetricCatalogue: Sendable {
+  public private(set) var definitions: [MetricDefinition]
+  public private(set) var families: [MetricFamily]
+  private var byID: [MetricID: Int]
+
+  public init(definitions: [MetricDefinition] = [], families: [MetricFamily] = []) {
+    self.definitions = []
+    self.families = families
+    self.byID = [:]
+    for definition in definitions { add(definition) }
+  }
+
+  /// The catalogue with a pack's symptoms and food groups; what is already there stays.
+  public func adding(_ pack: ConditionPack) -> MetricCatalogue {
+    var result = self
+    for metric in pack.metrics { result.add(metric) }
+    // A family works out its metric from the id each time; what the pack's factors look at on every day is worked out
+    // once.
+    for metric in pack.risk.factors.compactMap(\.metric) where result.byID[metric] == nil {
+      if let definition = result[metric] { result.add(definition) }
+    }
+    return result
+  }
+
+  public subscript(_ id: MetricID) -> MetricDefinition? {
+    byID[id].map { definitions[$0] } ?? families.lazy.compactMap { $0.metric(id) }.first
+  }
+
+  /// Of a metric, what its values can be, which end of them is bad, and how several days of it become one value; nil
+  /// for an unknown one. Takes less time than its whole definition.
+  public func traits(of id: MetricID) -> (range: ClosedRange<Double>, direction: Direction?, foldOverDays: Fold)? {
+    if let place = byID[id] {
+      return (definitions[place].range, definitions[place].direction, definitions[place].foldOverDays)
+    }
+    return self[id].map { ($0.range, $0.direction, $0.foldOverDays) }
+  }
+
+  /// The id that a mistyped one most likely meant.
+  public func nearest(to id: MetricID) -> MetricID? {
+    nearestMatch(to: id.rawValue, among: definitions.lazy.map(\.id.rawValue)).map(MetricID.init(rawValue:))
+  }
+
+  /// The stored metrics that a metric is made of, each with the earliest day needed as days before the day asked for;
+  /// itself where it is not derived.
+  public func stored(behind id: MetricID, lookback: Int = 0) -> [MetricID: Int] {
+    guard let derivation = self[id]?.derivation else {
+      return (self[id]?.formerly ?? []).reduce(into: [id: lookback]) { $0[$1.id] = lookback }
+    }
+    return derivation.inputs.reduce(into: [:]) { result, input in
+      result.merge(stored(behind: input, lookback: lookback + derivation.lookback), uniquingKeysWith: Swift.max)
+    }
+  }
+
+  private mutating func add(_ definition: MetricDefinition) {
+    guard byID[definition.id] == nil else { return }
+    byID[definition.id] = definitions.count
+    definitions.append(definition)
+  }
+}

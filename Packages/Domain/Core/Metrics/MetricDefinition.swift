@@ -1,0 +1,127 @@
+/// What a metric is: the words that packs, goals, charts, patterns and reports share.
+public struct MetricDefinition: Sendable {
+  /// What a day without a value means.
+  public enum Absence: Sendable, Hashable {
+    case unknown
+    /// None on days that are kept for the kind of entry, unknown on others.
+    case noneOnKeptDays(LogKindID)
+  }
+
+  /// When in a day its value is known.
+  public enum Known: String, Sendable, Codable {
+    case evening, waking
+  }
+
+  /// The unit of metrics that hold a value against the person's own usual.
+  public static let timesTheUsual = "times the usual"
+
+  public var id: MetricID
+  public var name: String
+  /// In words, such as `hours`.
+  public var unit: String
+  public var range: ClosedRange<Double>
+  /// The bad end, nil where neither is.
+  public var direction: Direction?
+  /// Several measures of one day become its value.
+  public var fold: Fold
+  /// Several days become a window's value.
+  public var foldOverDays: Fold
+  public var known: Known
+  public var absence: Absence
+  public var about: String
+  /// Set for metrics computed from others.
+  public var derivation: Derivation?
+  /// Ids under which it was stored before; a day without a value of its own has theirs.
+  public var formerly: [Former] = []
+
+  public init(
+    id: MetricID, name: String, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold,
+    foldOverDays: Fold? = nil,
+    known: Known = .evening, absence: Absence, about: String, derivation: Derivation? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.unit = unit
+    self.range = range
+    self.direction = direction
+    self.fold = fold
+    self.foldOverDays = foldOverDays ?? fold
+    self.known = known
+    self.absence = absence
+    self.about = about
+    self.derivation = derivation
+  }
+
+  /// An id under which a metric was stored before, on a scale of its own or the same.
+  public struct Former: Sendable, Hashable {
+    public var id: MetricID
+    /// The range then, nil where it was the same.
+    public var range: ClosedRange<Double>?
+    /// The range now.
+    public var becoming: ClosedRange<Double>
+
+    /// A value of then on the range of now: the ends go to the ends, and straight lines lie between.
+    public func value(of value: Double) -> Double {
+      guard let range, range.upperBound > range.lowerBound else { return value }
+      let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+      return becoming.lowerBound + share * (becoming.upperBound - becoming.lowerBound)
+    }
+  }
+
+  /// How a metric is computed from days of other metrics.
+  public struct Derivation: Sendable {
+    public var inputs: [MetricID]
+    /// Days before the day asked for that are needed.
+    public var lookback: Int
+    public var value: @Sendable (DayTable, Day) -> DayValue
+
+    public init(inputs: [MetricID], lookback: Int, value: @escaping @Sendable (DayTable, Day) -> DayValue) {
+      self.inputs = inputs
+      self.lookback = lookback
+      self.value = value
+    }
+  }
+}
+
+/// Metrics that share everything but a word: `intake.<word>`, `medication.<id>`, `custom.<name>`.
+public struct MetricFamily: Sendable {
+  /// Up to and with the dot.
+  public var prefix: String
+  /// After the word, such as `_minutes`; mostly empty.
+  public var suffix: String
+  /// What stands between, for help: `word`.
+  public var placeholder: String
+  /// The allowed words, nil where any kebab-case word is.
+  public var words: [String]?
+  public var about: String
+  public var definition: @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
+
+  public init(
+    prefix: String, suffix: String = "", placeholder: String, words: [String]? = nil, about: String,
+    definition: @escaping @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
+  ) {
+    self.prefix = prefix
+    self.suffix = suffix
+    self.placeholder = placeholder
+    self.words = words
+    self.about = about
+    self.definition = definition
+  }
+
+  /// The metric of an id that belongs to the family, else nil.
+  public func metric(_ id: MetricID) -> MetricDefinition? {
+    let text = id.rawValue
+    guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.utf8.count > prefix.utf8.count + suffix.utf8.count else {
+      return nil
+    }
+    let word = String(Substring(text.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)))
+    // Most words are ASCII, of which Unicode's tables need not be asked.
+    let isWord =
+      word.utf8.allSatisfy {
+        (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      }
+      || word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } && !word.contains { $0.isUppercase }
+    guard words?.contains(word) ?? isWord else { return nil }
+    return definition(id, word)
+  }
+}

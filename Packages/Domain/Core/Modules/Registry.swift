@@ -1,0 +1,84 @@
+/// What the modules bring, one typed list per point; built once from the root's list of modules, then a constant.
+///
+/// Adding never throws: `faults` reports everything that is wrong with the whole, such as two owners of one id.
+public struct Registry: Sendable {
+  public var metrics = Point<MetricDefinition>("metric") { $0.id.rawValue }
+  public var metricFamilies = Point<MetricFamily>("metric family") { "\($0.prefix)<\($0.placeholder)>\($0.suffix)" }
+  public var logKinds = Point<any LogKind.Type>("log kind") { kind in kind.definition.id.rawValue }
+  public var onboardingSteps = Point<OnboardingStep>("onboarding step") { $0.id.rawValue }
+  public var insights = Point<any InsightSource>("insight") { $0.id }
+  public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
+
+  public init(_ modules: [any TrackerModule.Type]) {
+    for module in modules {
+      metrics.owner = module.id
+      metricFamilies.owner = module.id
+      logKinds.owner = module.id
+      onboardingSteps.owner = module.id
+      insights.owner = module.id
+      settings.owner = module.id
+      module.contribute(to: &self)
+    }
+    modulesNamedTwice = modules.map { $0.id }.sharing { $0 }.keys.sorted()
+  }
+
+  private var modulesNamedTwice: [ModuleID] = []
+
+  /// The metrics of modules, before packs add theirs.
+  public var catalogue: MetricCatalogue { MetricCatalogue(definitions: metrics.all, families: metricFamilies.all) }
+
+  public func logKind(_ id: LogKindID) -> (any LogKind.Type)? { logKinds.all.first { $0.id == id } }
+
+  /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
+  /// nothing keeps.
+  public var faults: [Diagnostic] {
+    let catalogue = catalogue
+    let inputs = metrics.all.flatMap { metric in
+      (metric.derivation?.inputs ?? []).filter { catalogue[$0] == nil }.map { input in
+        Diagnostic(
+          code: "unknown-metric", "The metric \(metric.id) is computed from a metric that no module brings",
+          found: input.rawValue,
+          nearest: catalogue.nearest(to: input)?.rawValue)
+      }
+    }
+    let kinds = metrics.all.compactMap { metric -> Diagnostic? in
+      guard case .noneOnKeptDays(let kind) = metric.absence, logKind(kind) == nil else { return nil }
+      return Diagnostic(
+        code: "unknown-log-kind", "The metric \(metric.id) is none on days kept for a kind that no module brings",
+        found: kind.rawValue)
+    }
+    let modules = modulesNamedTwice.map {
+      Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
+    }
+    return modules + metrics.duplicates + metricFamilies.duplicates + logKinds.duplicates + onboardingSteps.duplicates
+      + insights.duplicates
+      + settings.duplicates + inputs + kinds
+  }
+}
+
+/// One point of the registry: a list of what modules added, in the order of the modules.
+public struct Point<Element: Sendable>: Sendable {
+  private let name: String
+  private let id: @Sendable (Element) -> String
+  private var added: [(owner: ModuleID, element: Element)] = []
+  fileprivate var owner: ModuleID = "none"
+
+  init(_ name: String, id: @escaping @Sendable (Element) -> String) {
+    self.name = name
+    self.id = id
+  }
+
+  public mutating func add(_ elements: Element...) { for element in elements { added.append((owner, element)) } }
+
+  public var all: [Element] { added.map(\.element) }
+
+  /// The module that added the element of an id.
+  public func owner(of id: String) -> ModuleID? { added.first { self.id($0.element) == id }?.owner }
+
+  fileprivate var duplicates: [Diagnostic] {
+    added.sharing { id($0.element) }.sorted { $0.key < $1.key }.map { entry in
+      let owners = entry.value.map(\.owner.rawValue).joined(separator: " and ")
+      return Diagnostic(code: "duplicate-id", "The \(name) \(entry.key) is added by \(owners)", allowed: "one owner")
+    }
+  }
+}

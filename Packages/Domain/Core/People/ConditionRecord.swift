@@ -1,0 +1,89 @@
+/// A condition that a person has onboarded with, and the definitions in force over time; the journal's document
+/// `person/conditions` is a list.
+public struct ConditionRecord: Sendable, Hashable, Codable {
+  public static let key = DocumentKey("person", "conditions")
+
+  /// A merged pack, tuned where it was, and the first day it is in force.
+  public struct Version: Sendable, Hashable, Codable {
+    public var from: Day
+    public var hash: ContentHash
+    public var revision: Int
+    /// The overlay that tuned it, nil where none did.
+    public var overlay: ContentHash?
+    public init(from: Day, hash: ContentHash, revision: Int, overlay: ContentHash? = nil) {
+      self.from = from
+      self.hash = hash
+      self.revision = revision
+      self.overlay = overlay
+    }
+  }
+
+  public var pack: PackID
+  public var since: Day
+  /// The first day it no longer counts, nil while it is active.
+  public var ended: Day?
+  /// Whether flares are judged relative to the person's own usual.
+  public var isFlareRelative: Bool
+  /// The oldest first; never empty once written.
+  public var versions: [Version]
+
+  public init(pack: PackID, since: Day, ended: Day? = nil, isFlareRelative: Bool = false, versions: [Version] = []) {
+    self.pack = pack
+    self.since = since
+    self.ended = ended
+    self.isFlareRelative = isFlareRelative
+    self.versions = versions
+  }
+
+  /// The version in force on a day: the latest one that began by then, the first one for days before all.
+  public func version(on day: Day) -> Version? { versions.last { $0.from <= day } ?? versions.first }
+
+  /// The versions with what is in force now, which counts from today on, or from the earlier day that its tuning was
+  /// announced for, on which nobody wrote; as they are where it is the latest of them already.
+  public func versions(with condition: ActiveCondition, on today: Day) -> [Version] {
+    guard let last = versions.last else { return [Version(from: since, condition)] }
+    guard last.hash != condition.hash else { return versions }
+    let announced = condition.tunedFrom.flatMap {
+      condition.overlay != last.overlay && $0 > last.from && $0 < today ? $0 : nil
+    }
+    let version = Version(from: announced ?? today, condition)
+    return versions.filter { $0.from != version.from } + [version]
+  }
+}
+
+extension ConditionRecord.Version {
+  fileprivate init(from day: Day, _ condition: ActiveCondition) {
+    self.init(from: day, hash: condition.hash, revision: condition.pack.revision, overlay: condition.overlay)
+  }
+}
+
+/// A condition with the pack in force now.
+public struct ActiveCondition: Sendable {
+  public var record: ConditionRecord
+  /// As tuned, where an overlay is in force.
+  public var pack: ConditionPack
+  /// Of the pack as tuned.
+  public var hash: ContentHash
+  /// The pack without any tuning.
+  public var untuned: ConditionPack
+  /// The overlay in force, nil where there is none.
+  public var overlay: ContentHash?
+  /// The first day the overlay counts, nil where there is none.
+  public var tunedFrom: Day?
+
+  /// - Parameter untuned: The pack before tuning, nil where `pack` is not tuned.
+  public init(
+    record: ConditionRecord, pack: ConditionPack, hash: ContentHash, untuned: ConditionPack? = nil,
+    overlay: ContentHash? = nil,
+    tunedFrom: Day? = nil
+  ) {
+    self.record = record
+    self.pack = pack
+    self.hash = hash
+    self.untuned = untuned ?? pack
+    self.overlay = overlay
+    self.tunedFrom = tunedFrom
+  }
+
+  public var id: PackID { record.pack }
+}

@@ -1,0 +1,44 @@
+/// What a person said of themselves while onboarding; the journal's document `person/facts`.
+public struct PersonFacts: Sendable, Hashable, Codable {
+  public static let key = DocumentKey("person", "facts")
+
+  /// At most 50 characters; nil where the person gave none.
+  public var name: String?
+  public var symptoms: [SymptomID]
+  /// 1 … 10
+  public var impact: Int?
+  public var pattern: String?
+  public var tracked: [TrackedCategory]
+  /// Answers of steps that the program knows nothing of, by what they save.
+  public var others: [String: JSONValue]
+
+  public init(
+    name: String? = nil, symptoms: [SymptomID] = [], impact: Int? = nil, pattern: String? = nil,
+    tracked: [TrackedCategory] = [],
+    others: [String: JSONValue] = [:]
+  ) {
+    self.name = name
+    self.symptoms = symptoms
+    self.impact = impact
+    self.pattern = pattern
+    self.tracked = tracked
+    self.others = others
+  }
+}
+
+/// A category that the person wants to track: it decides what counts as missing.
+public struct TrackedCategory: Sendable, Hashable, Codable {
+  public var id: String
+  public var name: String
+  /// The kind of entry that answers it.
+  public var log: LogKindID
+  /// The metric that answers it; without it any entry of the kind does.
+  public var metric: MetricID?
+
+  public init(id: String, name: String, log: LogKindID, metric: MetricID? = nil) {
+    self.id = id
+    self.name = name
+    self.log = log
+    self.metric = metric
+  }
+}

@@ -1,0 +1,78 @@
+/// What may raise or lower a group's score: a metric in a window with a response curve, or a compound of other factors.
+public struct RiskFactor: Sendable, Hashable, Codable {
+  public enum Rule: Sendable, Hashable, Codable {
+    case response(MetricWindow, ResponseCurve)
+    /// `points` times the raised share of every part: the part's points over the most its curve can give, cut to 0 … 1.
+    case compound(allOf: [FactorID], points: Double)
+  }
+
+  /// What the learner believes of a factor before it knows the person.
+  public struct Prior: Sendable, Hashable, Codable {
+    /// Change of tomorrow's log-odds per personal standard deviation of the curve.
+    public var logOdds: Double
+    /// How sure it is *that* there is an effect.
+    public var sure: Sureness
+    public init(logOdds: Double, sure: Sureness) {
+      self.logOdds = logOdds
+      self.sure = sure
+    }
+  }
+
+  public enum Sureness: String, Sendable, Codable, CaseIterable {
+    case low, moderate, high
+  }
+
+  public var id: FactorID
+  public var name: String
+  public var group: GroupID
+  public var rule: Rule
+  public var prior: Prior
+  /// The reason in words; `{value}` is the window value, `{usual}` the person's own usual.
+  public var says: String
+  public var why: String?
+  public var sources: [ReferenceID]
+
+  public init(
+    id: FactorID, name: String, group: GroupID, rule: Rule, prior: Prior, says: String, why: String? = nil,
+    sources: [ReferenceID] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.group = group
+    self.rule = rule
+    self.prior = prior
+    self.says = says
+    self.why = why
+    self.sources = sources
+  }
+}
+
+/// Which days of a metric a factor looks at, and how they become one value.
+public struct MetricWindow: Sendable, Hashable, Codable {
+  /// How the window's days become one value.
+  public enum Take: Sendable, Hashable, Codable {
+    /// The metric's own fold over days.
+    case metricsOwn
+    case fold(Fold)
+    /// The value nearest the metric's bad end.
+    case worst
+    /// The number of known days with at least so much.
+    case daysAtLeast(Double)
+    /// The length of the run of known days above zero that ends with the window.
+    case run
+  }
+
+  public var metric: MetricID
+  /// Length in days, 1 … 90.
+  public var over: Int
+  /// The window ends so many days earlier, 0 … 14.
+  public var lag: Int
+  public var take: Take
+
+  public init(metric: MetricID, over: Int = 1, lag: Int = 0, take: Take = .metricsOwn) {
+    self.metric = metric
+    self.over = over
+    self.lag = lag
+    self.take = take
+  }
+}

@@ -1,0 +1,55 @@
+/// What a pack says of a symptom.
+public struct SymptomDefinition: Sendable, Hashable, Codable {
+  public var id: SymptomID
+  public var name: String
+  /// One sentence that helps to tell it from its neighbours.
+  public var about: String?
+  /// With the symptom's own words in place of the scale's where the pack gives some.
+  public var scale: Scale
+  /// How several answers of one day make the day's value.
+  public var fold: Fold
+  public var sites: [String]
+  /// Other words that people may type for it.
+  public var aliases: [String]
+  public var seekCare: String?
+  public var codes: [TerminologyCode]
+  public var sources: [ReferenceID]
+
+  public init(
+    id: SymptomID, name: String, about: String? = nil, scale: Scale, fold: Fold, sites: [String] = [],
+    aliases: [String] = [],
+    seekCare: String? = nil, codes: [TerminologyCode] = [], sources: [ReferenceID] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.about = about
+    self.scale = scale
+    self.fold = fold
+    self.sites = sites
+    self.aliases = aliases
+    self.seekCare = seekCare
+    self.codes = codes
+    self.sources = sources
+  }
+
+  public var metric: MetricID { MetricID("symptom.\(id)") }
+
+  /// The metric that the catalogue gets for this symptom.
+  public var metricDefinition: MetricDefinition {
+    MetricDefinition(
+      id: metric, name: name, unit: "points", range: scale.range, direction: scale.worse, fold: fold, absence: .unknown,
+      about: about ?? "What was answered for \(name.lowercased()) in check-ins and symptom entries.")
+  }
+}
+
+/// A code of a medical terminology, entered in a pack only when it was looked up.
+public struct TerminologyCode: Sendable, Hashable, Codable {
+  public var system: String
+  public var code: String
+  public var display: String
+  public init(system: String, code: String, display: String) {
+    self.system = system
+    self.code = code
+    self.display = display
+  }
+}

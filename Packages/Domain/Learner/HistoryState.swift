@@ -1,0 +1,81 @@
+import Foundation
+import TrackerStatistics
+
+/// What the history member knows of a person when a day has ended: FORMULAS 2.1, advanced once per calendar day, logged
+/// or not.
+///
+/// Days without an outcome change only the decayed sums, so that it does not matter how unlogged days are given.
+public struct HistoryState: Codable, Sendable, Hashable {
+  public init() {}
+
+  /// Known outcomes, and flares among them.
+  public private(set) var known = 0
+  public private(set) var flares = 0
+  /// Decayed sums of flares and of known days, half-lives of two and of seven days.
+  private(set) var flares2 = 0.0
+  private(set) var days2 = 0.0
+  private(set) var flares7 = 0.0
+  private(set) var days7 = 0.0
+  public private(set) var severities = RunningMoments()
+  /// Decayed sums of known severities and of their days, half-life of two days.
+  private(set) var severity2 = 0.0
+  private(set) var severityDays2 = 0.0
+  /// Of the day that has ended, and of the one before; nil where unknown.
+  public private(set) var outcome: Bool?
+  private(set) var outcomeBefore: Bool?
+  public private(set) var severity: Double?
+
+  private static let halfLife2 = pow(2.0, -1.0 / 2)
+  private static let halfLife7 = pow(2.0, -1.0 / 7)
+
+  /// Takes in one day.
+  ///
+  /// - Parameter severity: 0 … 10
+  public mutating func advance(outcome: Bool?, severity: Double?) {
+    flares2 *= HistoryState.halfLife2
+    days2 *= HistoryState.halfLife2
+    severity2 *= HistoryState.halfLife2
+    severityDays2 *= HistoryState.halfLife2
+    flares7 *= HistoryState.halfLife7
+    days7 *= HistoryState.halfLife7
+    if let outcome {
+      let flare = outcome ? 1.0 : 0
+      known += 1
+      flares += outcome ? 1 : 0
+      flares2 += flare
+      days2 += 1
+      flares7 += flare
+      days7 += 1
+    }
+    if let severity {
+      severities.add(severity)
+      severity2 += severity
+      severityDays2 += 1
+    }
+    outcomeBefore = self.outcome
+    self.outcome = outcome
+    self.severity = severity
+  }
+
+  /// The person's flare rate so far, shrunk towards .3: r of FORMULAS 2.1.
+  public var rate: Double { (Double(flares) + 0.6) / (Double(known) + 2) }
+
+  /// Spread of severities, 2 before any is known: S of FORMULAS 2.1.
+  var spread: Double { ((severities.squares + 16) / (Double(severities.count) + 4)).squareRoot() }
+
+  /// The own rate that forecasts are scored against: (k + 1)/(n + 2).
+  public var referenceRate: Double { (Double(flares) + 1) / (Double(known) + 2) }
+
+  /// 1 and u0 … u6 of FORMULAS 2.1.
+  var features: [Double] {
+    let rate = rate
+    let spread = spread
+    let mean = severities.mean
+    func against(_ outcome: Bool?) -> Double { outcome.map { ($0 ? 1 : 0) - rate } ?? 0 }
+    return [
+      1, logit(rate), against(outcome), against(outcomeBefore), (flares2 + rate) / (days2 + 1) - rate,
+      (flares7 + 2 * rate) / (days7 + 2) - rate, severity.map { ($0 - mean) / spread } ?? 0,
+      severities.count == 0 ? 0 : ((severity2 + mean) / (severityDays2 + 1) - mean) / spread,
+    ]
+  }
+}

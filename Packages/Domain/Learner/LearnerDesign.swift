@@ -1,0 +1,57 @@
+import TrackerCore
+
+/// All that the learner is told before it knows a person: the factors with what is believed of them, and where a flare
+/// begins.
+public struct LearnerDesign: Sendable, Hashable, Codable {
+  /// A column of the design.
+  public struct Factor: Sendable, Hashable, Codable {
+    public var id: FactorID
+    /// Prior mean: change of tomorrow's log-odds per personal standard deviation of the factor's points.
+    public var logOdds: Double
+    /// Prior standard deviation of it.
+    public var deviation: Double
+
+    public init(id: FactorID, logOdds: Double, deviation: Double) {
+      self.id = id
+      self.logOdds = logOdds
+      self.deviation = deviation
+    }
+  }
+
+  public var factors: [Factor]
+  /// The severity, half a step below the least that makes a flare, 0 … 10.
+  public var cut: Double
+  /// Distance of two neighbouring severities, 0 where any value can be.
+  public var step: Double
+  /// Whether a flare is a severity that reaches the cut: only then does severity say something of the flare.
+  public var isSeverity: Bool
+
+  public init(factors: [Factor] = [], cut: Double = 0, step: Double = 0, isSeverity: Bool = false) {
+    self.factors = factors
+    self.cut = cut
+    self.step = step
+    self.isSeverity = isSeverity
+  }
+
+  /// The design of a condition: its factors in their order, its flare's cut.
+  ///
+  /// - Parameter isFlareRelative: Flares are judged against the person's own usual, so that no fixed cut makes one.
+  public init(flare: FlareRule, risk: RiskModel, isFlareRelative: Bool) {
+    factors = risk.factors.map {
+      Factor(id: $0.id, logOdds: $0.prior.logOdds, deviation: LearnerDesign.deviation($0.prior.sure))
+    }
+    step = flare.symptoms.map(\.step).min() ?? 0
+    cut = flare.atLeast - step / 2
+    isSeverity = !(isFlareRelative && flare.relative != nil) && !flare.symptoms.isEmpty
+  }
+
+  /// Prior standard deviation by how sure it is *that* there is an effect: a wider prior lets the data find its size
+  /// (FORMULAS 2.2).
+  public static func deviation(_ sure: RiskFactor.Sureness) -> Double {
+    switch sure {
+    case .low: 0.12
+    case .moderate: 0.20
+    case .high: 0.30
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import TrackerCore
+
+/// One value of one metric on one day, as a file gave it.
+public enum MeasurementKind: LogKind {
+  public static let metric = Field<String>("metric")
+  public static let value = Field<Double>("value")
+  /// The value as the file last gave it: where it differs from `value`, a person has changed the entry by hand.
+  static let imported = Field<Double>("imported")
+
+  public static let definition = LogKindDefinition(
+    id: "measurement", name: "measurements", summary: "A value of a metric from a file.",
+    fields: [
+      FieldDefinition("metric", .text(maxLength: 200), "the metric", required: true),
+      FieldDefinition(
+        "value", .number(-1e12...1e12), "its value of the day; 0 is a value, or an explicit none", required: true),
+    ],
+    examples: [], keepsDay: false, hasCommand: false)
+
+  /// The value is the whole day's, so two files that speak of one day are never added: the last one counts.
+  public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
+    guard let metric = entry.payload[metric], let value = entry.payload[value] else { return [] }
+    return [Measure(MetricID(metric), value, fold: .last)]
+  }
+
+  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+    guard let metric = entry.payload[metric], let value = entry.payload[value] else { return "" }
+    return "\(metric) \(Int(exactly: value).map(String.init) ?? String(value))"
+  }
+}

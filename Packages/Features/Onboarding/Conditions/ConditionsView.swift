@@ -1,0 +1,84 @@
+import TrackerCommands
+import TrackerCore
+
+/// The conditions that somebody tracks or has tracked.
+struct ConditionsView: ReadModel {
+  static let schema = "conditions/1"
+
+  struct Condition: Encodable, Sendable {
+    var id: PackID
+    var name: String
+    var since: Day
+    /// The first day it no longer counts; absent while it is tracked.
+    var ended: Day?
+    /// What makes a flare, in words.
+    var flare: String?
+    var revision: Int
+  }
+
+  struct Change: Encodable, Sendable {
+    /// `added` or `ended`.
+    var did: String
+    var condition: String
+  }
+
+  /// Those tracked now first.
+  var conditions: [Condition]
+  /// What the check-in asks for.
+  var checkIn: [String]
+  /// What the command did; absent for a list.
+  var change: Change?
+
+  init(_ session: Session, records: [ConditionRecord], change: Change?) throws {
+    let active = session.person.conditions
+    conditions = records.filter { $0.ended == nil }.map { record in
+      let pack = active.first { $0.id == record.pack }?.pack
+      return Condition(
+        id: record.pack, name: pack?.name ?? record.pack.rawValue, since: record.since,
+        flare: pack.map { ConditionsView.flare(of: $0, record) },
+        revision: pack?.revision ?? record.versions.last?.revision ?? 1)
+    }
+    conditions += try records.filter { $0.ended != nil }.map { record in
+      Condition(
+        id: record.pack, name: try ConditionsView.name(of: record, in: session), since: record.since,
+        ended: record.ended,
+        revision: record.versions.last?.revision ?? 1)
+    }
+    checkIn = session.person.checkIn.map(\.name)
+    self.change = change
+  }
+
+  /// As the pack has it now, else as the journal remembers it; the id where neither does.
+  private static func name(of record: ConditionRecord, in session: Session) throws -> String {
+    if let pack = try? session.context.packs.pack(record.pack).pack { return pack.name }
+    guard let hash = record.versions.last?.hash else { return record.pack.rawValue }
+    return try session.journal.read { try $0.definition(ConditionPack.self, of: record.pack, by: hash)?.name }
+      ?? record.pack.rawValue
+  }
+
+  private static func flare(of pack: ConditionPack, _ record: ConditionRecord) -> String {
+    let names = pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name.lowercased() }.joined(separator: ", ")
+    if record.isFlareRelative, let relative = pack.flare.relative {
+      return "\(relative.above.shortText) or more above your usual in \(names)"
+    }
+    return "\(pack.flare.atLeast.shortText) or worse in \(names)"
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let head = change.map { change in
+      change.did == "added"
+        ? ["\(change.condition) is tracked from today on. What you logged before stays."]
+        : ["\(change.condition) is tracked no longer. Everything that was logged stays."]
+    }
+    let lines = conditions.flatMap { condition -> [String] in
+      let dates = condition.ended.map { "\(condition.since) to \($0)" } ?? "since \(condition.since)"
+      let mark = condition.ended == nil ? "" : "  (ended)"
+      return [
+        "\(style.paint(condition.name, .bold))\(mark)", "  \(condition.id), \(dates), revision \(condition.revision)",
+      ]
+        + (condition.flare.map { ["  " + style.wrap("A flare: \($0)", indent: 4, first: 2)] } ?? [])
+    }
+    let asked = style.wrap("Check-in: \(checkIn.joined(separator: ", "))", indent: 2)
+    return ((head ?? []) + lines + [asked]).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,222 @@
+import TrackerCommands
+import TrackerCore
+
+/// Asks the questions of a flow one after another, and keeps the draft after each answer.
+struct OnboardingDialogue {
+  let context: CommandContext
+  let listings: [PackListing]
+  /// Makes the plan of some packs.
+  let plan: ([PackID]) throws -> OnboardingPlan
+  /// Keeps the answers so far.
+  let keep: (OnboardingAnswers) throws -> Void
+
+  private var words: Phrases { context.words }
+
+  /// - Returns: the flow to save; nil when the person left.
+  func run(_ start: OnboardingFlow) throws -> OnboardingFlow? {
+    var flow = start
+    while true {
+      switch try ask(&flow) {
+      case .finished: return flow
+      case .left: return nil
+      case .back: flow.back()
+      case .open: break
+      }
+      try keep(flow.answers)
+    }
+  }
+
+  /// - Returns: `open` where another question follows.
+  private func ask(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    switch flow.stage {
+    case .conditions: try askConditions(&flow)
+    case .step(let step): try askStep(step, &flow)
+    case .flare: try askFlare(&flow)
+    case .summary: try askSummary(&flow)
+    }
+  }
+
+  private func askConditions(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    var form = ChoiceForm(
+      heading: FormHeading(
+        title: words("What do you live with?"),
+        asks: words("Choose one or more conditions. Typing searches, also by other names."),
+        explains: missing),
+      options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true,
+      atLeast: 1,
+      canGoBack: false)
+    form.otherwise = own.map {
+      .init(id: $0.id.rawValue, says: words("“{name}” is for what you don't find.", ["name": $0.name]))
+    }
+    let signal = try context.ask(&form)
+    guard signal == .finished else { return signal }
+    flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))
+    trace(words("Conditions"), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
+    return .open
+  }
+
+  /// The pack for those whose condition is not among the others.
+  private var own: PackListing? { listings.first(where: \.buildsOwn) }
+
+  /// What those do whose condition is not among the packs.
+  private var missing: String {
+    guard let own else {
+      return words("What you don't find is served by the general tracker; more can be added as a condition pack.")
+    }
+    return words(
+      "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.",
+      ["name": own.name])
+  }
+
+  private func askStep(_ step: OnboardingStep, _ flow: inout OnboardingFlow) throws -> FormSignal {
+    let heading = FormHeading(
+      progress: flow.progress.map { words("{number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) },
+      title: step.title,
+      asks: step.asks, explains: step.explains)
+    let now = flow.answers.values[step.id]
+    let canGoBack = flow.canGoBack
+    let value: JSONValue?
+    switch step.answer {
+    case .text(let maxLength):
+      var form = TextForm(
+        heading: heading, input: TextInput(now?.text ?? "", maxLength: maxLength), isOptional: step.isOptional,
+        canGoBack: canGoBack)
+      let signal = try context.ask(&form)
+      guard signal == .finished else { return signal }
+      value = form.answer.map { .text($0) }
+    case .texts(let maxLength, let atLeast, let atMost):
+      var form = TextForm(
+        heading: heading, input: TextInput(now.map { step.words(of: $0) } ?? "", maxLength: (maxLength + 2) * atMost),
+        isOptional: step.isOptional || atLeast == 0, canGoBack: canGoBack)
+      let signal = try context.ask(&form)
+      guard signal == .finished else { return signal }
+      guard let typed = form.answer else {
+        value = nil
+        break
+      }
+      var faults: [Diagnostic] = []
+      guard
+        let texts = AnswerReader.value(of: GivenAnswer(typed: typed), for: step, called: step.title, faults: &faults)
+      else {
+        context.terminal.writeError(faults.map { context.style.wrap($0.sentence) + "\n" }.joined())
+        return .open
+      }
+      value = texts
+    case .scale(let scale):
+      let slider = Slider(id: step.id.rawValue, name: scale.name, scale: scale, value: now?.number)
+      var form = SliderForm(
+        heading: heading, sliders: [slider], atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack, finishes: "goes on"
+      )
+      let signal = try context.ask(&form)
+      guard signal == .finished else { return signal }
+      value = form.sliders[0].value.map { .number($0) }
+    case .choice(let options):
+      let signal = try choose(
+        options, heading: heading, chosen: step.chosen(in: now), several: false, atLeast: step.isOptional ? 0 : 1,
+        canGoBack: canGoBack)
+      guard signal.signal == .finished else { return signal.signal }
+      value = signal.chosen.first.map { .text($0) }
+    case .choices(let options, let preselected, let atLeast):
+      let chosen = now == nil ? options.filter { preselected.contains($0.id) } : step.chosen(in: now)
+      let signal = try choose(
+        options, heading: heading, chosen: chosen, several: true, atLeast: step.isOptional ? 0 : atLeast,
+        canGoBack: canGoBack)
+      guard signal.signal == .finished else { return signal.signal }
+      value = signal.chosen.isEmpty && step.isOptional ? nil : .list(signal.chosen.map { .text($0) })
+    }
+    flow.answer(step, value)
+    trace(step.title, value.map { step.words(of: $0, words) } ?? words("skipped"))
+    return .open
+  }
+
+  private func choose(
+    _ options: [OnboardingStep.Option], heading: FormHeading, chosen: [OnboardingStep.Option], several: Bool,
+    atLeast: Int, canGoBack: Bool
+  ) throws -> (signal: FormSignal, chosen: [String]) {
+    var form = ChoiceForm(
+      heading: heading, options: options.map(ChoiceOption.init), chosen: chosen.map(\.id), allowsSeveral: several,
+      atLeast: atLeast,
+      canGoBack: canGoBack)
+    let signal = try context.ask(&form)
+    return (signal, form.chosen)
+  }
+
+  private func askFlare(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    guard let plan = flow.plan else { return .back }
+    let flares = FlareWords(plan: plan, words)
+    let chosen = flow.answers.isFlareRelative.map { [$0 ? "usual" : "pack"] } ?? []
+    var form = ChoiceForm(
+      heading: FormHeading(
+        progress: flow.progress.map {
+          words("{number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"])
+        },
+        title: words("What a flare is"), asks: words("When should a day count as a flare?"),
+        explains: words("With symptoms that never leave, your own usual is often the better measure.")),
+      options: [
+        ChoiceOption(id: "usual", name: flares.usual, about: flares.aboutUsual),
+        ChoiceOption(id: "pack", name: flares.pack),
+      ], chosen: chosen, allowsSeveral: false, atLeast: 1, canGoBack: flow.canGoBack)
+    let signal = try context.ask(&form)
+    guard signal == .finished, let answer = form.chosen.first else { return signal }
+    flow.answerFlare(isRelative: answer == "usual")
+    trace(words("What a flare is"), answer == "usual" ? flares.usual : flares.pack)
+    return .open
+  }
+
+  /// Shows all answers; saves, or goes to one of them.
+  private func askSummary(_ flow: inout OnboardingFlow) throws -> FormSignal {
+    let stages = flow.stages.filter { $0 != .summary }
+    let answers = stages.map { OnboardingSummary.line(of: $0, flow, words) }
+    let save = ChoiceOption(
+      id: "save", name: words(flow.answers.isChange ? "Save the changes" : "All right: save and finish"))
+    let options = stages.indices.map { index in
+      ChoiceOption(id: "\(index)", name: answers[index].sentence, about: words("Choose this to change it."))
+    }
+    var form = ChoiceForm(
+      heading: FormHeading(title: words("Your answers"), asks: words("Is this right? Choose an answer to change it.")),
+      options: [save] + options,
+      chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
+    form.offersSearch = false
+    let signal = try context.ask(&form)
+    guard signal == .finished, let answer = form.chosen.first else { return signal }
+    if let index = Int(answer) {
+      flow.go(to: stages[index])
+      return .open
+    }
+    guard let missing = flow.missing.first else { return .finished }
+    flow.go(to: missing)
+    return .open
+  }
+
+  /// What remains on the screen of a question that was drawn with keys.
+  private func trace(_ title: String, _ answer: String?) {
+    guard context.asksWithKeys, context.format == .text, let answer else { return }
+    let line = OnboardingSummary.Line(id: "", title: title, answer: answer).sentence
+    context.terminal.write(context.style.wrap("✓ \(line)", indent: 2) + "\n")
+  }
+}
+
+/// The two flare definitions in words.
+struct FlareWords: Sendable {
+  let usual: String
+  let aboutUsual: String
+  let pack: String
+
+  init(plan: OnboardingPlan, _ words: Phrases) {
+    let relative = plan.relativeFlares.first?.relative
+    let above = (relative?.above ?? 0).shortText
+    usual = words("When it is at least {points} points worse than my usual", ["points": words.number(above)])
+    aboutUsual =
+      words(
+        """
+        Your usual is the middle of the {days} days before. Until {fewest} of them are answered, the fixed level \
+        holds.
+        """,
+        ["days": "\(relative?.over ?? 0)", "fewest": "\(FlareRule.Relative.fewestDays)"])
+    let levels = plan.packs.map { loaded in
+      let level = loaded.pack.flare.atLeast.shortText
+      return plan.packs.count > 1 ? words("{level} for {name}", ["level": level, "name": loaded.pack.name]) : level
+    }
+    pack = words("When a symptom reaches the pack's level, {levels}", ["levels": levels.joined(separator: ", ")])
+  }
+}

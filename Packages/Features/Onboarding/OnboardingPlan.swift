@@ -1,0 +1,102 @@
+import TrackerCommands
+import TrackerCore
+
+/// The questions that a choice of packs leads to.
+struct OnboardingPlan: Sendable {
+  let packs: [LoadedPack]
+  /// Of the packs in their order, then of modules; steps of one id are one.
+  let steps: [OnboardingStep]
+
+  /// - Parameter extra: Steps that modules bring.
+  init(packs: [LoadedPack], extra: [OnboardingStep]) {
+    self.packs = packs
+    steps = (packs.flatMap(\.pack.onboarding) + extra).reduce(into: []) { steps, step in
+      if let index = steps.firstIndex(where: { $0.id == step.id }) {
+        steps[index] = steps[index].joined(with: step)
+      } else {
+        steps.append(step)
+      }
+    }
+  }
+
+  /// The flare definitions relative to one's own usual that the packs offer.
+  var relativeFlares: [(pack: ConditionPack, relative: FlareRule.Relative)] {
+    packs.compactMap { loaded in loaded.pack.flare.relative.map { (loaded.pack, $0) } }
+  }
+
+  /// The step that is answered under a name: its id, or what it saves.
+  func step(_ name: String) -> OnboardingStep? {
+    steps.first { $0.id.rawValue == name } ?? steps.first { $0.saves == name }
+  }
+
+  /// Whether one of the chosen options offers the relative definition, and a pack has one.
+  func offersRelativeFlare(_ values: [StepID: JSONValue]) -> Bool {
+    guard !relativeFlares.isEmpty else { return false }
+    return steps.contains { step in step.chosen(in: values[step.id]).contains(where: \.relativeFlare) }
+  }
+}
+
+extension OnboardingStep {
+  /// This step with the options of another one of its id added; the first one's words stay.
+  func joined(with other: OnboardingStep) -> OnboardingStep {
+    var result = self
+    switch (answer, other.answer) {
+    case (.choice(let mine), .choice(let others)):
+      result.answer = .choice(mine + others.filter { option in !mine.contains { $0.id == option.id } })
+    case (
+      .choices(let mine, let preselected, let atLeast),
+      .choices(let others, let alsoPreselected, let othersAtLeast)
+    ):
+      result.answer = .choices(
+        mine + others.filter { option in !mine.contains { $0.id == option.id } },
+        preselected: preselected + alsoPreselected.filter { !preselected.contains($0) },
+        atLeast: max(atLeast, othersAtLeast))
+    default: break
+    }
+    result.isOptional = isOptional && other.isOptional
+    return result
+  }
+
+  var options: [Option] {
+    switch answer {
+    case .choice(let options), .choices(let options, _, _): options
+    case .text, .texts, .scale: []
+    }
+  }
+
+  /// The options that an answer names, in the answer's order.
+  func chosen(in value: JSONValue?) -> [Option] {
+    let ids = value?.text.map { [$0] } ?? value?.list?.compactMap(\.text) ?? []
+    return ids.compactMap { id in options.first { $0.id == id } }
+  }
+
+  /// Whether an answer, such as one kept in a draft, can still be given.
+  func allows(_ value: JSONValue) -> Bool {
+    switch answer {
+    case .text(let maxLength): (value.text?.count).map { $0 <= maxLength } ?? false
+    case .texts(let maxLength, let atLeast, let atMost):
+      value.list.map { list in
+        (atLeast...atMost).contains(list.count) && list.allSatisfy { ($0.text?.count ?? .max) <= maxLength }
+      }
+        ?? false
+    case .scale(let scale): value.number.map(scale.holds) ?? false
+    case .choice: chosen(in: value).count == 1
+    case .choices(_, _, let atLeast):
+      value.list.map { chosen(in: value).count == $0.count && $0.count >= atLeast } ?? false
+    }
+  }
+
+  /// An answer in words.
+  func words(of value: JSONValue, _ phrases: Phrases = .english) -> String {
+    switch answer {
+    case .text: return value.text ?? ""
+    case .texts: return value.list?.compactMap(\.text).joined(separator: ", ") ?? ""
+    case .scale(let scale):
+      let number = value.number ?? 0
+      return "\(number.shortText)\(scale.band(of: number).map { ", \($0.name)" } ?? "")"
+    case .choice, .choices:
+      let names = chosen(in: value).map(\.name)
+      return names.isEmpty ? phrases("nothing") : names.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TrackerCommands
+import TrackerCore
+import TrackerStrictYAML
+
+/// A condition pack of one's own, made from the answers to two steps: a folder of YAML like any other, in the home
+/// folder.
+struct OwnPack {
+  let id: PackID
+  let name: String
+  /// The pack that builds it; it stands on the one below that, since the questions that made it are answered.
+  let base: ConditionPack
+  /// Symptoms that the base does not have, by their ids.
+  let new: [(id: String, name: String)]
+  /// Every symptom that was named, those of the base among them.
+  let named: [SymptomID]
+
+  /// nil where the pack builds none, or its steps are unanswered.
+  init?(_ base: ConditionPack, answers: [StepID: JSONValue]) {
+    guard let building = base.builds, let name = answers[building.name]?.text,
+      let texts = answers[building.symptoms]?.list?.compactMap(\.text)
+    else { return nil }
+    self.base = base
+    self.name = name
+    id = PackID("my-\(OwnPack.slug(of: name) ?? "condition")")
+    var new: [(id: String, name: String)] = []
+    var named: [SymptomID] = []
+    for text in texts {
+      let word = text.lowercased()
+      if let known = base.symptoms.first(where: {
+        $0.id.rawValue == word || $0.name.lowercased() == word || $0.aliases.contains(word)
+      }) {
+        named.append(known.id)
+        continue
+      }
+      let slug = OwnPack.slug(of: text) ?? "symptom"
+      let taken = Set(base.symptoms.map(\.id.rawValue) + new.map(\.id))
+      let free = taken.contains(slug) ? (2...).lazy.map { "\(slug)-\($0)" }.first { !taken.contains($0) } ?? slug : slug
+      new.append((free, text))
+      named.append(SymptomID(free))
+    }
+    self.new = new
+    self.named = named
+  }
+
+  /// Small ASCII letters and digits in words joined by hyphens; nil where the text has none of them.
+  private static func slug(of text: String) -> String? {
+    let plain = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+    let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+    return words.isEmpty ? nil : String(words.prefix(40)).trimmingSuffix("-")
+  }
+
+  /// The text of `pack.yaml`.
+  var text: String {
+    let asked = base.checkIn.map(\.rawValue) + new.map(\.id)
+    let ofFlare = base.flare.symptoms.map(\.id.rawValue) + new.map(\.id)
+    let symptoms = new.map { "  \($0.id): {name: \(OwnPack.quoted($0.name)), scale: severity, fold: worst}\n" }.joined()
+    return """
+      # Made by `symptoms onboard` from your answers. It is yours: edit it, and look it over with `symptoms pack lint \
+      \(id)`.
+      schema: 1
+      id: \(id)
+      revision: 1
+      name: \(OwnPack.quoted(name))
+      summary: \(OwnPack.quoted("\(name), with the symptoms named while setting up."))
+      extends: \(base.ancestors.first ?? base.id)
+
+      \(new.isEmpty ? "" : "symptoms:\n\(symptoms)\n")check_in: [\(asked.joined(separator: ", "))]
+
+      onboarding:
+        symptoms: {preselect: [\(named.map(\.rawValue).joined(separator: ", "))]}
+
+      flare: {of: [\(ofFlare.joined(separator: ", "))]}
+
+      """
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  /// Writes the pack below the home folder and returns it as read; a pack of this id that is there already and says the
+  /// same is taken.
+  ///
+  /// - Throws: `Failure` where another pack of the id is there, where the names can't stand in a pack, or where it
+  ///   can't be written.
+  func made(in context: CommandContext) throws -> LoadedPack {
+    let folder = URL(fileURLWithPath: context.home).appendingPathComponent("packs/\(id)")
+    let file = folder.appendingPathComponent("pack.yaml")
+    if let present = try? String(contentsOf: file, encoding: .utf8) {
+      guard present == text else {
+        throw Failure(
+          .validation, "There is a pack of your own called \(id) already, with other symptoms",
+          mend: "Choose it in place of this one, or give another name.")
+      }
+      return try context.packs.pack(id)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(text.utf8).write(to: file, options: .atomic)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    } catch {
+      throw Failure(
+        .system, "Your pack can't be written to \(folder.path)", mend: "Look at the folder and its permissions.")
+    }
+    do {
+      return try context.packs.pack(id)
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw Failure(
+        .validation, "A name can't stand in a pack",
+        mend: "Give names without signs such as < and >, and shorter than 100 characters.")
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: Character) -> String {
+    var text = self
+    while text.last == suffix { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TrackerCore
+
+/// Findings that are known and left for later, so that only new ones count. Lines may move: a finding is told by its
+/// rule, file and words.
+struct LintBaseline: Codable, Sendable {
+  static let schema = "pack-lint-baseline/1"
+
+  struct Known: Codable, Sendable, Hashable {
+    var code: String
+    var file: String
+    var message: String
+    var found: String?
+
+    init(_ finding: Diagnostic) {
+      code = finding.code
+      file = finding.place?.file ?? ""
+      message = finding.message
+      found = finding.found
+    }
+  }
+
+  var schema = LintBaseline.schema
+  var findings: [Known]
+
+  init(_ findings: [Diagnostic]) { self.findings = findings.map(Known.init) }
+
+  /// - Throws: `Failure` (`system`) where the file can't be read, (`validation`) where it is no baseline.
+  init(file: String) throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Failure(.system, "The baseline \(file) can't be read", mend: "Write one with --write-baseline \(file).")
+    }
+    guard let read = try? JSONDecoder().decode(LintBaseline.self, from: data), read.schema == LintBaseline.schema else {
+      throw Failure(.system, "\(file) is no baseline of findings", mend: "Write one with --write-baseline \(file).")
+    }
+    self = read
+  }
+
+  func write(to file: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try (try encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw Failure(
+        .system, "The baseline can't be written to \(file)", mend: "Look at the folder and its permissions.")
+    }
+  }
+
+  /// The findings that it does not know; of several that look the same, as many as it does not know.
+  func new(in all: [Diagnostic]) -> [Diagnostic] {
+    var left = findings.reduce(into: [Known: Int]()) { $0[$1, default: 0] += 1 }
+    return all.filter { finding in
+      guard let count = left[Known(finding)], count > 0 else { return true }
+      left[Known(finding)] = count - 1
+      return false
+    }
+  }
+}

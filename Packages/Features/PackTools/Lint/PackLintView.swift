@@ -1,0 +1,94 @@
+import TrackerCommands
+import TrackerCore
+import TrackerPacks
+
+/// What is wrong with packs.
+struct PackLintView: ToolView {
+  static let schema = "pack-lint/2"
+
+  struct Pack: Encodable, Sendable {
+    var id: PackID
+    /// Of an overlay, its file.
+    var folder: String
+
+    /// The file that it itself stands in.
+    var file: String { folder.hasSuffix(".yaml") ? folder : "\(folder)/pack.yaml" }
+
+    func owns(_ file: String) -> Bool { file == folder || file.hasPrefix("\(folder)/") }
+  }
+
+  struct Finding: Encodable, Sendable {
+    var diagnostic: Diagnostic
+    /// The line it is about.
+    var source: String?
+  }
+
+  var profile: LintProfile
+  var packs: [Pack]
+  var errors: Int
+  var warnings: Int
+  var findings: [Finding]
+  /// How many findings the baseline knows already; absent without one.
+  var known: Int?
+  /// Why not everything could be looked at; absent where it was.
+  var failure: Failure?
+
+  /// Where nothing could be looked at.
+  init(profile: LintProfile, failure: Failure) {
+    self.profile = profile
+    self.failure = failure
+    packs = []
+    errors = 0
+    warnings = 0
+    findings = []
+  }
+
+  init(
+    of packs: [(id: PackID, folder: String)], in library: PackLibrary, host: PackHost, options: LintOptions,
+    baseline: LintBaseline? = nil
+  ) {
+    let all = library.lint(packs, host: host, options: options)
+    let diagnostics = baseline.map { $0.new(in: all) } ?? all
+    profile = options.profile
+    known = baseline == nil ? nil : all.count - diagnostics.count
+    self.packs = packs.map { Pack(id: $0.id, folder: $0.folder) }
+    errors = diagnostics.count { $0.severity == .error }
+    warnings = diagnostics.count { $0.severity == .warning }
+    failure = Failure.unread(diagnostics)
+    findings = diagnostics.map { diagnostic in
+      Finding(diagnostic: diagnostic, source: diagnostic.place.flatMap(library.line(at:)))
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let shown = findings.map { DiagnosticText(diagnostic: $0.diagnostic, source: $0.source).text(style) }
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
+    let baseline = known.map { ", \($0) known from the baseline" } ?? ""
+    let summary =
+      "\(counts.isEmpty ? "no fault" : counts.joined(separator: ", ")) in \(packs.count.of("pack"))\(baseline)"
+    return (shown + [summary]).joined(separator: "\n\n") + "\n"
+  }
+
+  var results: ToolResults {
+    // A finding in a base belongs to the base's suite where that is looked at too, else to the first pack.
+    let suites = packs.enumerated().map { index, pack in
+      let own = findings.map(\.diagnostic).filter { finding in
+        guard let file = finding.place?.file else { return index == 0 }
+        if pack.owns(file) { return true }
+        return index == 0 && !packs.contains { $0.owns(file) }
+      }
+      let cases =
+        own.isEmpty
+        ? [ToolResults.Case(name: "lint", place: Place(file: pack.file), findings: [])]
+        : own.map {
+          ToolResults.Case(
+            name: "\($0.code) at \($0.place?.description ?? pack.folder)", place: $0.place, findings: [$0])
+        }
+      return ToolResults.Suite(name: pack.id.rawValue, folder: pack.folder, cases: cases)
+    }
+    return ToolResults(tool: "symptoms pack lint", suites: suites, failure: failure)
+  }
+
+  /// Whether no file could be read, so that there is nothing to show.
+  var isUnread: Bool { failure != nil && findings.allSatisfy { LintRules.unreadable.contains($0.diagnostic.code) } }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+
+/// `pack metrics`: what a factor can name.
+struct PackMetricsCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metrics",
+    abstract: "List the metrics that a pack can name.",
+    discussion: """
+      With the id of a pack, its symptoms and food groups are listed too. “Worse” is the bad end, “day” how several \
+      values of one day become one, “days” how several days do, “missing” what a day without a value means.
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  @Argument(help: ArgumentHelp("A pack whose own metrics are listed too.", valueName: "id"))
+  var pack: String?
+
+  func run(in context: CommandContext) throws {
+    let catalogue = context.registry.catalogue
+    let pack = try pack.map { try context.packs.pack(PackID($0)).pack }
+    try context.answer(PackMetricsView(pack.map { catalogue.adding($0) } ?? catalogue))
+  }
+}

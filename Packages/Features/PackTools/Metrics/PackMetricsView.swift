@@ -1,0 +1,81 @@
+import TrackerCommands
+import TrackerCore
+
+/// The metrics that a pack can name.
+struct PackMetricsView: ReadModel {
+  static let schema = "pack-metrics/1"
+
+  struct Metric: Encodable, Sendable {
+    var id: MetricID
+    var name: String
+    var unit: String
+    var lowest: Double
+    var highest: Double
+    /// The bad end, absent where neither is.
+    var worse: Direction?
+    var foldOfDay: Fold
+    var foldOverDays: Fold
+    /// `unknown`, or the kind of entry on whose kept days it is none.
+    var missing: String
+    var isDerived: Bool
+    var about: String
+  }
+
+  struct Family: Encodable, Sendable {
+    var id: String
+    /// The words that may stand in it, absent where any may.
+    var words: [String]?
+    var about: String
+  }
+
+  var metrics: [Metric]
+  var families: [Family]
+
+  init(_ catalogue: MetricCatalogue) {
+    metrics = catalogue.definitions.sorted { $0.id < $1.id }.map { metric in
+      let missing =
+        switch metric.absence {
+        case .unknown: "unknown"
+        case .noneOnKeptDays(let kind): "none once \(kind) was logged, else unknown"
+        }
+      return Metric(
+        id: metric.id, name: metric.name, unit: metric.unit, lowest: metric.range.lowerBound,
+        highest: metric.range.upperBound,
+        worse: metric.direction, foldOfDay: metric.fold, foldOverDays: metric.foldOverDays, missing: missing,
+        isDerived: metric.derivation != nil, about: metric.about)
+    }
+    families = catalogue.families.map { family in
+      Family(id: "\(family.prefix)<\(family.placeholder)>\(family.suffix)", words: family.words, about: family.about)
+    }.sorted { $0.id < $1.id }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let shown = metrics.map { metric in
+      let facts = [
+        "\(metric.lowest.words)…\(metric.highest.words) \(metric.unit)",
+        metric.worse.map { "worse: \($0.rawValue)" } ?? "",
+        metric.isDerived ? "computed" : "day: \(metric.foldOfDay.rawValue)", "days: \(metric.foldOverDays.rawValue)",
+        "missing: \(metric.missing)",
+      ]
+      return entry(metric.id.rawValue, facts, metric.about, style)
+    }
+    let families = families.map {
+      entry($0.id, [$0.words.map { "one of: \($0.joined(separator: ", "))" } ?? ""], $0.about, style)
+    }
+    return (shown + families).joined(separator: style.isPlain ? "\n" : "\n\n") + "\n"
+  }
+
+  private func entry(_ id: String, _ facts: [String], _ about: String, _ style: TextStyle) -> String {
+    let facts = facts.filter { !$0.isEmpty }
+    if style.isPlain { return "\(id): \((facts + [about]).joined(separator: "; "))" }
+    let lines =
+      [style.paint(id, .bold)]
+      + (facts.isEmpty ? [] : ["  " + style.flow(facts, separator: " · ", first: 2, indent: 2)])
+    return (lines + ["  " + style.paint(style.wrap(about, indent: 2, first: 2), .faint)]).joined(separator: "\n")
+  }
+}
+
+extension Double {
+  /// As short as it can be: 7, 0.5.
+  var words: String { Int64(exactly: self).map(String.init) ?? String(self) }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import TrackerCommands
+import TrackerCore
+import TrackerPacks
+
+/// `pack schema`: what editors need to complete, explain and check the files of packs.
+struct PackSchemaCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print JSON Schemas (draft-07) for editors.",
+    discussion: """
+      With a schema, an editor completes keys, shows what each is for and underlines what the program would refuse. \
+      The shipped ones lie in Conditions/; the first line of a pack names its own:
+        # yaml-language-server: $schema=../pack.schema.json
+
+      Examples:
+        symptoms pack schema                      lists the kinds of files
+        symptoms pack schema pack                 prints the schema of pack.yaml
+        symptoms pack schema --write Conditions   writes all of them
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  @Argument(help: ArgumentHelp("The kind of file.", valueName: "kind"))
+  var kind: SchemaKind?
+
+  @Option(help: ArgumentHelp("Write all schemas into a folder.", valueName: "dir"), completion: .directory)
+  var write: String?
+
+  func validate() throws {
+    if kind != nil, write != nil {
+      throw ValidationError("--write writes the schemas of all kinds; leave the kind out.")
+    }
+  }
+
+  func run(in context: CommandContext) throws {
+    let maker = SchemaMaker(context.packHost)
+    if let kind { return try context.answer(SchemaView(kind: kind, document: maker.schema(kind))) }
+    try context.answer(try SchemaListView(writing: maker, to: write))
+  }
+}
+
+extension SchemaKind: ExpressibleByArgument {}

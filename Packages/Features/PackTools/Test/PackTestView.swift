@@ -1,0 +1,132 @@
+import TrackerCommands
+import TrackerCore
+import TrackerPacks
+
+/// What became of the scenarios of packs.
+struct PackTestView: ToolView {
+  static let schema = "pack-test/1"
+
+  struct Pack: Encodable, Sendable {
+    var id: PackID
+    var folder: String
+    var scenarios: [ScenarioResult]
+    /// What is wrong with the pack or its scenarios as written.
+    var faults: [Diagnostic]
+    /// Absent unless asked for, and where the pack has faults or a scenario fails.
+    var coverage: Coverage?
+    /// Whether none of its scenarios were left out.
+    var isWhole: Bool
+
+    enum CodingKeys: CodingKey { case id, folder, scenarios, faults, coverage }
+
+    init(_ report: ScenarioReport, isWhole: Bool = true, coverage: CoverageReport?) {
+      self.isWhole = isWhole
+      id = report.pack
+      folder = report.folder
+      scenarios = report.results
+      faults = report.faults
+      self.coverage = coverage.map(Coverage.init)
+    }
+
+    var failed: [ScenarioResult] { scenarios.filter { !$0.failures.isEmpty } }
+    var isFine: Bool { failed.isEmpty && !faults.contains { $0.severity == .error } }
+  }
+
+  /// How many of the faults put in were noticed.
+  struct Coverage: Encodable, Sendable {
+    var percent: Double
+    var noticed: Int
+    var faults: Int
+    var unnoticed: [CoverageReport.Outcome]
+
+    init(_ report: CoverageReport) {
+      percent = report.percent
+      noticed = report.noticed
+      faults = report.outcomes.count
+      unnoticed = report.unnoticed
+    }
+  }
+
+  var packs: [Pack]
+  var passed: Int
+  var failed: Int
+  /// The coverage that was asked for; absent where none was.
+  var fewestPercent: Double?
+  /// Why not everything could be looked at; absent where it was.
+  var failure: Failure?
+  private var showsDifferences: Bool
+
+  enum CodingKeys: CodingKey { case packs, passed, failed, fewestPercent, failure }
+
+  /// - Parameter failure: Why nothing could be looked at; else what could not be read is found among the packs' faults.
+  init(_ packs: [Pack], fewestPercent: Double? = nil, showsDifferences: Bool = false, failure: Failure? = nil) {
+    self.packs = packs
+    self.failure = failure ?? Failure.unread(packs.flatMap(\.faults))
+    failed = packs.reduce(0) { $0 + $1.failed.count }
+    passed = packs.reduce(0) { $0 + $1.scenarios.count } - failed
+    self.fewestPercent = fewestPercent
+    self.showsDifferences = showsDifferences
+  }
+
+  var isFine: Bool { packs.allSatisfy(\.isFine) }
+
+  /// Whether a file could not be read and no scenario was run, so that there is nothing to show.
+  var isUnread: Bool { failure != nil && packs.allSatisfy { $0.scenarios.isEmpty } }
+
+  /// The packs whose scenarios notice too few faults.
+  var uncovered: [Pack] { packs.filter { pack in fewestPercent.map { pack.coverage?.percent ?? 0 < $0 } ?? false } }
+
+  func text(_ style: TextStyle) -> String {
+    let summary = "\(passed.of("scenario")) passed, \(failed) failed, in \(packs.count.of("pack"))"
+    return (packs.map { text(of: $0, style) } + [summary]).joined(separator: "\n") + "\n" + coverageText(style)
+  }
+
+  private func text(of pack: Pack, _ style: TextStyle) -> String {
+    let mark = pack.isFine ? style.paint("✓", .green) : style.paint("✗", .red)
+    let outcome =
+      pack.scenarios.isEmpty
+      ? (pack.isFine ? (pack.isWhole ? "has no scenarios" : "no scenario of that name") : "can't be tested")
+      : pack.failed.isEmpty
+        ? "\(pack.scenarios.count.of("scenario")) passed"
+        : "\(pack.failed.count) of \(pack.scenarios.count.of("scenario")) failed"
+    let faults = pack.faults.map { "  " + style.wrap($0.description, indent: 4, first: 2) }
+    let failures = pack.failed.flatMap { scenario in scenario.failures.map { text(of: $0, in: scenario, style) } }
+    return (["\(mark) \(pack.id): \(outcome)"] + faults + failures).joined(separator: "\n")
+  }
+
+  private func text(of failure: ScenarioResult.Failure, in scenario: ScenarioResult, _ style: TextStyle) -> String {
+    let head = "\(failure.place): failed: \(scenario.name): \(failure.what)"
+    guard showsDifferences else {
+      return "  " + style.wrap("\(head): expected \(failure.expected), got \(failure.got)", indent: 4, first: 2)
+    }
+    return
+      (["  " + style.wrap(head, indent: 4, first: 2)]
+      + [style.paint("    - \(failure.expected)", .red), style.paint("    + \(failure.got)", .green)]
+      + failure.seen.map { "      " + style.wrap($0, indent: 8, first: 6) }).joined(separator: "\n")
+  }
+}
+
+extension ScenarioResult.Failure {
+  /// What the engine saw, a line a group with its factors, or the course of the values.
+  fileprivate var seen: [String] {
+    if let course {
+      return [course.map { "\(($0.first ?? 0).short) → \(($0.last ?? 0).short)" }.joined(separator: ", ")]
+    }
+    guard let load else { return [] }
+    return load.groups.map { group in
+      let factors = load.factors.filter { $0.group == group.id && $0.points != nil && $0.points != 0 }.map { factor in
+        "\(factor.id)\(factor.value.map { " at \($0.short)" } ?? "") \(factor.points.map(\.short) ?? "–")"
+      }
+      let score = group.score.map(\.short) ?? "unknown"
+      return "\(group.id) \(score)" + (factors.isEmpty ? "" : ": \(factors.joined(separator: ", "))")
+    }
+  }
+}
+
+extension Double {
+  /// To a hundredth, as short as it can be.
+  var short: String {
+    let rounded = (self * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  }
+}

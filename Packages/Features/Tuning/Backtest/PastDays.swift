@@ -1,0 +1,83 @@
+import TrackerCommands
+import TrackerCore
+import TrackerLearner
+
+/// A person's finished days, with what each of two versions of a pack makes of them.
+///
+/// Both sides see the same logged days, and each forecast only days before its own. Reads a year at a time, so that
+/// memory stays flat.
+struct PastDays {
+  /// What one version of the pack makes of a day.
+  struct Side: Sendable, Hashable {
+    var load: LoadScore
+    /// By the version's own flare rule.
+    var outcome: DayOutcome
+    /// Of a flare on the day, said the evening before; nil before anything was known.
+    var probability: Double?
+  }
+
+  struct Entry: Sendable, Hashable {
+    var day: Day
+    var before: Side
+    var after: Side
+    /// The own flare rate so far, that forecasts are scored against.
+    var usual: Double
+  }
+
+  /// Every calendar day from the first logged one on.
+  private(set) var entries: [Entry] = []
+
+  private static let stretch = 365
+
+  /// - Parameter last: The last day that has ended.
+  /// - Throws: `Failure` (`storage`) where the journal can't be read.
+  init(
+    of desk: TuningDesk, before: ConditionPack, after: ConditionPack, through last: Day, in journal: any JournalReading
+  ) throws {
+    guard let logged = try journal.loggedDays(), logged.lowerBound <= last else { return }
+    let isRelative = desk.condition.record.isFlareRelative
+    let catalogue = desk.session.person.catalogue.adding(before).adding(after)
+    var sides = [SideWalk(before, isFlareRelative: isRelative), SideWalk(after, isFlareRelative: isRelative)]
+    var metrics = before.risk.lookback.merging(after.risk.lookback, uniquingKeysWith: max)
+    for rule in [before.flare, after.flare] { for metric in rule.metrics { metrics[metric] = metrics[metric] ?? 0 } }
+    var next = logged.lowerBound
+    while next <= last {
+      let days = next...min(last, next.advanced(by: PastDays.stretch - 1))
+      let table = try journal.dayTable(metrics, on: days, catalogue: catalogue)
+      for day in days {
+        let usual = sides[0].usual
+        let both = [sides[0].advance(day, in: table), sides[1].advance(day, in: table)]
+        entries.append(Entry(day: day, before: both[0], after: both[1], usual: usual))
+      }
+      next = days.upperBound.advanced(by: 1)
+    }
+  }
+}
+
+/// One version of a pack going through the days.
+private struct SideWalk {
+  private let pack: ConditionPack
+  private let isRelative: Bool
+  private var learner: Learner
+  /// Severities of the days so far, for flares relative to the own usual.
+  private var severities: [Double?] = []
+
+  init(_ pack: ConditionPack, isFlareRelative: Bool) {
+    self.pack = pack
+    isRelative = isFlareRelative
+    learner = Learner(LearnerDesign(flare: pack.flare, risk: pack.risk, isFlareRelative: isFlareRelative))
+  }
+
+  var usual: Double { learner.history.referenceRate }
+
+  mutating func advance(_ day: Day, in table: DayTable) -> PastDays.Side {
+    let probability = learner.history.known > 0 ? learner.prediction.probability : nil
+    let load = pack.risk.load(on: day, in: table)
+    let earlier = severities.suffix(pack.flare.relative?.over ?? 0).compactMap { $0 }
+    let outcome = pack.flare.outcome(of: day, in: table, isRelative: isRelative, earlier: earlier)
+    severities.append(outcome.severity)
+    learner.advance(
+      LearnerDay(isFlare: outcome.isFlare, severity: outcome.severity, values: load.factors.map(\.points)))
+    return PastDays.Side(load: load, outcome: outcome, probability: probability)
+  }
+}

@@ -1,0 +1,134 @@
+import TrackerCommands
+import TrackerCore
+
+/// Weights proposed from a person's own history; never applied by themselves.
+struct TuneFitView: ReadModel {
+  static let schema = "tune-fit/1"
+
+  struct Group: Encodable, Sendable {
+    var id: GroupID
+    /// The weight it is pulled to: that in force.
+    var inForce: Double
+    var proposed: Double
+    /// The middle 80 % of what the days allow; absent where they say too little of the group to move its weight.
+    var lowest: Double?
+    var highest: Double?
+    /// Whether the weight in force lies outside of that.
+    var isOther: Bool
+  }
+
+  var condition: PackID
+  var name: String
+  /// `severity` of the next day, or `flare` where no severity is known.
+  var outcome: String
+  /// Pairs of days that count.
+  var pairs: Int
+  var groups: [Group]
+  /// Whether the history is too short to move the weights far.
+  var isShort: Bool
+  /// Whether the proposal was put into the draft.
+  var isDrafted: Bool
+
+  /// Under so many pairs of days the history is called short.
+  static let fewPairs = 60
+
+  init(_ past: PastDays, of desk: TuningDesk, isDrafted: Bool) {
+    condition = desk.condition.id
+    name = desk.condition.untuned.name
+    let groups = desk.condition.pack.risk.groups
+    let severities = past.entries.count { $0.before.outcome.severity != nil }
+    let answered = past.entries.count { $0.before.outcome.isFlare != nil }
+    let usesSeverity = severities * 2 >= answered
+    outcome = usesSeverity ? "severity" : "flare"
+    let rows = TuneFitView.rows(past, groups: groups.map(\.id)) { outcome in
+      usesSeverity ? outcome.severity : outcome.isFlare.map { $0 ? 1 : 0 }
+    }
+    let fit = WeightFit(rows, from: groups.map(\.weight))
+    pairs = fit.rows
+    isShort = fit.rows < TuneFitView.fewPairs
+    let whole = Share.of(100, in: fit.weights)
+    self.groups = groups.enumerated().map { index, group in
+      let range = fit.ranges[index]
+      return Group(
+        id: group.id, inForce: group.weight, proposed: whole[index], lowest: range?.lowerBound.rounded(places: 1),
+        highest: range?.upperBound.rounded(places: 1), isOther: range.map { !$0.contains(group.weight) } ?? false)
+    }
+    self.isDrafted = isDrafted
+  }
+
+  /// Days with an answer and one the day after. The running mean forgets a tenth with each answered day.
+  private static func rows(_ past: PastDays, groups: [GroupID], value: (DayOutcome) -> Double?) -> [WeightFit.Row] {
+    var (sum, weight) = (0.0, 0.0)
+    return zip(past.entries, past.entries.dropFirst()).compactMap { today, next in
+      guard let outcome = value(today.before.outcome) else { return nil }
+      sum = 0.9 * sum + outcome
+      weight = 0.9 * weight + 1
+      let scores = groups.map { id in today.before.load.groups.first { $0.id == id }?.score.map { $0 / 100 } ?? nil }
+      guard let following = value(next.before.outcome), scores.contains(where: { $0 != nil }) else { return nil }
+      return WeightFit.Row(outcome: outcome, running: sum / weight, next: following, scores: scores)
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let what = outcome == "severity" ? "how bad the next day was" : "whether the next day was a flare"
+    let head = [
+      style.paint(style.wrap("\(name): weights that fit the past", indent: 2), .bold),
+      style.wrap("From \(pairs.of("pair")) of days: which groups' scores went together with \(what).", indent: 2),
+      "",
+    ]
+    guard pairs >= WeightFit.fewestRows else {
+      let few = "Under \(WeightFit.fewestRows) pairs of days say nothing of weights, so none are proposed."
+      return (head + [style.wrap(few, indent: 2)]).joined(separator: "\n") + "\n"
+    }
+    let width = groups.map(\.id.rawValue.count).max() ?? 0
+    let isWide = !style.isPlain && style.width >= width + 44
+    let rows = groups.map { group in
+      let range =
+        group.lowest.flatMap { low in group.highest.map { "\(low.roundedHalfUp) to \($0.roundedHalfUp)" } } ?? "–"
+      return isWide
+        ? "  " + group.id.rawValue.padded(to: width) + group.inForce.short.leftPadded(to: 10)
+          + group.proposed.short.leftPadded(to: 10) + range.leftPadded(to: 14) + (group.isOther ? "  *" : "")
+        : "  "
+          + style.wrap(
+            "\(group.id): in force \(group.inForce.short), proposed \(group.proposed.short), likely \(range)",
+            indent: 4, first: 2)
+    }
+    let columns =
+      isWide
+      ? [
+        style.paint(
+          String(repeating: " ", count: width + 2) + "in force".leftPadded(to: 10) + "proposed".leftPadded(to: 10)
+            + "likely".leftPadded(to: 14), .faint)
+      ]
+      : []
+    return (head + columns + rows + [""] + words(style)).joined(separator: "\n") + "\n"
+  }
+
+  private func words(_ style: TextStyle) -> [String] {
+    var lines: [String] = []
+    if isShort {
+      lines.append(
+        """
+        The history is short, so the proposal is pulled strongly to the weights in force; from \
+        \(TuneFitView.fewPairs) pairs of days on the days say more.
+        """
+      )
+    }
+    let unknown = groups.filter { $0.lowest == nil && $0.inForce > 0 }.map(\.id.rawValue)
+    if !unknown.isEmpty {
+      lines.append(
+        "Too little is known of \(unknown.joined(separator: ", ")) to move the weight, which stays as it is.")
+    }
+    if unknown.count < groups.count, !groups.contains(where: \.isOther) {
+      lines.append("Every weight in force lies within what these days allow: they give no reason to change one.")
+    }
+    lines.append("What goes together in these records need not be a cause. Nothing was applied.")
+    let typed = groups.map { "\($0.id)=\($0.proposed.short)" }.joined(separator: " ")
+    lines.append(
+      isDrafted
+        ? "The proposal is in the draft now: symptoms tune backtest"
+        : "To try it: symptoms tune fit --draft, or symptoms tune set \(typed)"
+    )
+    return lines.map { style.wrap($0, indent: 2) }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TrackerCore
+import TrackerPacks
+
+/// An overlay in a file of one's own.
+enum OverlayFile {
+  /// - Throws: `Failure` (`system`) where there is no such file, or it can't be read.
+  static func bytes(of path: String) throws -> [UInt8] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let read: [UInt8]?
+    do throws(Diagnostic) {
+      read = try DiskPackFiles().bytes(of: url.lastPathComponent, in: url.deletingLastPathComponent().path)
+    } catch {
+      throw Failure(.system, "\(path): \(error.sentence)")
+    }
+    guard let read else {
+      throw Failure(
+        .system, "There is no file \(path)", mend: "Write one with `symptoms tune export \(path)`, or look at the name."
+      )
+    }
+    return read
+  }
+
+  /// - Throws: `Failure` where the file is there already or can't be written.
+  static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws {
+    if !isReplacing, FileManager.default.fileExists(atPath: path) {
+      throw Failure(.system, "\(path) is there already", mend: "Give another name, or add --replace.")
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Failure(.system, "\(path) can't be written", mend: "Look at the folder and its permissions.")
+    }
+  }
+}

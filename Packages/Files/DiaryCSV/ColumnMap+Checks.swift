@@ -1,0 +1,53 @@
+import TrackerCore
+
+extension ColumnMap {
+  /// What can't be right of the map for a file with these columns and a person with this catalogue.
+  func faults(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
+    columns.compactMap { columnFault($0, header: header) }
+      + metrics.compactMap { metricFault($0, catalogue: catalogue) }
+  }
+
+  private func columnFault(_ column: Column, header: [String]) -> Diagnostic? {
+    switch header.count(where: { $0 == column.name }) {
+    case 1: return nil
+    case 0:
+      let nearest = nearestMatch(to: column.name, among: header)
+      let listed = header.prefix(30).joined(separator: ", ") + (header.count > 30 ? ", …" : "")
+      return Diagnostic(
+        code: "unknown-column", "The file has no such column", at: column.place, found: column.name,
+        allowed: nearest == nil ? listed : nil, nearest: nearest)
+    default:
+      return Diagnostic(
+        code: "ambiguous-column", "The file has several columns of this name; rename all but one", at: column.place,
+        found: column.name)
+    }
+  }
+
+  private func metricFault(_ metric: Metric, catalogue: MetricCatalogue) -> Diagnostic? {
+    let id = metric.id.rawValue
+    if metric.id == FlareRule.mark || metric.id == FlareRule.severityMark {
+      let key = metric.id == FlareRule.mark ? "flare" : "severity"
+      return Diagnostic(
+        code: "own-key", "This has a key of its own in the map", at: metric.place, found: id,
+        allowed: "\(key): {column: …}")
+    }
+    // What the program works out itself must never come back to it as an input.
+    guard !["risk.", "load.", "flare.", "kept."].contains(where: id.hasPrefix) else {
+      return Diagnostic(
+        code: "computed-metric", "The program works this metric out itself; it can't be imported", at: metric.place,
+        found: id)
+    }
+    guard let definition = catalogue[metric.id] else {
+      return Diagnostic(
+        code: "unknown-metric", "There is no such metric", at: metric.place, found: id,
+        allowed: "any of `symptoms pack metrics`, or custom.<name> for one of your own",
+        nearest: catalogue.nearest(to: metric.id)?.rawValue
+      )
+    }
+    guard let derivation = definition.derivation else { return nil }
+    let inputs = derivation.inputs.map(\.rawValue).joined(separator: ", ")
+    return Diagnostic(
+      code: "computed-metric", "This metric is worked out from others; import those", at: metric.place, found: id,
+      allowed: inputs)
+  }
+}

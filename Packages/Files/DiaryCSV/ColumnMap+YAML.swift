@@ -1,0 +1,105 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+extension ColumnMap {
+  /// Reads a map strictly, for a file with these columns and a person with this catalogue: every key that is not in the
+  /// grammar, every missing one, every value of another shape, every unknown column or metric is a fault.
+  ///
+  /// - Throws: `Failure` (`validation`) with all faults in the order of their places.
+  public static func read(_ bytes: [UInt8], file: String, for columns: [String], catalogue: MetricCatalogue)
+    throws(Failure) -> ColumnMap
+  {
+    let (map, faults) = read(bytes, file: file)
+    let all = faults + (map?.faults(columns: columns, catalogue: catalogue) ?? [])
+    guard let map, all.isEmpty else { throw Failure.invalid(all.sorted { $0.isBefore($1) }) }
+    return map
+  }
+
+  /// Reads a map by its grammar alone.
+  ///
+  /// - Returns: the map as far as it can be read, for looking for more faults, and all faults in the order of their
+  ///   places; only a map without faults says what its file means.
+  public static func read(_ bytes: [UInt8], file: String) -> (map: ColumnMap?, faults: [Diagnostic]) {
+    let (node, faults, _) = YAMLParser.parse(bytes, file: file)
+    var parser = ColumnMapParser(reader: NodeReader(faults: faults.map { Diagnostic($0) }))
+    let map = node.flatMap { parser.readMap($0) }
+    return (map, parser.reader.faults.sorted { $0.isBefore($1) })
+  }
+}
+
+/// Turns the nodes of a map into its values.
+private struct ColumnMapParser {
+  var reader: NodeReader
+
+  mutating func readMap(_ node: YAMLNode) -> ColumnMap? {
+    let optional = ["person", "start", "flare", "severity", "metrics"]
+    guard let fields = reader.fields(node, at: node.mark, what: "the column map", required: ["day"], optional: optional)
+    else { return nil }
+    let person = fields["person"].flatMap { readColumn($0) }
+    let day = fields["day"].flatMap { readColumn($0) }
+    let start = fields["start"].flatMap { readStart($0) }
+    let flare = fields["flare"].flatMap { readFlare($0) }
+    let severity = fields["severity"].flatMap { readSeverity($0) }
+    let metrics = fields["metrics"].map { readMetrics($0) } ?? []
+    if ["flare", "severity", "metrics"].allSatisfy({ fields[$0] == nil }) {
+      reader.report(
+        "missing-key", "The map names nothing to read", at: node.mark,
+        allowed: "at least one of flare, severity, metrics")
+    }
+    return day.map {
+      ColumnMap(person: person, day: $0, start: start, flare: flare, severity: severity, metrics: metrics)
+    }
+  }
+
+  private mutating func readFlare(_ node: YAMLNode) -> ColumnMap.Flare? {
+    guard let fields = reader.fields(node, at: node.mark, what: "flare", required: ["column"], optional: ["at_least"])
+    else { return nil }
+    let atLeast = reader.number(fields["at_least"], "at_least")
+    return fields["column"].flatMap { readColumn($0) }.map { ColumnMap.Flare(column: $0, atLeast: atLeast) }
+  }
+
+  private mutating func readSeverity(_ node: YAMLNode) -> ColumnMap.Severity? {
+    let optional = ["flare_at", "step"]
+    guard
+      let fields = reader.fields(
+        node, at: node.mark, what: "severity", required: ["column", "from"], optional: optional)
+    else {
+      return nil
+    }
+    let column = fields["column"].flatMap { readColumn($0) }
+    guard let from = reader.range(fields["from"], "the column's scale"), let column else { return nil }
+    let flareAt = reader.number(fields["flare_at"], "flare_at", in: from)
+    // 0 where any value can be.
+    let step = reader.number(fields["step"], "step", in: 0...(from.upperBound - from.lowerBound))
+    return ColumnMap.Severity(column: column, from: from, flareAt: flareAt, step: step)
+  }
+
+  private mutating func readMetrics(_ node: YAMLNode) -> [ColumnMap.Metric] {
+    guard let mapping = node.mapping else {
+      reader.wrongType(node, "metrics", allowed: "metric.id: column")
+      return []
+    }
+    if mapping.entries.isEmpty {
+      reader.report("missing-key", "No metric is named", at: node.mark, allowed: "metric.id: column")
+    }
+    return mapping.entries.compactMap { entry in
+      readColumn(entry.value).map { ColumnMap.Metric(MetricID(entry.key), at: Place(entry.keyMark), column: $0) }
+    }
+  }
+
+  private mutating func readStart(_ node: YAMLNode) -> Day? {
+    if let text = node.scalar?.text, let day = Day(text) { return day }
+    reader.wrongType(node, "start", allowed: "a date such as 2026-03-02")
+    return nil
+  }
+
+  /// Any single value is a column's name: a header may well hold `2021` or `no`.
+  private mutating func readColumn(_ node: YAMLNode) -> ColumnMap.Column? {
+    if let scalar = node.scalar, !scalar.isNull, !scalar.text.isEmpty {
+      return ColumnMap.Column(scalar.text, at: Place(node.mark))
+    }
+    reader.wrongType(node, "a column", allowed: "a name of the file's header")
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import TrackerCore
+
+/// Says what the columns of a diary file mean: one grammar for every command that reads such a file
+/// (`docs/diary-files.md`).
+public struct ColumnMap: Sendable, Hashable {
+  /// A column by name, and where the map names it.
+  public struct Column: Sendable, Hashable {
+    public var name: String
+    public var place: Place
+
+    public init(_ name: String, at place: Place) {
+      self.name = name
+      self.place = place
+    }
+  }
+
+  /// Which column says whether a day was a flare.
+  public struct Flare: Sendable, Hashable {
+    public var column: Column
+    /// A flare from this value on, in the column's units; nil where the column holds 0 and 1.
+    public var atLeast: Double?
+
+    public init(column: Column, atLeast: Double? = nil) {
+      self.column = column
+      self.atLeast = atLeast
+    }
+  }
+
+  /// Which column says how bad a day was.
+  public struct Severity: Sendable, Hashable {
+    public var column: Column
+    /// The column's scale; its ends become 0 and 10, its upper end is the bad one.
+    public var from: ClosedRange<Double>
+    /// A flare from this value on, in the column's units.
+    public var flareAt: Double?
+    /// Distance of two neighbouring values in the column's units; 0 where any value can be.
+    public var step: Double?
+
+    public init(column: Column, from: ClosedRange<Double>, flareAt: Double? = nil, step: Double? = nil) {
+      self.column = column
+      self.from = from
+      self.flareAt = flareAt
+      self.step = step
+    }
+
+    /// A value of the column as a severity 0 … 10.
+    public func rescaled(_ value: Double) -> Double {
+      (value - from.lowerBound) / (from.upperBound - from.lowerBound) * 10
+    }
+    /// `flareAt` as a severity 0 … 10.
+    public var rescaledFlareAt: Double? { flareAt.map(rescaled) }
+    /// `step` as a distance of severities.
+    public var rescaledStep: Double? { step.map { $0 / (from.upperBound - from.lowerBound) * 10 } }
+  }
+
+  /// Which column gives a metric its value of the day.
+  public struct Metric: Sendable, Hashable {
+    public var id: MetricID
+    /// Where the map names the metric.
+    public var place: Place
+    public var column: Column
+
+    public init(_ id: MetricID, at place: Place, column: Column) {
+      self.id = id
+      self.place = place
+      self.column = column
+    }
+  }
+
+  /// nil where the file is of one person.
+  public var person: Column?
+  public var day: Column
+  /// The day 0 of a file whose days are whole numbers: day n is n days after it.
+  public var start: Day?
+  public var flare: Flare?
+  public var severity: Severity?
+  /// In the order of the map.
+  public var metrics: [Metric]
+
+  public init(
+    person: Column?, day: Column, start: Day? = nil, flare: Flare? = nil, severity: Severity? = nil,
+    metrics: [Metric] = []
+  ) {
+    self.person = person
+    self.day = day
+    self.start = start
+    self.flare = flare
+    self.severity = severity
+    self.metrics = metrics
+  }
+
+  /// Every column that the map names, in the order of the map's grammar.
+  public var columns: [Column] {
+    [person, day, flare?.column, severity?.column].compactMap { $0 } + metrics.map(\.column)
+  }
+}

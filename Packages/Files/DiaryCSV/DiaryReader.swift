@@ -1,0 +1,89 @@
+import TrackerCore
+
+/// Reads a diary file by a column map.
+///
+/// Rows are taken or rejected whole. Two rows of one person and day are both rejected: which one is right can't be
+/// known, and the order of rows never matters.
+public struct DiaryReader: Sendable {
+  public var map: ColumnMap
+  public var catalogue: MetricCatalogue
+  /// Days outside are rejected.
+  public var days: ClosedRange<Day>
+  /// Only this person's rows are looked at; nil for everyone's.
+  public var person: String?
+  /// Day 0 of whole-number days where the map gives none; nil where it must.
+  public var start: Day?
+
+  public init(
+    map: ColumnMap, catalogue: MetricCatalogue, days: ClosedRange<Day>, person: String? = nil, start: Day? = nil
+  ) {
+    self.map = map
+    self.catalogue = catalogue
+    self.days = days
+    self.person = person
+    self.start = map.start ?? start
+  }
+
+  /// Reads every row.
+  ///
+  /// - Parameter rows: the file, which has every column of the map.
+  /// - Throws: `Failure` (`validation`) when days are whole numbers that count from no known day.
+  public func read(_ rows: CSVReader) throws(Failure) -> Diary {
+    let parser = DiaryRowParser(reader: self, columns: rows.columns, file: rows.file)
+    var diary = Diary(rows: [], rejected: [], people: [])
+    var known: Set<String> = []
+    for row in rows {
+      let fields: [String]
+      switch row.fields {
+      case .success(let read): fields = read
+      case .failure(let fault):
+        diary.rejected.append(Diary.Rejected(line: row.line, reasons: [fault]))
+        continue
+      }
+      if let name = parser.person(of: fields), !name.isEmpty {
+        if known.insert(name).inserted { diary.people.append(name) }
+        if let person, name != person { continue }
+      }
+      switch parser.parse(fields, line: row.line) {
+      case .success(let row):
+        diary.rows.append(row)
+        diary.countsDays = parser.countsDays(fields)
+      case .failure(let fault): diary.rejected.append(Diary.Rejected(line: row.line, reasons: fault.reasons))
+      }
+    }
+    if diary.rows.isEmpty, parser.needsStart(diary.rejected) { throw missingStart }
+    rejectRepeatedDays(in: &diary, file: rows.file)
+    return diary
+  }
+
+  private func rejectRepeatedDays(in diary: inout Diary, file: String) {
+    struct PersonDay: Hashable {
+      var person: String?
+      var day: Day
+    }
+    let repeated = diary.rows.sharing { PersonDay(person: $0.person, day: $0.day) }
+    guard !repeated.isEmpty else { return }
+    diary.rows.removeAll { repeated[PersonDay(person: $0.person, day: $0.day)] != nil }
+    for rows in repeated.values {
+      for row in rows {
+        let others = rows.map(\.line).filter { $0 != row.line }
+        let lines = others.prefix(5).map(String.init).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+        let reason = Diagnostic(
+          code: "duplicate-day", "The same day stands on line \(lines) too", at: Place(file: file, line: row.line),
+          allowed: "one row for a person and day")
+        diary.rejected.append(Diary.Rejected(line: row.line, reasons: [reason]))
+      }
+    }
+    diary.rejected.sort { $0.line < $1.line }
+  }
+
+  private var missingStart: Failure {
+    Failure(
+      .validation,
+      """
+      \(map.day.place): the days of the column \(map.day.name) are whole numbers, and the map does not say from when \
+      they count
+      """,
+      mend: "Add the day before day 1 to the map: start: YYYY-MM-DD")
+  }
+}

@@ -1,0 +1,201 @@
+import TrackerCore
+import TrackerStrictYAML
+
+/// Makes the mutants of a pack, one kind of part after the other.
+struct MutantMaker {
+  let loaded: LoadedPack
+  /// The file whose values are changed.
+  let file: String
+  /// With the pack's own metrics.
+  let catalogue: MetricCatalogue
+  private(set) var mutants: [Mutant] = []
+
+  init(loaded: LoadedPack, file: String, catalogue: MetricCatalogue) {
+    self.loaded = loaded
+    self.file = file
+    self.catalogue = catalogue
+  }
+
+  private var pack: ConditionPack { loaded.pack }
+
+  private func isOwn(_ path: String) -> Bool { loaded.places[path]?.file == file }
+
+  private mutating func add(
+    _ path: String, _ change: String, part: Mutant.Part, _ mutate: (inout ConditionPack) -> Void
+  ) {
+    var mutated = pack
+    mutate(&mutated)
+    guard mutated != pack else { return }
+    mutants.append(Mutant(path: path, change: change, place: loaded.places[path], part: part, pack: mutated))
+  }
+
+  /// A factor with the compounds that it is a part of, straight or through others.
+  private func part(of index: Int) -> Mutant.Part {
+    var changed: Set<FactorID> = [pack.risk.factors[index].id]
+    var grew = true
+    while grew {
+      let more = pack.risk.factors.filter { factor in
+        guard case .compound(let parts, _) = factor.rule, !changed.contains(factor.id) else { return false }
+        return parts.contains(where: changed.contains)
+      }
+      grew = !more.isEmpty
+      changed.formUnion(more.map(\.id))
+    }
+    // A factor that counts raised groups hangs on every other one.
+    changed.formUnion(pack.risk.factors.filter { $0.metric == RiskModel.raisedGroups }.map(\.id))
+    return .factor(changed)
+  }
+
+  mutating func mutateGroups() {
+    for (index, group) in pack.risk.groups.enumerated() {
+      let path = "risk.groups.\(group.id).weight"
+      // Alone, or without a factor, a group's weight makes no difference.
+      guard isOwn(path), pack.risk.groups.count > 1, pack.risk.factors.contains(where: { $0.group == group.id }) else {
+        continue
+      }
+      add(path, "weight 0 in place of \(group.weight.words)", part: .weight) { $0.risk.groups[index].weight = 0 }
+    }
+  }
+
+  mutating func mutateFactors() {
+    for (index, factor) in pack.risk.factors.enumerated() {
+      let path = "risk.factors.\(factor.id)"
+      switch factor.rule {
+      case .response(let window, let curve):
+        mutate(curve, of: window, at: index, path: path)
+        mutate(window, of: curve, at: index, path: path)
+      case .compound(let parts, let points): mutate(parts, points, at: index, path: path)
+      }
+    }
+  }
+
+  private mutating func mutate(_ curve: ResponseCurve, of window: MetricWindow, at index: Int, path: String) {
+    guard isOwn("\(path).response") else { return }
+    let gaps = zip(curve.points, curve.points.dropFirst()).map { $1.value - $0.value }
+    let half = (gaps.min() ?? 0) / 2
+    let moves: [(String, (ResponseCurve.Point) -> ResponseCurve.Point)] = [
+      ("all points 0", { .init(value: $0.value, points: 0) }),
+      ("moved up by \(half.words)", { .init(value: $0.value + half, points: $0.points) }),
+      ("moved down by \(half.words)", { .init(value: $0.value - half, points: $0.points) }),
+      (
+        "\(Mutant.pointsMoved.words) points more",
+        { .init(value: $0.value, points: min(100, $0.points + Mutant.pointsMoved)) }
+      ),
+      (
+        "\(Mutant.pointsMoved.words) points fewer",
+        { .init(value: $0.value, points: max(-100, $0.points - Mutant.pointsMoved)) }
+      ),
+    ]
+    for (change, move) in moves {
+      guard let moved = ResponseCurve(curve.points.map(move)), differs(moved, from: curve, over: window) else {
+        continue
+      }
+      add("\(path).response", change, part: part(of: index)) { $0.risk.factors[index].rule = .response(window, moved) }
+    }
+  }
+
+  /// Whether some value that the metric can have gives other points.
+  private func differs(_ left: ResponseCurve, from right: ResponseCurve, over window: MetricWindow) -> Bool {
+    let values = (left.points + right.points).map(\.value)
+    // Sums and counts of days leave the range of a single day upwards.
+    let range = catalogue[window.metric]?.range
+    let lowest = range?.lowerBound ?? -Double.infinity
+    let highest = window.over == 1 && window.take == .metricsOwn ? range?.upperBound ?? .infinity : .infinity
+    return values.map { min(max($0, lowest), highest) }.contains { abs(left($0) - right($0)) > 1e-9 }
+  }
+
+  private mutating func mutate(_ window: MetricWindow, of curve: ResponseCurve, at index: Int, path: String) {
+    func add(_ key: String, _ change: String, _ mutate: (inout MetricWindow) -> Void) {
+      guard isOwn("\(path).\(key)") else { return }
+      var changed = window
+      mutate(&changed)
+      self.add("\(path).\(key)", change, part: part(of: index)) {
+        $0.risk.factors[index].rule = .response(changed, curve)
+      }
+    }
+    if window.over > 1 { add("over", "a day shorter") { $0.over -= 1 } }
+    if window.lag > 0 { add("lag", "a day less") { $0.lag -= 1 } }
+    if window.lag < 14 { add("lag", "a day more") { $0.lag += 1 } }
+    if case .daysAtLeast(let least) = window.take {
+      add("take", "at least \((least + 1).words) in place of \(least.words)") { $0.take = .daysAtLeast(least + 1) }
+    } else if window.over > 1 {
+      let isSum = window.take == .fold(.sum)
+      add("take", isSum ? "mean in place of sum" : "sum") { $0.take = .fold(isSum ? .mean : .sum) }
+    }
+  }
+
+  private mutating func mutate(_ parts: [FactorID], _ points: Double, at index: Int, path: String) {
+    if isOwn("\(path).points") {
+      for (change, share) in [("no points", 0), ("a quarter fewer points", 0.75)] {
+        add("\(path).points", change, part: part(of: index)) {
+          $0.risk.factors[index].rule = .compound(allOf: parts, points: points * share)
+        }
+      }
+    }
+    guard isOwn("\(path).all_of") else { return }
+    for part in parts {
+      add("\(path).all_of", "without the part \(part)", part: self.part(of: index)) {
+        $0.risk.factors[index].rule = .compound(allOf: parts.filter { $0 != part }, points: points)
+      }
+    }
+  }
+
+  mutating func mutateFlare() {
+    if isOwn("flare.of"), pack.flare.symptoms.count > 1 {
+      for symptom in pack.flare.symptoms {
+        add("flare.of", "without the symptom \(symptom.id)", part: .flare) {
+          $0.flare.symptoms.removeAll { $0.id == symptom.id }
+        }
+      }
+    }
+    let step = pack.flare.symptoms.map(\.step).min() ?? 1
+    if isOwn("flare.at_least") {
+      add("flare.at_least", "a step higher", part: .flare) { $0.flare.atLeast += step }
+      add("flare.at_least", "a step lower", part: .flare) { $0.flare.atLeast -= step }
+    }
+    guard let relative = pack.flare.relative else { return }
+    if isOwn("flare.relative.above") {
+      add("flare.relative.above", "a step higher", part: .flare) { $0.flare.relative?.above += step }
+      add("flare.relative.above", "a step lower", part: .flare) { $0.flare.relative?.above -= step }
+    }
+    if isOwn("flare.relative.over") {
+      add("flare.relative.over", "half as long", part: .flare) {
+        $0.flare.relative?.over = max(FlareRule.Relative.fewestDays, relative.over / 2)
+      }
+    }
+  }
+
+  mutating func mutateScales() {
+    for scale in pack.scales {
+      let path = "scales.\(scale.id)"
+      // A scale is seen through the symptoms that are answered on it.
+      guard pack.symptoms.contains(where: { $0.scale.id == scale.id }) else { continue }
+      if isOwn("\(path).range") {
+        change(scale.id, at: "\(path).range", "a step wider at the top") {
+          $0.range = $0.range.lowerBound...($0.range.upperBound + $0.step)
+        }
+        change(scale.id, at: "\(path).range", "a step wider at the bottom") {
+          $0.range = ($0.range.lowerBound - $0.step)...$0.range.upperBound
+        }
+      }
+      if isOwn("\(path).step") { change(scale.id, at: "\(path).step", "half as large") { $0.step /= 2 } }
+      guard isOwn("\(path).bands") else { continue }
+      for (index, band) in scale.bands.dropLast().enumerated() {
+        change(scale.id, at: "\(path).bands", "the end of \(band.name) a step higher") {
+          $0.bands[index].upTo += $0.step
+        }
+        change(scale.id, at: "\(path).bands", "the end of \(band.name) a step lower") {
+          $0.bands[index].upTo -= $0.step
+        }
+      }
+    }
+  }
+
+  private mutating func change(_ id: ScaleID, at path: String, _ change: String, _ mutate: (inout Scale) -> Void) {
+    add(path, change, part: .scale) { pack in
+      for index in pack.symptoms.indices where pack.symptoms[index].scale.id == id {
+        mutate(&pack.symptoms[index].scale)
+      }
+    }
+  }
+}

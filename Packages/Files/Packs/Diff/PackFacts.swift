@@ -1,0 +1,163 @@
+import TrackerCore
+import TrackerStrictYAML
+
+/// What a pack means, fact by fact: its merged content as paths with words, so that two packs can be compared in
+/// meaning and not in lines.
+struct PackFacts {
+  /// In the order of a pack.
+  private(set) var facts: [(path: String, words: String)] = []
+  /// Of facts that are lists, their entries.
+  private(set) var entries: [String: [String]] = [:]
+
+  init(_ pack: ConditionPack) {
+    add("name", pack.name)
+    add("summary", pack.summary)
+    add("extends", pack.ancestors.first?.rawValue)
+    add("aliases", entries: pack.aliases)
+    for scale in pack.scales { add(scale) }
+    for symptom in pack.symptoms { add(symptom) }
+    add("check_in", entries: pack.checkIn.map(\.rawValue))
+    for step in pack.onboarding { add(step) }
+    add("flare.of", entries: pack.flare.symptoms.map(\.id.rawValue))
+    add("flare.at_least", pack.flare.atLeast.words)
+    add("flare.relative", pack.flare.relative.map { "\($0.above.words) above the median of \($0.over.of("day"))" })
+    for group in pack.foods { add("foods.\(group.id)", entries: group.foods.sorted()) }
+    for group in pack.risk.groups {
+      add("risk.groups.\(group.id).name", group.name)
+      add("risk.groups.\(group.id).weight", group.weight.words)
+    }
+    for factor in pack.risk.factors { add(factor) }
+    for key in Messages.Key.allCases { add("messages.\(key.rawValue)", pack.messages.templates[key.rawValue]) }
+    for reference in pack.references { add("references.\(reference.id).finding", reference.finding) }
+  }
+
+  private mutating func add(_ path: String, _ words: String?) {
+    if let words, !words.isEmpty { facts.append((path, words)) }
+  }
+
+  /// A list, of which only what came and went is told.
+  private mutating func add(_ path: String, entries words: [String]) {
+    entries[path] = words
+    add(path, list(words))
+  }
+
+  private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private mutating func add(_ scale: Scale) {
+    let path = "scales.\(scale.id)"
+    add("\(path).range", scale.signature)
+    add("\(path).anchors", list(scale.anchors.map { "\($0.value.words) \($0.words)" }))
+    add("\(path).bands", list(scale.bands.map { "to \($0.upTo.words) \($0.name) (\($0.colour.rawValue))" }))
+  }
+
+  private mutating func add(_ symptom: SymptomDefinition) {
+    let path = "symptoms.\(symptom.id)"
+    add("\(path).name", symptom.name)
+    add("\(path).about", symptom.about)
+    add("\(path).scale", "\(symptom.scale.id), \(symptom.scale.signature)")
+    add("\(path).fold", symptom.fold.rawValue)
+    add("\(path).anchors", list(symptom.scale.anchors.map { "\($0.value.words) \($0.words)" }))
+    add("\(path).sites", entries: symptom.sites)
+    add("\(path).aliases", entries: symptom.aliases)
+    add("\(path).seek_care", symptom.seekCare)
+  }
+
+  private mutating func add(_ step: OnboardingStep) {
+    let path = "onboarding.\(step.id)"
+    add("\(path).asks", step.asks)
+    add("\(path).saves", step.saves)
+    switch step.answer {
+    case .text(let longest): add("\(path).answer", "a text of at most \(longest) characters")
+    case .texts(let longest, let fewest, let most):
+      add("\(path).answer", "\(fewest) to \(most) texts of at most \(longest) characters")
+    case .scale(let scale): add("\(path).answer", "a value of \(scale.id)")
+    case .choice(let options): add("\(path).answer", "one of: \(list(options.map(\.id)))")
+    case .choices(let options, let preselected, let fewest):
+      add("\(path).answer", "at least \(fewest) of: \(list(options.map(\.id)))")
+      add("\(path).preselect", list(preselected))
+    }
+  }
+
+  private mutating func add(_ factor: RiskFactor) {
+    let path = "risk.factors.\(factor.id)"
+    add("\(path).name", factor.name)
+    add("\(path).group", factor.group.rawValue)
+    switch factor.rule {
+    case .response(let window, let curve):
+      let days = [
+        window.over == 1 ? nil : "over \(window.over.of("day"))",
+        window.lag == 0 ? nil : "\(window.lag.of("day")) earlier",
+        window.take.written,
+      ]
+      add("\(path).metric", list([window.metric.rawValue] + days.compactMap { $0 }))
+      add("\(path).response", curve.words)
+    case .compound(let parts, let points):
+      add("\(path).all_of", list(parts.map(\.rawValue)))
+      add("\(path).points", points.words)
+    }
+    add(
+      "\(path).prior",
+      "log-odds \(((factor.prior.logOdds * 10_000).rounded() / 10_000).words), \(factor.prior.sure.rawValue) sureness")
+    add("\(path).says", factor.says)
+    add("\(path).source", entries: factor.sources.map(\.rawValue))
+  }
+}
+
+/// One thing that two packs say otherwise.
+public struct PackDifference: Sendable, Hashable, Codable {
+  /// Where in a pack, such as `risk.factors.short-sleep.response`.
+  public var path: String
+  /// Absent where the first pack does not have it; of a list, what went.
+  public var before: String?
+  /// Absent where the second does not; of a list, what came.
+  public var after: String?
+  /// What it comes to, such as the most that a curve moved; absent where the words say it.
+  public var effect: String?
+}
+
+extension PackDifference {
+  /// What came to a list and what went from it; of the same entries, that their order is another.
+  fileprivate init(_ path: String, from before: [String], to after: [String]) {
+    let gone = before.filter { !after.contains($0) }
+    let new = after.filter { !before.contains($0) }
+    self.init(
+      path: path, before: gone.isEmpty ? nil : gone.joined(separator: ", "),
+      after: new.isEmpty ? nil : new.joined(separator: ", "),
+      effect: gone.isEmpty && new.isEmpty ? "the same in another order" : nil)
+  }
+}
+
+extension ConditionPack {
+  /// What another pack says otherwise, in the order of this one and then of what is new; comments, layout and where a
+  /// value stands make no difference.
+  public func differences(to other: ConditionPack) -> [PackDifference] {
+    let (own, others) = (PackFacts(self), PackFacts(other))
+    let (ours, theirs) = (own.facts, others.facts)
+    let (before, after) = (
+      Dictionary(ours.map { ($0.path, $0.words) }) { $1 }, Dictionary(theirs.map { ($0.path, $0.words) }) { $1 }
+    )
+    let changed = ours.filter { after[$0.path] != $0.words }.map { fact in
+      if let was = own.entries[fact.path], let becomes = others.entries[fact.path] {
+        return PackDifference(fact.path, from: was, to: becomes)
+      }
+      return PackDifference(
+        path: fact.path, before: fact.words, after: after[fact.path], effect: effect(at: fact.path, in: other))
+    }
+    let new = theirs.filter { before[$0.path] == nil }.map {
+      PackDifference(path: $0.path, before: nil, after: $0.words, effect: nil)
+    }
+    return changed + new
+  }
+
+  private func effect(at path: String, in other: ConditionPack) -> String? {
+    let parts = path.split(separator: ".")
+    guard parts.count == 4, parts[1] == "factors", parts[3] == "response" else { return nil }
+    let id = FactorID(String(parts[2]))
+    guard case .response(_, let before)? = factor(id)?.rule, case .response(_, let after)? = other.factor(id)?.rule
+    else { return nil }
+    let moved = (before.points + after.points).map { (at: $0.value, by: after($0.value) - before($0.value)) }
+    guard let most = moved.max(by: { abs($0.by) < abs($1.by) }), most.by != 0 else { return nil }
+    let points = (abs(most.by) * 10).rounded() / 10
+    return "at most \(points.words) points \(most.by > 0 ? "more" : "fewer"), at \(most.at.words)"
+  }
+}

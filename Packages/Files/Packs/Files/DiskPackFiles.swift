@@ -1,0 +1,75 @@
+import Foundation
+import TrackerCore
+import TrackerStrictYAML
+
+/// Packs on the disk. A link that leads out of the pack's folder is not followed.
+public struct DiskPackFiles: PackFiles {
+  /// The most bytes of a file, as the parser has it too; a larger one is not even opened.
+  static let largest = 1_048_576
+
+  public init() {}
+
+  public func folders(in folder: String) -> [String] { names(in: folder, of: S_IFDIR) }
+
+  public func files(in folder: String) -> [String] { names(in: folder, of: S_IFREG) }
+
+  public func name(of folder: String) -> String { URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent }
+
+  public func holds(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? {
+    let path = "\(folder)/\(name)"
+    guard let kind = kind(of: path) else { return nil }
+    // Only a link, of the file or of a folder on the way to it, can lead out of the pack.
+    let parts = name.split(separator: "/").dropLast()
+    let isStraight =
+      kind == S_IFREG
+      && parts.indices.allSatisfy { self.kind(of: "\(folder)/\(parts[...$0].joined(separator: "/"))") == S_IFDIR }
+    guard isStraight || kind == S_IFLNK || kind == S_IFREG else {
+      throw Diagnostic(
+        code: "unreadable-file", "It is \(kind == S_IFDIR ? "a folder" : "no plain file"), so it can't be read",
+        at: Place(file: path))
+    }
+    if !isStraight {
+      guard holds(path) else { return nil }
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+      guard file.path.hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/") else {
+        throw Diagnostic(
+          code: "outside-folder",
+          "\(name) is a link that leads out of the pack's folder, and is not followed; put the file itself there",
+          at: Place(file: path))
+      }
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.bytes(of: path, followsLink: !isStraight, most: DiskPackFiles.largest)
+    } catch {
+      throw Diagnostic(
+        code: "unreadable-file", "The file can't be read; look at its permissions", at: Place(file: path))
+    }
+    guard bytes.count <= DiskPackFiles.largest else { throw Diagnostic.tooLarge(path) }
+    return bytes
+  }
+
+  /// What stands at a path itself, whatever a link there leads to; nil for nothing.
+  private func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  /// Hidden folders, such as those of version control, hold no packs.
+  private func names(in folder: String, of kind: mode_t) -> [String] {
+    (FolderListing.names(in: folder) ?? []).filter { $0.kind == kind && !$0.name.hasPrefix(".") }.map(\.name).sorted()
+  }
+}
+
+extension Diagnostic {
+  static func tooLarge(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code: "file-too-large", "The file is too large; split it, or shorten it", at: Place(file: path),
+      allowed: "at most 1 MiB")
+  }
+}

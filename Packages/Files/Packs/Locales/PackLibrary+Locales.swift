@@ -1,0 +1,80 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+extension PackLibrary {
+  /// The texts of a pack's file in a language, nil where it has none; the region is left off where only the language is
+  /// there.
+  func locale(_ language: LanguageTag, in folder: String) -> (tree: YAMLMapping?, faults: [Diagnostic])? {
+    for tag in language.nearest {
+      let name = "locales/\(tag).yaml"
+      guard files.holds("\(folder)/\(name)") else { continue }
+      return readLocale(tag: tag.rawValue, name: name, in: folder)
+    }
+    return nil
+  }
+
+  /// What a pack goes by in a language, without reading the rest of its texts; nil where it has none.
+  func names(of folder: String, in language: LanguageTag) -> (name: String?, summary: String?, aliases: [String])? {
+    for tag in language.nearest {
+      guard let bytes = (try? files.bytes(of: "locales/\(tag).yaml", in: folder)).flatMap({ $0 }) else { continue }
+      let tree = YAMLParser.parse(PackHead.lines(of: bytes), file: "\(folder)/locales/\(tag).yaml").node?.mapping
+      return (
+        tree?["name"]?.scalar?.text, tree?["summary"]?.scalar?.text,
+        tree?["aliases"]?.sequence?.compactMap(\.scalar?.text) ?? []
+      )
+    }
+    return nil
+  }
+
+  /// Every language of a pack's file, by tag.
+  func locales(in folder: String) -> (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) {
+    var result: (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) = ([], [])
+    for name in files.files(in: "\(folder)/locales") {
+      let file = "\(folder)/locales/\(name)"
+      let tag = String(name.prefix { $0 != "." })
+      guard name == "\(tag).yaml", LanguageTag(tag).isWellFormed else {
+        result.faults.append(
+          Diagnostic(
+            code: "not-read", "Only files named after a language and ending in .yaml are read as translations",
+            at: Place(file: file),
+            allowed: "de.yaml, pt-BR.yaml, …"))
+        continue
+      }
+      let read = readLocale(tag: tag, name: "locales/\(name)", in: folder)
+      result.faults += read.faults
+      if let tree = read.tree { result.trees.append((tag, file, tree)) }
+    }
+    return result
+  }
+
+  private func readLocale(tag: String, name: String, in folder: String) -> (tree: YAMLMapping?, faults: [Diagnostic]) {
+    let file = "\(folder)/\(name)"
+    do throws(Diagnostic) {
+      let bytes = try files.bytes(of: name, in: folder) ?? []
+      let (node, parsed, _) = YAMLParser.parse(bytes, file: file)
+      var reader = NodeReader(faults: parsed.map(Diagnostic.init))
+      guard let node else { return (nil, reader.faults) }
+      guard let tree = node.mapping else {
+        reader.wrongType(node, "a file of translations", allowed: "keys with values")
+        return (nil, reader.faults)
+      }
+      for (key, wanted) in [("locale", tag), ("pack", files.name(of: folder))] {
+        guard let value = tree[key] else {
+          reader.report("missing-key", "A file of translations needs the key \(key)", at: node.mark)
+          continue
+        }
+        if let text = reader.text(value, "`\(key)`"), text != wanted {
+          reader.report(
+            "wrong-pack", "The file says another \(key) than where it stands", at: value.mark, found: shown(text),
+            allowed: shown(wanted))
+        }
+      }
+      let safety = TextSafety(tree, of: bytes)
+      for fault in safety.faults { reader.report(fault) }
+      return (parsed.isEmpty && !safety.hasTooMany ? tree : nil, reader.faults)
+    } catch {
+      return (nil, [error])
+    }
+  }
+}

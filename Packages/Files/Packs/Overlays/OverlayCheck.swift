@@ -1,0 +1,44 @@
+import TrackerCore
+import TrackerYAML
+
+/// What looking an overlay over gave: the overlay and the pack as it tunes it, and every finding.
+public struct OverlayCheck: Sendable {
+  /// nil where the head has a fault.
+  public let overlay: Overlay?
+  /// The pack that it tunes; nil where that can't be found or has faults.
+  public let untuned: LoadedPack?
+  /// The pack as tuned; nil where an error is among the findings.
+  public let tuned: LoadedPack?
+  /// Errors and warnings of the overlay, and of the pack where that can't be used, in the order of their places.
+  public let diagnostics: [Diagnostic]
+  /// The pack with what could be read of an overlay with errors.
+  let part: LoadedPack?
+  /// The file as written, nil where it could not be read.
+  let tree: YAMLMapping?
+
+  init(
+    overlay: Overlay? = nil, untuned: LoadedPack? = nil, tuned: LoadedPack? = nil, diagnostics: [Diagnostic],
+    part: LoadedPack? = nil,
+    tree: YAMLMapping? = nil
+  ) {
+    self.overlay = overlay
+    self.untuned = untuned
+    self.tuned = diagnostics.contains { $0.severity == .error } ? nil : tuned
+    self.diagnostics = diagnostics.sorted { $0.isBefore($1) }
+    self.part = part
+    self.tree = tree
+  }
+
+  /// The overlay with the pack that it tunes.
+  ///
+  /// - Throws: `Failure` (`validation`) with every error.
+  public func sound(_ what: String) throws -> (overlay: Overlay, untuned: LoadedPack, tuned: LoadedPack) {
+    guard let overlay, let untuned, let tuned else {
+      let errors = diagnostics.filter { $0.severity == .error }
+      throw Failure(
+        .validation, "\(what) has \(errors.count == 1 ? "a fault" : "\(errors.count) faults") and can't be used",
+        mend: "Mend what is named above; `symptoms pack explain CODE` says more of a fault.", diagnostics: errors)
+    }
+    return (overlay, untuned, tuned)
+  }
+}

@@ -1,0 +1,168 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+extension PackLibrary {
+  /// Looks a pack over with those it extends and returns every finding; metrics and kinds of entries are
+  /// `PackValidation`'s.
+  ///
+  /// - Parameter folder: Where the pack stands. The packs it extends are looked for in the library's folders; where it
+  ///   stands in none of them, beside it first.
+  public func check(_ id: PackID, in folder: String) -> PackCheck {
+    var read = ReadFiles()
+    return check(id, in: folder, read: &read)
+  }
+
+  /// - Parameters:
+  ///   - read: What was read before in the same go.
+  ///   - hashing: Whether the content's hash is wanted; without it, it is empty, and what can be read of a pack with
+  ///     errors is given out.
+  func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
+    if isOverlay(folder) { return overlayCheck(id, file: folder) }
+    var loading = loading(of: folder)
+    loading.add(id, in: folder, read: &read)
+    return loading.finish(id, in: folder, hashing: hashing)
+  }
+
+  /// A pack with the files that it is merged from, so that an overlay can be laid on top; nil files where they can't
+  /// all be read.
+  func chain(of id: PackID, in folder: String) -> (check: PackCheck, chain: PackChain?) {
+    var read = ReadFiles()
+    var loading = loading(of: folder)
+    loading.add(id, in: folder, read: &read)
+    return (loading.finish(id, in: folder, hashing: true), loading.files)
+  }
+
+  private func loading(of folder: String) -> Loading {
+    let beside = parent(of: folder)
+    return Loading(
+      library: folders.contains(beside)
+        ? self : PackLibrary(folders: [beside] + folders, files: files, language: language))
+  }
+
+  /// Reads what a pack's file says of itself, and nothing else of it.
+  func head(of id: PackID, in folder: String) -> (head: PackHead?, faults: [Diagnostic]) {
+    let file = "\(folder)/pack.yaml"
+    do throws(Diagnostic) {
+      let bytes = try files.bytes(of: "pack.yaml", in: folder) ?? []
+      let (node, faults, _) = YAMLParser.parse(PackHead.lines(of: bytes), file: file)
+      var reader = NodeReader()
+      let head = (node?.mapping).map { PackHead($0, file: file, folder: id.rawValue, reader: &reader) }
+      if node != nil, head == nil { reader.report(.notKeys(file)) }
+      return (head, faults.map(Diagnostic.init) + reader.faults)
+    } catch {
+      return (nil, [error])
+    }
+  }
+
+  func parent(of folder: String) -> String {
+    let parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+  }
+}
+
+/// A pack being read with those it extends, one file after the other.
+private struct Loading {
+  let library: PackLibrary
+  /// The pack itself first.
+  private var chain: [(head: PackHead, mapping: YAMLMapping)] = []
+  /// The same files in the library's language.
+  private var translated: [YAMLMapping] = []
+  private var isTranslated = false
+  private var faults: [Diagnostic] = []
+  /// Whether the chain is read to its base, so that what is missing in the whole is missing.
+  private var isWhole = false
+
+  init(library: PackLibrary) { self.library = library }
+
+  /// Reads a file, then the one it extends.
+  mutating func add(_ id: PackID, in folder: String, read: inout ReadFiles) {
+    let file = read.file(of: id, in: folder, files: library.files, keeping: !chain.isEmpty)
+    faults += file.faults
+    guard let head = file.head, let mapping = file.mapping else { return }
+    chain.append((head, mapping))
+    translate(mapping, in: folder)
+    isWhole = file.isWhole
+    if let extends = head.extends { follow(extends.id, at: Place(extends.mark), read: &read) }
+  }
+
+  /// Lays the library's language over the file just read.
+  private mutating func translate(_ mapping: YAMLMapping, in folder: String) {
+    var laid = mapping
+    if let language = library.language, let locale = library.locale(language, in: folder) {
+      faults += locale.faults
+      if let tree = locale.tree {
+        var layer = LocaleLayer()
+        laid = layer.laid(tree, over: mapping)
+        faults += layer.faults
+        isTranslated = true
+      }
+    }
+    translated.append(laid)
+  }
+
+  private mutating func follow(_ id: PackID, at place: Place, read: inout ReadFiles) {
+    let wasWhole = isWhole
+    isWhole = false
+    let way = chain.map(\.head.id) + [id]
+    if let start = way.dropLast().firstIndex(of: id) {
+      faults.append(
+        Diagnostic(
+          code: "extends-cycle", "Packs extend each other in a circle; one of them must extend another pack, or none",
+          at: place,
+          found: way[start...].map(\.rawValue).joined(separator: " → ")))
+    } else if chain.count > PackLibrary.deepest {
+      faults.append(
+        Diagnostic(
+          code: "extends-too-deep", "Too many packs stand below each other", at: place,
+          found: way.map(\.rawValue).joined(separator: " → "),
+          allowed: "at most \(PackLibrary.deepest) below a pack"))
+    } else if let folder = library.folder(of: id) {
+      add(id, in: folder, read: &read)
+      isWhole = isWhole && wasWhole
+    } else {
+      faults.append(
+        Diagnostic(
+          code: "unknown-pack", "There is no pack of this id", at: place, found: shown(id.rawValue),
+          nearest: library.nearestID(to: id.rawValue)))
+    }
+  }
+
+  mutating func finish(_ id: PackID, in folder: String, hashing: Bool) -> PackCheck {
+    guard isWhole, let head = chain.first?.head else { return check(id, folder, nil) }
+    let file = "\(folder)/pack.yaml"
+    // What a pack is called by makes it no other pack: the hash is that of the files as written.
+    let written = PackTree(layers: chain.reversed().map(\.mapping))
+    let tree = isTranslated ? PackTree(layers: translated.reversed()) : written
+    var reader = PackReader(tree, file: file)
+    var pack = reader.pack(head, ancestors: chain.dropFirst().map(\.head.id))
+    if isTranslated { pack.take(names: tree.root) }
+    reader.reportUnused(in: file, tree)
+    faults += tree.faults + reader.reader.faults
+    guard !faults.contains(where: { $0.severity == .error }) else {
+      return check(id, folder, nil, part: hashing ? nil : LoadedPack(pack: pack, hash: "", places: tree.places))
+    }
+    return check(id, folder, LoadedPack(pack: pack, hash: hashing ? written.hash : "", places: tree.places))
+  }
+
+  /// What was read, where the chain is whole.
+  var files: PackChain? {
+    guard isWhole else { return nil }
+    return PackChain(heads: chain.map(\.head), layers: translated.reversed())
+  }
+
+  private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?, part: LoadedPack? = nil) -> PackCheck {
+    PackCheck(
+      id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) }, part: part,
+      tree: chain.first?.mapping)
+  }
+}
+
+extension ConditionPack {
+  /// The name, the sentence and the other names of a translated file, in place of those that its head was read with.
+  fileprivate mutating func take(names tree: YAMLMapping) {
+    name = tree["name"]?.scalar?.text ?? name
+    summary = tree["summary"]?.scalar?.text ?? summary
+    aliases = tree["aliases"]?.sequence?.compactMap(\.scalar?.text) ?? aliases
+  }
+}

@@ -1,0 +1,59 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+/// A `pack.yaml` as read by itself, before it is merged.
+struct ReadFile {
+  let head: PackHead?
+  /// nil where the file can't be read or is no mapping.
+  let mapping: YAMLMapping?
+  /// Whether every byte of it could be parsed, and no part of it has more entries than are read: else what the rest
+  /// lacks or names is not its fault.
+  let isWhole: Bool
+  let faults: [Diagnostic]
+}
+
+/// The files read so far in one go over several packs: most of them stand on the same base, which is read once.
+struct ReadFiles {
+  private var byPath: [String: ReadFile] = [:]
+
+  mutating func file(of id: PackID, in folder: String, files: any PackFiles, keeping: Bool) -> ReadFile {
+    let path = "\(folder)/pack.yaml"
+    if let known = byPath[path] { return known }
+    let read = ReadFiles.read(id, folder: folder, path: path, files: files)
+    if keeping { byPath[path] = read }
+    return read
+  }
+
+  private static func read(_ id: PackID, folder: String, path: String, files: any PackFiles) -> ReadFile {
+    let bytes: [UInt8]
+    do throws(Diagnostic) {
+      bytes = try files.bytes(of: "pack.yaml", in: folder) ?? []
+    } catch {
+      return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [error])
+    }
+    // Text has no zero bytes; what has one near its beginning is a picture, a program or a database.
+    guard !bytes.prefix(8000).contains(0) else {
+      let fault = Diagnostic(
+        code: "not-text", "The file is no text, so it is no pack", at: Place(file: path), allowed: "YAML in UTF-8")
+      return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [fault])
+    }
+    let (node, parsed, _) = YAMLParser.parse(bytes, file: path)
+    var reader = NodeReader(faults: parsed.map(Diagnostic.init))
+    guard let node else { return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults) }
+    guard let mapping = node.mapping else {
+      reader.report(.notKeys(path))
+      return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults)
+    }
+    let safety = TextSafety(mapping, of: bytes)
+    for fault in safety.faults { reader.report(fault) }
+    let head = PackHead(mapping, file: path, folder: id.rawValue, reader: &reader)
+    return ReadFile(head: head, mapping: mapping, isWhole: parsed.isEmpty && !safety.hasTooMany, faults: reader.faults)
+  }
+}
+
+extension Diagnostic {
+  static func notKeys(_ file: String) -> Diagnostic {
+    Diagnostic(code: "wrong-type", "A pack is keys with values", at: Place(file: file, line: 1, column: 1))
+  }
+}

@@ -1,0 +1,88 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+/// What a pack's file says of itself; never inherited.
+struct PackHead {
+  var id: PackID
+  var revision: Int
+  var name: String
+  var summary: String
+  var extends: (id: PackID, mark: YAMLMark)?
+  var aliases: [String]
+  /// Whether it is where a pack of one's own begins.
+  var buildsOwn: Bool
+
+  static let required = ["schema", "id", "revision", "name", "summary"]
+  static let optional = ["extends", "aliases", "codes"]
+  /// The version of the format that is read.
+  static let schema = 1
+
+  /// Reads the head and reports its faults. Keys beside it are not looked at.
+  ///
+  /// - Parameter folder: The name of the folder that the file stands in, which must be the id.
+  init(_ mapping: YAMLMapping, file: String, folder: String, reader: inout NodeReader) {
+    let top = YAMLMark(file: file, line: 1, column: 1)
+    for key in PackHead.required where mapping.entry(key) == nil {
+      reader.report("missing-key", "A pack needs the key \(key)", at: top)
+    }
+    if let node = mapping["schema"], let schema = reader.whole(node, "`schema`", in: 1...Int.max),
+      schema != PackHead.schema
+    {
+      reader.report(
+        "unsupported-schema", "The file is written in a version of the format that this program does not read",
+        at: node.mark,
+        found: "\(schema)",
+        allowed: "\(PackHead.schema)")
+    }
+    id = PackID(folder)
+    if let node = mapping["id"], let text = reader.text(node, "`id`") {
+      reader.checkID(text, at: node.mark, what: "the id")
+      if text != folder {
+        reader.report(
+          "id-not-folder", "The id is not the name of the pack's folder; rename one of them", at: node.mark,
+          found: shown(text),
+          allowed: shown(folder))
+      }
+    }
+    revision = reader.whole(mapping["revision"], "`revision`", in: 1...Int.max) ?? 1
+    name = reader.text(mapping["name"], "`name`") ?? ""
+    summary = reader.text(mapping["summary"], "`summary`") ?? ""
+    aliases = reader.texts(mapping["aliases"], "`aliases`").map(\.text)
+    buildsOwn = mapping.entry("builds") != nil
+    extends = mapping["extends"].flatMap { node in reader.text(node, "`extends`").map { (PackID($0), node.mark) } }
+  }
+
+  /// The file with every line of other top-level keys emptied, up to the last that is not, so that a list of packs need
+  /// not parse whole packs; marks stay right.
+  ///
+  /// Texts whose top level is not made of plain `key:` lines come back whole.
+  static func lines(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { lines(of: $0) } ?? bytes }
+
+  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var result: [UInt8] = []
+    var isHead = true
+    var start = 0
+    var emptied = 0
+    while start <= bytes.count {
+      let line = bytes[start..<bytes.firstByte(from: start) { $0.equal(UInt8(ascii: "\n")) }]
+      if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "#"), first != UInt8(ascii: "-"),
+        first != UInt8(ascii: "\r")
+      {
+        guard (97...122).contains(first), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+        isHead = keys.contains { $0.elementsEqual(line[..<colon]) }
+      }
+      if isHead {
+        result += repeatElement(UInt8(ascii: "\n"), count: emptied)
+        result += line
+        emptied = 0
+      }
+      emptied += 1
+      start = line.endIndex + 1
+    }
+    result.append(UInt8(ascii: "\n"))
+    return result
+  }
+
+  private static let keys = (required + ["extends", "aliases", "builds"]).map { Array($0.utf8) }
+}

@@ -1,0 +1,60 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+extension PackReader {
+  mutating func flare(_ root: Fields, symptoms: [SymptomDefinition]) -> FlareRule {
+    let none = FlareRule(symptoms: [], atLeast: 0)
+    guard let node = root["flare"],
+      let fields = reader.fields(
+        node, at: root.mark(of: "flare"), what: "`flare`", required: PackKeys.flare.required,
+        optional: PackKeys.flare.optional)
+    else { return none }
+    _ = reader.word(fields["take"], "the take of flare", among: PackLimits.flareTakes)
+    let relative = relative(fields)
+    let ids = symptomIDs(fields["of"], "`of`", fewest: 1)
+    let places = Dictionary(zip(symptoms.lazy.map(\.id), symptoms.indices)) { first, _ in first }
+    let looked = ids.compactMap { places[$0] }.map { symptoms[$0] }
+    guard let atLeast = reader.number(fields["at_least"], "`at_least`"), let node = fields["at_least"] else {
+      return none
+    }
+    for symptom in looked where !symptom.scale.range.contains(atLeast) {
+      reader.report(
+        "out-of-range", "The at_least of flare is outside of the scale of \(symptom.id)", at: node.mark,
+        found: atLeast.words,
+        allowed: symptom.scale.range.words)
+    }
+    let turned = turned(atLeast, for: looked, at: fields)
+    return FlareRule(
+      symptoms: looked.map {
+        FlareRule.Symptom(id: $0.id, range: $0.scale.range, step: $0.scale.step, worse: $0.scale.worse)
+      },
+      atLeast: turned,
+      relative: relative)
+  }
+
+  /// `at_least` as a severity, which is high where it is bad: on a scale whose bad end is low, reaching 3 is falling to
+  /// it.
+  private mutating func turned(_ atLeast: Double, for symptoms: [SymptomDefinition], at fields: Fields) -> Double {
+    let low = symptoms.filter { $0.scale.worse == .low }
+    guard let first = low.first else { return atLeast }
+    if low.count < symptoms.count || low.contains(where: { $0.scale.range != first.scale.range }) {
+      reader.report(
+        "mixed-scales", "One at_least can't hold for scales whose bad ends differ", at: fields.mark(of: "of"),
+        found: symptoms.map { "\($0.id): \($0.scale.worse.rawValue)" }.joined(separator: ", "),
+        allowed: "symptoms with one bad end")
+    }
+    return first.scale.range.lowerBound + first.scale.range.upperBound - atLeast
+  }
+
+  private mutating func relative(_ fields: Fields) -> FlareRule.Relative? {
+    guard let node = fields["relative"],
+      let relative = reader.fields(
+        node, at: fields.mark(of: "relative"), what: "the relative flare", required: PackKeys.relativeFlare.required)
+    else { return nil }
+    guard let above = reader.number(relative["above"], "`above`", in: PackLimits.aboveUsual),
+      let over = reader.days(relative["over"], "`over`", in: PackLimits.usualDays)
+    else { return nil }
+    return FlareRule.Relative(above: above, over: over)
+  }
+}

@@ -1,0 +1,83 @@
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+extension PackReader {
+  mutating func messages(_ node: YAMLNode?) -> Messages {
+    guard let node else { return Messages(templates: [:]) }
+    let keys = Messages.Key.allCases.map(\.rawValue)
+    guard let fields = reader.fields(node, at: node.mark, what: "`messages`", required: [], optional: keys) else {
+      return Messages(templates: [:])
+    }
+    var templates: [String: String] = [:]
+    for entry in fields.mapping.entries where keys.contains(entry.key) {
+      guard let text = reader.text(entry.value, "the message \(entry.key)") else { continue }
+      templates[entry.key] = text
+      check(text, at: entry.value.mark, key: entry.key)
+    }
+    return Messages(templates: templates)
+  }
+
+  /// A placeholder outside brackets must always have a value, which only `{days}` of `building` has.
+  private mutating func check(_ text: String, at mark: YAMLMark, key: String) {
+    let always = key == Messages.Key.building.rawValue ? ["days"] : []
+    let allowed = Messages.placeholders.filter { $0 != "days" } + always
+    guard checkPlaceholders(in: text, at: mark, allowed: allowed), let outside = outsideBrackets(text) else {
+      if outsideBrackets(text) == nil {
+        reader.report(
+          "unbalanced-brackets", "The square brackets of the message do not match, or stand within each other", at: mark
+        )
+      }
+      return
+    }
+    for placeholder in MessageTemplate(outside).placeholders where !always.contains(placeholder) {
+      reader.report(
+        "placeholder-outside-brackets", "A placeholder that may have no value stands outside of square brackets",
+        at: mark,
+        found: "{\(placeholder)}",
+        allowed: "within brackets, such as [: {\(placeholder)}]")
+    }
+  }
+
+  /// Reports placeholders that are never filled in, and braces that belong to none.
+  @discardableResult
+  mutating func checkPlaceholders(in text: String, at mark: YAMLMark, allowed: [String]) -> Bool {
+    // Most texts have none, and looking for them one character at a time takes long.
+    var bytes = text
+    let (opened, closed) = bytes.withUTF8 { bytes in
+      (bytes.count { $0 == UInt8(ascii: "{") }, bytes.count { $0 == UInt8(ascii: "}") })
+    }
+    guard opened + closed > 0 else { return true }
+    var isRight = true
+    let placeholders = MessageTemplate(text).placeholders
+    for placeholder in placeholders where !allowed.contains(placeholder) {
+      isRight = false
+      reader.report(
+        "unknown-placeholder", "Nothing fills this placeholder in here", at: mark, found: shown("{\(placeholder)}"),
+        allowed: allowed.isEmpty ? "none" : allowed.map { "{\($0)}" }.joined(separator: ", "),
+        nearest: reader.nearest(to: placeholder, among: allowed))
+    }
+    if opened != closed || opened != placeholders.count {
+      isRight = false
+      reader.report("unbalanced-braces", "The braces of the text do not match", at: mark)
+    }
+    return isRight
+  }
+
+  /// The text without its parts in square brackets, nil where brackets do not match.
+  private func outsideBrackets(_ text: String) -> String? {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
+    var isInside = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "[") where !isInside: isInside = true
+      case UInt8(ascii: "]") where isInside: isInside = false
+      case UInt8(ascii: "["), UInt8(ascii: "]"): return nil
+      default: if !isInside { result.append(byte) }
+      }
+    }
+    return isInside ? nil : String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,206 @@
+import TrackerCore
+import TrackerYAML
+
+/// Reads values of a YAML tree strictly and collects every fault; reading goes on after a fault, so that one run shows
+/// them all.
+public struct NodeReader {
+  public private(set) var faults: [Diagnostic]
+  /// How many faults this reader found, those beside the list counted.
+  public private(set) var found = 0
+  private var suggestions = Suggestions()
+
+  /// - Parameter faults: What was found before, such as by the YAML parser.
+  public init(faults: [Diagnostic] = []) { self.faults = faults }
+
+  /// The most faults that are listed.
+  private static let most = 1000
+
+  /// The candidate that a mistyped word most likely meant; nil after the first few that were asked for.
+  public mutating func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    suggestions.nearest(to: word, among: candidates)
+  }
+
+  /// Lists a fault; behind the last that is listed stands one that says so, and is an error whatever the rest is.
+  public mutating func report(_ fault: Diagnostic) {
+    found += 1
+    if found <= NodeReader.most {
+      faults.append(fault)
+    } else if found == NodeReader.most + 1 {
+      faults.append(
+        Diagnostic(
+          code: "yaml-too-many-faults", "There are more faults than are listed; mend the others first", at: fault.place,
+          allowed: "at most \(NodeReader.most)"))
+    }
+  }
+
+  public mutating func report(
+    _ code: String, _ message: String, at mark: YAMLMark, severity: Diagnostic.Severity = .error, found: String? = nil,
+    allowed: String? = nil,
+    nearest: String? = nil, related: [Diagnostic.Related] = []
+  ) {
+    report(
+      Diagnostic(
+        severity, code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest,
+        related: related))
+  }
+}
+
+/// A mapping whose keys were checked.
+public struct Fields {
+  public let mapping: YAMLMapping
+  /// The key that the mapping stands under.
+  public let mark: YAMLMark
+
+  public subscript(_ key: String) -> YAMLNode? { mapping[key] }
+
+  /// Where a key stands, else the mapping itself.
+  public func mark(of key: String) -> YAMLMark { mapping.position(of: key).map { mapping.entries[$0].keyMark } ?? mark }
+}
+
+extension NodeReader {
+  /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
+  public mutating func fields(
+    _ node: YAMLNode, at mark: YAMLMark, what: @autoclosure () -> String, required: [String], optional: [String] = []
+  ) -> Fields? {
+    guard let mapping = node.mapping else {
+      wrongType(node, what(), allowed: "keys with values")
+      return nil
+    }
+    return fields(mapping, at: mark, what: what(), required: required, optional: optional)
+  }
+
+  public mutating func fields(
+    _ mapping: YAMLMapping, at mark: YAMLMark, what: @autoclosure () -> String, required: [String],
+    optional: [String] = []
+  )
+    -> Fields
+  {
+    // By place, as an entry takes longer to copy than its key to look at.
+    mapping.entries.withUnsafeBufferPointer { entries in
+      for place in entries.indices
+      where !entries[place].key.isAmong(required) && !entries[place].key.isAmong(optional)
+        && !entries[place].key.isAuthorsKey
+      {
+        let known = required + optional
+        report(
+          "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entries[place].keyMark,
+          found: shown(entries[place].key),
+          allowed: known.joined(separator: ", "), nearest: nearest(to: entries[place].key, among: known))
+      }
+    }
+    for key in required where mapping.position(of: key) == nil {
+      report("missing-key", "\(what().capitalisedFirst) needs the key \(key)", at: mark)
+    }
+    return Fields(mapping: mapping, mark: mark)
+  }
+
+  /// The entries of a mapping from ids to something; reports ids that are not kebab-case.
+  public mutating func items(_ node: YAMLNode?, what: @autoclosure () -> String) -> [YAMLMapping.Entry] {
+    guard let node else { return [] }
+    guard let mapping = node.mapping else {
+      wrongType(node, what(), allowed: "ids with values")
+      return []
+    }
+    let entries = mapping.entriesOfFormat
+    // By place, as an entry takes longer to copy than its key to look at.
+    for place in entries.indices { checkID(entries[place].key, at: entries[place].keyMark, what: "an id in \(what())") }
+    return entries
+  }
+
+  public mutating func checkID(_ id: String, at mark: YAMLMark, what: @autoclosure () -> String) {
+    guard !id.isKebabCase else { return }
+    report(
+      "invalid-id", "\(what().capitalisedFirst) is not kebab-case", at: mark, found: shown(id),
+      allowed: "lower-case letters, digits and single hyphens, such as short-sleep")
+  }
+
+  public mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
+    report(
+      "wrong-type", "\(what.capitalisedFirst) is of the wrong type", at: node.mark, found: node.kind, allowed: allowed)
+  }
+}
+
+extension YAMLMapping {
+  /// The entries but for those whose keys begin with `x-`, which are their authors' own.
+  public var entriesOfFormat: [Entry] {
+    // Hardly any mapping has such keys, and all entries at once need not be copied.
+    entries.indices.contains { entries[$0].key.isAuthorsKey } ? entries.filter { !$0.key.isAuthorsKey } : entries
+  }
+}
+
+extension String {
+  /// Whether a key is its author's own, and no part of the format: it begins with `x-`.
+  @inlinable
+  public var isAuthorsKey: Bool { utf8.first == UInt8(ascii: "x") && utf8.dropFirst().first == UInt8(ascii: "-") }
+}
+
+extension String {
+  /// Whether it is one of the keys of a format, which are ASCII: one of another length is another, which is sooner seen
+  /// than that the letters are.
+  fileprivate func isAmong(_ keys: [String]) -> Bool {
+    let length = utf8.count
+    return keys.withUnsafeBufferPointer { keys in
+      for place in keys.indices where keys[place].utf8.count == length {
+        if keys[place] == self { return true }
+      }
+      return false
+    }
+  }
+}
+
+extension YAMLNode {
+  /// What a node holds, in words for a message.
+  public var kind: String {
+    switch content {
+    case .mapping: "keys with values"
+    case .sequence: "a list"
+    case .scalar(let scalar):
+      if scalar.isNull {
+        "nothing"
+      } else if scalar.bool != nil {
+        scalar.text
+      } else if scalar.double != nil {
+        "the number \(scalar.text)"
+      } else {
+        "the text \(shown(scalar.text))"
+      }
+    }
+  }
+}
+
+/// A text of a file made fit for a message: in quotes, at most 60 characters, nothing that a terminal would obey.
+public func shown(_ text: String) -> String {
+  let cut = text.unicodeScalars.prefix(60).map { scalar in
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: "\\u{\(String(scalar.value, radix: 16))}"
+    default: String(scalar)
+    }
+  }
+  return "“\(cut.joined())\(text.unicodeScalars.count > 60 ? "…" : "")”"
+}
+
+extension String {
+  public var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Whether there is nothing in it but white space.
+  var isBlank: Bool {
+    // A text that begins with a character of ASCII that is seen is not, whatever follows.
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+
+  /// Lower-case letters and digits, in words joined by single hyphens.
+  public var isKebabCase: Bool {
+    guard utf8.count <= 64 else { return false }
+    var text = self
+    return text.withUTF8 { bytes in
+      var last = UInt8(ascii: "-")
+      for byte in bytes {
+        let isLetterOrDigit = (97...122).contains(byte) || (48...57).contains(byte)
+        guard isLetterOrDigit || byte == UInt8(ascii: "-") && last != byte else { return false }
+        last = byte
+      }
+      return last != UInt8(ascii: "-")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Synchronization
+import TrackerCommands
+import TrackerCore
+
+/// The terminal that the program was started in.
+final class LiveTerminal: Terminal {
+  let isInteractive: Bool
+  let hasKeyboard: Bool
+  let usesColour: Bool
+  private let columns: Int?
+  private let mode = TerminalMode()
+  private let input = Mutex(Input())
+
+  /// What was read and not yet asked for: keys typed ahead wait here for the next question.
+  private struct Input: Sendable {
+    var bytes: ArraySlice<UInt8> = []
+    var decoder = KeyDecoder()
+    var keys: ArraySlice<Key> = []
+    var hasEnded = false
+  }
+
+  /// - Parameter environment: `TERM`, `NO_COLOR` and `COLUMNS` count.
+  init(environment: [String: String]) {
+    let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
+    hasKeyboard = isatty(STDIN_FILENO) == 1
+    isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !isDumb
+    // https://no-color.org: set and not empty.
+    usesColour = isatty(STDOUT_FILENO) == 1 && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty
+    columns = environment["COLUMNS"].flatMap(Int.init)
+  }
+
+  var width: Int { size?.columns ?? columns ?? 80 }
+  var height: Int { size?.rows ?? 24 }
+
+  private var size: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  func write(_ text: String) { write(text, to: STDOUT_FILENO, called: "Standard output") }
+  func writeError(_ text: String) { write(text, to: STDERR_FILENO, called: "Standard error") }
+
+  /// Unbuffered, so that nothing has to be flushed. A reader that has gone ends the program as it ends others: without
+  /// a word, by SIGPIPE or, where that is ignored, with its exit code.
+  private func write(_ text: String, to descriptor: Int32, called name: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        bytes = bytes.dropFirst(written)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&waiting, 1, -1)
+      case EPIPE: end(141)
+      default:
+        let why = String(cString: strerror(errno))
+        if descriptor != STDERR_FILENO { writeError("symptoms: \(name) can't be written: \(why)\n") }
+        end(2)
+      }
+    }
+  }
+
+  private func end(_ code: Int32) -> Never {
+    mode.leave()
+    exit(code)
+  }
+
+  func readLine() -> String? {
+    while true {
+      let line = input.withLock { input -> String?? in
+        if let end = input.bytes.firstIndex(of: UInt8(ascii: "\n")) {
+          defer { input.bytes = input.bytes[(end + 1)...] }
+          return String(decoding: input.bytes[..<end], as: UTF8.self)
+        }
+        guard input.hasEnded else { return nil }
+        defer { input.bytes = [] }
+        return .some(input.bytes.isEmpty ? nil : String(decoding: input.bytes, as: UTF8.self))
+      }
+      if let line { return line.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 } }
+      read()
+    }
+  }
+
+  /// Waits for bytes and keeps them; notes the end of input.
+  private func read() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      input.withLock { input in
+        if count > 0 { input.bytes += buffer[..<count] } else { input.hasEnded = true }
+      }
+      return
+    }
+  }
+
+  func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result {
+    try mode.withRawKeys { try body(nextKey) }
+  }
+
+  private func nextKey() -> Key {
+    while true {
+      if let key = takeKey() {
+        guard key == .character("\u{1A}") else { return key }  // Ctrl-Z
+        mode.suspend()
+        return .redraw
+      }
+      if mode.takeContinued() { return .redraw }
+      let shown = size.map { [$0.columns, $0.rows] }
+      // Half a second between looks at the size of the window; a sequence's bytes come at once.
+      let hasBytes = wait(milliseconds: input.withLock { $0.decoder.isWaiting } ? 50 : 500)
+      if hasBytes {
+        read()
+      } else {
+        input.withLock { $0.keys += $0.decoder.giveUpWaiting() }
+        if shown != size.map({ [$0.columns, $0.rows] }) { return .resized }
+      }
+    }
+  }
+
+  private func takeKey() -> Key? {
+    input.withLock { input in
+      while input.keys.isEmpty, let byte = input.bytes.popFirst() { input.keys += input.decoder.decode(byte) }
+      return input.keys.popFirst() ?? (input.hasEnded ? .endOfInput : nil)
+    }
+  }
+
+  private func wait(milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) > 0
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import TrackerCheckIn
+import TrackerCommands
+import TrackerCore
+import TrackerDemo
+import TrackerInterchange
+import TrackerLogging
+import TrackerOnboarding
+import TrackerToday
+import TrackerPackTools
+import TrackerPrediction
+import TrackerSettings
+import TrackerTuning
+
+/// The program: every module that there is, and the commands that they bring.
+struct Symptoms: ParsableCommand {
+  /// The one list of modules. Adding a module is one line here.
+  static let modules: [any TrackerModule.Type] = [
+    TodayModule.self,
+    CheckInModule.self,
+    LoggingModule.self,
+    OnboardingModule.self,
+    PredictionModule.self,
+    InterchangeModule.self,
+    PackToolsModule.self,
+    TuningModule.self,
+    SettingsModule.self,
+    DemoModule.self,
+  ]
+
+  static let registry = Registry(modules)
+
+  /// Of the rules by which entries become measures; one more whenever a kind's measures change, so that older journals
+  /// follow.
+  static let measuresVersion = 1
+
+  static let configuration = CommandConfiguration(
+    commandName: "symptoms",
+    abstract: "Track a chronic illness; see how risky tomorrow looks, and why.",
+    discussion: """
+      It learns from what you log how likely a flare is tomorrow, says why, and keeps its own score. Everything stays \
+      in one file on this machine, and nothing is ever pushed at you.
+
+      Start here:
+        symptoms demo                  watch sixty days of somebody made up
+        symptoms onboard               set yourself up with a condition pack
+        symptoms check-in              how are you? a minute a day
+        symptoms log rest 23:10-06:20  what you did: sleep, food, exercise and more
+        symptoms today                 today's risk, and tomorrow so far
+
+      Exit codes: 0 fine, 1 the answer is no, 2 it could not be done, 64 wrong usage.
+      """,
+    version: "symptoms \(ProgramVersion.number)",
+    subcommands: [Log.self] + modules.compactMap { $0 as? any CommandModule.Type }.flatMap { $0.commands })
+}
+
+/// `log KIND …`: one subcommand for every kind of entry that any module brings.
+struct Log: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "Log what happened: one line an entry.",
+    discussion: """
+      Words fill the fields in their order, anything else is name=value:
+        symptoms log rest 23:10-06:20 quality=4
+        symptoms log exercise walking 30m light
+        symptoms log food lunch "soup, omelette"
+      `symptoms log KIND --help` lists a kind's fields with what they take.
+      """,
+    subcommands: Symptoms.registry.logKinds.all.filter { $0.definition.hasCommand }.map { logCommand(for: $0) })
+}

@@ -1,0 +1,106 @@
+import Testing
+import TrackerCore
+import TrackerStrictYAML
+import TrackerYAML
+
+@Suite struct NodeReaderTests {
+  private static let text = """
+    name: ""
+    sise: 3
+    size: eleven
+    days: 28
+    colour: gren
+    tags: [one, two, one]
+    range: [5, 1]
+    truth: yes
+    x-own: anything
+    """
+
+  @Test("one run reports every fault, each at its place")
+  func allAtOnce() throws {
+    let (parsed, faults, _) = YAMLParser.parse(Self.text, file: "thing.yaml")
+    let node = try #require(parsed)
+    var reader = NodeReader(faults: faults.map { Diagnostic($0) })
+    let optional = ["name", "size", "days", "colour", "tags", "range", "truth"]
+    let read = reader.fields(
+      node, at: YAMLMark(file: "thing.yaml", line: 1, column: 1), what: "the thing", required: ["id"],
+      optional: optional)
+    let fields = try #require(read)
+    #expect(reader.text(fields["name"], "the name") == nil)
+    #expect(reader.whole(fields["size"], "the size", in: 1...10) == nil)
+    #expect(reader.days(fields["days"], "the days", in: 1...90) == nil)
+    #expect(reader.word(fields["colour"], "the colour", among: ["green", "red"]) == nil)
+    #expect(reader.texts(fields["tags"], "the tags").map(\.text) == ["one", "two"])
+    #expect(reader.range(fields["range"], "the range") == nil)
+    #expect(reader.truth(fields["truth"], "the truth") == nil)
+    let found = reader.faults.sorted { $0.isBefore($1) }.map {
+      "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.code)"
+    }
+    #expect(
+      found == [
+        "1:1 missing-key", "1:7 empty-text", "2:1 unknown-key", "3:7 wrong-type", "4:7 wrong-type", "5:9 unknown-word",
+        "6:18 duplicate-entry",
+        "7:8 out-of-range", "8:8 wrong-type",
+      ])
+    #expect(reader.faults.first { $0.code == "unknown-key" }?.nearest == "size")
+    #expect(reader.faults.first { $0.code == "unknown-word" }?.nearest == "green")
+  }
+
+  @Test("an entry that stands twice is told in a long list as in a short one", arguments: [3, 8, 9, 30])
+  func duplicates(count: Int) throws {
+    let words = (1..<count).map { "word-\($0)" } + ["word-1"]
+    let node = try #require(YAMLParser.parse("[\(words.joined(separator: ", "))]", file: "thing.yaml").node)
+    var reader = NodeReader()
+    #expect(reader.texts(node, "the tags").map(\.text) == words.dropLast())
+    #expect(reader.faults.map(\.code) == ["duplicate-entry"])
+    #expect(reader.faults.first?.related.first?.place.column == 2)
+  }
+
+  @Test(
+    "a text of nothing but white space is empty",
+    arguments: [("\"\"", true), ("\" \\t\"", true), ("\"\\u2003\"", true), ("\" a\"", false), ("ä", false)])
+  func blank(text: String, isEmpty: Bool) throws {
+    let node = try #require(YAMLParser.parse("text: \(text)", file: "thing.yaml").node?.mapping?["text"])
+    var reader = NodeReader()
+    #expect((reader.text(node, "the text") == nil) == isEmpty)
+    #expect(reader.faults.map(\.code) == (isEmpty ? ["empty-text"] : []))
+  }
+
+  @Test(
+    "an id is lower-case words of ASCII joined by single hyphens",
+    arguments: [
+      ("a", true), ("short-sleep", true), ("4-7-8", true), ("", false), ("-", false), ("-a", false), ("a-", false),
+      ("a--b", false),
+      ("A", false), ("ä", false), ("a b", false), ("a_b", false),
+    ])
+  func kebabCase(text: String, isOne: Bool) { #expect(text.isKebabCase == isOne) }
+
+  @Test("what is absent is no fault and no value, and what is right is read")
+  func sound() throws {
+    let node = try #require(YAMLParser.parse("size: 3\nrange: [1, 5]\ndays: 28d\ntruth: true", file: "thing.yaml").node)
+    var reader = NodeReader()
+    let read = reader.fields(
+      node, at: YAMLMark(file: "thing.yaml", line: 1, column: 1), what: "it", required: [],
+      optional: ["size", "range", "days", "truth", "name"])
+    let fields = try #require(read)
+    #expect(reader.whole(fields["size"], "size", in: 1...10) == 3)
+    #expect(reader.range(fields["range"], "range") == 1...5)
+    #expect(reader.days(fields["days"], "days", in: 1...90) == 28)
+    #expect(reader.truth(fields["truth"], "truth") == true)
+    #expect(reader.text(fields["name"], "name") == nil)
+    #expect(reader.faults.isEmpty)
+  }
+
+  @Test(
+    "faults beyond the first thousand are summed up in an error, and suggestions are made for the first few words only")
+  func manyFaults() throws {
+    let text = (0..<1500).map { "colours\($0): 1\n" }.joined()
+    let node = try #require(YAMLParser.parse(text, file: "thing.yaml").node)
+    var reader = NodeReader()
+    _ = reader.fields(node, at: node.mark, what: "the thing", required: [], optional: ["colours"])
+    #expect(reader.found == 1500)
+    #expect(reader.faults.count == 1001)
+    #expect(reader.faults.last?.code == "yaml-too-many-faults" && reader.faults.last?.severity == .error)
+    #expect(reader.faults[0].nearest == "colours" && reader.faults[999].nearest == nil)
+  }
+}

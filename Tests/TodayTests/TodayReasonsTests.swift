@@ -1,0 +1,140 @@
+import Testing
+import TrackerCommands
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerToday
+
+/// Why, how it looks after the night, and which habits went with better days.
+@Suite struct TodayReasonsTests {
+  private static func shown() throws -> TodayView {
+    var view = try Sample.view()
+    view.conditions[0].today.reasons = [
+      "4.6 hours of sleep (usual 7.1)", "a flare the day before", "2 × your usual exercise",
+    ]
+    var morning = view.conditions[0].today
+    morning.kind = .morning
+    morning.percent = 41
+    morning.band = .moderate
+    view.conditions[0].morning = morning
+    view.conditions[0].tomorrow.habits = [
+      "8.1 hours of sleep (usual 7.1)", "Fish, greens, berries, nuts and the like: 3 (usual 0.8)",
+    ]
+    return view
+  }
+
+  @Test(
+    "the morning's number and the habits have lines of their own, no line too wide", arguments: [36, 40, 60, 80, 120])
+  func shown(width: Int) throws {
+    let text = try Self.shown().text(TextStyle(width: width, usesColour: false, isPlain: false))
+    #expect(text.contains("with last night's rest: 41 %  moderate") || width < 40)
+    #expect(!text.contains("Tomorrow looks manageable"))
+    for line in text.split(separator: "\n") { #expect(line.visibleWidth <= width, "\(line)") }
+    let joined = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
+    #expect(joined.contains("on your better days, in your records: 8.1 hours of sleep (usual 7.1) · Fish, greens"))
+  }
+
+  @Test("the same in plain sentences and in German")
+  func plain() throws {
+    let plain = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: true))
+    #expect(plain.contains("\nWith last night's rest: 41 percent, moderate.\n"))
+    #expect(plain.contains("\nOn your better days, in your records: 8.1 hours of sleep (usual 7.1); Fish, greens"))
+    #expect(plain.contains("Tomorrow so far: 27 percent, low.\n"))
+    let german = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: false, words: .words(in: "de")))
+    #expect(
+      german.contains("mit der letzten Nacht: 41 %  mittel")
+        && german.contains("an Ihren besseren Tagen, nach Ihren Einträgen:"))
+  }
+
+  /// Says what a test wants it to say of tomorrow.
+  private struct Said: ForecastEngine {
+    var contributions: [Forecast.Contribution]
+    var ownFactors: Set<FactorID>
+    private let fixed = FixedForecasts()
+
+    init(_ contributions: [(Forecast.Contribution.Part, String, Double)], own: Set<FactorID>) {
+      self.contributions = contributions.map { .init(part: $0.0, name: $0.1, logOdds: $0.2) }
+      ownFactors = own
+    }
+
+    func outlook(
+      for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+    ) throws -> Outlook {
+      var outlook = try fixed.outlook(for: condition, of: person, on: day, at: now, in: journal)
+      let table = try journal.dayTable(
+        condition.pack.risk.lookback, on: day.advanced(by: -1)...day, catalogue: person.catalogue)
+      outlook.yesterdaysLoad = condition.pack.risk.load(on: day.advanced(by: -1), in: table)
+      outlook.todaysLoad = condition.pack.risk.load(on: day, in: table)
+      outlook.today.contributions = contributions
+      outlook.tomorrow.contributions = contributions
+      outlook.ownFactors = ownFactors
+      return outlook
+    }
+
+    func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting)
+      throws -> Outlook
+    {
+      try fixed.refresh(condition, of: person, at: now, in: journal)
+    }
+
+    func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double { 0.3 }
+  }
+
+  /// The view of a day before which sleep was 7 hours for two weeks, and then 5.
+  private static func view(_ engine: any ForecastEngine, today hours: Double = 8) throws -> TodayView.Condition {
+    let world = try TestWorld([SampleModule.self], forecasts: engine)
+    let session = try world.context.session()
+    let today = session.today
+    try world.journal.write("log", at: world.context.now) { journal in
+      for age in 0..<16 {
+        let day = today.advanced(by: -age)
+        let entry = Entry(
+          id: EntryID(rawValue: "00000000000000\(age + 10)"), kind: "rest", instant: world.context.now, offset: 0,
+          zone: "UTC", day: day,
+          payload: Payload())
+        let value = age == 0 ? hours : age == 1 ? 5 : 7
+        try journal.put(
+          entry, measures: [Measure("sleep.hours", value, fold: .mean), Measure("stress.level", 2, fold: .mean)])
+      }
+    }
+    return try #require(
+      try world.journal.read { try TodayBuilder(session: session, journal: $0, day: today).view() }.conditions.first)
+  }
+
+  @Test("recent days and factors are reasons alike: at most three, those that went where all of them did")
+  func reasons() throws {
+    let condition = try Self.view(
+      Said(
+        [
+          (.baseRate, "intercept", -2), (.recentDays, "last-day", 0.3), (.factor, "short-sleep", 0.5),
+          (.factor, "poor-sleep", 0.4),
+          (.factor, "stress", -0.2), (.recentDays, "week", 0.2), (.recentDays, "recent-severity", 0.15),
+        ], own: []))
+    // Nothing is known of the sleep's quality: no reason that could be told.
+    #expect(
+      condition.today.reasons == [
+        "5 hours of sleep (usual 7)", "a flare the day before", "more flares than usual in the week before",
+      ])
+  }
+
+  @Test("what the pack says of a factor is not said where its curve has no points")
+  func without() throws {
+    let condition = try Self.view(Said([(.factor, "stress", -0.4)], own: []))
+    #expect(condition.today.reasons == ["Stress: no"])
+  }
+
+  @Test("a habit is a factor that lowers tomorrow and that the person's own records bear out")
+  func habits() throws {
+    let terms: [(Forecast.Contribution.Part, String, Double)] = [
+      (.factor, "short-sleep", -0.3), (.factor, "stress", -0.2), (.factor, "long-exercise", -0.04),
+      (.recentDays, "week", -0.5),
+    ]
+    #expect(try Self.view(Said(terms, own: [])).tomorrow.habits == [])
+    #expect(
+      try Self.view(Said(terms, own: ["short-sleep", "long-exercise"]), today: 7.5).tomorrow.habits == [
+        "7.5 hours of sleep (usual 6.9)"
+      ])
+    #expect(try Self.view(Said(terms, own: ["short-sleep"])).today.habits == [])
+    #expect(try Self.view(Said([(.factor, "short-sleep", 0.3)], own: ["short-sleep"])).tomorrow.habits == [])
+  }
+}
