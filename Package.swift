@@ -9,21 +9,34 @@ import PackageDescription
 /// - Parameters:
 ///   - uses: Modules of ours.
 ///   - linking: Libraries of others.
+///   - commands: The modules that its commands use besides; nil where it has no folder `Commands/`. The commands are a
+///     library of their own, so that a host without a terminal links none of them.
 ///   - tests: Modules that only the tests use.
 func module(
-  _ name: String, in layer: Layer, uses: [String] = [], linking: [Target.Dependency] = [], tests: [String] = [],
-  excludes: [String] = []
+  _ name: String, in layer: Layer, uses: [String] = [], linking: [Target.Dependency] = [], commands: [String]? = nil,
+  tests: [String] = [], excludes: [String] = []
 ) -> [Target] {
-  let dependencies = uses.map(ours) + linking
+  let folder = "Packages/\(layer)/\(name)"
+  let own = uses.map(ours) + linking
+  let ofCommands = commands.map { ["CommandLine", "Console"].map(ours) + $0.map(ours) + [argumentParser] }
+  let both = [ours(name)] + (ofCommands.map { $0 + [ours("\(name)Commands")] } ?? [])
   return [
     .target(
-      name: "Tracker\(name)", dependencies: dependencies, path: "Packages/\(layer)/\(name)", exclude: excludes,
-      swiftSettings: settings),
-    .testTarget(
-      name: "Tracker\(name)Tests", dependencies: [ours(name)] + dependencies + tests.map(ours),
-      path: "Tests/\(name)Tests",
-      swiftSettings: settings),
+      name: "Tracker\(name)", dependencies: own, path: folder,
+      exclude: excludes + (commands == nil ? [] : ["Commands"]),
+      swiftSettings: settings)
   ]
+    + (ofCommands.map { dependencies in
+      [
+        .target(
+          name: "Tracker\(name)Commands", dependencies: [ours(name)] + own + dependencies, path: "\(folder)/Commands",
+          swiftSettings: settings)
+      ]
+    } ?? []) + [
+      .testTarget(
+        name: "Tracker\(name)Tests", dependencies: both + own + tests.map(ours), path: "Tests/\(name)Tests",
+        swiftSettings: settings)
+    ]
 }
 
 /// The folders of `Packages/`, from the one that everything may import to the one that nothing imports.
@@ -70,47 +83,70 @@ let targets: [[Target]] = [
   module("Packs", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive"], tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
-  module("Commands", in: .Application, uses: ["Core"], linking: [argumentParser]),
+  module("Application", in: .Application, uses: ["Core", "Packs"]),
+  module("Console", in: .Application, uses: ["Core", "Application"]),
+  module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
 
   // Adapters: ways in and out.
-  module("Storage", in: .Adapters, uses: ["Core"], linking: [grdb], tests: ["TestSupport"]),
+  module("Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["TestSupport"]),
 
   // Capabilities: what the system can do.
-  module("Logging", in: .Capabilities, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
-  module("CheckIn", in: .Capabilities, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
   module(
-    "Prediction", in: .Capabilities, uses: ["Core", "Statistics", "Learner", "DiaryCSV", "Commands"],
+    "Logging", in: .Capabilities, uses: ["Core", "Application", "Console", "CommandLine"], linking: [argumentParser],
+    tests: ["TestSupport"]),
+  module(
+    "CheckIn", in: .Capabilities, uses: ["Core", "Application", "Console", "CommandLine"], linking: [argumentParser],
+    tests: ["TestSupport"]),
+  module(
+    "Prediction", in: .Capabilities,
+    uses: ["Core", "Statistics", "Learner", "DiaryCSV", "Application", "Console", "CommandLine"],
     linking: [argumentParser], tests: ["Simulation", "TestSupport"]),
   module(
-    "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Commands"], linking: [argumentParser],
+    "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Application", "Console", "CommandLine"],
+    linking: [argumentParser],
     tests: ["TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
-    "Interchange", in: .Features, uses: ["Core", "DiaryCSV", "Commands"], linking: [argumentParser],
+    "Interchange", in: .Features, uses: ["Core", "DiaryCSV", "Application", "Console", "CommandLine"],
+    linking: [argumentParser],
     tests: ["TestSupport"]),
   module(
-    "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Commands"], linking: [argumentParser],
+    "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Application", "Console", "CommandLine"],
+    linking: [argumentParser],
     tests: ["TestSupport"]),
-  module("Today", in: .Features, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
   module(
-    "PackTools", in: .Features, uses: ["Core", "StrictYAML", "Packs", "Commands"], linking: [argumentParser],
+    "Today", in: .Features, uses: ["Core", "Application", "Console", "CommandLine"], linking: [argumentParser],
+    tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),
+  module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
+  module(
+    "PackTools", in: .Features, uses: ["Core", "StrictYAML", "Packs", "Application", "Console", "CommandLine"],
+    linking: [argumentParser],
     tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
-    uses: ["Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Simulation", "Commands"],
+    uses: [
+      "Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Simulation", "Application", "Console",
+      "CommandLine",
+    ],
     linking: [argumentParser], tests: ["TestSupport"]),
   module(
-    "Demo", in: .Features, uses: ["Core", "Simulation", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
+    "Demo", in: .Features, uses: ["Core", "Simulation", "Application", "Console", "CommandLine"],
+    linking: [argumentParser], tests: ["TestSupport"]),
 
   // Hosts: the whole, put together.
   module(
+    "Composition", in: .Hosts,
+    uses: [
+      "Core", "Packs", "Application", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
+      "Onboarding", "Today", "Doctor", "PackTools", "Tuning", "Demo",
+    ]),
+  module(
     "CLI", in: .Hosts,
     uses: [
-      "Core", "Commands", "Packs", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
-      "Onboarding",
-      "Today", "PackTools", "Tuning", "Demo",
+      "Core", "Application", "Console", "CommandLine", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
+      "Onboarding", "Today", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
     ],
     linking: [argumentParser], excludes: ["Main"]),
   [
@@ -120,15 +156,19 @@ let targets: [[Target]] = [
 
   // Tests of the whole.
   tests("ArchitectureTests", uses: ["Packs"]),
-  tests("PackTests", uses: ["CLI", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
-  tests("TranscriptTests", uses: ["CLI", "Commands", "Core", "Simulation"], linking: [grdb]),
+  tests(
+    "PackTests",
+    uses: ["Composition", "CLI", "Application", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
+  tests(
+    "TranscriptTests", uses: ["CLI", "Application", "Console", "CommandLine", "Core", "Simulation"], linking: [grdb]),
   tests("ProgramTests", uses: ["Core", "Storage", "Simulation"], linking: ["symptoms"]),
 
   // Imported by tests alone.
   [
     .target(
       name: "TrackerTestSupport",
-      dependencies: ["Archive", "Core", "Commands", "Packs", "Simulation", "YAML"].map(ours) + [argumentParser],
+      dependencies: ["Archive", "Core", "Application", "Console", "CommandLine", "Packs", "Simulation", "YAML"].map(
+        ours) + [argumentParser],
       path: "Packages/TestSupport",
       swiftSettings: settings)
   ],
@@ -139,7 +179,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
-    + ["CLI", "Commands", "Core", "Learner", "Packs", "Prediction", "Simulation", "Statistics", "TestSupport"].map {
+    + [
+      "Application", "CLI", "CommandLine", "Console", "Core", "Learner", "Packs", "Prediction", "Simulation",
+      "Statistics", "TestSupport",
+    ].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },
   dependencies: [

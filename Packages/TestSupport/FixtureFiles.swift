@@ -1,3 +1,4 @@
+import TrackerApplication
 import Foundation
 import TrackerCore
 import TrackerPacks

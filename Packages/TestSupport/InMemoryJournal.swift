@@ -31,6 +31,38 @@ public final class InMemoryJournal: Journal {
   }
 }
 
+extension InMemoryJournal {
+  public var isReadOnly: Bool { false }
+
+  public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
+    state.withLock { $0.measuresVersions }.filter { kinds.contains($0.key) }
+  }
+
+  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int {
+    var after = state.withLock { $0 }
+    var changed = 0
+    for (id, current) in after.current where versions[current.entry.kind] != nil {
+      guard let measures = try derive(current.entry), measures != current.measures else { continue }
+      after.current[id]?.measures = measures
+      changed += 1
+    }
+    for (id, revisions) in after.revisions {
+      after.revisions[id] = try revisions.map { revision in
+        guard let entry = revision.entry, versions[entry.kind] != nil, let measures = try derive(entry) else {
+          return revision
+        }
+        var revision = revision
+        revision.measures = measures
+        return revision
+      }
+    }
+    if changed > 0 { after.caches = [:] }
+    after.measuresVersions.merge(versions) { _, new in new }
+    state.withLock { [after] in $0 = after }
+    return changed
+  }
+}
+
 /// All that a journal in memory keeps.
 struct InMemoryState: Sendable {
   /// One state of an entry; nil for a tombstone.
@@ -66,6 +98,7 @@ struct InMemoryState: Sendable {
   var forecasts: [ForecastKey: Forecast] = [:]
   var definitions: [ContentHash: String] = [:]
   var actions: [Action] = []
+  var measuresVersions: [LogKindID: Int] = [:]
   var touched: [Int64: Day] = [:]
   /// The last id that was given to an action, recorded or not.
   var lastUsed: Int64 = 0

@@ -1,3 +1,4 @@
+import TrackerConsole
 import TrackerCore
 
 /// Answers questions about the state of a journal in memory.

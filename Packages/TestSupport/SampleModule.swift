@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 /// The metrics and kinds of entries that the sample packs name, for tests that must not know the modules that really

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerConsole
 import Synchronization
-import TrackerCommands
 
 /// A terminal with a script in place of a person: keys or lines. It keeps what is written, and what was on the screen
 /// when each key came.

@@ -1,15 +1,18 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import Synchronization
-import TrackerCommands
 import TrackerCore
+import TrackerPacks
 
 /// A world for commands that ask: a scripted terminal, nobody onboarded until a test does it, UTC, a journal in memory.
 public struct ScriptedWorld: Sendable {
   public let journal: InMemoryJournal
-  public var registry: Registry
+  public var modules: [any TrackerModule.Type]
   public var now: Instant
-  public var format = CommandContext.Format.text
+  public var format = Console.Format.text
   public var isPlain = false
-  public var packs: any PackSource = SamplePacks.library
+  public var packs: PackLibrary = SamplePacks.library
   public var forecasts: any ForecastEngine = SteadyForecaster()
   private let hasJournal = Flag()
   private let random = TestRandom()
@@ -21,7 +24,7 @@ public struct ScriptedWorld: Sendable {
   ///   - time: Minutes after midnight.
   public init(_ modules: [any TrackerModule.Type], day: String = "2026-03-12", time: Int = 1200) {
     journal = InMemoryJournal()
-    registry = Registry(modules)
+    self.modules = modules
     now = Instant(seconds: Int64((Day(day) ?? Day(number: 0)).number) * 86_400 + Int64(time) * 60)
   }
 
@@ -32,21 +35,19 @@ public struct ScriptedWorld: Sendable {
   public func onboard(with packs: [PackID] = [SamplePacks.sample], symptoms: [SymptomID] = ["pain"]) throws {
     hasJournal.set()
     try journal.write("onboard", at: now) { journal in
-      try journal.put(PersonFacts(symptoms: symptoms), as: PersonFacts.key)
-      try journal.put(packs.map { ConditionRecord(pack: $0, since: today) }, as: ConditionRecord.key)
+      try journal.put(PersonFacts(symptoms: symptoms), as: PersonFacts.document)
+      try journal.put(packs.map { ConditionRecord(pack: $0, since: today) }, as: ConditionRecord.document)
     }
   }
 
   public func context(_ terminal: any Terminal = ScriptedTerminal()) -> CommandContext {
-    CommandContext(
-      registry: registry, now: now, zone: .utc, home: ScriptedWorld.home, packs: packs, forecasts: forecasts,
-      settings: StandardSettings(),
-      terminal: terminal, format: format, isPlain: isPlain, usesColour: terminal.usesColour,
+    .testing(
+      modules, now: now, home: ScriptedWorld.home, packs: packs, forecasts: forecasts, terminal: terminal,
+      format: format, isPlain: isPlain,
       openJournal: { [journal, hasJournal] creating in
         if creating { hasJournal.set() }
         return hasJournal.isSet ? journal : nil
-      }, inspectJournal: { _ in [] }, runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) },
-      randomNumbers: { [random] in random })
+      }, randomNumbers: { [random] in random })
   }
 
   /// Runs a command line, without the command's name, and gives what it wrote to standard output.

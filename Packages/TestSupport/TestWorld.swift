@@ -1,6 +1,9 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
+import TrackerPacks
 
 /// A person with the sample condition, a journal in memory, a clock that stands still and a terminal that keeps what is
 /// written.
@@ -16,25 +19,21 @@ public struct TestWorld {
   ///   - facts: What the person said of themselves; nil for someone who is not onboarded.
   public init(
     _ modules: [any TrackerModule.Type], now: String = "2026-03-12T20:00", zone: String = "Europe/Berlin",
-    facts: PersonFacts? = TestWorld.facts, packs: any PackSource = SamplePacks.library,
+    facts: PersonFacts? = TestWorld.facts, packs: PackLibrary = SamplePacks.library,
     pack: PackID = SamplePacks.sample,
     forecasts: any ForecastEngine = FixedForecasts()
   ) throws {
     let random = TestRandom()
     let isOnboarded = facts != nil
-    context = CommandContext(
-      registry: Registry(modules), now: Instant(seconds: 0), zone: .utc, home: "home", packs: packs,
-      forecasts: forecasts,
-      settings: StandardSettings(), terminal: ScriptedTerminal(), format: .text, isPlain: false, usesColour: false,
-      openJournal: { [journal] creating in isOnboarded || creating ? journal : nil }, inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "no commands from within here\n", exitCode: 64) },
-      randomNumbers: { random })
+    context = .testing(
+      modules, now: Instant(seconds: 0), home: "home", packs: packs, forecasts: forecasts, terminal: ScriptedTerminal(),
+      openJournal: { [journal] creating in isOnboarded || creating ? journal : nil }, randomNumbers: { random })
     try setClock(now, zone: zone)
     guard let facts else { return }
-    let since = DayCalendar(zone: context.zone).day(of: context.now).advanced(by: -60)
-    try journal.write("onboard", at: context.now) { journal in
-      try journal.put(facts, as: PersonFacts.key)
-      try journal.put([ConditionRecord(pack: pack, since: since)], as: ConditionRecord.key)
+    let since = DayCalendar(zone: context.environment.zone).day(of: context.environment.now).advanced(by: -60)
+    try journal.write("onboard", at: context.environment.now) { journal in
+      try journal.put(facts, as: PersonFacts.document)
+      try journal.put([ConditionRecord(pack: pack, since: since)], as: ConditionRecord.document)
     }
   }
 
@@ -54,13 +53,14 @@ public struct TestWorld {
       guard let zone = Zone(identifier: identifier) else {
         throw Failure(.usage, "a test names no zone: \(identifier)")
       }
-      context.zone = zone
+      context.environment.zone = zone
     }
     let parts = local.split(separator: "T").map(String.init)
     guard parts.count == 2, let day = Day(parts[0]), let time = LocalTime(parts[1]) else {
       throw Failure(.usage, "a test's clock is wrong: \(local)")
     }
-    context.now = try DayCalendar(zone: context.zone).instant(on: day, at: time)
+    context.environment.now = try DayCalendar(zone: context.environment.zone).instant(on: day, at: time)
+    context.console.style.year = day.year
   }
 
   /// Runs a command with the words after its name.
@@ -73,8 +73,8 @@ public struct TestWorld {
   ) throws -> String {
     let terminal = ScriptedTerminal(width: width)
     var context = context
-    context.terminal = terminal
-    context.format = json ? .json : .text
+    context.use(terminal)
+    context.console.format = json ? .json : .text
     try Command.parse(words).run(in: context)
     return terminal.output
   }
@@ -88,13 +88,4 @@ public struct TestWorld {
 
   /// Every entry, the oldest first.
   public var entries: [Entry] { get throws { try journal.read { try $0.entries(EntryQuery()) } } }
-}
-
-/// Every setting at its standard.
-public struct StandardSettings: SettingsStore {
-  public init() {}
-  public func value(of setting: SettingDefinition) throws -> SettingValue {
-    SettingValue(value: setting.standard, origin: "standard")
-  }
-  public func set(_ value: String?, for setting: SettingDefinition) throws {}
 }

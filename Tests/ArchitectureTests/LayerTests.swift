@@ -54,16 +54,36 @@ import Testing
     #expect((fault(of: imported, in: module, file: "Packages/\(module.layer)/\(name)/X.swift") != nil) == isFault)
   }
 
-  @Test("every module is in the composition root's list")
-  func root() throws {
-    let root = try House.text("Packages/Hosts/CLI/Symptoms.swift")
-    for file in House.sources {
-      let parts = file.split(separator: "/").map(String.init)
-      guard parts.count == 4, parts[3] == "\(parts[2])Module.swift" else { continue }
-      #expect(
-        root.contains("\(parts[2])Module.self"), "\(parts[2])Module is missing in Packages/Hosts/CLI/Symptoms.swift")
+  @Test("a module stands without a terminal: only its commands know of one")
+  func terminal() throws {
+    for file in House.sources where !ModuleTree.isCommand(file) {
+      let module = try #require(tree.module(of: file))
+      guard !Self.hosts.contains(module.name), !Self.notYetSplit.contains(module.name) else { continue }
+      let found = Self.imports(in: try House.text(file)).filter(Self.ofTerminals.contains)
+      #expect(found.isEmpty, "\(file) imports \(found.joined(separator: ", "))")
     }
   }
+
+  @Test("every module is in the list of Composition, and every folder of commands in the list of the program")
+  func roots() throws {
+    let modules = try House.text("Packages/Hosts/Composition/Composition.swift")
+    let commands = try House.text("Packages/Hosts/CLI/Symptoms.swift")
+    for file in House.sources {
+      let parts = file.split(separator: "/").map(String.init)
+      if parts.count == 4, parts[3] == "\(parts[2])Module.swift" {
+        #expect(modules.contains("  \(parts[2])Module.self"), "\(parts[2])Module is missing in Composition.swift")
+      } else if parts.count > 4, parts[3] == "Commands" {
+        #expect(commands.contains("  \(parts[2])Commands.self"), "\(parts[2])Commands is missing in Symptoms.swift")
+      }
+    }
+  }
+
+  /// What only commands and the program itself may import.
+  private static let ofTerminals: Set<String> = ["ArgumentParser", "TrackerConsole", "TrackerCommandLine"]
+  private static let hosts: Set<String> = ["Console", "CommandLine", "CLI"]
+  private static let notYetSplit: Set<String> = [
+    "Logging", "CheckIn", "Prediction", "Settings", "Interchange", "Onboarding", "Today", "PackTools", "Tuning", "Demo",
+  ]
 
   private static func imports(in source: String) -> [String] {
     source.split(separator: "\n").compactMap { line in
@@ -78,16 +98,18 @@ import Testing
 
   /// What is wrong with an import by a source, nil when it is allowed.
   private func fault(of imported: String, in module: ModuleTree.Module, file: String) -> String? {
-    if Self.system.contains(imported) { return nil }
+    if Self.system.contains(imported) || imported == "ArgumentParser" { return nil }
     if imported.hasPrefix("Tracker") {
-      return tree.fault(from: module, to: String(imported.dropFirst("Tracker".count)))
+      let name = String(imported.dropFirst("Tracker".count))
+      if tree[name] == nil, name.hasSuffix("Commands") {
+        return module.name == "CLI" ? nil : "\(file) imports \(imported): only the program lists commands"
+      }
+      // Commands belong to the terminal, whatever the layer of their module.
+      if ModuleTree.isCommand(file), ["Console", "CommandLine"].contains(name) { return nil }
+      return tree.fault(from: module, to: name)
     }
-    if imported == "ArgumentParser" { return nil }
-    // Libraries of others stay at the edges: those of the system in Base, those of Swift in Adapters.
-    let layer = imported.hasPrefix("C") ? "Base" : "Adapters"
-    return module.layer == layer && known.contains(imported) ? nil : "\(file) imports \(imported)"
+    if tree[imported] != nil { return tree.fault(from: module, to: imported) }
+    // Libraries of others stay at the edges.
+    return module.layer == "Adapters" && imported == "GRDB" ? nil : "\(file) imports \(imported)"
   }
-
-  /// What the manifest links.
-  private var known: Set<String> { ["GRDB", "CLibYAML", "CZlib"] }
 }

@@ -32,7 +32,7 @@ struct ModuleTree {
       let uses = text.firstMatch(of: #/uses: \[([^\]]*)\]/#).map { String($0.1) } ?? ""
       return Module(
         name: String(match.1), layer: match.2.map(String.init) ?? "Base", place: place,
-        uses: uses.matches(of: quoted).map { String($0.1) })
+        uses: uses.matches(of: quoted).map { String($0.1) }.filter { !$0.hasSuffix("Commands") })
     }
   }
 
@@ -42,6 +42,11 @@ struct ModuleTree {
   func module(of file: String) -> Module? {
     let parts = file.split(separator: "/").map(String.init)
     return parts.count > 3 ? self[parts[2]] : nil
+  }
+
+  /// Whether a source belongs to the commands of its module: `Packages/<layer>/<module>/Commands/…`.
+  static func isCommand(_ file: String) -> Bool {
+    file.split(separator: "/").dropFirst(3).first == "Commands"
   }
 
   /// What is wrong with an import of one module by another, nil when it is allowed.

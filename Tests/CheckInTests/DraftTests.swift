@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerConsole
 import Synchronization
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 

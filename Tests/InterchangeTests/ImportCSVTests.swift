@@ -135,7 +135,7 @@ import TrackerTestSupport
   func editedByHand() throws {
     try inWorld { world throws in
       _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
-      try world.journal.write("edit", at: world.context.now) { journal in
+      try world.journal.write("edit", at: world.context.environment.now) { journal in
         let entry = try #require(try journal.entries(EntryQuery()).first { $0.payload[MeasurementKind.value] == 7.5 })
         var edited = entry
         edited.payload[MeasurementKind.value] = 6
@@ -160,7 +160,7 @@ import TrackerTestSupport
       _ = try world.importCSV("day,slept\n2026-03-28,6\n", map: "day: day\nmetrics: {sleep.hours: slept}")
       #expect(try world.entries.count == 2)
       #expect(try world.total("sleep.hours", on: "2026-03-28") == 6)
-      try world.journal.write("log rest", at: world.context.now) { journal in
+      try world.journal.write("log rest", at: world.context.environment.now) { journal in
         var entry = try #require(try journal.entries(EntryQuery()).first)
         (entry.id, entry.key, entry.source) = ("typed", nil, .hand)
         try journal.put(entry, measures: [Measure("sleep.hours", 5, fold: .sum)])

@@ -1,6 +1,8 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import Foundation
 import Synchronization
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -19,18 +21,12 @@ struct ImportWorld {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let day = Day(today) ?? Day(number: 0)
-    context = CommandContext(
-      registry: Registry([InterchangeModule.self, ImportedMetrics.self]),
-      now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
-      zone: .utc, home: folder, packs: SamplePacks.library, forecasts: CountingForecaster(), settings: NoSettings(),
-      terminal: terminal,
-      format: .text, isPlain: false, usesColour: false, openJournal: { [journal] _ in journal },
-      inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) },
-      randomNumbers: { SystemRandomNumberGenerator() })
-    try journal.write("onboard", at: context.now) { journal in
-      try journal.put(PersonFacts(), as: PersonFacts.key)
-      try journal.put([ConditionRecord(pack: SamplePacks.sample, since: day)], as: ConditionRecord.key)
+    context = .testing(
+      [InterchangeModule.self, ImportedMetrics.self], now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
+      home: folder, forecasts: CountingForecaster(), terminal: terminal, openJournal: { [journal] _ in journal })
+    try journal.write("onboard", at: context.environment.now) { journal in
+      try journal.put(PersonFacts(), as: PersonFacts.document)
+      try journal.put([ConditionRecord(pack: SamplePacks.sample, since: day)], as: ConditionRecord.document)
     }
   }
 
@@ -43,7 +39,7 @@ struct ImportWorld {
     try map.write(toFile: columns, atomically: false, encoding: .utf8)
     let command = try ImportCSVCommand.parse([file, "--columns", columns] + arguments)
     var context = context
-    context.format = json ? .json : .text
+    context.console.format = json ? .json : .text
     try command.run(in: context)
     return terminal.takeOutput().replacing(folder + "/", with: "")
   }
@@ -67,7 +63,7 @@ struct ImportWorld {
   /// What `undo` does: puts entries back as they were before the last action.
   func undo() throws {
     let last = try journal.read { try $0.lastAction() }
-    try journal.write("undo", at: context.now, reverting: last) { journal in
+    try journal.write("undo", at: context.environment.now, reverting: last) { journal in
       for case .entry(let id, let before, let measures) in try journal.changes(of: last) {
         if let before { try journal.put(before, measures: measures) } else { try journal.delete(id) }
       }
@@ -122,13 +118,6 @@ struct CountingForecaster: ForecastEngine {
   }
 
   func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double { 0.2 }
-}
-
-struct NoSettings: SettingsStore {
-  func value(of setting: SettingDefinition) throws -> SettingValue {
-    SettingValue(value: setting.standard, origin: "standard")
-  }
-  func set(_ value: String?, for setting: SettingDefinition) throws {}
 }
 
 /// A terminal that keeps what is written.

@@ -1,6 +1,6 @@
+import TrackerApplication
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -54,11 +54,14 @@ struct ChangeTests {
     let session = try world.context.session()
     for id in ["abcd000000000000", "abce000000000000", "xyz0000000000000"] as [EntryID] {
       let parsed = EntryParser.Parsed(
-        payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]), instant: world.context.now,
+        payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]),
+        instant: world.context.environment.now,
         day: today)
       var entry = session.entry(SymptomKind.id, parsed)
       entry.id = id
-      try world.journal.write("log symptom", at: world.context.now) { [entry] in try $0.put(entry, measures: []) }
+      try world.journal.write("log symptom", at: world.context.environment.now) { [entry] in
+        try $0.put(entry, measures: [])
+      }
     }
     for (id, message) in [
       ("ab", "The id is too short"), ("abc", "Several entries have an id that begins so"),

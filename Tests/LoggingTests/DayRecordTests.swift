@@ -1,6 +1,6 @@
+import TrackerApplication
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 

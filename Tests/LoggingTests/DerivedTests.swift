@@ -1,3 +1,4 @@
+import TrackerApplication
 import Testing
 import TrackerCore
 import TrackerTestSupport

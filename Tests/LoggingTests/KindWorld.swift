@@ -1,5 +1,5 @@
+import TrackerApplication
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -13,7 +13,7 @@ struct KindWorld {
   init(now: String = "2026-03-12T20:00", zone: String = "Europe/Berlin") throws {
     let world = try TestWorld([LoggingModule.self], now: now, zone: zone)
     context = try world.context.session().person.entryContext
-    self.now = world.context.now
+    self.now = world.context.environment.now
   }
 
   func parse(_ kind: any LogKind.Type, _ line: String) throws -> EntryParser.Parsed {

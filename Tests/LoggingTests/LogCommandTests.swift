@@ -1,6 +1,6 @@
+import TrackerApplication
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -18,10 +18,10 @@ struct LogCommandTests {
     #expect(
       try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light"]).hasSuffix(
         "). Tomorrow 27 → 31 %, moderate.\n"))
-    world.context.forecasts = FixedForecasts(before: 0.27, after: 0.27)
+    world.context.environment.forecasts = FixedForecasts(before: 0.27, after: 0.27)
     let line = try world.run(LogCommand<SymptomKind>.self, ["pain", "7"])
     #expect(line.hasPrefix("Saved symptom: pain 7 (") && line.hasSuffix("). Tomorrow stays at 27 %, low.\n"))
-    world.context.forecasts = FixedForecasts(knownDays: 3)
+    world.context.environment.forecasts = FixedForecasts(knownDays: 3)
     #expect(
       try world.run(LogCommand<SymptomKind>.self, ["pain", "6"]).contains("Still building your pattern: 3 of 7 days."))
     #expect(line.split(separator: "\n").count == 1)
@@ -37,7 +37,7 @@ struct LogCommandTests {
     #expect(
       try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "1926-03-12"]).hasPrefix(
         "Saved symptom of Friday 12 March 1926: pain 7 ("))
-    #expect(world.context.style.year == 2026)
+    #expect(world.context.console.style.year == 2026)
   }
 
   @Test("The answer in JSON has the schema, the entry and the change")
@@ -149,7 +149,7 @@ struct LogCommandTests {
     #expect(try world.values(of: "sleep.hours", on: day...day) == [.value(hours)])
     let entry = try #require(try world.entries.first)
     #expect(entry.zone == zone)
-    #expect(entry.offset == world.context.zone.offset(at: entry.instant))
+    #expect(entry.offset == world.context.environment.zone.offset(at: entry.instant))
   }
 
   @Test("Who travels keeps old entries on their days, with the clock times of the place")

@@ -1,5 +1,5 @@
+import TrackerApplication
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 

@@ -1,7 +1,8 @@
+import TrackerApplication
+import TrackerConsole
 import Foundation
 import Synchronization
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 import TrackerTestSupport
@@ -16,15 +17,15 @@ import TrackerTestSupport
   ]
 
   static func facts(_ world: ScriptedWorld) throws -> PersonFacts? {
-    try world.journal.read { try $0.value(PersonFacts.self, of: PersonFacts.key) }
+    try world.journal.read { try $0.value(PersonFacts.document) }
   }
 
   static func records(_ world: ScriptedWorld) throws -> [ConditionRecord] {
-    try world.journal.read { try $0.value([ConditionRecord].self, of: ConditionRecord.key) } ?? []
+    try world.journal.read { try $0.value(ConditionRecord.document) } ?? []
   }
 
   static func draft(_ world: ScriptedWorld) throws -> OnboardingAnswers? {
-    try world.journal.read { try $0.value(OnboardingAnswers.self, of: OnboardingAnswers.draftKey) }
+    try world.journal.read { try $0.value(OnboardingAnswers.document) }
   }
 
   static let ada = PersonFacts(
@@ -70,7 +71,7 @@ import TrackerTestSupport
     let words = terminal.frames[0].split { $0.isWhitespace }.joined(separator: " ")
     #expect(words.contains("kept in one file in \(ScriptedWorld.home), readable by you alone"))
     #expect(output.contains("Nothing was saved."))
-    #expect(try world.context().openJournal(false) == nil, "looking at the first question makes no journal")
+    #expect(try world.context().environment.openJournal(false) == nil, "looking at the first question makes no journal")
   }
 
   @Test("whatever ends it, the next run goes on at the question that was open", arguments: 1...6)
@@ -213,7 +214,7 @@ import TrackerTestSupport
       ])
     #expect(failure.diagnostics.compactMap(\.nearest) == ["pain", "constant", "sleep"])
     #expect(!failure.diagnostics.contains { $0.sentence.contains("11") || $0.sentence.contains("xxx") })
-    #expect(try world.context().openJournal(false) == nil)
+    #expect(try world.context().environment.openJournal(false) == nil)
   }
 
   @Test("missing answers are listed all at once; without a pack, that is what is missing")
@@ -298,10 +299,10 @@ import TrackerTestSupport
     let world = ScriptedWorld([OnboardingModule.self])
     try world.run(OnboardCommand.self, Self.scripted)
     try world.journal.write("keep", at: world.now) { journal in
-      var facts = try journal.value(PersonFacts.self, of: PersonFacts.key) ?? PersonFacts()
+      var facts = try journal.value(PersonFacts.document) ?? PersonFacts()
       facts.symptoms.append("mood")
       facts.others["birthday"] = .text("kept")
-      try journal.put(facts, as: PersonFacts.key)
+      try journal.put(facts, as: PersonFacts.document)
     }
     #expect(try world.run(OnboardCommand.self).contains("You are set up already; nothing was changed."))
     #expect(
@@ -338,7 +339,9 @@ import TrackerTestSupport
     let world = try TestWorld([OnboardingModule.self])
     let kept: ContentHash = "kept"
     let pack = try SamplePacks.library.pack(SamplePacks.sample).pack
-    try world.journal.write("use", at: world.context.now) { try $0.remember(try JournalJSON.encode(pack), as: kept) }
+    try world.journal.write("use", at: world.context.environment.now) {
+      try $0.remember(try JournalJSON.encode(pack), as: kept)
+    }
     let session = try world.context.session()
     let records = [
       (SamplePacks.sample, []), ("gone", [.init(from: session.today, hash: kept, revision: 1)]), ("gone-too", []),

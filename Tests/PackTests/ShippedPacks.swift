@@ -1,9 +1,10 @@
+import TrackerApplication
 import Foundation
 import TrackerCore
 import TrackerPacks
 import TrackerPrediction
 
-@testable import TrackerCLI
+import TrackerComposition
 
 /// The packs that ship, with what the program's own modules bring.
 enum ShippedPacks {
@@ -12,7 +13,7 @@ enum ShippedPacks {
     .appendingPathComponent("Conditions").path
 
   static let library = PackLibrary(folders: [folder])
-  static let host = PackHost(Symptoms.registry, forecasts: LearnerForecaster())
+  static let host = PackHost(Composition.registry, forecasts: LearnerForecaster())
 
   static func path(_ name: String) -> String { "\(folder)/\(name)" }
 }

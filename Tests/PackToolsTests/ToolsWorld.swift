@@ -1,5 +1,7 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 import TrackerTestSupport
@@ -15,7 +17,7 @@ struct ToolsWorld {
   }
 
   var files = SamplePacks.files
-  var format = CommandContext.Format.text
+  var format = Console.Format.text
   var isPlain = false
   var home = "home"
   /// Folders on the disk that packs are looked for in first.
@@ -31,14 +33,11 @@ struct ToolsWorld {
 
   func run(_ words: [String]) throws -> Answer {
     let terminal = ScriptedTerminal()
-    let context = CommandContext(
-      registry: Registry([SampleModule.self]), now: Instant(seconds: 0), zone: .utc, home: home,
+    let context = CommandContext.testing(
+      [SampleModule.self], now: Instant(seconds: 0), home: home,
       packs: PackLibrary(folders: search + [SamplePacks.folder], files: packFiles), forecasts: SteadyForecaster(),
-      settings: NoSettings(),
-      terminal: terminal, format: format, isPlain: isPlain, usesColour: false,
-      openJournal: { _ in throw Failure(.storage, "no command of packs opens a journal") }, inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 70) },
-      randomNumbers: { SystemRandomNumberGenerator() })
+      terminal: terminal, format: format, isPlain: isPlain,
+      openJournal: { _ in throw Failure(.storage, "no command of packs opens a journal") })
     let command = try PackCommand.parseAsRoot(words)
     do {
       guard let command = command as? any TrackerCommand else { throw Failure(.usage, "not a command of the program") }
@@ -48,11 +47,4 @@ struct ToolsWorld {
       return Answer(output: terminal.output, failure: failure)
     }
   }
-}
-
-private struct NoSettings: SettingsStore {
-  func value(of setting: SettingDefinition) throws -> SettingValue {
-    SettingValue(value: setting.standard, origin: "standard")
-  }
-  func set(_ value: String?, for setting: SettingDefinition) throws {}
 }

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerConsole
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 import TrackerTestSupport

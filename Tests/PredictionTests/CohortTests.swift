@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerConsole
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 import TrackerTestSupport
@@ -79,7 +80,7 @@ import TrackerTestSupport
     let terminal = ScriptedTerminal()
     let arguments = [diary.path, "--columns", columns.path, "--predictions", out.path] + options
     var context = try PredictionWorld().context(terminal, today: .day(0), isPlain: options.contains("--plain"))
-    context.registry = Registry([PredictionModule.self, SampleModule.self, OwnNumbers.self])
+    context.environment.registry = Registry([PredictionModule.self, SampleModule.self, OwnNumbers.self])
     try ForecastReplayCommand.parse(arguments).run(in: context)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["d.csv", "m.yaml", "p.csv"])
     return Replayed(predictions: try String(contentsOf: out, encoding: .utf8), answer: terminal.output)
@@ -251,7 +252,7 @@ import TrackerTestSupport
     try diary.write(toFile: file, atomically: true, encoding: .utf8)
     try Self.map.write(toFile: map, atomically: true, encoding: .utf8)
     var context = try PredictionWorld().context(ScriptedTerminal(), today: .day(0))
-    context.registry = Registry([PredictionModule.self, SampleModule.self, OwnNumbers.self])
+    context.environment.registry = Registry([PredictionModule.self, SampleModule.self, OwnNumbers.self])
     for taken in [file, map, folder.path] {
       #expect(throws: Failure.self) {
         try ForecastReplayCommand.parse([file, "--columns", map, "--predictions", taken]).run(in: context)

@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerConsole
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -52,8 +53,9 @@ import TrackerTestSupport
     -> String
   {
     let terminal = ScriptedTerminal(width: 80)
-    let session = try world.context(terminal, today: .day(today), isPlain: true).session()
-    try FlareMarking(session: session, mark: mark, day: "\(Day.day(day))", note: note).answer()
+    let context = try world.context(terminal, today: .day(today), isPlain: true)
+    let marking = FlareMarking(session: try context.session(), mark: mark, day: "\(Day.day(day))", note: note)
+    try context.answer(try marking.answer())
     return terminal.output
   }
 
@@ -78,7 +80,7 @@ import TrackerTestSupport
     let world = try PredictionWorld()
     try world.live([2, 3, 9, 8, 2, 9, 2, 2, 2])
     var context = try world.context(ScriptedTerminal(), today: .day(8))
-    context.words = Phrases.words(in: "de")
+    context.environment.words = Phrases.words(in: "de")
     let session = try context.session()
     let (all, one) = try session.journal.read { journal in
       let builder = FlaresBuilder(session: session, condition: try world.condition, journal: journal)
@@ -87,7 +89,7 @@ import TrackerTestSupport
         try builder.show(try #require(try builder.episodes().last), number: 2)
       )
     }
-    let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: context.words, year: 2026)
+    let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: context.environment.words, year: 2026)
     let list = all.text(style)
     for text in [
       "2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag · Spitze 9 · gesagt ", "2 Tage · Spitze 9 · gesagt ",

@@ -1,3 +1,4 @@
+import TrackerApplication
 import Testing
 import TrackerCore
 import TrackerTestSupport
@@ -18,7 +19,10 @@ import TrackerTestSupport
     }
     if let value { table.set(metric, on: day, to: value) }
     #expect(source.metrics(for: person)[metric] == 28)
-    return source.insights(on: day, of: person, table: table, outlooks: [], words: .english)
+    return try world.journal.read { journal in
+      try source.insights(
+        on: TodayContext(session: world.session(on: day), journal: journal, day: day, table: table, outlooks: []))
+    }
   }
 
   @Test(
@@ -74,9 +78,12 @@ import TrackerTestSupport
     outlook.today.kind = kind
     outlook.todaysOutcome.isFlare = isFlare
     let table = DayTable(days: .day(1) ... .day(1), catalogue: MetricCatalogue())
-    return ForecastInsights().insights(
-      on: .day(1), of: try world.person, table: table, outlooks: [outlook], words: .english
-    ).map(\.text)
+    return try world.journal.read { journal in
+      try ForecastInsights().insights(
+        on: TodayContext(
+          session: world.session(on: .day(1)), journal: journal, day: .day(1), table: table, outlooks: [outlook])
+      ).map(\.text)
+    }
   }
 
   @Test("a high risk is held against what came, and a flare against a low one")

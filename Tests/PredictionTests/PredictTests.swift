@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerConsole
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerStatistics
 import TrackerTestSupport
@@ -31,7 +32,8 @@ import TrackerTestSupport
   ) throws -> String {
     let terminal = ScriptedTerminal(width: width)
     var context = try world.context(terminal, today: today, isPlain: isPlain)
-    context.words = words
+    context.environment.words = words
+    context.use(terminal, isPlain: isPlain)
     try PredictCommand.parse(arguments).run(in: context)
     return terminal.output
   }

@@ -1,5 +1,7 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import Synchronization
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -191,31 +193,28 @@ final class PredictionWorld {
     }
   }
 
+  /// The person's session at noon of a day.
+  func session(on day: Day) throws -> Session {
+    let environment = CommandContext.testing(
+      [PredictionModule.self, SampleModule.self], now: PredictionWorld.noon(day), zone: zone, forecasts: engine,
+      terminal: ScriptedTerminal(), openJournal: { [journal] _ in journal }
+    ).environment
+    return Session(environment: environment, journal: journal, person: try person)
+  }
+
   /// A command's world in this journal.
-  func context(_ terminal: ScriptedTerminal, today: Day, isPlain: Bool = false, format: CommandContext.Format = .text)
+  func context(_ terminal: ScriptedTerminal, today: Day, isPlain: Bool = false, format: Console.Format = .text)
     throws
     -> CommandContext
   {
     try journal.write("onboard", at: PredictionWorld.noon(today)) {
-      try $0.put(PersonFacts(), as: PersonFacts.key)
-      try $0.put(records, as: ConditionRecord.key)
+      try $0.put(PersonFacts(), as: PersonFacts.document)
+      try $0.put(records, as: ConditionRecord.document)
     }
-    return CommandContext(
-      registry: Registry([PredictionModule.self, SampleModule.self]), now: PredictionWorld.noon(today), zone: zone,
-      home: "/nowhere",
-      packs: SamplePacks.library, forecasts: engine, settings: NoSettings(), terminal: terminal, format: format,
-      isPlain: isPlain,
-      usesColour: false, openJournal: { [journal] _ in journal }, inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) },
-      randomNumbers: { SystemRandomNumberGenerator() })
+    return .testing(
+      [PredictionModule.self, SampleModule.self], now: PredictionWorld.noon(today), zone: zone, forecasts: engine,
+      terminal: terminal, format: format, isPlain: isPlain, openJournal: { [journal] _ in journal })
   }
-}
-
-struct NoSettings: SettingsStore {
-  func value(of setting: SettingDefinition) throws -> SettingValue {
-    SettingValue(value: setting.standard, origin: "standard")
-  }
-  func set(_ value: String?, for setting: SettingDefinition) throws {}
 }
 
 extension Day {

@@ -1,6 +1,6 @@
+import TrackerApplication
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 
 @testable import TrackerSettings
@@ -49,7 +49,9 @@ import TrackerCore
   func language(setting: String?, environment: [String: String], language: String) throws {
     try inWorld(isOnboarded: false) { world throws in
       if let setting { _ = try world.run("set language \(setting)") }
-      #expect(try SettingsModule.language(world.context.settings, environment: environment) == LanguageTag(language))
+      #expect(
+        try SettingsModule.language(world.context.environment.settings, environment: environment)
+          == LanguageTag(language))
     }
   }
 
@@ -158,9 +160,11 @@ import TrackerCore
       as [(String?, Bool, Bool)])
   func colour(_ stored: String?, _ terminal: Bool, _ expected: Bool) throws {
     try inWorld { world throws in
-      try world.context.settings.set(stored, for: SettingsModule.colour)
+      try world.context.environment.settings.set(stored, for: SettingsModule.colour)
       #expect(
-        try SettingsModule.colours(world.context.settings, terminal: RecordingTerminal(usesColour: terminal)).usesColour
+        try SettingsModule.colours(
+          world.context.environment.settings, isColourWelcome: terminal
+        ).usesColour
           == expected)
     }
   }
@@ -174,7 +178,7 @@ import TrackerCore
   @Test("lists fit narrow screens", arguments: [40, 80])
   func widths(_ width: Int) throws {
     try inWorld { world throws in
-      let desk = SettingsDesk(context: world.context, homeOption: "x")
+      let desk = SettingsDesk(environment: world.context.environment, homeOption: "x")
       let view = SettingsView(
         home: SettingValue(value: "home", origin: "--home"),
         settings: try desk.definitions.map { try desk.state(of: $0) })

@@ -1,6 +1,8 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import Foundation
 import Synchronization
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -14,21 +16,17 @@ struct SettingsWorld {
   var context: CommandContext
 
   init(isOnboarded: Bool, environment: [String: String] = [:], now: String = "2026-03-31", hour: Int64 = 20) throws {
-    let registry = Registry([SettingsModule.self])
     let day = Day(now) ?? Day(number: 0)
-    context = CommandContext(
-      registry: registry, now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), zone: .utc, home: home,
-      packs: SamplePacks.library, forecasts: SteadyForecaster(),
-      settings: SettingsFile(home: home, environment: environment, definitions: registry.settings.all),
-      terminal: terminal, format: .text,
-      isPlain: false, usesColour: false, openJournal: { [journal] _ in isOnboarded ? journal : nil },
-      inspectJournal: { _ in [] },
-      runCommand: { _, _, _ in CommandResult(output: "", errors: "", exitCode: 0) },
-      randomNumbers: { SystemRandomNumberGenerator() })
+    let definitions = Registry([SettingsModule.self]).settings.all
+    context = .testing(
+      [SettingsModule.self], now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), home: home,
+      forecasts: SteadyForecaster(),
+      settings: SettingsFile(home: home, environment: environment, definitions: definitions), terminal: terminal,
+      openJournal: { [journal] _ in isOnboarded ? journal : nil })
     guard isOnboarded else { return }
-    try journal.write("onboard", at: context.now) { journal in
-      try journal.put(PersonFacts(), as: PersonFacts.key)
-      try journal.put([ConditionRecord(pack: SamplePacks.sample, since: day)], as: ConditionRecord.key)
+    try journal.write("onboard", at: context.environment.now) { journal in
+      try journal.put(PersonFacts(), as: PersonFacts.document)
+      try journal.put([ConditionRecord(pack: SamplePacks.sample, since: day)], as: ConditionRecord.document)
     }
   }
 
@@ -39,7 +37,7 @@ struct SettingsWorld {
     let parsed = try SettingsCommand.parseAsRoot(line.split(separator: " ").map(String.init))
     guard let command = parsed as? any TrackerCommand else { throw Failure(.usage, "no such command") }
     var context = context
-    context.format = json ? .json : .text
+    context.console.format = json ? .json : .text
     try command.run(in: context)
     return terminal.takeOutput().replacing(home, with: "HOME")
   }

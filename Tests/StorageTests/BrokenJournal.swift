@@ -37,6 +37,14 @@ struct BrokenJournal: Journal {
 
   init(_ fault: Fault) { self.fault = fault }
 
+  var isReadOnly: Bool { sound.isReadOnly }
+
+  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] { try sound.measuresVersions(of: kinds) }
+
+  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int {
+    try sound.rederive(versions, derive)
+  }
+
   func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result {
     do {
       return try sound.read { try body(BrokenReading($0, fault)) }

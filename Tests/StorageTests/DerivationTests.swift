@@ -31,8 +31,7 @@ import TrackerCore
 
   @Test(
     """
-    Measures are made anew with their totals, those of superseded revisions too; a kind that nobody knows keeps its \
-    own
+    Measures of a kind are made again with their totals, those of superseded revisions too; other kinds keep their own
     """
   )
   func rederive() throws {
@@ -40,10 +39,10 @@ import TrackerCore
       try writing.put(TestEntry.make("e0", text: "edited"), measures: [Measure("a.sum", 1, fold: .sum)])
       return writing.action
     }
-    #expect(try journal.measuresVersion() == 0)
-    let changed = try journal.rederive(version: 3) { $0.kind == "old" ? nil : [Measure("a.sum", 2, fold: .sum)] }
+    #expect(try journal.measuresVersions(of: ["food"]) == ["food": 0])
+    let changed = try journal.rederive(["food": 3]) { _ in [Measure("a.sum", 2, fold: .sum)] }
     #expect(changed == 600)
-    #expect(try journal.measuresVersion() == 3)
+    #expect(try journal.measuresVersions(of: ["food", "old"]) == ["food": 3, "old": 0])
     #expect(try totals() == [240, 120, 240, 120, 240, 120, 240, 120, 240, 120])
     #expect(try journal.read { try $0.lastAction() } == edit)
     #expect(try journal.read { try $0.document(DocumentKey("forecast", "state")) } == nil)
@@ -57,7 +56,7 @@ import TrackerCore
 
   @Test("Equal measures change nothing, and cached state stays")
   func same() throws {
-    #expect(try journal.rederive(version: 1) { _ in [Measure("a.sum", 1, fold: .sum)] } == 0)
+    #expect(try journal.rederive(["food": 1, "old": 1]) { _ in [Measure("a.sum", 1, fold: .sum)] } == 0)
     #expect(try journal.read { try $0.document(DocumentKey("forecast", "state"))?.json } == "1")
   }
 
@@ -65,13 +64,13 @@ import TrackerCore
   func throwing() throws {
     let before = try totals()
     #expect(throws: Failure.self) {
-      try journal.rederive(version: 2) { entry in
+      try journal.rederive(["food": 2, "old": 2]) { entry in
         if entry.id == "e900" { throw Failure(.storage, "stop") }
         return []
       }
     }
     #expect(try totals() == before)
-    #expect(try journal.measuresVersion() == 0)
+    #expect(try journal.measuresVersions(of: ["food"]) == ["food": 0])
   }
 
   @Test("Totals of an older rule are made anew when the journal is opened")

@@ -1,45 +1,70 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
+@testable import TrackerCheckIn
+@testable import TrackerLogging
+@testable import TrackerPrediction
 @testable import TrackerToday
 
-/// Views of a day made by hand.
+/// A day made by hand, with what the program's own modules say of it.
+struct DaySample {
+  var forecasts: ForecastsToday
+  var checkIn: CheckInToday
+  var logged: LoggedToday
+  var insights: [Insight]
+
+  var view: TodayView {
+    let sources: [(source: any TodaySource, content: any TodayContent)] = [
+      (ForecastsTodaySource(), forecasts), (CheckInTodaySource(), checkIn), (LoggedTodaySource(), logged),
+    ]
+    let sections = sources.flatMap(\.source.sections) + [NoticedToday.section]
+    return TodayView(
+      day: forecasts.day, greeting: "Good morning", name: "Sam", insights: insights,
+      parts: sources.map { (sections: $0.source.sections, content: $0.content) },
+      order: sections.sorted { $0.place < $1.place }.map(\.id))
+  }
+
+  func text(_ style: TextStyle) -> String { style.text(of: view) }
+}
+
 enum Sample {
   static func view(
     load: Int? = 58, knownDays: Int = 64, scoredDays: Int = 64, isAway: Bool = false, conditions: Int = 1
-  ) throws -> TodayView {
+  ) throws -> DaySample {
     let main = try condition(
       "Sample", percent: 34, load: load, tomorrow: 27, knownDays: knownDays, scoredDays: scoredDays)
     let other = try condition("Other", percent: 12, load: 20, tomorrow: 10, knownDays: 64, scoredDays: 64)
-    return TodayView(
-      day: day, greeting: "Good morning", name: "Sam", conditions: conditions == 1 ? [main] : [main, other],
-      checkIn: [
+    return DaySample(
+      forecasts: ForecastsToday(
+        day: day, conditions: conditions == 1 ? [main] : [main, other],
+        lastLogged: isAway ? day.advanced(by: -7) : nil,
+        awayMessage: isAway ? "A line or two today is enough to start again." : nil),
+      checkIn: CheckInToday(checkIn: [
         .init(
           id: "pain", name: "Pain", value: 6, band: "moderate", colour: .yellow, change: .up, before: 4, worse: .high),
         .init(
           id: "mood", name: "Mood", value: 4, band: "middling", colour: .yellow, change: .down, before: 6, worse: .low),
         .init(id: "energy", name: "Energy", value: nil, band: nil, colour: nil, change: nil, before: 5, worse: .low),
-      ],
-      logged: [
+      ]),
+      logged: LoggedToday(logged: [
         .init(id: "sleep", name: "sleep", isAnswered: true, count: 1, command: "symptoms log rest …"),
         .init(id: "food", name: "food", isAnswered: true, count: 2, command: "symptoms log food …"),
         .init(id: "exercise", name: "exercise", isAnswered: false, count: 0, command: "symptoms log exercise …"),
-      ],
+      ]),
       insights: [
         Insight(
           id: "test", text: "Pain 6, your usual is 4: worse, in your records of 28 days.", value: 6, comparedWith: 4,
           weight: 2)
-      ],
-      lastLogged: isAway ? day.advanced(by: -7) : nil,
-      awayMessage: isAway ? "A line or two today is enough to start again." : nil)
+      ])
   }
 
   private static let day = Day(number: 20_524)
 
   private static func condition(
     _ name: String, percent: Int, load: Int?, tomorrow: Int, knownDays: Int, scoredDays: Int
-  ) throws -> TodayView.Condition {
-    TodayView.Condition(
+  ) throws -> ForecastsToday.Condition {
+    ForecastsToday.Condition(
       id: PackID(name.lowercased()), name: name,
       today: risk(day, percent, reasons: ["a flare the day before", "worse days than usual before"], message: nil),
       knownDays: knownDays,
@@ -58,8 +83,8 @@ enum Sample {
       score: .init(kind: .ahead, days: scoredDays, skill: scoredDays >= 30 ? 0.12 : nil))
   }
 
-  private static func risk(_ day: Day, _ percent: Int, reasons: [String], message: String?) -> TodayView.Risk {
-    TodayView.Risk(
+  private static func risk(_ day: Day, _ percent: Int, reasons: [String], message: String?) -> ForecastsToday.Risk {
+    ForecastsToday.Risk(
       forDay: day, kind: .ahead, percent: percent, band: RiskBand(points: percent), timesUsual: 2.3, likelyFrom: 18,
       likelyTo: 52,
       madeAt: Instant(seconds: 0), dataThrough: day.advanced(by: -1), reasons: reasons, message: message)

@@ -1,23 +1,25 @@
 import Testing
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 import TrackerTestSupport
 
+@testable import TrackerPrediction
 @testable import TrackerToday
 
 /// Why, how it looks after the night, and which habits went with better days.
 @Suite struct TodayReasonsTests {
-  private static func shown() throws -> TodayView {
+  private static func shown() throws -> DaySample {
     var view = try Sample.view()
-    view.conditions[0].today.reasons = [
+    view.forecasts.conditions[0].today.reasons = [
       "4.6 hours of sleep (usual 7.1)", "a flare the day before", "2 × your usual exercise",
     ]
-    var morning = view.conditions[0].today
+    var morning = view.forecasts.conditions[0].today
     morning.kind = .morning
     morning.percent = 41
     morning.band = .moderate
-    view.conditions[0].morning = morning
-    view.conditions[0].tomorrow.habits = [
+    view.forecasts.conditions[0].morning = morning
+    view.forecasts.conditions[0].tomorrow.habits = [
       "8.1 hours of sleep (usual 7.1)", "Fish, greens, berries, nuts and the like: 3 (usual 0.8)",
     ]
     return view
@@ -37,9 +39,9 @@ import TrackerTestSupport
   @Test("the same in plain sentences and in German")
   func plain() throws {
     let plain = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: true))
-    #expect(plain.contains("\nWith last night's rest: 41 percent, moderate.\n"))
-    #expect(plain.contains("\nOn your better days, in your records: 8.1 hours of sleep (usual 7.1); Fish, greens"))
-    #expect(plain.contains("Tomorrow so far: 27 percent, low.\n"))
+    #expect(plain.contains("\nwith last night's rest: 41 %  moderate\n"))
+    #expect(plain.contains("\non your better days, in your records: 8.1 hours of sleep (usual 7.1) · Fish, greens"))
+    #expect(plain.contains("Tomorrow so far: 27 %; low.\n"))
     let german = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: false, words: .words(in: "de")))
     #expect(
       german.contains("mit der letzten Nacht: 41 %  mittel")
@@ -81,15 +83,16 @@ import TrackerTestSupport
   }
 
   /// The view of a day before which sleep was 7 hours for two weeks, and then 5.
-  private static func view(_ engine: any ForecastEngine, today hours: Double = 8) throws -> TodayView.Condition {
-    let world = try TestWorld([SampleModule.self], forecasts: engine)
+  private static func view(_ engine: any ForecastEngine, today hours: Double = 8) throws -> ForecastsToday.Condition {
+    let world = try TestWorld([SampleModule.self, TodayModule.self, PredictionModule.self], forecasts: engine)
     let session = try world.context.session()
     let today = session.today
-    try world.journal.write("log", at: world.context.now) { journal in
+    try world.journal.write("log", at: world.context.environment.now) { journal in
       for age in 0..<16 {
         let day = today.advanced(by: -age)
         let entry = Entry(
-          id: EntryID(rawValue: "00000000000000\(age + 10)"), kind: "rest", instant: world.context.now, offset: 0,
+          id: EntryID(rawValue: "00000000000000\(age + 10)"), kind: "rest", instant: world.context.environment.now,
+          offset: 0,
           zone: "UTC", day: day,
           payload: Payload())
         let value = age == 0 ? hours : age == 1 ? 5 : 7
@@ -97,8 +100,20 @@ import TrackerTestSupport
           entry, measures: [Measure("sleep.hours", value, fold: .mean), Measure("stress.level", 2, fold: .mean)])
       }
     }
-    return try #require(
-      try world.journal.read { try TodayBuilder(session: session, journal: $0, day: today).view() }.conditions.first)
+    let content = try world.journal.read { journal in
+      let days = today.advanced(by: -1)...today
+      let metrics = ForecastsTodaySource().metrics(for: session.person)
+      return try ForecastsTodaySource().content(
+        of: TodayContext(
+          session: session, journal: journal, day: today,
+          table: try journal.dayTable(metrics, on: days, catalogue: session.person.catalogue),
+          outlooks: [
+            try engine.outlook(
+              for: session.person.conditions[0], of: session.person, on: today, at: session.environment.now, in: journal
+            )
+          ]))
+    }
+    return try #require((content as? ForecastsToday)?.conditions.first)
   }
 
   @Test("recent days and factors are reasons alike: at most three, those that went where all of them did")

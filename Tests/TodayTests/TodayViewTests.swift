@@ -1,7 +1,9 @@
 import Testing
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
+@testable import TrackerPrediction
 @testable import TrackerToday
 
 /// How a day is shown, from one view: at every width, coloured, plain and in JSON.
@@ -27,11 +29,12 @@ import TrackerCore
   @Test("plain text tells nothing by sign or place: one sentence a line, in words")
   func plain() throws {
     let text = try Sample.view(conditions: 2).text(TextStyle(width: 80, usesColour: true, isPlain: true))
-    let signs = text.filter { "✓○▲▼–\u{1B}".contains($0) }
+    let signs = text.filter { "✓○▲▼\u{1B}".contains($0) }
     #expect(signs.isEmpty)
-    #expect(text.contains("Pain".lowercased() + " 6, moderate, up from 4."))
-    #expect(text.contains("Not logged yet: exercise. Command: symptoms log exercise …"))
-    #expect(text.contains("Sample. Today: 34 percent, moderate, said last night."))
+    #expect(
+      text.contains("Check-in: pain 6, moderate, up from 4; mood 4, middling, down from 6; energy –, not answered."))
+    #expect(text.contains("exercise, not logged yet. Command: symptoms log exercise …"))
+    #expect(text.contains("Sample\nToday: 34 %; moderate; 2.3 × your usual; likely 18–52 %; said last night."))
   }
 
   @Test("the labels stand in the text, whatever the width", arguments: [40, 80])
@@ -62,9 +65,9 @@ import TrackerCore
     var view = try Sample.view(isAway: true)
     let style = TextStyle(width: 200, usesColour: false, isPlain: isPlain, year: 2027)
     #expect(view.text(style).contains("Nothing logged since Thursday 5 March 2026."))
-    view.conditions[0].today.kind = .replayed
+    view.forecasts.conditions[0].today.kind = .replayed
     #expect(view.text(style).contains("worked out from earlier days"))
-    view.conditions[0].today.isBeforeAnyEntry = true
+    view.forecasts.conditions[0].today.isBeforeAnyEntry = true
     #expect(view.text(style).contains("before anything was logged") && !view.text(style).contains("worked out"))
   }
 
@@ -72,13 +75,13 @@ import TrackerCore
   func several() throws {
     let text = try Sample.view(conditions: 2).text(.file)
     #expect(text.contains("Sample\nToday "))
-    #expect(text.contains("Other   today 12 %  low   load 20   tomorrow so far 10 %  low"))
+    #expect(text.contains("today 12 %  low   load 20   tomorrow so far 10 %  low"))
   }
 
   @Test("every percentage of the text stands in the JSON")
   func sameNumbers() throws {
     let view = try Sample.view()
-    let json = try view.json
+    let json = try view.view.json
     for match in view.text(.file).matches(of: /(\d+) %/) {
       let number = String(match.1)
       #expect(json.contains(": \(number)") || json.contains("0.\(number)"), "\(number) %")

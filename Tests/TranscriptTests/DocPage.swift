@@ -1,3 +1,4 @@
+import TrackerConsole
 import Foundation
 
 /// A page of the docs whose commands are played: blocks fenced as `console` are transcripts, and a `yaml` block below a

@@ -1,5 +1,5 @@
+import TrackerApplication
 import Testing
-import TrackerCommands
 
 /// Numb hands count keys: a full day's log, everything typed with its Enter, stays within a budget.
 @Suite struct KeystrokeTests {

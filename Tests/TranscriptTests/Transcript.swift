@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import Foundation
-import TrackerCommands
 
 /// A session with the program, written as it looks: commands with their exact output.
 ///

@@ -1,7 +1,10 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import Foundation
 import Synchronization
 import TrackerCLI
-import TrackerCommands
+import TrackerComposition
 import TrackerCore
 import TrackerSimulation
 
@@ -19,10 +22,11 @@ final class TranscriptWorld {
     let random = Mutex(SeededGenerator(seed: seed))
     let shared = SharedRandom(generator: random)
     host = ProgramHost(
-      environment: environment.merging(["HOME": home, "SYMPTOMS_HOME": home]) { given, _ in given },
-      clock: FixedClock(Instant(seconds: 0)),
-      zone: .utc, programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, terminal: SilentTerminal(),
-      randomNumbers: { shared })
+      world: World(
+        variables: environment.merging(["HOME": home, "SYMPTOMS_HOME": home]) { given, _ in given },
+        clock: FixedClock(Instant(seconds: 0)), zone: .utc,
+        programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, randomNumbers: { shared }),
+      terminal: SilentTerminal())
   }
 
   deinit { try? FileManager.default.removeItem(atPath: home) }
@@ -35,8 +39,8 @@ final class TranscriptWorld {
     else {
       throw Failure(.usage, "a transcript's clock is wrong: \(date) \(identifier)")
     }
-    host.zone = zone
-    host.clock = FixedClock(try DayCalendar(zone: zone).instant(on: day, at: time))
+    host.world.zone = zone
+    host.world.clock = FixedClock(try DayCalendar(zone: zone).instant(on: day, at: time))
   }
 
   /// Writes a file into the home.
@@ -48,7 +52,7 @@ final class TranscriptWorld {
 
   /// Runs a command line; the home's path in the output is written as `HOME`.
   func run(_ words: [String]) -> CommandResult {
-    let result = host.run(words, at: host.clock.now, home: home)
+    let result = host.run(words, at: host.world.clock.now, home: home)
     func neutral(_ text: String) -> String {
       text.replacing(home, with: "HOME").replacing(TranscriptWorld.root.path, with: "ROOT")
     }

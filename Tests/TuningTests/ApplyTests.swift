@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerConsole
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 import TrackerTestSupport
@@ -59,20 +60,22 @@ import TrackerTestSupport
   @Test("a tuning or a draft that another command changed meanwhile is not written over")
   func atOnce() throws {
     let world = try TuningWorld()
-    let before = try TuningDesk(world.world.context, condition: nil)
+    let before = try TuningDesk(world.world.context.environment, condition: nil)
     _ = try world.set("sleep=60", "exercise=10")
     #expect(
       world.failure {
         try before.keep(nil, as: "tune set"); return ""
       }?.message.contains("The draft was changed") == true)
-    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } != nil)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } != nil)
     try world.apply()
-    let after = try TuningDesk(world.world.context, condition: nil)
+    let after = try TuningDesk(world.world.context.environment, condition: nil)
     let late = world.failure {
       _ = try before.session.record("tune revert") { try before.keep([], in: $0) }; return ""
     }
     #expect(late?.message.contains("The tuning was changed by another command") == true)
-    #expect(try TuningDesk(world.world.context, condition: nil).records == after.records && after.records.count == 1)
+    #expect(
+      try TuningDesk(world.world.context.environment, condition: nil).records == after.records
+        && after.records.count == 1)
   }
 
   @Test("a day of review that has passed is refused when it is set and when it is applied")
@@ -181,7 +184,7 @@ import TrackerTestSupport
     var world = try TuningWorld()
     _ = try world.set("sleep=60", "exercise=10")
     try world.apply()
-    world.world.context.packs = PackLibrary(folders: [], files: MemoryPackFiles([String: String]()))
+    world.world.context.environment.packs = PackLibrary(folders: [], files: MemoryPackFiles([String: String]()))
     #expect(try world.world.run(TuneShowCommand.self).contains("The pack can't be used now"))
     #expect(try world.world.run(TuneHistoryCommand.self).contains("in force\n  by a clinic: Short nights came first."))
   }
@@ -227,7 +230,7 @@ import TrackerTestSupport
     }
     #expect(try world.record == before)
     #expect(try world.condition.overlay == nil)
-    #expect(try world.world.journal.read { try $0.value(TuningDraft.self, of: TuningDraft.key("sample")) } != nil)
+    #expect(try world.world.journal.read { try $0.value(TuningDraft.document, of: "sample") } != nil)
   }
 
   @Test("when the pack changes, what still fits goes on, and it is said on standard error")
@@ -240,9 +243,9 @@ import TrackerTestSupport
     files[path] = files[path].map {
       $0.replacing("revision: 3", with: "revision: 4") + "\n    stress: null\n    stress-short-night: null\n"
     }
-    world.world.context.packs = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+    world.world.context.environment.packs = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
     let terminal = ScriptedTerminal(width: 400)
-    world.world.context.terminal = terminal
+    world.world.context.use(terminal)
     let condition = try world.condition
     #expect(condition.pack.risk.groups.map(\.weight) == [60, 10, 20, 10])
     #expect(condition.pack.factor("stress") == nil)
@@ -251,7 +254,7 @@ import TrackerTestSupport
     let page = try world.world.run(TuneShowCommand.self)
     #expect(page.contains("Left out of it: risk.factors.stress") && !page.contains("no longer fits the pack"))
     let narrow = ScriptedTerminal(width: 40)
-    world.world.context.terminal = narrow
+    world.world.context.use(narrow)
     _ = try world.condition
     #expect(
       narrow.errors.split(separator: "\n").allSatisfy { $0.visibleWidth <= 40 || !$0.dropFirst(2).contains(" ") },

@@ -1,5 +1,5 @@
+import TrackerApplication
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 import TrackerStatistics
@@ -25,7 +25,7 @@ import TrackerTestSupport
   }
 
   private func past(_ world: TuningWorld, _ after: ConditionPack? = nil) throws -> PastDays {
-    let desk = try TuningDesk(world.world.context, condition: nil)
+    let desk = try TuningDesk(world.world.context.environment, condition: nil)
     return try world.world.journal.read { journal in
       try PastDays(
         of: desk, before: desk.condition.untuned, after: after ?? desk.condition.untuned,
@@ -47,7 +47,7 @@ import TrackerTestSupport
     #expect(past.entries.count { $0.after.probability != nil } == 59)
     for entry in past.entries { #expect(entry.before == entry.after) }
     let view = try BacktestView(
-      past, of: try TuningDesk(world.world.context, condition: nil), before: "the pack", after: "the draft")
+      past, of: try TuningDesk(world.world.context.environment, condition: nil), before: "the pack", after: "the draft")
     #expect(view.bandChanges.isEmpty && view.mostChanged.isEmpty && view.skillGain == 0)
     #expect(view.text(.file).contains("No day changes."))
   }
@@ -57,7 +57,7 @@ import TrackerTestSupport
     let world = try TuningWorld()
     try world.log(Self.nights(20).map { $0.filter { $0.key.rawValue.hasPrefix("sleep.") || $0.key == "symptom.pain" } })
     _ = try world.set("sleep=20", "exercise=50")
-    let desk = try TuningDesk(world.world.context, condition: nil)
+    let desk = try TuningDesk(world.world.context.environment, condition: nil)
     let view = try BacktestView(
       try past(world, try found(try desk.proposed(nil)).pack), of: desk, before: "the pack", after: "the draft")
     #expect(view.bandChanges.count == 20)
@@ -72,7 +72,7 @@ import TrackerTestSupport
     _ = try world.set("sleep=80", "exercise=5", "food=10", "load=5")
     let json = try world.world.run(TuneBacktestCommand.self, [], json: true)
     #expect(json.contains("\"schema\" : \"tune-backtest/1\""))
-    let desk = try TuningDesk(world.world.context, condition: nil)
+    let desk = try TuningDesk(world.world.context.environment, condition: nil)
     let after = try found(try desk.proposed(nil)).pack
     let view = try BacktestView(try past(world, after), of: desk, before: "the pack", after: "the draft")
     #expect(view.mostChanged.count == 5 && !view.bandChanges.isEmpty)
@@ -239,9 +239,9 @@ import TrackerTestSupport
     let world = try TuningWorld()
     let before = try world.condition.hash
     _ = try world.world.run(TuneFitCommand.self)
-    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } == nil)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } == nil)
     _ = try world.world.run(TuneFitCommand.self, ["--draft"])
-    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } != nil)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } != nil)
     #expect(try world.condition.hash == before)
   }
 

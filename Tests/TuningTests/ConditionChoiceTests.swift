@@ -18,10 +18,10 @@ import TrackerTestSupport
       """
     let files = SamplePacks.files.merging(["packs/other/pack.yaml": other]) { $1 }
     let world = try TuningWorld(packs: PackLibrary(folders: ["packs"], files: MemoryPackFiles(files)))
-    try world.world.journal.write("conditions add", at: world.world.context.now) { journal in
-      let records = try journal.value([ConditionRecord].self, of: ConditionRecord.key) ?? []
+    try world.world.journal.write("conditions add", at: world.world.context.environment.now) { journal in
+      let records = try journal.value(ConditionRecord.document) ?? []
       let today = try found(records.first?.versions.first).from
-      try journal.put(records + [ConditionRecord(pack: "other", since: today)], as: ConditionRecord.key)
+      try journal.put(records + [ConditionRecord(pack: "other", since: today)], as: ConditionRecord.document)
     }
     return world
   }

@@ -1,6 +1,6 @@
+import TrackerApplication
 import Foundation
 import Testing
-import TrackerCommands
 import TrackerCore
 import TrackerTestSupport
 
@@ -16,7 +16,7 @@ import TrackerTestSupport
     #expect(
       failure?.mend?.contains("symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7")
         == true)
-    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } == nil)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } == nil)
     #expect(try world.set("sleep=60", "--rest").contains("draft"))
   }
 
@@ -51,7 +51,8 @@ import TrackerTestSupport
     let failure = world.failure { try world.set("sleep=pack") }
     #expect(failure?.mend?.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
     _ = try world.set("sleep=pack", "--rest")
-    let weights = try TuningDesk(world.world.context, condition: nil).proposed(nil)?.pack.risk.groups.map(\.weight)
+    let weights = try TuningDesk(world.world.context.environment, condition: nil).proposed(nil)?.pack.risk.groups.map(
+      \.weight)
     #expect(weights == [40, 30, 20, 10])
   }
 
@@ -62,9 +63,11 @@ import TrackerTestSupport
       world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.contains("`sleep` is given twice")
         == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2027-01-01")
-    #expect(try TuningDesk(world.world.context, condition: nil).draftDocument()?.text(at: "review") == "2027-01-01")
+    #expect(
+      try TuningDesk(world.world.context.environment, condition: nil).draftDocument()?.text(at: "review")
+        == "2027-01-01")
     _ = try world.set("review=none")
-    #expect(try TuningDesk(world.world.context, condition: nil).draftDocument()?.text(at: "review") == nil)
+    #expect(try TuningDesk(world.world.context.environment, condition: nil).draftDocument()?.text(at: "review") == nil)
   }
 
   @Test("a point of a curve is moved where one stands, and added elsewhere")
@@ -107,7 +110,7 @@ import TrackerTestSupport
             exercise: {weight: 25}
 
         """)
-    #expect(try world.world.journal.read { try $0.document(TuningDraft.key("sample")) } == nil)
+    #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } == nil)
   }
 
   @Test("what is exported is read back as the same tuning")
@@ -119,7 +122,7 @@ import TrackerTestSupport
     let file = try TuningWorld.file("", name: "gone.yaml")
     try FileManager.default.removeItem(atPath: file)
     try world.world.run(TuneExportCommand.self, [file])
-    let desk = try TuningDesk(world.world.context, condition: nil)
+    let desk = try TuningDesk(world.world.context.environment, condition: nil)
     let read = try desk.tuned(Array(try String(contentsOfFile: file, encoding: .utf8).utf8), file: file)
     #expect(read.hash == (try world.condition.hash))
     #expect(read.overlay.review == Day("2027-02-01"))

@@ -1,5 +1,5 @@
+import TrackerApplication
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 import TrackerTestSupport
@@ -10,7 +10,7 @@ import TrackerTestSupport
 struct TuningWorld {
   var world: TestWorld
 
-  init(now: String = "2026-03-12T20:00", packs: any PackSource = SamplePacks.library) throws {
+  init(now: String = "2026-03-12T20:00", packs: PackLibrary = SamplePacks.library) throws {
     world = try TestWorld([SampleModule.self, TuningModule.self], now: now, packs: packs)
     // Somebody who has written once: the definition in force is on record.
     _ = try world.context.session().record("log") { _ in }
@@ -19,7 +19,7 @@ struct TuningWorld {
   /// Logs what finished days gave some metrics, the last of them yesterday.
   func log(_ days: [[MetricID: Double]]) throws {
     let today = try world.context.session().today
-    try world.journal.write("log", at: world.context.now) { journal in
+    try world.journal.write("log", at: world.context.environment.now) { journal in
       for (index, values) in days.enumerated() {
         let day = today.advanced(by: index - days.count)
         let entry = Entry(
@@ -34,7 +34,7 @@ struct TuningWorld {
 
   var record: ConditionRecord {
     get throws {
-      try found(try world.journal.read { try $0.value([ConditionRecord].self, of: ConditionRecord.key) }?.first)
+      try found(try world.journal.read { try $0.value(ConditionRecord.document) }?.first)
     }
   }
 

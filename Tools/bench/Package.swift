@@ -11,26 +11,33 @@ let package = Package(
     .executableTarget(
       name: "fill",
       dependencies: [
-        .product(name: "TrackerCLI", package: "symptom-tracker"), .product(name: "TrackerCommands", package: "symptom-tracker"),
-        .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerSimulation", package: "symptom-tracker"),
+        .product(name: "TrackerComposition", package: "symptom-tracker"),
+        .product(name: "TrackerApplication", package: "symptom-tracker"),
+        .product(name: "TrackerCore", package: "symptom-tracker"),
+        .product(name: "TrackerSimulation", package: "symptom-tracker"),
       ]),
     .executableTarget(
       name: "measure",
       dependencies: [
-        .product(name: "TrackerCLI", package: "symptom-tracker"), .product(name: "TrackerCommands", package: "symptom-tracker"),
-        .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerPacks", package: "symptom-tracker"),
+        .product(name: "TrackerComposition", package: "symptom-tracker"),
+        .product(name: "TrackerApplication", package: "symptom-tracker"),
+        .product(name: "TrackerCore", package: "symptom-tracker"),
+        .product(name: "TrackerPacks", package: "symptom-tracker"),
       ]),
     .executableTarget(
       name: "attainable",
       dependencies: [
-        .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerLearner", package: "symptom-tracker"),
-        .product(name: "TrackerSimulation", package: "symptom-tracker"), .product(name: "TrackerStatistics", package: "symptom-tracker"),
+        .product(name: "TrackerCore", package: "symptom-tracker"),
+        .product(name: "TrackerLearner", package: "symptom-tracker"),
+        .product(name: "TrackerSimulation", package: "symptom-tracker"),
+        .product(name: "TrackerStatistics", package: "symptom-tracker"),
         .product(name: "TrackerTestSupport", package: "symptom-tracker"),
       ]),
     .executableTarget(
       name: "diaries",
       dependencies: [
-        .product(name: "TrackerSimulation", package: "symptom-tracker"), .product(name: "TrackerTestSupport", package: "symptom-tracker"),
+        .product(name: "TrackerSimulation", package: "symptom-tracker"),
+        .product(name: "TrackerTestSupport", package: "symptom-tracker"),
       ]),
   ],
   swiftLanguageModes: [.v6]

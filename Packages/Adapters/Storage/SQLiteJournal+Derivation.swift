@@ -4,26 +4,28 @@ import TrackerCore
 /// Measures follow from entries by the rules of their kinds, totals from measures: both are made anew when the rules
 /// change.
 extension SQLiteJournal {
-  /// The version of the rules by which the measures were made, as `rederive` was last told; 0 before.
-  public func measuresVersion() throws -> Int {
-    try reading { try $0.number("SELECT value FROM meta WHERE name = 'measures-version'") }
+  public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
+    let stored = try reading { statements in
+      try statements.all("SELECT name, value FROM meta WHERE name LIKE 'measures-version%'") { row in
+        (name: try row.decode(String.self, atIndex: 0), version: try row.decode(Int.self, atIndex: 1))
+      }
+    }
+    let versions = Dictionary(stored.map { ($0.name, $0.version) }) { _, new in new }
+    // Before each kind had a version of its own, there was one for all.
+    let common = versions["measures-version"] ?? 0
+    return kinds.reduce(into: [:]) { $0[$1] = versions[SQLiteJournal.versionName($1)] ?? common }
   }
 
-  /// Makes the measures of every entry anew, those that `undo` would bring back included, with all that follows from
-  /// them, and keeps the rules' version. It is no action, and cached state is thrown away where anything changed.
-  /// O(entries); memory stays flat but for what is touched.
-  ///
-  /// - Parameter derive: An entry's measures by the rules of now; nil leaves those it has, as for a kind that nobody
-  ///   knows any more.
-  /// - Returns: How many current entries have other measures than before.
-  /// - Throws: `Failure`, or what `derive` throws; then nothing was changed.
+  private static func versionName(_ kind: LogKindID) -> String { "measures-version.\(kind)" }
+
   @discardableResult
-  public func rederive(version: Int, _ derive: (Entry) throws -> [Measure]?) throws -> Int {
+  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int {
     try writing { statements in
       let totals = DayTotals(statements)
       var changed = 0
       try SQLiteJournal.eachRow(statements, EntryStatement.currentAfter) { row in
         let entry = row.entry
+        guard versions[entry.kind] != nil else { return }
         let before = try totals.measures(ofEntry: row.serial, on: entry.day)
         guard let after = try derive(entry), after != before else { return }
         try entry.checkStorable(with: after)
@@ -32,13 +34,16 @@ extension SQLiteJournal {
         changed += 1
       }
       try SQLiteJournal.eachRow(statements, EntryStatement.supersededAfter) { row in
-        guard let measures = try derive(row.entry) else { return }
+        guard versions[row.entry.kind] != nil, let measures = try derive(row.entry) else { return }
         try statements.run(
           "UPDATE revision SET measures = ? WHERE id = ?", [try JournalJSON.encode(measures), row.place])
       }
       try totals.settle()
       if changed > 0 { try statements.run("DELETE FROM cache") }
-      try statements.run("UPDATE meta SET value = ? WHERE name = 'measures-version'", [version])
+      for (kind, version) in versions {
+        try statements.run(
+          "INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)", [SQLiteJournal.versionName(kind), version])
+      }
       return changed
     }
   }

@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
 /// One sitting: gathers what is known of a day, asks or takes what was typed, saves one entry.
@@ -68,7 +69,7 @@ struct CheckIn {
     }
     let entry = session.entry(CheckInKind.id, EntryParser.Parsed(payload: payload, instant: instant, day: day))
     let context = session.person.entryContext
-    let (_, moves) = try session.record("check-in") { journal in
+    let (_, changes) = try session.record("check-in") { journal in
       try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))
       if isAsked { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
     }
@@ -77,7 +78,7 @@ struct CheckIn {
     }
     let date = day == session.today ? "" : " --date \(day)"
     return CheckInView(
-      entry: session.view(of: entry), tomorrow: moves.map(OutlookChange.init),
+      entry: session.view(of: entry), tomorrow: changes,
       same: earlier.sentence(taking: taken.compactMap(context.symptom), inYear: session.today.year),
       seekCare: seekCare(answers),
       unanswered: isAsked ? session.person.checkIn.filter { answers[$0.id] == nil }.map(\.name) : [], drafts: drafts,

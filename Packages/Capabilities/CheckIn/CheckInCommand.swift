@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `check-in`
@@ -37,7 +38,7 @@ struct CheckInCommand: TrackerCommand {
     var faults: [Diagnostic] = []
     let typed = CheckInWords(words, context: session.person.entryContext, faults: &faults)
     let today = session.today
-    let parser = EntryParser(CheckInKind.self, context: session.person.entryContext, now: context.now) {
+    let parser = EntryParser(CheckInKind.self, context: session.person.entryContext, now: context.environment.now) {
       DayWord.parse($0, today: today)
     }
     let (instant, day) = parser.when(time: typed.time, day: typed.day ?? date, faults: &faults)
@@ -60,7 +61,7 @@ struct CheckInCommand: TrackerCommand {
   private func ask(_ checkIn: CheckIn, _ context: CommandContext) throws {
     let keeper = try DraftKeeper(session: checkIn.session, day: checkIn.day)
     var form = try checkIn.form(resuming: keeper.kept)
-    let signal = try context.ask(&form, keeping: keeper.keep)
+    let signal = try context.console.ask(&form, keeping: keeper.keep)
     guard signal == .finished else {
       try keeper.keepAll(form)
       let date = checkIn.day == checkIn.session.today ? "" : " --date \(checkIn.day)"

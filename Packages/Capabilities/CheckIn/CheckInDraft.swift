@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
 /// A check-in that was begun and not finished. It is kept after every answer, so that nothing typed is lost, whatever
@@ -44,18 +45,19 @@ final class DraftKeeper {
     let isWithinWord =
       form.focus == form.sliders.count && notes.hasPrefix(before) && !notes.dropFirst(before.count).contains(" ")
     guard answers != kept?.answers ?? [:] || (notes != before && !isWithinWord) else { return }
-    try write(CheckInDraft(answers: answers, notes: notes, begun: kept?.begun ?? session.context.now))
+    try write(CheckInDraft(answers: answers, notes: notes, begun: kept?.begun ?? session.environment.now))
   }
 
   /// Keeps all of it, words that are not at their end too.
   func keepAll(_ form: SliderForm) throws {
-    try write(CheckInDraft(answers: form.answers, notes: form.notes?.text, begun: kept?.begun ?? session.context.now))
+    try write(
+      CheckInDraft(answers: form.answers, notes: form.notes?.text, begun: kept?.begun ?? session.environment.now))
   }
 
   private func write(_ draft: CheckInDraft) throws {
     let draft = draft.isEmpty ? nil : draft
     if draft == kept { return }
-    try session.journal.write("check-in draft", at: session.context.now) {
+    try session.journal.write("check-in draft", at: session.environment.now) {
       try $0.cache(draft, as: CheckInDraft.key(of: day))
     }
     kept = draft

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// How the person was: answers on the sliders of their packs. One sitting is one entry; several a day stand beside each

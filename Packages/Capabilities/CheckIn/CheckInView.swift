@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The answer of a check-in: what was saved and how tomorrow moved, in one line, then what is worth knowing.
-struct CheckInView: ReadModel {
+struct CheckInView: StyledReadModel {
   static let schema = "check-in/1"
 
   var entry: EntryView
@@ -31,7 +31,7 @@ struct CheckInView: ReadModel {
 }
 
 /// The answer when a check-in was left before its end.
-struct CheckInDraftView: ReadModel {
+struct CheckInDraftView: StyledReadModel {
   static let schema = "check-in-draft/1"
   var day: Day
   var answers: Int

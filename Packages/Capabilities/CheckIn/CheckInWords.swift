@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
 /// A check-in as it was typed after the command's name.

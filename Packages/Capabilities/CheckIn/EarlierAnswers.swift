@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// What each symptom was last answered with in the week before a day: shown faintly beside the sliders, taken over only

@@ -1,9 +1,10 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// Kinds of entries and the commands that log, list, edit, delete and undo them.
-public enum LoggingModule: CommandModule {
+public enum LoggingModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "logging"
   public static let commands: [any ParsableCommand.Type] = [
     NoCommand.self, DayCommand.self, ListCommand.self, EditCommand.self, DeleteCommand.self, UndoCommand.self,
@@ -15,6 +16,7 @@ public enum LoggingModule: CommandModule {
       CustomKind.self,
       NoneKind.self, DayKind.self
     )
+    registry.todaySources.add(LoggedTodaySource())
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
   }

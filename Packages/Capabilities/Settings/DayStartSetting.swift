@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The setting `day_start`: dated in the person's journal, so that days logged under another one stay as they are.
@@ -18,11 +18,11 @@ struct DayStartSetting {
   /// - Parameter value: `HH:MM`, as `SettingDefinition.normalised` gives it.
   func set(_ value: String, command: String) throws {
     guard let time = LocalTime(value), time.minutes != session.calendar.dayStart(on: session.today) else { return }
-    try session.journal.write(command, at: session.context.now) { journal in
-      var starts = try journal.value([DayCalendar.DayStart].self, of: DayCalendar.key) ?? []
+    try session.journal.write(command, at: session.environment.now) { journal in
+      var starts = try journal.value(DayCalendar.document) ?? []
       starts.removeAll { $0.from >= session.today }
       starts.append(DayCalendar.DayStart(from: session.today, minutes: time.minutes))
-      try journal.put(starts, as: DayCalendar.key)
+      try journal.put(starts, as: DayCalendar.document)
     }
   }
 }

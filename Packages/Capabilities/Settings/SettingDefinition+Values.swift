@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 extension SettingDefinition {
@@ -8,6 +9,7 @@ extension SettingDefinition {
     case .bool: "true, false"
     case .whole(let range): "\(range.lowerBound) to \(range.upperBound)"
     case .time(let range): "\(range.lowerBound) to \(range.upperBound)"
+    case .order(let words): "some of \(words.joined(separator: ", ")), with commas between them"
     }
   }
 
@@ -21,12 +23,26 @@ extension SettingDefinition {
       case .bool: ["true", "false"].first { $0 == text.lowercased() }
       case .whole(let range): Int(text).flatMap { range.contains($0) ? String($0) : nil }
       case .time(let range): LocalTime(text).flatMap { range.contains($0) ? $0.description : nil }
+      case .order(let words): SettingDefinition.order(text, of: words)
       }
     if let value { return value }
     var nearest: String?
     if case .choice(let words) = shape { nearest = nearestMatch(to: text, among: words) }
+    if case .order(let words) = shape {
+      let unknown = SettingDefinition.words(of: text).first { !words.contains($0) }
+      nearest = unknown.flatMap { nearestMatch(to: $0, among: words) }
+    }
     throw Diagnostic(
       code: "setting-value", "\(id) can't be set so", at: place, found: text.isEmpty ? "nothing" : text,
       allowed: allowed, nearest: nearest)
+  }
+
+  private static func words(of text: String) -> [String] { text.lowercased().split(separator: ",").map { $0.trimmed } }
+
+  /// The words of a list with commas, nil where one is none of those allowed or stands twice.
+  private static func order(_ text: String, of allowed: [String]) -> String? {
+    let words = words(of: text)
+    guard !words.isEmpty, words.allSatisfy(allowed.contains), Set(words).count == words.count else { return nil }
+    return words.joined(separator: ",")
   }
 }

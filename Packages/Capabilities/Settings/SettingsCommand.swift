@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// The group of commands for preferences.
@@ -29,7 +30,7 @@ struct SettingsListCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(context: context, homeOption: global.home)
+    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
     try context.answer(SettingsView(home: try desk.home, settings: try desk.definitions.map { try desk.state(of: $0) }))
   }
 }
@@ -43,7 +44,7 @@ struct SettingsGetCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(context: context, homeOption: global.home)
+    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
     try context.answer(SettingView(setting: try desk.state(of: try desk.definition(setting))))
   }
 }
@@ -59,8 +60,9 @@ struct SettingsSetCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(context: context, homeOption: global.home)
-    try context.answer(SettingsChangeView([try desk.set(try desk.definition(setting), to: value)], home: context.home))
+    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
+    try context.answer(
+      SettingsChangeView([try desk.set(try desk.definition(setting), to: value)], home: context.environment.home))
   }
 }
 
@@ -74,8 +76,9 @@ struct SettingsResetCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(context: context, homeOption: global.home)
+    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
     let definitions = settings.isEmpty ? desk.definitions : try settings.map { try desk.definition($0) }
-    try context.answer(SettingsChangeView(try definitions.map { try desk.set($0, to: nil) }, home: context.home))
+    try context.answer(
+      SettingsChangeView(try definitions.map { try desk.set($0, to: nil) }, home: context.environment.home))
   }
 }

@@ -1,13 +1,14 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerCommandLine
 import TrackerCore
 
 /// Looks settings up and changes them, wherever each is kept.
 struct SettingsDesk {
-  let context: CommandContext
+  let environment: Environment
   /// The folder of `--home`, nil where it was not given.
   let homeOption: String?
 
-  var definitions: [SettingDefinition] { context.registry.settings.all }
+  var definitions: [SettingDefinition] { environment.registry.settings.all }
 
   /// - Throws: `Failure` (`validation`) with the nearest match.
   func definition(_ id: String) throws(Failure) -> SettingDefinition {
@@ -20,7 +21,7 @@ struct SettingsDesk {
   func state(of definition: SettingDefinition) throws -> SettingState {
     let value =
       switch definition.scope {
-      case .machine: try context.settings.value(of: definition)
+      case .machine: try environment.settings.value(of: definition)
       case .person:
         try session().map { DayStartSetting(session: $0).value }
           ?? SettingValue(value: definition.standard, origin: "standard")
@@ -30,8 +31,8 @@ struct SettingsDesk {
 
   var home: SettingValue {
     get throws {
-      if homeOption != nil { return SettingValue(value: context.home, origin: "--home") }
-      return try context.settings.value(of: SettingsFile.home(context.home))
+      if homeOption != nil { return SettingValue(value: environment.home, origin: "--home") }
+      return try environment.settings.value(of: SettingsFile.home(environment.home))
     }
   }
 
@@ -43,12 +44,12 @@ struct SettingsDesk {
     }
     let before = try stateBefore(definition, isReset: wanted == nil)
     switch definition.scope {
-    case .machine: try context.settings.set(wanted, for: definition)
+    case .machine: try environment.settings.set(wanted, for: definition)
     case .person:
       // Taking back what was never set needs no journal.
       guard try wanted != nil || session() != nil else { break }
       let verb = wanted == nil ? "reset" : "set"
-      try DayStartSetting(session: context.session()).set(
+      try DayStartSetting(session: environment.session()).set(
         wanted ?? definition.standard, command: "settings \(verb) \(definition.id)")
     }
     return SettingChange(before: before?.value, now: try state(of: definition))
@@ -63,7 +64,7 @@ struct SettingsDesk {
   }
 
   private func session() throws -> Session? {
-    guard let journal = try context.openJournal(false) else { return nil }
-    return try journal.read { try context.session(of: $0, journal: journal) }
+    guard let journal = try environment.journal() else { return nil }
+    return try journal.read { try environment.session(of: $0, journal: journal) }
   }
 }

@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 import TrackerStrictYAML
 import TrackerYAML

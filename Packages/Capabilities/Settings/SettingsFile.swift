@@ -1,5 +1,5 @@
+import TrackerApplication
 import Foundation
-import TrackerCommands
 import TrackerCore
 
 /// The preferences of this machine in `settings.yaml` of the home folder, under what the environment says.
@@ -25,6 +25,7 @@ public struct SettingsFile: SettingsStore {
   }
 
   public var path: String { "\(home)/settings.yaml" }
+  public var place: String { path }
 
   /// The value in force. A value in the file is heeded before `NO_COLOR` (as no-color.org asks of preferences), unless
   /// it leaves the choice to the terminal.

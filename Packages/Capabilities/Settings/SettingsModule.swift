@@ -1,9 +1,11 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// Preferences of this machine, and settings of the person.
-public enum SettingsModule: CommandModule {
+public enum SettingsModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "settings"
   public static let commands: [any ParsableCommand.Type] = [SettingsCommand.self]
 
@@ -32,6 +34,7 @@ public enum SettingsModule: CommandModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.settings.add(colour, theme, language, dayStart)
+    registry.healthChecks.add(SettingsHealthCheck())
   }
 
   /// The language of texts: the setting, else that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), where the
@@ -46,17 +49,17 @@ public enum SettingsModule: CommandModule {
     return Phrases.spoken.contains(spoken) ? spoken : .english
   }
 
-  /// How answers are coloured, by the settings `colour` and `theme` and what the terminal welcomes.
+  /// How answers are coloured, by the settings `colour` and `theme` and whether the screen welcomes colour.
   ///
   /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
-  public static func colours(_ settings: any SettingsStore, terminal: any Terminal) throws -> (
+  public static func colours(_ settings: any SettingsStore, isColourWelcome: Bool) throws -> (
     usesColour: Bool, theme: Theme
   ) {
     let usesColour =
       switch try settings.value(of: colour).value {
       case "always": true
       case "never": false
-      default: terminal.usesColour
+      default: isColourWelcome
       }
     return (usesColour, Theme(rawValue: try settings.value(of: theme).value) ?? .terminal)
   }

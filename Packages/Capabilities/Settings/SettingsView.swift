@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The answer of `settings list`.
-struct SettingsView: ReadModel {
+struct SettingsView: StyledReadModel {
   static let schema = "settings/1"
 
   var home: SettingValue
@@ -30,7 +30,7 @@ struct SettingsView: ReadModel {
 }
 
 /// The answer of `settings get`.
-struct SettingView: ReadModel {
+struct SettingView: StyledReadModel {
   static let schema = "setting/1"
 
   var setting: SettingState
@@ -45,7 +45,7 @@ struct SettingView: ReadModel {
 }
 
 /// The answer of `settings set` and `settings reset`.
-struct SettingsChangeView: ReadModel {
+struct SettingsChangeView: StyledReadModel {
   static let schema = "settings-change/1"
 
   var changes: [SettingChange]

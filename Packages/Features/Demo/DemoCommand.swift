@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 
@@ -32,9 +33,11 @@ struct DemoCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let folder = try scratchFolder(context)
     let pack = try chosenPack(context)
-    let started = context.now
-    let progress = ProgressBar(terminal: context.terminal, total: days, isQuiet: context.format == .json)
-    let life = DemoLife(context: context, pack: pack, home: folder, days: days)
+    let started = context.environment.now
+    let progress = ProgressBar(
+      terminal: context.console.terminal, total: days, isQuiet: context.console.format == .json)
+    let life = DemoLife(
+      environment: context.environment, runCommand: context.runCommand, pack: pack, home: folder, days: days)
     let commands = try life.play(seed: seed) { progress.show($0) }
     progress.finish()
     try context.answer(
@@ -45,23 +48,23 @@ struct DemoCommand: TrackerCommand {
 
   private func scratchFolder(_ context: CommandContext) throws -> String {
     if let home = global.home {
-      guard !FileManager.default.fileExists(atPath: "\(context.home)/journal.sqlite") else {
+      guard !FileManager.default.fileExists(atPath: "\(context.environment.home)/journal.sqlite") else {
         throw Failure(
           .validation, "There is a journal in \(home) already",
           mend: "Name a new folder, or leave --home out for a scratch one.")
       }
-      return context.home
+      return context.environment.home
     }
-    var random = context.randomNumbers()
+    var random = context.environment.randomNumbers()
     let name = "symptoms-demo-\(EntryID.random(using: &random).short)"
     return FileManager.default.temporaryDirectory.appendingPathComponent(name).path
   }
 
   private func chosenPack(_ context: CommandContext) throws -> ConditionPack {
-    if let pack { return try context.packs.pack(PackID(pack)).pack }
-    guard let first = context.packs.listings().first(where: { !$0.isBase && $0.fault == nil }) else {
+    if let pack { return try context.environment.packs.pack(PackID(pack)).pack }
+    guard let first = context.environment.packs.listings().first(where: { !$0.isBase && $0.fault == nil }) else {
       throw Failure(.system, "No condition pack was found", mend: "Name a folder of packs with --packs DIR.")
     }
-    return try context.packs.pack(first.id).pack
+    return try context.environment.packs.pack(first.id).pack
   }
 }

@@ -1,10 +1,13 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerCommandLine
 import TrackerCore
 import TrackerSimulation
 
 /// Plays a simulated life into a home, command by command.
 struct DemoLife {
-  let context: CommandContext
+  let environment: Environment
+  /// Runs a command line as if typed at a time in a home.
+  let runCommand: @Sendable (_ arguments: [String], _ now: Instant, _ home: String) -> CommandResult
   let pack: ConditionPack
   let home: String
   let days: Int
@@ -12,10 +15,10 @@ struct DemoLife {
   /// - Returns: how many commands were run.
   /// - Throws: `Failure` when one of them fails: the demo takes no way that a person could not.
   func play(seed: UInt64, progress: (Int) -> Void) throws -> Int {
-    let calendar = DayCalendar(zone: context.zone)
-    let today = calendar.day(of: context.now)
+    let calendar = DayCalendar(zone: environment.zone)
+    let today = calendar.day(of: environment.now)
     let first = today.advanced(by: 1 - days)
-    var world = SimulatedWorld(pack: pack, metrics: context.registry.catalogue)
+    var world = SimulatedWorld(pack: pack, metrics: environment.registry.catalogue)
     // Somebody with good and bad days both, so that there is something to see in sixty.
     world.margin = 0.5...0.9
     world.season = 0...0.3
@@ -27,7 +30,7 @@ struct DemoLife {
       let day = first.advanced(by: index)
       for line in DemoDay(day: person.nextDay(), checkIn: pack.checkIn).lines {
         let instant = try instant(of: line.minute, on: day, calendar: calendar)
-        guard instant <= context.now else { continue }
+        guard instant <= environment.now else { continue }
         try run(line.arguments, at: instant)
         commands += 1
       }
@@ -71,7 +74,7 @@ struct DemoLife {
 
   @discardableResult
   private func run(_ arguments: [String], at now: Instant) throws -> String {
-    let result = context.runCommand(arguments, now, home)
+    let result = runCommand(arguments, now, home)
     guard result.exitCode == 0 else {
       throw Failure(
         .system,

@@ -1,9 +1,10 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// A seeded synthetic person to try the program on.
-public enum DemoModule: CommandModule {
+public enum DemoModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "demo"
   public static let commands: [any ParsableCommand.Type] = [DemoCommand.self]
 

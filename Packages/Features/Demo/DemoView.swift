@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The answer of `demo`: what was played, where it lies, and the screens to look at.
-struct DemoView: ReadModel {
+struct DemoView: StyledReadModel {
   static let schema = "demo/1"
 
   struct Screen: Encodable, Sendable {

@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 
 /// How far something has come, on one line of standard error; nothing where that is no terminal.
 struct ProgressBar {

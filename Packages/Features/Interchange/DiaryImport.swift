@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
 
@@ -102,7 +102,7 @@ struct DiaryImport {
       entry.payload[MeasurementKind.imported] = cell.value
       try journal.put(entry, measures: MeasurementKind.allMeasures(of: entry, in: context))
     }
-    var generator = session.context.randomNumbers()
+    var generator = session.environment.randomNumbers()
     var noon: (day: Day, instant: Instant, offset: Int)?
     for cell in plan.new {
       let time = noon.flatMap { $0.day == cell.day ? $0 : nil } ?? self.noon(of: cell.day, in: session.calendar)

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
 
@@ -39,16 +39,17 @@ struct DiaryImporter {
     // Without anything to write there is no action that `undo` would have to step over.
     guard plan.writes else { return view }
     let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
-    let (done, moves) = try Session(context: session.context, journal: journal, person: session.person).record(
-      "import csv"
-    ) { journal in
-      // Another command may have written since.
-      let plan = try diaryImport.plan(in: journal)
-      try diaryImport.apply(plan, of: session, in: journal)
-      return plan
-    }
+    let (done, changes) = try Session(environment: session.environment, journal: journal, person: session.person)
+      .record(
+        "import csv"
+      ) { journal in
+        // Another command may have written since.
+        let plan = try diaryImport.plan(in: journal)
+        try diaryImport.apply(plan, of: session, in: journal)
+        return plan
+      }
     view.describe(done, of: diaryImport)
-    if let last = done.lastDay, last.distance(to: session.today) < DiaryImporter.recentDays { view.describe(moves) }
+    if let last = done.lastDay, last.distance(to: session.today) < DiaryImporter.recentDays { view.describe(changes) }
     return view
   }
 

@@ -1,9 +1,9 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
 
 /// The answer of `import csv`: what came in, what was there already and what could not be taken.
-struct ImportView: ReadModel {
+struct ImportView: StyledReadModel {
   static let schema = "import/1"
   /// So many reasons are shown as text; JSON has them all.
   static let mostShown = 20
@@ -77,5 +77,5 @@ struct ImportView: ReadModel {
     }
   }
 
-  mutating func describe(_ moves: [OutlookMove]) { tomorrow = moves.map { OutlookChange($0) } }
+  mutating func describe(_ changes: [OutlookChange]) { tomorrow = changes }
 }

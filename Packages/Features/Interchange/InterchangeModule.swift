@@ -1,9 +1,10 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// Data in and out: diaries as CSV.
-public enum InterchangeModule: CommandModule {
+public enum InterchangeModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "interchange"
   public static let commands: [any ParsableCommand.Type] = [ImportCommand.self]
 

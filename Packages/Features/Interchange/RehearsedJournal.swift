@@ -9,6 +9,15 @@ struct RehearsedJournal: Journal {
 
   func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
 
+  var isReadOnly: Bool { journal.isReadOnly }
+
+  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
+    try journal.measuresVersions(of: kinds)
+  }
+
+  /// Opening has brought the measures up to date.
+  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int { 0 }
+
   /// All or nothing is a promise of every journal: throwing at the end leaves nothing.
   func write<Result>(
     _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result

@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
 /// An answer as it was given by an option or a file.

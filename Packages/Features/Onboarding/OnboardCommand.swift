@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `onboard`
@@ -77,8 +78,8 @@ struct OnboardCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     var faults: [Diagnostic] = []
     let given = try given(&faults)
-    let onboarder = Onboarder(context: context)
-    let journal = try context.openJournal(false)
+    let onboarder = Onboarder(environment: context.environment)
+    let journal = try context.environment.journal()
     let setUp = try onboarder.setUp(in: journal)
     if let setUp, !change {
       guard given.isEmpty else {
@@ -87,16 +88,17 @@ struct OnboardCommand: TrackerCommand {
           mend: "To change answers, add --change: symptoms onboard --change. What you logged is kept.")
       }
       let flow = try flow(of: setUp, onboarder)
-      return try context.answer(OnboardingSummary(flow, state: .unchanged, home: context.home, words: context.words))
+      return try context.answer(
+        OnboardingSummary(flow, state: .unchanged, home: context.environment.home, words: context.environment.words))
     }
     guard setUp != nil || !change else {
       throw Failure(.validation, "There is nothing to change: you are not set up yet", mend: "Run `symptoms onboard`.")
     }
     let earlier = try setUp.map { try flow(of: $0, onboarder) }
     if given.isEmpty && answers == nil {
-      try ask(from: earlier, onboarder, journal)
+      try ask(from: earlier, onboarder, journal, context)
     } else {
-      try take(given, &faults, onTopOf: earlier, onboarder)
+      try take(given, &faults, onTopOf: earlier, onboarder, context)
     }
   }
 
@@ -131,7 +133,8 @@ struct OnboardCommand: TrackerCommand {
 
   /// Takes answers without asking: all of them are right, or nothing is saved.
   private func take(
-    _ given: GivenAnswers, _ faults: inout [Diagnostic], onTopOf earlier: OnboardingFlow?, _ onboarder: Onboarder
+    _ given: GivenAnswers, _ faults: inout [Diagnostic], onTopOf earlier: OnboardingFlow?, _ onboarder: Onboarder,
+    _ context: CommandContext
   ) throws {
     let chosen = given.chosenPacks(among: onboarder.listings, faults: &faults)
     if let earlier, !chosen.isEmpty, Set(chosen) != Set(earlier.answers.packs) {
@@ -155,7 +158,7 @@ struct OnboardCommand: TrackerCommand {
     let answers = given.answers(for: plan, onTopOf: earlier?.answers ?? OnboardingAnswers(), faults: &faults)
     guard faults.isEmpty else { throw refusal(faults) }
     let flow = OnboardingFlow(answers: answers, plan: plan)
-    try save(flow, onboarder)
+    try save(flow, onboarder, context)
   }
 
   private func refusal(_ faults: [Diagnostic]) -> Failure {
@@ -165,34 +168,38 @@ struct OnboardCommand: TrackerCommand {
     return Failure.invalid(faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
   }
 
-  private func ask(from earlier: OnboardingFlow?, _ onboarder: Onboarder, _ existing: (any Journal)?) throws {
-    let context = onboarder.context
+  private func ask(
+    from earlier: OnboardingFlow?, _ onboarder: Onboarder, _ existing: (any Journal)?, _ context: CommandContext
+  ) throws {
     let draft = restart ? nil : try onboarder.draft(in: existing).flatMap { $0.isChange == change ? $0 : nil }
     let kept = try draft.map {
       OnboardingFlow(answers: $0, plan: $0.packs.isEmpty ? nil : try onboarder.plan($0.packs))
     }
     let start = kept ?? earlier ?? OnboardingFlow(answers: OnboardingAnswers(), plan: nil)
-    say(OnboardCommand.welcome(home: context.home, isChange: change, isResumed: kept != nil, context.words), context)
+    say(
+      OnboardCommand.welcome(
+        home: context.environment.home, isChange: change, isResumed: kept != nil, context.environment.words), context)
     let dialogue = OnboardingDialogue(context: context, listings: onboarder.offers, plan: onboarder.plan) { answers in
-      guard let journal = try context.openJournal(true) else { return }
+      guard let journal = try context.environment.journal(creating: true) else { return }
       try onboarder.keep(answers, in: journal)
     }
     guard let flow = try dialogue.run(start) else {
-      let answered = try onboarder.draft(in: try context.openJournal(false))?.packs.count ?? 0
+      let answered = try onboarder.draft(in: try context.environment.journal())?.packs.count ?? 0
       let next = change ? "symptoms onboard --change" : "symptoms onboard"
       return try context.answer(OnboardingDraftView(answered: answered, next: next))
     }
-    try save(flow, onboarder)
+    try save(flow, onboarder, context)
   }
 
-  private func save(_ flow: OnboardingFlow, _ onboarder: Onboarder) throws {
-    let context = onboarder.context
-    guard let journal = try context.openJournal(true) else {
+  private func save(_ flow: OnboardingFlow, _ onboarder: Onboarder, _ context: CommandContext) throws {
+    guard let journal = try context.environment.journal(creating: true) else {
       throw Failure(.storage, "There is no journal to write to")
     }
     let flow = try onboarder.save(flow, in: journal)
     try context.answer(
-      OnboardingSummary(flow, state: flow.answers.isChange ? .changed : .new, home: context.home, words: context.words))
+      OnboardingSummary(
+        flow, state: flow.answers.isChange ? .changed : .new, home: context.environment.home,
+        words: context.environment.words))
   }
 
   /// What is said before anything is asked; with line breaks at its end.
@@ -214,12 +221,12 @@ struct OnboardCommand: TrackerCommand {
   }
 
   private func say(_ paragraphs: [String], _ context: CommandContext) {
-    let text = paragraphs.map { context.style.wrap($0) + "\n" }.joined() + "\n"
+    let text = paragraphs.map { context.console.style.wrap($0) + "\n" }.joined() + "\n"
     // Line by line, standard output is the answer alone.
-    if context.asksWithKeys, context.format == .text {
-      context.terminal.write(text)
+    if context.console.asksWithKeys, context.console.format == .text {
+      context.console.terminal.write(text)
     } else {
-      context.terminal.writeError(text)
+      context.console.terminal.writeError(text)
     }
   }
 }

@@ -2,7 +2,7 @@ import TrackerCore
 
 /// What was answered so far: kept as a draft after each answer, so that onboarding goes on where it broke off.
 struct OnboardingAnswers: Codable, Hashable, Sendable {
-  static let draftKey = DocumentKey("onboarding", "draft")
+  static let document = DocumentKind<OnboardingAnswers>("onboarding", "draft")
 
   var packs: [PackID] = []
   var values: [StepID: JSONValue] = [:]

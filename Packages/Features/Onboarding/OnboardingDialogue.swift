@@ -1,4 +1,6 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
 import TrackerCore
 
 /// Asks the questions of a flow one after another, and keeps the draft after each answer.
@@ -10,7 +12,7 @@ struct OnboardingDialogue {
   /// Keeps the answers so far.
   let keep: (OnboardingAnswers) throws -> Void
 
-  private var words: Phrases { context.words }
+  private var words: Phrases { context.environment.words }
 
   /// - Returns: the flow to save; nil when the person left.
   func run(_ start: OnboardingFlow) throws -> OnboardingFlow? {
@@ -48,7 +50,7 @@ struct OnboardingDialogue {
     form.otherwise = own.map {
       .init(id: $0.id.rawValue, says: words("“{name}” is for what you don't find.", ["name": $0.name]))
     }
-    let signal = try context.ask(&form)
+    let signal = try context.console.ask(&form)
     guard signal == .finished else { return signal }
     flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))
     trace(words("Conditions"), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
@@ -81,14 +83,14 @@ struct OnboardingDialogue {
       var form = TextForm(
         heading: heading, input: TextInput(now?.text ?? "", maxLength: maxLength), isOptional: step.isOptional,
         canGoBack: canGoBack)
-      let signal = try context.ask(&form)
+      let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
       value = form.answer.map { .text($0) }
     case .texts(let maxLength, let atLeast, let atMost):
       var form = TextForm(
         heading: heading, input: TextInput(now.map { step.words(of: $0) } ?? "", maxLength: (maxLength + 2) * atMost),
         isOptional: step.isOptional || atLeast == 0, canGoBack: canGoBack)
-      let signal = try context.ask(&form)
+      let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
       guard let typed = form.answer else {
         value = nil
@@ -98,7 +100,7 @@ struct OnboardingDialogue {
       guard
         let texts = AnswerReader.value(of: GivenAnswer(typed: typed), for: step, called: step.title, faults: &faults)
       else {
-        context.terminal.writeError(faults.map { context.style.wrap($0.sentence) + "\n" }.joined())
+        context.console.terminal.writeError(faults.map { context.console.style.wrap($0.sentence) + "\n" }.joined())
         return .open
       }
       value = texts
@@ -107,7 +109,7 @@ struct OnboardingDialogue {
       var form = SliderForm(
         heading: heading, sliders: [slider], atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack, finishes: "goes on"
       )
-      let signal = try context.ask(&form)
+      let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
       value = form.sliders[0].value.map { .number($0) }
     case .choice(let options):
@@ -137,7 +139,7 @@ struct OnboardingDialogue {
       heading: heading, options: options.map(ChoiceOption.init), chosen: chosen.map(\.id), allowsSeveral: several,
       atLeast: atLeast,
       canGoBack: canGoBack)
-    let signal = try context.ask(&form)
+    let signal = try context.console.ask(&form)
     return (signal, form.chosen)
   }
 
@@ -156,7 +158,7 @@ struct OnboardingDialogue {
         ChoiceOption(id: "usual", name: flares.usual, about: flares.aboutUsual),
         ChoiceOption(id: "pack", name: flares.pack),
       ], chosen: chosen, allowsSeveral: false, atLeast: 1, canGoBack: flow.canGoBack)
-    let signal = try context.ask(&form)
+    let signal = try context.console.ask(&form)
     guard signal == .finished, let answer = form.chosen.first else { return signal }
     flow.answerFlare(isRelative: answer == "usual")
     trace(words("What a flare is"), answer == "usual" ? flares.usual : flares.pack)
@@ -177,7 +179,7 @@ struct OnboardingDialogue {
       options: [save] + options,
       chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
     form.offersSearch = false
-    let signal = try context.ask(&form)
+    let signal = try context.console.ask(&form)
     guard signal == .finished, let answer = form.chosen.first else { return signal }
     if let index = Int(answer) {
       flow.go(to: stages[index])
@@ -190,9 +192,9 @@ struct OnboardingDialogue {
 
   /// What remains on the screen of a question that was drawn with keys.
   private func trace(_ title: String, _ answer: String?) {
-    guard context.asksWithKeys, context.format == .text, let answer else { return }
+    guard context.console.asksWithKeys, context.console.format == .text, let answer else { return }
     let line = OnboardingSummary.Line(id: "", title: title, answer: answer).sentence
-    context.terminal.write(context.style.wrap("✓ \(line)", indent: 2) + "\n")
+    context.console.terminal.write(context.console.style.wrap("✓ \(line)", indent: 2) + "\n")
   }
 }
 

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// Where a person stands among the questions: a pure value, so that going forwards, back and resuming can be tested

@@ -1,9 +1,10 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// Sets a person up.
-public enum OnboardingModule: CommandModule {
+public enum OnboardingModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "onboarding"
   public static let commands: [any ParsableCommand.Type] = [OnboardCommand.self, ConditionsCommand.self]
 

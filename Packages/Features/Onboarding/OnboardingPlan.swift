@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The questions that a choice of packs leads to.

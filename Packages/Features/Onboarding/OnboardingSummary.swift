@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// What a person is set up with: the answer of `onboard`.
-struct OnboardingSummary: ReadModel {
+struct OnboardingSummary: StyledReadModel {
   static let schema = "onboarding/1"
 
   struct Line: Encodable, Hashable, Sendable {
@@ -89,7 +89,7 @@ struct OnboardingSummary: ReadModel {
 }
 
 /// The answer when onboarding was left before its end.
-struct OnboardingDraftView: ReadModel {
+struct OnboardingDraftView: StyledReadModel {
   static let schema = "onboarding-draft/1"
   /// Questions that were answered.
   var answered: Int

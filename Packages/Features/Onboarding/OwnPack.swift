@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerStrictYAML
 
@@ -84,8 +85,8 @@ struct OwnPack {
   ///
   /// - Throws: `Failure` where another pack of the id is there, where the names can't stand in a pack, or where it
   ///   can't be written.
-  func made(in context: CommandContext) throws -> LoadedPack {
-    let folder = URL(fileURLWithPath: context.home).appendingPathComponent("packs/\(id)")
+  func made(in environment: Environment) throws -> LoadedPack {
+    let folder = URL(fileURLWithPath: environment.home).appendingPathComponent("packs/\(id)")
     let file = folder.appendingPathComponent("pack.yaml")
     if let present = try? String(contentsOf: file, encoding: .utf8) {
       guard present == text else {
@@ -93,7 +94,7 @@ struct OwnPack {
           .validation, "There is a pack of your own called \(id) already, with other symptoms",
           mend: "Choose it in place of this one, or give another name.")
       }
-      return try context.packs.pack(id)
+      return try environment.packs.pack(id)
     }
     do {
       try FileManager.default.createDirectory(
@@ -105,7 +106,7 @@ struct OwnPack {
         .system, "Your pack can't be written to \(folder.path)", mend: "Look at the folder and its permissions.")
     }
     do {
-      return try context.packs.pack(id)
+      return try environment.packs.pack(id)
     } catch {
       try? FileManager.default.removeItem(at: folder)
       throw Failure(

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// A finding as a compiler would show it: the place first, so that editors turn it into a link, then the line with a

@@ -1,19 +1,17 @@
+import TrackerApplication
+import TrackerCommandLine
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
-extension CommandContext {
-  /// The packs as files, for the tools that look at them as written; empty where the host has none.
-  var packLibrary: PackLibrary { packs as? PackLibrary ?? PackLibrary(folders: []) }
-
+extension Environment {
   var packHost: PackHost { PackHost(registry, forecasts: forecasts) }
 
   /// The packs that paths name, each once, in their order; all that can be found where there are no paths.
   ///
   /// - Throws: `Failure` (`validation`) for a path without a pack, and where no pack can be found at all.
   func packs(at paths: [String]) throws -> [(id: PackID, folder: String)] {
-    let library = packLibrary
+    let library = packs
     let found =
       try paths.isEmpty
       ? library.locations()

@@ -1,13 +1,14 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// Tools for people who read, write and review condition packs.
-public enum PackToolsModule: CommandModule {
+public enum PackToolsModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "pack-tools"
   public static let commands: [any ParsableCommand.Type] = [PackCommand.self]
 
-  public static func contribute(to registry: inout Registry) {}
+  public static func contribute(to registry: inout Registry) { registry.healthChecks.add(PackHealthCheck()) }
 }
 
 /// `pack`: what can be done with condition packs.

@@ -1,11 +1,14 @@
 import ArgumentParser
-import TrackerCommands
+import TrackerApplication
+import TrackerCommandLine
 import TrackerCore
 
-/// What a day looks like, and whether the program is well.
-public enum TodayModule: CommandModule {
+/// What a day looks like.
+public enum TodayModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "today"
-  public static let commands: [any ParsableCommand.Type] = [TodayCommand.self, DoctorCommand.self]
+  public static let commands: [any ParsableCommand.Type] = [TodayCommand.self]
 
   public static func contribute(to registry: inout Registry) {}
+
+  public static func complete(_ registry: inout Registry) { registry.settings.add(TodayOrder.definition(registry)) }
 }

@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerCommandLine
 import TrackerCore
 import TrackerPacks
 
@@ -7,7 +8,7 @@ struct TuningDraft: Sendable, Hashable, Codable {
   /// YAML; who signs for it and why may be missing still.
   var text: String
 
-  static func key(_ condition: PackID) -> DocumentKey { DocumentKey("tuning", "draft.\(condition)") }
+  static let document = DocumentKind<TuningDraft>("tuning", each: "draft.")
 }
 
 /// A condition with its tunings, as the commands of `tune` work on it.
@@ -17,33 +18,34 @@ struct TuningDesk {
   /// The oldest first.
   let records: [TuningRecord]
   let draft: TuningDraft?
-  let library: PackLibrary
+  var library: PackLibrary { environment.packs }
 
-  var context: CommandContext { session.context }
+  var environment: Environment { session.environment }
   var inForce: TuningRecord? { records.inForce(on: session.today) }
 
   /// - Parameters:
   ///   - named: The condition asked for; needed where several are tracked.
   ///   - file: An overlay that says which condition it is about.
   /// - Throws: `Failure` (`validation`) where no condition is meant, or several may be.
-  init(_ context: CommandContext, condition named: String?, file: (path: String, bytes: [UInt8])? = nil) throws {
-    guard let library = context.packs as? PackLibrary else { throw Failure(.system, "There are no packs to tune here") }
-    session = try context.session()
+  init(_ environment: Environment, condition named: String?, file: (path: String, bytes: [UInt8])? = nil) throws {
+    session = try environment.session()
     let tunes = file.flatMap { try? OverlayDocument(String(decoding: $0.bytes, as: UTF8.self), file: $0.path) }?.text(
       at: "tunes"
     )
     .map(PackID.init(_:))
     // A file that names no pack, or one that is not there, is told by the check of the overlay, with its place.
     if let file, !session.person.conditions.contains(where: { $0.id == tunes }) {
-      let faults = library.checkOverlay(file.bytes, file: file.path).diagnostics.filter { $0.severity == .error }
+      let faults = environment.packs.checkOverlay(file.bytes, file: file.path).diagnostics.filter {
+        $0.severity == .error
+      }
       if !faults.isEmpty { throw Failure.invalid(faults, what: "\(file.path) can't be used as a tuning") }
     }
     condition = try TuningDesk.choose(among: session.person.conditions, named: named, tunes: tunes)
     let id = condition.id
     (records, draft) = try session.journal.read { journal in
-      (try journal.tunings(of: id), try journal.value(TuningDraft.self, of: TuningDraft.key(id)))
+      (try journal.tunings(of: id), try journal.value(TuningDraft.document, of: id))
     }
-    self.library = library
+
   }
 
   private static func choose(among conditions: [ActiveCondition], named: String?, tunes: PackID?) throws
@@ -79,11 +81,11 @@ struct TuningDesk {
   }
 
   /// A desk for the condition that a file tunes, with the file's text.
-  static func forFile(_ path: String, condition named: String?, in context: CommandContext) throws -> (
+  static func forFile(_ path: String, condition named: String?, in environment: Environment) throws -> (
     desk: TuningDesk, bytes: [UInt8]
   ) {
     let bytes = try OverlayFile.bytes(of: path)
-    return (try TuningDesk(context, condition: named, file: (path, bytes)), bytes)
+    return (try TuningDesk(environment, condition: named, file: (path, bytes)), bytes)
   }
 
   /// Keeps tunings in the place of those that the desk was opened with.
@@ -91,16 +93,17 @@ struct TuningDesk {
   /// - Throws: `Failure` (`validation`) where somebody else changed them meanwhile.
   func keep(_ records: [TuningRecord], in journal: any JournalWriting) throws {
     guard try journal.tunings(of: condition.id) == self.records else { throw TuningDesk.changedMeanwhile("tuning") }
-    try journal.put(records, as: TuningRecord.key(condition.id))
+    try journal.put(records, as: TuningRecord.document, of: condition.id)
   }
 
   /// Keeps a draft in the place of the one that the desk was opened with, or throws that away.
   ///
   /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
   func keep(_ draft: TuningDraft?, in journal: any JournalWriting) throws {
-    let key = TuningDraft.key(condition.id)
-    guard try journal.value(TuningDraft.self, of: key) == self.draft else { throw TuningDesk.changedMeanwhile("draft") }
-    try journal.put(draft, as: key)
+    guard try journal.value(TuningDraft.document, of: condition.id) == self.draft else {
+      throw TuningDesk.changedMeanwhile("draft")
+    }
+    try journal.put(draft, as: TuningDraft.document, of: condition.id)
   }
 
   private static func changedMeanwhile(_ what: String) -> Failure {
@@ -156,7 +159,7 @@ struct TuningDesk {
 
   private func look(at bytes: [UInt8], file: String) -> (tuned: Tuned?, errors: [Diagnostic]) {
     let check = library.checkOverlay(bytes, file: file)
-    let host = PackHost(context.registry, forecasts: context.forecasts)
+    let host = PackHost(environment.registry, forecasts: environment.forecasts)
     let errors = (check.diagnostics + library.metricFaults(of: check, file: file, host: host)).filter {
       $0.severity == .error
     }

@@ -1,10 +1,11 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// Tuning of condition packs by a clinician: overlays kept in the person's journal, tried on their own past, one
 /// command back.
-public enum TuningModule: CommandModule {
+public enum TuningModule: TrackerModule, CommandModule {
   public static let id: ModuleID = "tuning"
   public static let commands: [any ParsableCommand.Type] = [TuneCommand.self]
 

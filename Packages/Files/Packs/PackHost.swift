@@ -8,9 +8,9 @@ public struct PackHost: Sendable {
   public let logKinds: Set<LogKindID>
   public let forecasts: any ForecastEngine
 
-  public init(_ registry: Registry, forecasts: any ForecastEngine) {
-    catalogue = registry.catalogue
-    logKinds = Set(registry.logKinds.all.map { kind in kind.definition.id })
+  public init(catalogue: MetricCatalogue, logKinds: Set<LogKindID>, forecasts: any ForecastEngine) {
+    self.catalogue = catalogue
+    self.logKinds = logKinds
     self.forecasts = forecasts
   }
 }

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerConsole
 import Synchronization
-import TrackerCommands
 
 /// A terminal that keeps what is written and has no keyboard.
 final class CapturingTerminal: Terminal {

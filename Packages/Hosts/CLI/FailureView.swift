@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// A failure as people and scripts read it.
-struct FailureView: ReadModel {
+struct FailureView: StyledReadModel {
   static let schema = "failure/1"
   let failure: Failure
 

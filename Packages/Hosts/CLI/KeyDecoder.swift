@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 
 /// Turns the bytes of a keyboard into keys: UTF-8, and the escape sequences of xterm and its relatives.
 ///

@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerConsole
 import Foundation
 import Synchronization
-import TrackerCommands
 import TrackerCore
 
 /// The terminal that the program was started in.

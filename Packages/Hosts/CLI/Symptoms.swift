@@ -1,22 +1,27 @@
 import ArgumentParser
+import TrackerApplication
 import TrackerCheckIn
-import TrackerCommands
+import TrackerCommandLine
+import TrackerComposition
 import TrackerCore
 import TrackerDemo
+import TrackerDoctorCommands
 import TrackerInterchange
 import TrackerLogging
 import TrackerOnboarding
-import TrackerToday
 import TrackerPackTools
 import TrackerPrediction
 import TrackerSettings
+import TrackerToday
 import TrackerTuning
 
-/// The program: every module that there is, and the commands that they bring.
+/// The program: the commands that modules bring.
 struct Symptoms: ParsableCommand {
-  /// The one list of modules. Adding a module is one line here.
-  static let modules: [any TrackerModule.Type] = [
+  /// The one list of modules with commands, in the order in which help lists them. Adding a module's commands is one
+  /// line here.
+  static let modules: [any CommandModule.Type] = [
     TodayModule.self,
+    DoctorCommands.self,
     CheckInModule.self,
     LoggingModule.self,
     OnboardingModule.self,
@@ -27,12 +32,6 @@ struct Symptoms: ParsableCommand {
     SettingsModule.self,
     DemoModule.self,
   ]
-
-  static let registry = Registry(modules)
-
-  /// Of the rules by which entries become measures; one more whenever a kind's measures change, so that older journals
-  /// follow.
-  static let measuresVersion = 1
 
   static let configuration = CommandConfiguration(
     commandName: "symptoms",
@@ -51,7 +50,7 @@ struct Symptoms: ParsableCommand {
       Exit codes: 0 fine, 1 the answer is no, 2 it could not be done, 64 wrong usage.
       """,
     version: "symptoms \(ProgramVersion.number)",
-    subcommands: [Log.self] + modules.compactMap { $0 as? any CommandModule.Type }.flatMap { $0.commands })
+    subcommands: [Log.self] + modules.flatMap { $0.commands })
 }
 
 /// `log KIND …`: one subcommand for every kind of entry that any module brings.
@@ -66,5 +65,5 @@ struct Log: ParsableCommand {
         symptoms log food lunch "soup, omelette"
       `symptoms log KIND --help` lists a kind's fields with what they take.
       """,
-    subcommands: Symptoms.registry.logKinds.all.filter { $0.definition.hasCommand }.map { logCommand(for: $0) })
+    subcommands: Composition.registry.logKinds.all.filter { $0.definition.hasCommand }.map { logCommand(for: $0) })
 }

@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerArchive
 import TrackerCore
 import TrackerPacks

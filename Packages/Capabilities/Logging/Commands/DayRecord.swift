@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
 /// Makes a day's record from the journal.
@@ -34,7 +35,7 @@ struct DayRecord {
   /// The kinds that the day answers: by an entry, by an explicit none, or because the day was closed, which tells
   /// nothing of sleep.
   private func keptKinds(_ entries: [Entry], isClosed: Bool) throws -> Set<LogKindID> {
-    let kinds = session.context.registry.logKinds.all.map { $0.definition }
+    let kinds = session.environment.registry.logKinds.all.map { $0.definition }
     let marks = Set(try journal.totals(of: Set(kinds.map { Measure.keeps($0.id).metric }), in: day...day).map(\.metric))
     let kept = kinds.filter { kind in
       marks.contains(Measure.keeps(kind.id).metric) || (isClosed && kind.keepsDay && !kind.countsForMorning)
@@ -52,7 +53,7 @@ struct DayRecord {
 }
 
 /// A day's record: sleep, counts, completeness and quality.
-struct DayView: ReadModel {
+struct DayView: StyledReadModel {
   static let schema = "day/1"
 
   /// From the worst tracked severity: good 1–3, fair 4–6, bad 7–10.

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `delete ID …`
@@ -15,14 +16,14 @@ struct DeleteCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let (deleted, moves) = try session.record("delete") { journal in
+    let (deleted, changes) = try session.record("delete") { journal in
       let entries = try entries(session, journal)
       for entry in entries { try journal.delete(entry.id) }
       return entries
     }
     try context.answer(
       SavedView(
-        "Deleted", deleted.map(session.view), moves, today: session.today,
+        "Deleted", deleted.map(session.view), changes, today: session.today,
         hint: "Bring \(deleted.count == 1 ? "it" : "them") back with: symptoms undo"))
   }
 

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `edit ID field=value …`
@@ -24,14 +25,16 @@ struct EditCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let today = session.today
-    let ((changed, isNew), moves) = try session.record("edit") { journal -> (Entry, Bool) in
+    let ((changed, isNew), changes) = try session.record("edit") { journal -> (Entry, Bool) in
       var entry = try session.entry(withID: id, in: journal)
       let revision = entry.revision
       let kind = try session.kind(of: entry)
       var zoned = session.person.entryContext
       // Times that are typed now are read where the entry was logged.
       if let zone = Zone(identifier: entry.zone) { zoned.calendar.zone = zone }
-      let parsed = try EntryParser(kind, context: zoned, now: context.now) { DayWord.parse($0, today: today) }.parse(
+      let parsed = try EntryParser(kind, context: zoned, now: context.environment.now) {
+        DayWord.parse($0, today: today)
+      }.parse(
         words, editing: entry)
       entry.payload = parsed.payload
       entry.instant = parsed.instant
@@ -43,6 +46,6 @@ struct EditCommand: TrackerCommand {
       return (changed, changed.revision != revision)
     }
     try context.answer(
-      SavedView(isNew ? "Changed" : "Nothing to change in", [session.view(of: changed)], moves, today: session.today))
+      SavedView(isNew ? "Changed" : "Nothing to change in", [session.view(of: changed)], changes, today: session.today))
   }
 }

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `list`: entries by day.
@@ -31,7 +32,7 @@ struct ListCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let last = try DayWord.day(date, today: session.today)
-    let known = context.registry.logKinds.all.map { $0.id.rawValue }
+    let known = context.environment.registry.logKinds.all.map { $0.id.rawValue }
     if let unknown = kind.first(where: { !known.contains($0) }) {
       throw Failure.invalid([
         Diagnostic(
@@ -49,7 +50,7 @@ struct ListCommand: TrackerCommand {
 }
 
 /// Entries, grouped by day.
-struct ListView: ReadModel {
+struct ListView: StyledReadModel {
   static let schema = "list/1"
   var from: Day
   var to: Day

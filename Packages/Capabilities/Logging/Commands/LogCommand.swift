@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// The command that logs entries of a kind; its help follows from the kind's definition.
@@ -28,7 +29,7 @@ struct LogCommand<Kind: LogKind>: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let today = session.today
-    let parser = EntryParser(Kind.self, context: session.person.entryContext, now: context.now) {
+    let parser = EntryParser(Kind.self, context: session.person.entryContext, now: context.environment.now) {
       DayWord.parse($0, today: today)
     }
     let entry = session.entry(Kind.id, try parser.parse(words, date: date))
@@ -36,13 +37,13 @@ struct LogCommand<Kind: LogKind>: TrackerCommand {
       try session.journal.read { try Self.refuseClash(of: entry, in: $0) }
       return try context.answer(SavedView("Would save", [session.view(of: entry)], [], today: session.today))
     }
-    let (hint, moves) = try session.record("log \(Kind.id)") { journal in
+    let (hint, changes) = try session.record("log \(Kind.id)") { journal in
       try Self.refuseClash(of: entry, in: journal)
       let hint = try SlipHint(journal: journal, context: session.person.entryContext).text(for: entry)
       try journal.put(entry, measures: Kind.allMeasures(of: entry, in: session.person.entryContext))
       return hint
     }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today, hint: hint))
+    try context.answer(SavedView("Saved", [session.view(of: entry)], changes, today: session.today, hint: hint))
   }
 
   /// - Throws: `Failure` (`validation`) when the entry can't stand beside one that is there.

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// What the help of a kind teaches: its fields with what they take, and examples.

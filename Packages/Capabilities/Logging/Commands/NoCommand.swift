@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `no …`: an explicit none.
@@ -38,8 +39,9 @@ struct NoCommand: TrackerCommand {
       ])
     }
     let instant =
-      day == session.today ? context.now : try session.calendar.instant(on: day, at: LocalTime(wrapping: 720))
-    let ((entry, hint), moves) = try session.record("no") { journal in
+      day == session.today
+      ? context.environment.now : try session.calendar.instant(on: day, at: LocalTime(wrapping: 720))
+    let ((entry, hint), changes) = try session.record("no") { journal in
       let payload = try NoneSubject(session: session, journal: journal).payload(for: subject)
       let entry = session.entry(NoneKind.id, EntryParser.Parsed(payload: payload, instant: instant, day: day))
       try refuseContradiction(entry, session, journal)
@@ -47,7 +49,7 @@ struct NoCommand: TrackerCommand {
       try journal.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
       return (entry, hint)
     }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], moves, today: session.today, hint: hint))
+    try context.answer(SavedView("Saved", [session.view(of: entry)], changes, today: session.today, hint: hint))
   }
 
   /// - Throws: `Failure` (`validation`) when what there was none of is logged on the day.
@@ -59,7 +61,8 @@ struct NoCommand: TrackerCommand {
     } else if let metric = none.payload[NoneKind.metric].map(MetricID.init(rawValue:)) {
       other = try journal.entries(EntryQuery(days: day)).first { entry in
         let measures =
-          session.context.registry.logKind(entry.kind)?.allMeasures(of: entry, in: session.person.entryContext) ?? []
+          session.environment.registry.logKind(entry.kind)?.allMeasures(of: entry, in: session.person.entryContext)
+          ?? []
         return measures.contains { $0.metric == metric && $0.value > 0 }
       }
     }

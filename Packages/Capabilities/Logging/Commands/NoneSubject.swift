@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// Finds what a word says that there was none of: all of a kind of entry, or one metric.
@@ -7,7 +7,7 @@ struct NoneSubject {
   let journal: any JournalReading
 
   private var context: EntryContext { session.person.entryContext }
-  private var kinds: [LogKindDefinition] { session.context.registry.logKinds.all.map { $0.definition } }
+  private var kinds: [LogKindDefinition] { session.environment.registry.logKinds.all.map { $0.definition } }
 
   /// - Throws: `Failure` (`validation`) for what a none says nothing of: scales, sleep, single types of exercise.
   func payload(for subject: String) throws -> Payload {

@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The answer of a command that wrote entries: what was saved and how tomorrow moved, in one line.
-public struct SavedView: ReadModel {
+public struct SavedView: StyledReadModel {
   public static let schema = "saved/1"
 
   var verb: String
@@ -13,11 +13,11 @@ public struct SavedView: ReadModel {
   /// Entries of other days are shown with their day.
   var today: Day
 
-  init(_ verb: String, _ entries: [EntryView], _ moves: [OutlookMove], today: Day, hint: String? = nil) {
+  init(_ verb: String, _ entries: [EntryView], _ changes: [OutlookChange], today: Day, hint: String? = nil) {
     self.today = today
     self.verb = verb
     self.entries = entries
-    tomorrow = moves.map(OutlookChange.init)
+    tomorrow = changes
     self.hint = hint
   }
 

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `undo [N]`: takes the last actions back.
@@ -25,7 +26,7 @@ struct UndoCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     var undone: [UndoneView.Action] = []
-    var moves: [OutlookMove] = []
+    var changes: [OutlookChange] = []
     for _ in 0..<count {
       guard let action = try session.journal.read({ try Self.next(in: $0) }) else { break }
       let result = try session.record("undo", reverting: action.id) { journal in
@@ -34,14 +35,14 @@ struct UndoCommand: TrackerCommand {
         return changes.count { if case .entry = $0 { true } else { false } }
       }
       undone.append(.init(command: action.command, at: action.at, entries: result.result))
-      moves = result.moves
+      changes = result.changes
     }
     guard !undone.isEmpty else {
       throw Failure(
         .validation, "There is nothing to undo", mend: "Only what was logged after setting up can be undone.")
     }
     try context.answer(
-      UndoneView(actions: undone, isAll: undone.count < count, tomorrow: moves.map(OutlookChange.init)))
+      UndoneView(actions: undone, isAll: undone.count < count, tomorrow: changes))
   }
 
   /// The latest action that is neither undone nor an undoing.
@@ -68,7 +69,7 @@ struct UndoCommand: TrackerCommand {
 }
 
 /// What was undone.
-struct UndoneView: ReadModel {
+struct UndoneView: StyledReadModel {
   static let schema = "undone/1"
 
   struct Action: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// One kind of forecast: the baseline first, then the figures, then what was said against what came, then how it went

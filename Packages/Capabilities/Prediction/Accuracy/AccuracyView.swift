@@ -1,9 +1,9 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerStatistics
 
 /// How the forecasts have done so far, the baseline first.
-struct AccuracyView: ReadModel {
+struct AccuracyView: StyledReadModel {
   static let schema = "accuracy/1"
 
   /// How much was known of a person when a forecast was made: days with a known outcome.

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// How forecasts did by how much was known of the person when they were made: a table, or a paragraph for each phase

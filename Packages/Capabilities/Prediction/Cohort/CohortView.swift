@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// What a replay of a diary file wrote, and how its forecasts did.
-struct CohortView: ReadModel {
+struct CohortView: StyledReadModel {
   static let schema = "forecast-replay/1"
 
   /// Scores of some days of everybody. Numbers that can't be told are absent.

@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerDiaryCSV
 
@@ -53,8 +54,9 @@ struct ForecastReplayCommand: TrackerCommand {
   private static let span = Day.earliestOfEntries...(Day(year: 2199, month: 12, day: 31) ?? origin)
 
   func run(in context: CommandContext) throws {
-    let pack = try pack.map { try context.packs.pack(PackID($0)).pack }
-    let catalogue = pack.map { context.registry.catalogue.adding($0) } ?? context.registry.catalogue
+    let pack = try pack.map { try context.environment.packs.pack(PackID($0)).pack }
+    let catalogue =
+      pack.map { context.environment.registry.catalogue.adding($0) } ?? context.environment.registry.catalogue
     let rows = try CSVReader.open(file)
     let map = try ColumnMap.read(try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: catalogue)
     let start = map.start ?? ForecastReplayCommand.origin

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `flares open`: a day is a flare, by hand.
@@ -18,8 +19,9 @@ struct FlaresOpenCommand: TrackerCommand {
   @OptionGroup var options: FlareMarkOptions
 
   func run(in context: CommandContext) throws {
-    try FlareMarking(session: try context.session(), mark: FlareKind.open, day: options.day, note: options.note)
-      .answer()
+    let marking = FlareMarking(
+      session: try context.session(), mark: FlareKind.open, day: options.day, note: options.note)
+    try context.answer(try marking.answer())
   }
 }
 
@@ -39,8 +41,9 @@ struct FlaresCloseCommand: TrackerCommand {
   @OptionGroup var options: FlareMarkOptions
 
   func run(in context: CommandContext) throws {
-    try FlareMarking(session: try context.session(), mark: FlareKind.close, day: options.day, note: options.note)
-      .answer()
+    let marking = FlareMarking(
+      session: try context.session(), mark: FlareKind.close, day: options.day, note: options.note)
+    try context.answer(try marking.answer())
   }
 }
 

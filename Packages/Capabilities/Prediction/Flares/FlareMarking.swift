@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// Opens or closes a flare by hand, where that changes anything.
@@ -9,25 +9,24 @@ struct FlareMarking {
   let note: String?
 
   /// - Throws: `Failure` (`validation`) for a day that has not come, or a note that is too long.
-  func answer() throws {
+  func answer() throws -> FlareMarkView {
     let today = session.today
     let day = try DayWord.day(day, today: today)
-    let parser = EntryParser(FlareKind.self, context: session.person.entryContext, now: session.context.now) {
+    let parser = EntryParser(FlareKind.self, context: session.person.entryContext, now: session.environment.now) {
       DayWord.parse($0, today: today)
     }
     let entry = session.entry(
       FlareKind.id, try parser.parse(["mark=\(mark)"] + (note.map { ["notes=\($0)"] } ?? []), date: "\(day)"))
     // Looked at before the action, so that what is refused leaves no trace of one.
     if let refusal = try session.journal.read({ try refusal(on: day, $0) }) {
-      return try session.context.answer(FlareMarkView(day: day, outcome: refusal, entry: nil, tomorrow: []))
+      return FlareMarkView(day: day, outcome: refusal, entry: nil, tomorrow: [])
     }
-    let (_, moves) = try session.record("flares \(mark)") { journal in
+    let (_, changes) = try session.record("flares \(mark)") { journal in
       try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
     }
-    try session.context.answer(
-      FlareMarkView(
-        day: day, outcome: mark == FlareKind.open ? .opened : .closed, entry: session.view(of: entry),
-        tomorrow: moves.map(OutlookChange.init)))
+    return FlareMarkView(
+      day: day, outcome: mark == FlareKind.open ? .opened : .closed, entry: session.view(of: entry),
+      tomorrow: changes)
   }
 
   /// Why nothing is to be written, nil where something is.
@@ -44,7 +43,7 @@ struct FlareMarking {
 }
 
 /// What opening or closing a flare by hand did.
-struct FlareMarkView: ReadModel {
+struct FlareMarkView: StyledReadModel {
   static let schema = "flare-mark/1"
 
   enum Outcome: String, Encodable, Sendable {

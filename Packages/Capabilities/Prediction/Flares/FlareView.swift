@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// One flare, what was forecast of it, and what went before it: in the person's records, without a claim of cause.
-struct FlareView: ReadModel {
+struct FlareView: StyledReadModel {
   static let schema = "flare/1"
 
   struct DayLine: Encodable, Sendable {

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 extension FlaresBuilder {
@@ -65,7 +65,7 @@ extension FlaresBuilder {
     let entries = Dictionary(grouping: try journal.entries(EntryQuery(days: days[0]...days[1])), by: \.kind)
     return entries.sorted { $0.key < $1.key }.map { kind, entries in
       FlareView.Logged(
-        kind: kind, name: session.context.registry.logKind(kind)?.definition.name ?? kind.rawValue,
+        kind: kind, name: session.environment.registry.logKind(kind)?.definition.name ?? kind.rawValue,
         counts: days.map { day in entries.count { $0.day == day } })
     }
   }

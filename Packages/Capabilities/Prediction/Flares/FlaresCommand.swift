@@ -1,5 +1,5 @@
+import TrackerApplication
 import ArgumentParser
-import TrackerCommands
 
 /// `flares`: flares as records.
 struct FlaresCommand: ParsableCommand {

@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// Flares by condition.
-struct FlaresView: ReadModel {
+struct FlaresView: StyledReadModel {
   static let schema = "flares/1"
 
   /// What was forecast of a day before it, or worked out afterwards from earlier days only.

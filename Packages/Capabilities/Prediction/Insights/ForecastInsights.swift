@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// Holds what was said of a day against what came on it, where the two lie far apart or a high risk came true.
@@ -7,10 +7,10 @@ struct ForecastInsights: InsightSource {
 
   func metrics(for person: Person) -> [MetricID: Int] { [:] }
 
-  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook], words: Phrases) -> [Insight] {
-    outlooks.compactMap { outlook in
-      let name = outlooks.count > 1 ? person.conditions.first { $0.id == outlook.condition }?.pack.name : nil
-      return insight(outlook, name: name, words)
+  func insights(on day: TodayContext) -> [Insight] {
+    day.outlooks.compactMap { outlook in
+      let name = day.outlooks.count > 1 ? day.person.conditions.first { $0.id == outlook.condition }?.pack.name : nil
+      return insight(outlook, name: name, day.format.words)
     }
   }
 

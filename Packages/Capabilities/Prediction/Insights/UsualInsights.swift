@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerStatistics
 
@@ -32,8 +32,8 @@ struct UsualInsights: InsightSource {
     subjects(of: person).reduce(into: [:]) { $0[$1.metric] = UsualInsights.days }
   }
 
-  func insights(on day: Day, of person: Person, table: DayTable, outlooks: [Outlook], words: Phrases) -> [Insight] {
-    subjects(of: person).compactMap { insight(on: day, $0, table, words) }
+  func insights(on day: TodayContext) -> [Insight] {
+    subjects(of: day.person).compactMap { insight(on: day.day, $0, day.table, day.format.words) }
   }
 
   private func subjects(of person: Person) -> [Subject] {

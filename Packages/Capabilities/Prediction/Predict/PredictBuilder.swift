@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerLearner
 import TrackerStatistics
@@ -8,7 +8,7 @@ struct PredictBuilder {
   let session: Session
   let journal: any JournalReading
 
-  private var words: Phrases { session.context.words }
+  private var words: Phrases { session.environment.words }
   private var person: Person { session.person }
 
   /// Steps below this are told together.
@@ -18,8 +18,8 @@ struct PredictBuilder {
 
   func condition(_ condition: ActiveCondition, for day: Day, withWeights: Bool) throws -> PredictView.Condition {
     let isTomorrow = day > session.today
-    let outlook = try session.context.forecasts.outlook(
-      for: condition, of: person, on: isTomorrow ? session.today : day, at: session.context.now, in: journal)
+    let outlook = try session.environment.forecasts.outlook(
+      for: condition, of: person, on: isTomorrow ? session.today : day, at: session.environment.now, in: journal)
     let morning =
       try isTomorrow
       ? outlook.morning
@@ -57,7 +57,7 @@ struct PredictBuilder {
       let isUnknown = contribution.part == .recentDays && contribution.logOdds == 0
       return PredictView.Step(
         part: contribution.part, name: contribution.name,
-        says: isUnknown ? nil : ForecastWords.groups([contribution], words, factor: reason).first?.text,
+        says: isUnknown ? nil : ForecastFormatter.groups([contribution], words, factor: reason).first?.text,
         value: id.flatMap { factors.words(of: $0).value(of: $0) },
         usual: id.flatMap { factors.words(of: $0).usual(of: $0) }, logOdds: contribution.logOdds)
     }
@@ -68,7 +68,7 @@ struct PredictBuilder {
       timesUsual: forecast.ratio, likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp,
       likelyTo: (forecast.range.upperBound * 100).roundedHalfUp, severity: forecast.severity,
       learntFrom: forecast.learntFrom,
-      reasons: ForecastWords.reasons(for: forecast, words, factor: reason), logOdds: logit(forecast.probability),
+      reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason), logOdds: logit(forecast.probability),
       steps: steps,
       told: told(forecast, factors.pack, reason))
   }
@@ -83,9 +83,10 @@ struct PredictBuilder {
     }
     let (before, day) = (forecast.forDay.advanced(by: -1), forecast.forDay)
     let table = try journal.dayTable(
-      pack.risk.lookback.mapValues { $0 + FactorWords.usualDays + 1 }, on: before...day, catalogue: person.catalogue)
-    func words(on day: Day) -> FactorWords {
-      FactorWords(pack, of: pack.risk.load(on: day, in: table), in: table, words: self.words)
+      pack.risk.lookback.mapValues { $0 + FactorFormatter.usualDays + 1 }, on: before...day, catalogue: person.catalogue
+    )
+    func words(on day: Day) -> FactorFormatter {
+      FactorFormatter(pack, of: pack.risk.load(on: day, in: table), in: table, words: self.words)
     }
     let isMorning = forecast.kind == .morning
     return ForecastFactors(
@@ -103,12 +104,12 @@ struct PredictBuilder {
     let usual =
       switch forecast.learntFrom {
       case 0: words("what is usual for people, {percent} %", start)
-      case ..<ForecastWords.patternDays: words("a usual day, from the little that is known, {percent} %", start)
+      case ..<ForecastFormatter.patternDays: words("a usual day, from the little that is known, {percent} %", start)
       default: words("a usual day of yours, {percent} %", start)
       }
     var told = [PredictView.Told(part: .usual, text: usual, logOdds: base)]
     let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
-    let groups = ForecastWords.groups(moving, words) { reason($0) ?? pack.factor($0)?.name ?? $0.rawValue }
+    let groups = ForecastFormatter.groups(moving, words) { reason($0) ?? pack.factor($0)?.name ?? $0.rawValue }
     told += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map {
       .init(part: .moving, text: $0.text, logOdds: $0.logOdds)
     }
@@ -166,12 +167,12 @@ struct PredictBuilder {
 /// A pack's factors as a forecast saw them: those known on waking from its own day, the others from the day before.
 private struct ForecastFactors {
   var pack: ConditionPack
-  var evening: FactorWords
+  var evening: FactorFormatter
   /// nil for a forecast made before its day.
-  var morning: FactorWords?
+  var morning: FactorFormatter?
   var waking: Set<FactorID>
 
-  func words(of factor: FactorID) -> FactorWords {
+  func words(of factor: FactorID) -> FactorFormatter {
     if let morning, waking.contains(factor), morning.knows(factor) { morning } else { evening }
   }
 }

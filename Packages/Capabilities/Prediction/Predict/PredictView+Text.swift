@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 extension PredictView {
@@ -27,7 +27,7 @@ private struct SaidText {
   let style: TextStyle
 
   private var words: Phrases { style.words }
-  private var isBuilding: Bool { said.learntFrom < ForecastWords.patternDays }
+  private var isBuilding: Bool { said.learntFrom < ForecastFormatter.patternDays }
 
   var text: String {
     let heading = style.paint(laid("\(words.long(said.forDay)): \(how)" + (style.isPlain ? "." : "")), .bold)
@@ -49,8 +49,8 @@ private struct SaidText {
 
   private var lines: [String] {
     let percent = style.paint("\(said.percent) %  \(words(said.band.rawValue))", .init(said.band.colour), .bold)
-    let usual = isBuilding ? "" : ForecastWords.timesUsual(said.timesUsual, words)
-    let range = ForecastWords.likely(Double(said.likelyFrom) / 100...Double(said.likelyTo) / 100, words)
+    let usual = isBuilding ? "" : ForecastFormatter.timesUsual(said.timesUsual, words)
+    let range = ForecastFormatter.likely(Double(said.likelyFrom) / 100...Double(said.likelyTo) / 100, words)
     return [
       style.flow([percent, usual, range], separator: "   ", indent: 0), severity.map { style.wrap($0) } ?? "", building,
     ]
@@ -60,7 +60,7 @@ private struct SaidText {
     [
       words("A flare: {percent} percent, {band}.", ["percent": "\(said.percent)", "band": words(said.band.rawValue)]),
       words("Likely between {from} and {to} percent.", ["from": "\(said.likelyFrom)", "to": "\(said.likelyTo)"]),
-      isBuilding ? "" : words("That is {ratio}.", ["ratio": ForecastWords.timesUsual(said.timesUsual, words)]),
+      isBuilding ? "" : words("That is {ratio}.", ["ratio": ForecastFormatter.timesUsual(said.timesUsual, words)]),
       severity ?? "", building.isEmpty ? "" : words("Still {building}.", ["building": building]),
     ]
   }
@@ -79,7 +79,7 @@ private struct SaidText {
   }
 
   private var building: String {
-    ForecastWords.building(knownDays: said.learntFrom, words).map {
+    ForecastFormatter.building(knownDays: said.learntFrom, words).map {
       laid(words("{building}; until then mostly what is usual for people", ["building": $0]))
     } ?? ""
   }

@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// What is said of a day, condition by condition, with every step that leads to it.
-struct PredictView: ReadModel {
+struct PredictView: StyledReadModel {
   static let schema = "predict/1"
 
   /// One step from the person's usual to the forecast.

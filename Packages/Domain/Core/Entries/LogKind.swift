@@ -65,11 +65,14 @@ public struct LogKindDefinition: Sendable {
   public var keepsDay: Bool
   /// Whether people log it with `symptoms log <id>`; other kinds come from commands of their own.
   public var hasCommand: Bool
+  /// Of the rules by which entries become measures: one more whenever they change, so that the entries of earlier
+  /// versions follow. `CHANGELOG.md` names each.
+  public var measuresVersion: Int
 
   public init(
     id: LogKindID, name: String, summary: String, fields: [FieldDefinition], examples: [(line: String, says: String)],
     timedBy: [String] = [],
-    countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true
+    countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true, measuresVersion: Int = 1
   ) {
     self.id = id
     self.name = name
@@ -80,6 +83,7 @@ public struct LogKindDefinition: Sendable {
     self.countsForMorning = countsForMorning
     self.keepsDay = keepsDay
     self.hasCommand = hasCommand
+    self.measuresVersion = measuresVersion
   }
 
   public func field(_ name: String) -> FieldDefinition? { fields.first { $0.name == name } }

@@ -23,6 +23,27 @@ public protocol Journal: Sendable {
     _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
   ) throws
     -> Result
+
+  /// Whether nothing can be written to it, as in a folder without the right to.
+  var isReadOnly: Bool { get }
+
+  /// The versions of the rules by which the measures of kinds of entries were made, as `rederive` was last told. A kind
+  /// that is absent has measures as they are made now.
+  ///
+  /// - Throws: `Failure` of kind `storage`.
+  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int]
+
+  /// Makes the measures again of every entry of some kinds, those that `undo` would bring back included, with all that
+  /// follows from them, and keeps the versions of their rules. It is no action, and cached state is thrown away where
+  /// anything changed. O(entries of these kinds).
+  ///
+  /// - Parameters:
+  ///   - versions: The kinds, with the version of the rules of now.
+  ///   - derive: An entry's measures by the rules of now; nil leaves those it has.
+  /// - Returns: How many current entries have other measures than before.
+  /// - Throws: `Failure`, or what `derive` throws; then nothing was changed.
+  @discardableResult
+  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int
 }
 
 extension Journal {

@@ -1,7 +1,7 @@
 /// A condition that a person has onboarded with, and the definitions in force over time; the journal's document
 /// `person/conditions` is a list.
 public struct ConditionRecord: Sendable, Hashable, Codable {
-  public static let key = DocumentKey("person", "conditions")
+  public static let document = DocumentKind<[ConditionRecord]>("person", "conditions")
 
   /// A merged pack, tuned where it was, and the first day it is in force.
   public struct Version: Sendable, Hashable, Codable {

@@ -1,6 +1,6 @@
 /// What a person said of themselves while onboarding; the journal's document `person/facts`.
 public struct PersonFacts: Sendable, Hashable, Codable {
-  public static let key = DocumentKey("person", "facts")
+  public static let document = DocumentKind<PersonFacts>("person", "facts")
 
   /// At most 50 characters; nil where the person gave none.
   public var name: String?

@@ -2,7 +2,7 @@
 /// first; none is ever deleted.
 public struct TuningRecord: Sendable, Hashable, Codable {
   /// The tunings of a condition.
-  public static func key(_ condition: PackID) -> DocumentKey { DocumentKey("tuning", condition.rawValue) }
+  public static let document = DocumentKind<[TuningRecord]>("tuning", each: "", butNot: "draft.")
 
   public var overlay: Overlay
   /// When it was applied.
@@ -43,6 +43,6 @@ extension JournalReading {
   ///
   /// - Throws: `Failure` (`storage`) when they are of another shape.
   public func tunings(of condition: PackID) throws -> [TuningRecord] {
-    try value([TuningRecord].self, of: TuningRecord.key(condition)) ?? []
+    try value(TuningRecord.document, of: condition) ?? []
   }
 }

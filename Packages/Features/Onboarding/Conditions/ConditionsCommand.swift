@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `conditions`: which conditions are tracked.
@@ -86,10 +87,10 @@ struct ConditionsAddCommand: TrackerCommand {
   }
 
   private func chosen(in context: CommandContext) throws -> LoadedPack {
-    let listings = Onboarder(context: context).listings
+    let listings = Onboarder(environment: context.environment).listings
     let options = listings.map(ChoiceOption.init)
     do {
-      return try context.packs.pack(PackID(try options.named(pack, what: "condition").id))
+      return try context.environment.packs.pack(PackID(try options.named(pack, what: "condition").id))
     } catch let fault as Diagnostic {
       // A slip of the finger is told its nearest match, and that alone.
       let own = fault.nearest == nil ? listings.first(where: \.buildsOwn) : nil
@@ -121,7 +122,7 @@ struct ConditionsAddCommand: TrackerCommand {
     }
     guard faults.isEmpty else { throw Failure.invalid(faults) }
     guard let own = OwnPack(loaded.pack, answers: values) else { return loaded }
-    return try own.made(in: context)
+    return try own.made(in: context.environment)
   }
 
   /// The symptoms named, else those that the pack chooses beforehand.
@@ -198,17 +199,17 @@ struct ConditionsEndCommand: TrackerCommand {
 
 extension Session {
   func conditionRecords() throws -> [ConditionRecord] {
-    try journal.read { try $0.value([ConditionRecord].self, of: ConditionRecord.key) ?? [] }
+    try journal.read { try $0.value(ConditionRecord.document) ?? [] }
   }
 
   /// Writes the conditions and facts in one action.
   fileprivate func keep(
     _ records: [ConditionRecord], facts: PersonFacts, as command: String, remembering loaded: LoadedPack?
   ) throws {
-    try journal.write(command, at: context.now) { journal in
+    try journal.write(command, at: environment.now) { journal in
       if let loaded { try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash) }
-      try journal.put(facts, as: PersonFacts.key)
-      try journal.put(records, as: ConditionRecord.key)
+      try journal.put(facts, as: PersonFacts.document)
+      try journal.put(records, as: ConditionRecord.document)
     }
   }
 }

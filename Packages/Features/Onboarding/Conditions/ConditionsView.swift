@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The conditions that somebody tracks or has tracked.
-struct ConditionsView: ReadModel {
+struct ConditionsView: StyledReadModel {
   static let schema = "conditions/1"
 
   struct Condition: Encodable, Sendable {
@@ -50,7 +50,7 @@ struct ConditionsView: ReadModel {
 
   /// As the pack has it now, else as the journal remembers it; the id where neither does.
   private static func name(of record: ConditionRecord, in session: Session) throws -> String {
-    if let pack = try? session.context.packs.pack(record.pack).pack { return pack.name }
+    if let pack = try? session.environment.packs.pack(record.pack).pack { return pack.name }
     guard let hash = record.versions.last?.hash else { return record.pack.rawValue }
     return try session.journal.read { try $0.definition(ConditionPack.self, of: record.pack, by: hash)?.name }
       ?? record.pack.rawValue

@@ -1,4 +1,5 @@
-import TrackerCommands
+import TrackerApplication
+import TrackerCommandLine
 import TrackerCore
 
 /// A day of the journal whose load lies in another band with another pack.
@@ -13,8 +14,8 @@ struct BandChange: Encodable, Sendable {
   /// Every such day, the oldest first. Reads the journal a year at a time, so that memory stays flat.
   ///
   /// - Throws: `Failure` where nobody is set up.
-  static func all(from old: ConditionPack, to new: ConditionPack, in context: CommandContext) throws -> [BandChange] {
-    let session = try context.session()
+  static func all(from old: ConditionPack, to new: ConditionPack, in environment: Environment) throws -> [BandChange] {
+    let session = try environment.session()
     let catalogue = session.person.catalogue.adding(old).adding(new)
     let lookback = old.risk.lookback.merging(new.risk.lookback, uniquingKeysWith: max)
     let (earlier, later) = (

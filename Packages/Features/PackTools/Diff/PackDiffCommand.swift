@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
@@ -32,7 +33,7 @@ struct PackDiffCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let (old, new) = (try pack(at: before, in: context), try pack(at: after, in: context))
     var view = PackDiffView(before: old, after: new)
-    if journal { view.days = try BandChange.all(from: old, to: new, in: context) }
+    if journal { view.days = try BandChange.all(from: old, to: new, in: context.environment) }
     try context.answer(view)
     if !view.differences.isEmpty {
       throw Failure(.negative, "The packs differ in \(view.differences.count.of("thing"))")
@@ -40,7 +41,7 @@ struct PackDiffCommand: TrackerCommand {
   }
 
   private func pack(at path: String, in context: CommandContext) throws -> ConditionPack {
-    let library = context.packLibrary
+    let library = context.environment.packs
     let found = library.packs(at: path)
     guard let location = found.first, found.count == 1 else {
       throw Failure(

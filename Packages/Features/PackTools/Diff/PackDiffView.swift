@@ -1,9 +1,9 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerPacks
 
 /// What two packs say otherwise.
-struct PackDiffView: ReadModel {
+struct PackDiffView: StyledReadModel {
   static let schema = "pack-diff/1"
 
   struct Side: Encodable, Sendable {

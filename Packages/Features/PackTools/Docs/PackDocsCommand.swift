@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
@@ -39,12 +40,13 @@ struct PackDocsCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let library = context.packLibrary
+    let library = context.environment.packs
     var files =
       try paths.isEmpty
       ? []
-      : context.packs(at: paths).flatMap { location in
-        try library.generatedFiles(of: location.id, in: location.folder, catalogue: context.registry.catalogue)
+      : context.environment.packs(at: paths).flatMap { location in
+        try library.generatedFiles(
+          of: location.id, in: location.folder, catalogue: context.environment.registry.catalogue)
       }
     if let rules {
       let text = RuleReference().text
@@ -73,7 +75,7 @@ struct PackDocsCommand: TrackerCommand {
 }
 
 /// Which files were written, or are out of date.
-struct PackDocsView: ReadModel {
+struct PackDocsView: StyledReadModel {
   static let schema = "pack-docs/1"
 
   var files: Int

@@ -1,9 +1,9 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerPacks
 
 /// One rule of lint.
-struct RuleView: ReadModel {
+struct RuleView: StyledReadModel {
   static let schema = "pack-rule/1"
 
   struct Example: Encodable, Sendable {
@@ -66,7 +66,7 @@ extension RuleView.Example {
 }
 
 /// Every rule of lint, a line each.
-struct RuleListView: ReadModel {
+struct RuleListView: StyledReadModel {
   static let schema = "pack-rules/1"
 
   var rules = LintRules.all.map(RuleView.init)

@@ -1,3 +1,4 @@
+import TrackerConsole
 import Foundation
 import TrackerCore
 import TrackerPacks

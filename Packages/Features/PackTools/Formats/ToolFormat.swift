@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// The shapes in which findings of packs are written: for people, for scripts, and for the programs that show them in
@@ -42,7 +43,7 @@ extension Failure {
 }
 
 /// A read model of findings, which can also be written as CI programs want them.
-protocol ToolView: ReadModel {
+protocol ToolView: StyledReadModel {
   var results: ToolResults { get }
 }
 
@@ -57,10 +58,10 @@ extension CommandContext {
   func answer(_ view: some ToolView, as tool: ToolFormat) throws {
     switch tool {
     case .text: try answer(view)
-    case .json: terminal.write(try view.json + "\n")
-    case .junit: terminal.write(JUnitReport(view.results).xml)
-    case .sarif: terminal.write(try SARIFLog(view.results, version: ProgramVersion.number).json + "\n")
-    case .github: terminal.write(view.results.githubAnnotations)
+    case .json: console.terminal.write(try view.json + "\n")
+    case .junit: console.terminal.write(JUnitReport(view.results).xml)
+    case .sarif: console.terminal.write(try SARIFLog(view.results, version: ProgramVersion.number).json + "\n")
+    case .github: console.terminal.write(view.results.githubAnnotations)
     }
   }
 }

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
@@ -43,9 +44,10 @@ struct PackInstallCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let installer = PackInstaller(
-      library: context.packLibrary, host: context.packHost,
-      options: LintOptions(profile: profile, today: DayCalendar(zone: context.zone).day(of: context.now)),
-      folder: "\(context.home)/packs")
+      library: context.environment.packs, host: context.environment.packHost,
+      options: LintOptions(
+        profile: profile, today: DayCalendar(zone: context.environment.zone).day(of: context.environment.now)),
+      folder: "\(context.environment.home)/packs")
     let pack = try installer.check(try PackParcel(at: source))
     let present =
       dryRun ? try installer.examine(pack, replacing: replace) : try installer.install(pack, replacing: replace)

@@ -1,9 +1,9 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerPacks
 
 /// What was installed, or would be.
-struct PackInstallView: ReadModel {
+struct PackInstallView: StyledReadModel {
   static let schema = "pack-install/1"
 
   var id: PackID

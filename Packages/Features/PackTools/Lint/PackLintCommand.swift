@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
@@ -63,7 +64,7 @@ struct PackLintCommand: TrackerCommand {
     }
     if let writeBaseline {
       try LintBaseline(view.findings.map(\.diagnostic)).write(to: writeBaseline)
-      return context.terminal.write("Wrote \(view.findings.count.of("finding")) to \(writeBaseline)\n")
+      return context.console.terminal.write("Wrote \(view.findings.count.of("finding")) to \(writeBaseline)\n")
     }
     if view.isUnread { try context.answer(failed: view, as: format) } else { try context.answer(view, as: format) }
     if let failure = view.failure { throw failure }
@@ -71,10 +72,12 @@ struct PackLintCommand: TrackerCommand {
   }
 
   private func looked(in context: CommandContext) throws -> PackLintView {
-    let options = LintOptions(profile: profile, today: DayCalendar(zone: context.zone).day(of: context.now))
+    let options = LintOptions(
+      profile: profile, today: DayCalendar(zone: context.environment.zone).day(of: context.environment.now))
     let known = try baseline.map(LintBaseline.init(file:))
     return PackLintView(
-      of: try context.packs(at: paths), in: context.packLibrary, host: context.packHost, options: options,
+      of: try context.environment.packs(at: paths), in: context.environment.packs, host: context.environment.packHost,
+      options: options,
       baseline: known)
   }
 }

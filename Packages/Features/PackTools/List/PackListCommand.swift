@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `pack list`: what packs there are.
@@ -16,7 +17,7 @@ struct PackListCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let listings = context.packs.listings()
+    let listings = context.environment.packs.listings()
     guard !listings.isEmpty else {
       throw Failure(.system, "No condition pack was found", mend: "Name a folder of packs with --packs DIR.")
     }
@@ -25,7 +26,7 @@ struct PackListCommand: TrackerCommand {
 }
 
 /// The packs that can be found.
-struct PackListView: ReadModel {
+struct PackListView: StyledReadModel {
   static let schema = "pack-list/1"
 
   struct Pack: Encodable, Sendable {

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `pack metrics`: what a factor can name.
@@ -18,8 +19,8 @@ struct PackMetricsCommand: TrackerCommand {
   var pack: String?
 
   func run(in context: CommandContext) throws {
-    let catalogue = context.registry.catalogue
-    let pack = try pack.map { try context.packs.pack(PackID($0)).pack }
+    let catalogue = context.environment.registry.catalogue
+    let pack = try pack.map { try context.environment.packs.pack(PackID($0)).pack }
     try context.answer(PackMetricsView(pack.map { catalogue.adding($0) } ?? catalogue))
   }
 }

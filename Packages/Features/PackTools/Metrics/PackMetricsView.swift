@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The metrics that a pack can name.
-struct PackMetricsView: ReadModel {
+struct PackMetricsView: StyledReadModel {
   static let schema = "pack-metrics/1"
 
   struct Metric: Encodable, Sendable {

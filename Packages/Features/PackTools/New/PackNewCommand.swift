@@ -1,6 +1,7 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerStrictYAML
 import TrackerPacks
@@ -50,7 +51,7 @@ struct PackNewCommand: TrackerCommand {
         .validation, "There is something at \(folder) already, and nothing was changed",
         mend: "Take another id, or another folder with --in.")
     }
-    if let taken = context.packLibrary.folder(of: PackID(id)) {
+    if let taken = context.environment.packs.folder(of: PackID(id)) {
       throw Failure(
         .validation, "There is a pack \(id) already, in \(taken)", mend: "Take another id: ids are for ever.")
     }
@@ -69,7 +70,7 @@ struct PackNewCommand: TrackerCommand {
 }
 
 /// What was made, and what comes next.
-struct PackNewView: ReadModel {
+struct PackNewView: StyledReadModel {
   static let schema = "pack-new/1"
 
   var id: PackID

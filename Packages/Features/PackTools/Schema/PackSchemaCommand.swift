@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
@@ -34,7 +35,7 @@ struct PackSchemaCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let maker = SchemaMaker(context.packHost)
+    let maker = SchemaMaker(context.environment.packHost)
     if let kind { return try context.answer(SchemaView(kind: kind, document: maker.schema(kind))) }
     try context.answer(try SchemaListView(writing: maker, to: write))
   }

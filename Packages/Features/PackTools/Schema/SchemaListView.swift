@@ -1,10 +1,10 @@
+import TrackerApplication
 import Foundation
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
 /// The kinds of files that have a schema, and where each was written to.
-struct SchemaListView: ReadModel {
+struct SchemaListView: StyledReadModel {
   static let schema = "pack-schemas/1"
 
   struct Entry: Encodable, Sendable {

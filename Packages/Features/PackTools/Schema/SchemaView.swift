@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerPacks
 
 /// The schema of one kind of file. As text it is the schema's own file.
-struct SchemaView: ReadModel {
+struct SchemaView: StyledReadModel {
   static let schema = "pack-schema/1"
 
   var kind: SchemaKind

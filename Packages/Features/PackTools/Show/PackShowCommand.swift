@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `pack show`: a pack as it is in force, merged with those it extends.
@@ -21,6 +22,6 @@ struct PackShowCommand: TrackerCommand {
   var origins = false
 
   func run(in context: CommandContext) throws {
-    try context.answer(PackShowView(try context.packs.pack(PackID(pack)), origins: origins))
+    try context.answer(PackShowView(try context.environment.packs.pack(PackID(pack)), origins: origins))
   }
 }

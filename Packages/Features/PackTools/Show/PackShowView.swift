@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// A merged pack for people and scripts.
-struct PackShowView: ReadModel {
+struct PackShowView: StyledReadModel {
   static let schema = "pack/1"
 
   struct Symptom: Encodable, Sendable {

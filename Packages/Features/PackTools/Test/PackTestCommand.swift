@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
@@ -91,9 +92,9 @@ struct PackTestCommand: TrackerCommand {
 
   /// - Parameter wanted: What the names of the scenarios that are run hold, in small letters; nil for all.
   private func tested(in context: CommandContext, _ wanted: String?) throws -> [PackTestView.Pack] {
-    let library = context.packLibrary
-    let host = context.packHost
-    return try context.packs(at: paths).map { location in
+    let library = context.environment.packs
+    let host = context.environment.packHost
+    return try context.environment.packs(at: paths).map { location in
       PackTestView.Pack(
         library.test(location.id, in: location.folder, host: host) { name in
           wanted.map(name.lowercased().contains) ?? true

@@ -1,10 +1,10 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerSimulation
 import TrackerStatistics
 
 /// A person's past with and without a tuning.
-struct BacktestView: ReadModel {
+struct BacktestView: StyledReadModel {
   static let schema = "tune-backtest/1"
 
   /// A finished day as both versions see it.

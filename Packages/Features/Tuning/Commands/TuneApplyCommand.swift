@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `tune apply`
@@ -33,8 +34,8 @@ struct TuneApplyCommand: TrackerCommand {
   var from: String?
 
   func run(in context: CommandContext) throws {
-    let given = try file.map { try TuningDesk.forFile($0, condition: which.condition, in: context) }
-    let desk = try given?.desk ?? TuningDesk(context, condition: which.condition)
+    let given = try file.map { try TuningDesk.forFile($0, condition: which.condition, in: context.environment) }
+    let desk = try given?.desk ?? TuningDesk(context.environment, condition: which.condition)
     let from = try firstDay(desk.session.today)
     let tuned = try signed(on: desk, bytes: given?.bytes)
     guard tuned.hash != desk.condition.hash || from > desk.session.today else {
@@ -52,13 +53,14 @@ struct TuneApplyCommand: TrackerCommand {
       throw Failure(
         .validation, "\(from) is further ahead than a tuning is announced", mend: "Name a day within a year.")
     }
-    let record = TuningRecord(overlay: tuned.overlay, appliedAt: context.now, from: from)
-    let moves = try desk.session.record("tune apply") { journal in
+    let record = TuningRecord(overlay: tuned.overlay, appliedAt: context.environment.now, from: from)
+    let changes = try desk.session.record("tune apply") { journal in
       try desk.keep(desk.records + [record], in: journal)
       if file == nil { try desk.keep(TuningDraft?.none, in: journal) }
-    }.moves
+    }.changes
     try context.answer(
-      TuneChangedView("applied", desk: desk, record: record, now: tuned.pack, moves: moves, warnings: tuned.warnings))
+      TuneChangedView(
+        "applied", desk: desk, record: record, now: tuned.pack, changes: changes, warnings: tuned.warnings))
   }
 
   /// How many days ahead a tuning may be announced.

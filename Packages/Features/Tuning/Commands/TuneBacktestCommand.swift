@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `tune backtest`
@@ -39,8 +40,8 @@ struct TuneBacktestCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let given = try file.map { try TuningDesk.forFile($0, condition: which.condition, in: context) }
-    let desk = try given?.desk ?? TuningDesk(context, condition: which.condition)
+    let given = try file.map { try TuningDesk.forFile($0, condition: which.condition, in: context.environment) }
+    let desk = try given?.desk ?? TuningDesk(context.environment, condition: which.condition)
     let proposed = try desk.proposed(given.map { (file ?? "", $0.bytes) })
     if proposed == nil, desk.condition.overlay == nil || against == .inForce {
       throw Failure(

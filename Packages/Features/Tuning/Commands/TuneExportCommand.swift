@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `tune export`
@@ -42,7 +43,7 @@ struct TuneExportCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let desk = try TuningDesk(context, condition: which.condition)
+    let desk = try TuningDesk(context.environment, condition: which.condition)
     let text: String
     if draft {
       guard let document = try desk.draftDocument() else {
@@ -65,7 +66,7 @@ struct TuneExportCommand: TrackerCommand {
 }
 
 /// That a tuning was written to a file.
-struct TuneExportView: ReadModel {
+struct TuneExportView: StyledReadModel {
   static let schema = "tune-export/1"
 
   var file: String

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `tune fit`
@@ -25,7 +26,7 @@ struct TuneFitCommand: TrackerCommand {
   var draft = false
 
   func run(in context: CommandContext) throws {
-    let desk = try TuningDesk(context, condition: which.condition)
+    let desk = try TuningDesk(context.environment, condition: which.condition)
     let pack = desk.condition.pack
     let past = try desk.session.journal.read { journal in
       try PastDays(of: desk, before: pack, after: pack, through: desk.session.today.advanced(by: -1), in: journal)

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
@@ -20,12 +21,12 @@ struct TuneHistoryCommand: TrackerCommand {
   @OptionGroup var which: ConditionOption
 
   func run(in context: CommandContext) throws {
-    try context.answer(TuneHistoryView(TuningDesk(context, condition: which.condition)))
+    try context.answer(TuneHistoryView(TuningDesk(context.environment, condition: which.condition)))
   }
 }
 
 /// The tunings of a condition, the newest first.
-struct TuneHistoryView: ReadModel {
+struct TuneHistoryView: StyledReadModel {
   static let schema = "tune-history/1"
 
   struct Entry: Encodable, Sendable {
@@ -64,7 +65,7 @@ struct TuneHistoryView: ReadModel {
         record.revertedAt != nil
         ? neverBegan ? "taken back before it began" : "taken back"
         : index == inForce ? "in force" : record.from > today ? "announced" : "replaced"
-      let tuned = try? desk.context.packs.pack(desk.condition.id, tunedBy: record.overlay.text)
+      let tuned = try? desk.environment.packs.pack(desk.condition.id, tunedBy: record.overlay.text)
       return Entry(
         state: state, appliedAt: record.appliedAt, from: record.from,
         until: until ?? (state == "replaced" ? next?.from : nil), by: record.overlay.by,

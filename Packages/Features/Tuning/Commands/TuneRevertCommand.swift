@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 
 /// `tune revert`
@@ -23,7 +24,7 @@ struct TuneRevertCommand: TrackerCommand {
   var toPack = false
 
   func run(in context: CommandContext) throws {
-    let desk = try TuningDesk(context, condition: which.condition)
+    let desk = try TuningDesk(context.environment, condition: which.condition)
     let open = desk.records.standing
     guard let last = open.last else {
       throw Failure(
@@ -32,20 +33,20 @@ struct TuneRevertCommand: TrackerCommand {
     }
     var records = desk.records
     for index in toPack ? open : [last] {
-      records[index].revertedAt = context.now
+      records[index].revertedAt = context.environment.now
       records[index].revertedFrom = max(desk.session.today, records[index].from)
     }
     let changed = records
-    let moves = try desk.session.record("tune revert") { journal in
+    let changes = try desk.session.record("tune revert") { journal in
       try desk.keep(changed, in: journal)
-    }.moves
+    }.changes
     let after = try desk.session.journal.read {
-      try context.session(of: $0, journal: desk.session.journal, isTold: false)
+      try context.environment.session(of: $0, journal: desk.session.journal, isTold: false)
     }
     let now = after?.person.conditions.first { $0.id == desk.condition.id } ?? desk.condition
     try context.answer(
       TuneChangedView(
         "reverted", desk: desk, record: records[last], now: now.pack, inForce: records.inForce(on: desk.session.today),
-        moves: moves))
+        changes: changes))
   }
 }

@@ -1,5 +1,6 @@
+import TrackerApplication
+import TrackerCommandLine
 import ArgumentParser
-import TrackerCommands
 import TrackerCore
 import TrackerStrictYAML
 
@@ -51,13 +52,13 @@ struct TuneSetCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     if let file {
-      let (desk, bytes) = try TuningDesk.forFile(file, condition: which.condition, in: context)
+      let (desk, bytes) = try TuningDesk.forFile(file, condition: which.condition, in: context.environment)
       let document = try OverlayDocument(String(decoding: bytes, as: UTF8.self), file: file)
       let changed = try change(document, on: desk)
       try OverlayFile.write(changed.text, to: file, replacing: true)
       return try context.answer(TuneShowView(desk, draft: try desk.tuned(changed), file: file))
     }
-    let desk = try TuningDesk(context, condition: which.condition)
+    let desk = try TuningDesk(context.environment, condition: which.condition)
     if clear {
       try desk.keep(nil, as: "tune set")
       return try context.answer(TuneShowView(desk, draft: nil))
@@ -108,7 +109,7 @@ extension TuningDesk {
   ///
   /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
   func keep(_ document: OverlayDocument?, as command: String) throws {
-    try session.journal.write(command, at: context.now) {
+    try session.journal.write(command, at: environment.now) {
       try keep(document.map { TuningDraft(text: $0.text) }, in: $0)
     }
   }

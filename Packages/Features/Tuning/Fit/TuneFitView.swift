@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// Weights proposed from a person's own history; never applied by themselves.
-struct TuneFitView: ReadModel {
+struct TuneFitView: StyledReadModel {
   static let schema = "tune-fit/1"
 
   struct Group: Encodable, Sendable {

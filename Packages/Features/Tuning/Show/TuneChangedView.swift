@@ -1,8 +1,8 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// What applying or taking back a tuning did.
-struct TuneChangedView: ReadModel {
+struct TuneChangedView: StyledReadModel {
   static let schema = "tune-changed/1"
 
   struct Move: Encodable, Sendable {
@@ -42,7 +42,7 @@ struct TuneChangedView: ReadModel {
 
   init(
     _ did: String, desk: TuningDesk, record: TuningRecord, now: ConditionPack, inForce: TuningRecord? = nil,
-    moves: [OutlookMove],
+    changes: [OutlookChange],
     warnings: [Diagnostic] = []
   ) {
     self.did = did
@@ -57,10 +57,10 @@ struct TuneChangedView: ReadModel {
     inForceBy = did == "applied" ? record.overlay.by : inForce?.overlay.by
     weights = Dictionary(now.risk.groups.map { ($0.id, $0.weight) }) { first, _ in first }
     order = now.risk.groups.map(\.id)
-    tomorrow = moves.filter { $0.condition == desk.condition.id }.map {
+    tomorrow = changes.filter { $0.condition == desk.condition.id }.map {
       Move(
-        condition: $0.condition, name: $0.name, before: ($0.before.probability * 100).roundedHalfUp,
-        after: ($0.after.tomorrow.probability * 100).roundedHalfUp)
+        condition: $0.condition, name: $0.name, before: $0.before,
+        after: $0.after)
     }
     self.warnings = warnings
   }

@@ -1,9 +1,9 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 
 /// The weights, priors and curves of a condition: as the pack has them, as they are in force, and as a draft would have
 /// them.
-struct TuneShowView: ReadModel {
+struct TuneShowView: StyledReadModel {
   static let schema = "tune-show/1"
 
   struct Group: Encodable, Sendable {
@@ -115,7 +115,7 @@ struct TuneShowView: ReadModel {
     }
     inForce = desk.inForce.map { record in
       // Where the pack is gone, the journal's definition of it counts, as the session has told.
-      guard let found = try? desk.context.packs.pack(desk.condition.id, tunedBy: record.overlay.text) else {
+      guard let found = try? desk.environment.packs.pack(desk.condition.id, tunedBy: record.overlay.text) else {
         let trouble = "The pack can't be used now, so that the weights of the pack itself are not known here."
         return Tuning(record, leftOut: [], trouble: trouble)
       }

@@ -1,4 +1,4 @@
-import TrackerCommands
+import TrackerApplication
 import TrackerCore
 import TrackerSimulation
 
@@ -9,11 +9,11 @@ struct Filler {
   func fill(days: Int) throws -> Int {
     guard let pack = session.person.packs.first else { return 0 }
     let today = session.today
-    let world = SimulatedWorld(pack: pack, metrics: session.context.registry.catalogue)
+    let world = SimulatedWorld(pack: pack, metrics: session.environment.registry.catalogue)
     var person = SimulatedPerson(seed: 1, in: world, from: today.advanced(by: -days))
     var written = 0
     for start in stride(from: days, to: 0, by: -30) {
-      try session.journal.write("fill", at: session.context.now) { journal in
+      try session.journal.write("fill", at: session.environment.now) { journal in
         for back in stride(from: start, to: max(0, start - 30), by: -1) {
           written += try fill(today.advanced(by: -back), with: person.nextDay(), in: journal)
         }
@@ -27,13 +27,15 @@ struct Filler {
     let evening = calendar.start(of: day) + 19 * 3600
     let lines = DayLines(day: life, checkIn: session.person.checkIn.map(\.id)).all
     for (kind, words) in lines {
-      guard let kind = session.context.registry.logKind(kind) else { continue }
-      let parser = EntryParser(kind, context: session.person.entryContext, now: evening) { DayWord.parse($0, today: day) }
+      guard let kind = session.environment.registry.logKind(kind) else { continue }
+      let parser = EntryParser(kind, context: session.person.entryContext, now: evening) {
+        DayWord.parse($0, today: day)
+      }
       let entry = session.entry(kind.id, try parser.parse(words))
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
     }
     for condition in session.person.conditions {
-      try session.context.forecasts.refresh(condition, of: session.person, at: evening, in: journal)
+      try session.environment.forecasts.refresh(condition, of: session.person, at: evening, in: journal)
     }
     return lines.count
   }
@@ -50,20 +52,31 @@ struct DayLines {
     ]
     for meal in day.meals {
       lines.append(
-        ("food", [meal.type, meal.items.joined(separator: ", "), "at=\(clock(meal.time))"] + (meal.isLarge ? ["size=large"] : [])))
+        (
+          "food",
+          [meal.type, meal.items.joined(separator: ", "), "at=\(clock(meal.time))"]
+            + (meal.isLarge ? ["size=large"] : [])
+        ))
       lines.append(("food", ["snack", "porridge", "drinks=1 glass water", "at=\(clock(meal.time + 90))"]))
     }
     if let exercise = day.exercise {
-      lines.append(("exercise", [exercise.type, "\(exercise.minutes)m", "intensity=\(exercise.intensity)", "at=\(clock(exercise.time))"]))
+      lines.append(
+        (
+          "exercise",
+          [exercise.type, "\(exercise.minutes)m", "intensity=\(exercise.intensity)", "at=\(clock(exercise.time))"]
+        ))
     }
     for (index, type) in ["work", "household", "travel", "leisure"].enumerated() {
-      lines.append(("activity", [type, "\(30 + 20 * index)m", "stress=\(day.stress)", "at=\(clock(600 + 120 * index))"]))
+      lines.append(
+        ("activity", [type, "\(30 + 20 * index)m", "stress=\(day.stress)", "at=\(clock(600 + 120 * index))"]))
     }
     for (index, id) in checkIn.enumerated() {
       let value = day.symptoms[id].map { Int($0) } ?? 3
       lines.append(("symptom", [id.rawValue, "\(value)", "at=\(clock(560 + 60 * index))"]))
     }
-    for index in 0..<6 { lines.append(("medication", ["tablet-\(index % 3)", "10mg", "at=\(clock(480 + 120 * index))"])) }
+    for index in 0..<6 {
+      lines.append(("medication", ["tablet-\(index % 3)", "10mg", "at=\(clock(480 + 120 * index))"]))
+    }
     lines.append(("check-in", checkIn.compactMap { id in day.symptoms[id].map { "\(id)=\(Int($0))" } }))
     return lines
   }

@@ -1,6 +1,6 @@
 import Foundation
-import TrackerCLI
-import TrackerCommands
+import TrackerApplication
+import TrackerComposition
 import TrackerCore
 import TrackerSimulation
 
@@ -11,8 +11,7 @@ guard arguments.count == 3, let days = Int(arguments[2]) else {
   FileHandle.standardError.write(Data("usage: fill HOME DAYS\n".utf8))
   exit(64)
 }
-let context = try ProgramHost.live.context(for: try GlobalOptions.parse(["--home", arguments[1]]))
-let session = try context.session()
+let session = try World.live.environment(home: arguments[1]).session()
 let filler = Filler(session: session)
 let written = try filler.fill(days: days)
 print("\(written) entries on \(days) days")

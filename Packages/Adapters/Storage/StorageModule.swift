@@ -1,0 +1,18 @@
+import TrackerApplication
+import TrackerCore
+
+/// The journal as a file.
+public enum StorageModule: TrackerModule {
+  public static let id: ModuleID = "storage"
+
+  public static func contribute(to registry: inout Registry) { registry.healthChecks.add(JournalHealthCheck()) }
+}
+
+/// Whether the journal is whole, and whether what is computed from its entries is as it should be.
+struct JournalHealthCheck: HealthCheck {
+  let id = "journal"
+
+  func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
+    JournalDoctor.inspect(home: environment.home, repairing: repairing)
+  }
+}

@@ -1,0 +1,175 @@
+import TrackerCore
+
+/// A piece of an answer, as a read model gives it: what it is, never how it is set. Renderers turn blocks into coloured
+/// text, into plain lines, and later into Markdown and HTML; columns, padding, line breaks and colour are theirs alone.
+public indirect enum Block: Sendable, Hashable {
+  /// Names what follows.
+  case heading(Heading)
+  /// One or more sentences that belong together.
+  case sentence(RichText)
+  /// A named value, or several values under one name.
+  case fact(Fact)
+  /// Things of a kind, one after the other.
+  case list(ItemList)
+  case table(Table)
+  /// How far something has come.
+  case progress(Progress)
+  case chart(Chart)
+  /// Commands to type next, each with what it does.
+  case commands([NextCommand])
+  /// Text that is shown to the letter, such as a file.
+  case verbatim(String)
+  /// What belongs to the block before it, set below it.
+  case details([Block])
+  /// A part of its own, set apart from its neighbours.
+  case section([Block])
+}
+
+extension Block {
+  /// A name for what follows, with what stands at the far edge of its line.
+  public struct Heading: Sendable, Hashable {
+    public var text: RichText
+    public var aside: RichText
+
+    public init(_ text: RichText, aside: RichText = "") {
+      self.text = text
+      self.aside = aside
+    }
+  }
+
+  /// A name with what there is to say under it.
+  public struct Fact: Sendable, Hashable {
+    public var label: String
+    public var values: [Value]
+    /// What stands at the far edge: where the value comes from, when it was made.
+    public var aside: RichText
+    /// The command to type next, where there is something to do.
+    public var command: String?
+
+    public init(_ label: String, _ values: [Value], aside: RichText = "", command: String? = nil) {
+      self.label = label
+      self.values = values
+      self.aside = aside
+      self.command = command
+    }
+
+    public init(_ label: String, _ value: RichText, aside: RichText = "", command: String? = nil) {
+      self.init(label, [Value(value)], aside: aside, command: command)
+    }
+  }
+
+  /// A value of a fact, with how it changed.
+  public struct Value: Sendable, Hashable {
+    /// Against an earlier value, in a few words that name it: `up from 5`. A renderer with signs shows ▲, ▼ or · in
+    /// its place.
+    public struct Change: Sendable, Hashable {
+      public enum Direction: String, Sendable { case up, down, same }
+      public var direction: Direction
+      public var words: String
+
+      public init(_ direction: Direction, _ words: String) {
+        self.direction = direction
+        self.words = words
+      }
+    }
+
+    public var text: RichText
+    /// What stands before it where there is room for signs; `words` says the same.
+    public var mark: ItemList.Mark?
+    public var change: Change?
+    /// What a line-by-line renderer adds, because it has neither colour nor columns: the word of a band.
+    public var words: String?
+
+    public init(_ text: RichText, mark: ItemList.Mark? = nil, change: Change? = nil, words: String? = nil) {
+      self.text = text
+      self.mark = mark
+      self.change = change
+      self.words = words
+    }
+  }
+
+  public struct ItemList: Sendable, Hashable {
+    /// What stands before an item.
+    public enum Mark: String, Sendable {
+      case none, bullet, done, open, good, warning, bad
+      /// Counted from 1.
+      case number
+    }
+
+    public struct Item: Sendable, Hashable {
+      public var mark: Mark
+      public var text: RichText
+      /// What belongs to the item.
+      public var details: [Block]
+
+      public init(_ text: RichText, mark: Mark = .none, details: [Block] = []) {
+        self.text = text
+        self.mark = mark
+        self.details = details
+      }
+    }
+
+    public var items: [Item]
+
+    public init(_ items: [Item]) { self.items = items }
+    public init(_ items: [RichText], mark: Mark = .bullet) { self.items = items.map { Item($0, mark: mark) } }
+  }
+
+  /// Rows of cells. A renderer without room for the columns gives each row as a line: the first cell, then the others
+  /// after the names of their columns.
+  public struct Table: Sendable, Hashable {
+    public struct Column: Sendable, Hashable {
+      public enum Alignment: String, Sendable { case leading, trailing }
+      public var title: String
+      public var alignment: Alignment
+
+      public init(_ title: String, _ alignment: Alignment = .leading) {
+        self.title = title
+        self.alignment = alignment
+      }
+    }
+
+    public struct Row: Sendable, Hashable {
+      public var cells: [RichText]
+      /// What belongs to the row.
+      public var details: [Block]
+
+      public init(_ cells: [RichText], details: [Block] = []) {
+        self.cells = cells
+        self.details = details
+      }
+    }
+
+    public var columns: [Column]
+    public var rows: [Row]
+
+    /// - Parameter columns: As many as each row has cells; without titles no line of titles is set.
+    public init(_ columns: [Column], rows: [Row]) {
+      self.columns = columns
+      self.rows = rows
+    }
+  }
+
+  public struct Progress: Sendable, Hashable {
+    public var label: RichText
+    public var done: Int
+    public var of: Int
+
+    public init(_ label: RichText, done: Int, of: Int) {
+      self.label = label
+      self.done = done
+      self.of = of
+    }
+  }
+
+  /// A command to type.
+  public struct NextCommand: Sendable, Hashable {
+    public var command: String
+    public var does: String
+
+    public init(_ command: String, _ does: String = "") {
+      self.command = command
+      self.does = does
+    }
+  }
+}

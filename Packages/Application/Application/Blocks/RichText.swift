@@ -1,0 +1,72 @@
+import TrackerCore
+
+/// Text of which parts stand out: a number in the colour of its band, a name in bold. What stands out is never told by
+/// the tone alone, so a renderer may leave tones out.
+public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// How a part stands out.
+  public enum Tone: String, Sendable, CaseIterable {
+    /// The good end, the middle and the bad end of whatever is told.
+    case good, fair, bad
+    case strong
+    /// Less important than what stands around it.
+    case faint
+
+    /// The tone of a band's colour.
+    public init(_ colour: BandColour) {
+      switch colour {
+      case .green: self = .good
+      case .yellow: self = .fair
+      case .red: self = .bad
+      }
+    }
+  }
+
+  /// A part with the same tones throughout.
+  public struct Run: Sendable, Hashable {
+    public var text: String
+    public var tones: [Tone]
+
+    public init(_ text: String, _ tones: [Tone] = []) {
+      self.text = text
+      self.tones = tones
+    }
+  }
+
+  public private(set) var runs: [Run]
+
+  public init(_ text: String, _ tones: Tone...) { runs = text.isEmpty ? [] : [Run(text, tones)] }
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// The text without its tones.
+  public var text: String { runs.map(\.text).joined() }
+  public var isEmpty: Bool { runs.isEmpty }
+
+  public static func + (left: RichText, right: RichText) -> RichText {
+    var result = left
+    result.runs += right.runs
+    return result
+  }
+
+  /// `"mood \(value, .bad) today"`: text with parts that stand out.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text: RichText = RichText("")
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text = text + RichText(literal) }
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ tones: Tone...) {
+      if !value.description.isEmpty { text.runs.append(Run(value.description, tones)) }
+    }
+    public mutating func appendInterpolation(_ value: RichText) { text = text + value }
+  }
+
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
+}
+
+extension [RichText] {
+  /// The texts with a separator between them; empty ones are left out.
+  public func joined(_ separator: String) -> RichText {
+    filter { !$0.isEmpty }.reduce(into: RichText("")) { result, text in
+      result = result.isEmpty ? text : result + RichText(separator) + text
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TrackerCore
+
+/// Something to choose.
+public struct ChoiceOption: Sendable, Hashable {
+  public var id: String
+  public var name: String
+  public var about: String?
+  /// Other words it is found by.
+  public var aliases: [String]
+
+  public init(id: String, name: String, about: String? = nil, aliases: [String] = []) {
+    self.id = id
+    self.name = name
+    self.about = about
+    self.aliases = aliases
+  }
+
+  var words: [String] { [name, id] + aliases }
+
+  /// How well a search text fits: 0 the name or an alias begins with it, 1 a word of them does, 2 they hold it; nil for
+  /// not at all.
+  func rank(_ search: String) -> Int? {
+    let wanted = search.lowercased()
+    if wanted.isEmpty { return 0 }
+    let texts = words.map { $0.lowercased() }
+    if texts.contains(where: { $0.hasPrefix(wanted) }) { return 0 }
+    if texts.contains(where: { $0.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(wanted) } }) {
+      return 1
+    }
+    return texts.contains { $0.contains(wanted) } ? 2 : nil
+  }
+}
+
+extension [ChoiceOption] {
+  /// The options that fit a search text, the best first, else in their order.
+  public func found(_ search: String) -> [ChoiceOption] {
+    let ranked = enumerated().compactMap { index, option in
+      option.rank(search).map { (rank: $0, index: index, option: option) }
+    }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.option)
+  }
+
+  /// The option that a word names by its id, name or an alias, in any case.
+  ///
+  /// - Throws: a `Diagnostic` (`unknown-choice`, `ambiguous-choice`) with the nearest match or what is allowed.
+  public func named(_ word: String, what: String) throws(Diagnostic) -> ChoiceOption {
+    let wanted = word.lowercased()
+    if let exact = first(where: { $0.id == wanted }) ?? first(where: { $0.name.lowercased() == wanted }) {
+      return exact
+    }
+    let matches = filter { $0.aliases.contains { $0.lowercased() == wanted } }
+    if let only = matches.first, matches.count == 1 { return only }
+    if matches.count > 1 {
+      throw Diagnostic(
+        code: "ambiguous-choice", "More than one \(what) goes by that name", found: word,
+        allowed: matches.map(\.id).joined(separator: ", ")
+      )
+    }
+    let nearest = nearestMatch(to: word, among: map(\.id) + flatMap { [$0.name] + $0.aliases })
+    let meant = nearest.flatMap { near in first { $0.words.contains(near) } }
+    throw Diagnostic(
+      code: "unknown-choice", "There is no such \(what)", found: word, allowed: map(\.id).joined(separator: ", "),
+      nearest: meant?.id)
+  }
+}

@@ -1,0 +1,38 @@
+import TrackerCore
+
+/// Puts phrases, numbers and days into the words of a language: what blocks are made with.
+public struct TextFormatter: Sendable {
+  /// The program's words in the person's language.
+  public let words: Phrases
+  /// The year that goes without saying; nil where every day is told with its year.
+  public let year: Int?
+
+  public init(_ words: Phrases = .english, year: Int? = nil) {
+    self.words = words
+    self.year = year
+  }
+
+  /// A phrase in the language, with its placeholders filled in; in English where the language lacks it.
+  public func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String { words(english, values) }
+
+  /// A number with the language's sign before its decimals: `4.6`, `4,6`.
+  ///
+  /// - Parameters:
+  ///   - places: Digits after the point, at most.
+  ///   - atLeast: Digits after the point that are always there.
+  public func number(_ value: Double, upTo places: Int = 1, atLeast: Int = 0) -> String {
+    words.number(value.decimal(upTo: places, atLeast: atLeast))
+  }
+
+  /// A share of one in percent: `37 %`.
+  public func percent(_ share: Double) -> String { "\((share * 100).roundedHalfUp) %" }
+
+  /// `Thursday 12 March 2026`
+  public func long(_ day: Day) -> String { words.long(day) }
+
+  /// `Thursday 12 March`, with its year where it is another than `year`.
+  public func short(_ day: Day) -> String { words.short(day, inYear: year) }
+
+  /// A name within a sentence: in small letters, but where the language writes nouns large.
+  public func inSentence(_ name: String) -> String { words.inSentence(name) }
+}

@@ -1,0 +1,136 @@
+import TrackerCore
+
+/// How text is set: width, colour, and whether it must read well line by line.
+public struct TextStyle: Sendable {
+  /// Columns, at least 20.
+  public var width: Int
+  public var usesColour: Bool
+  /// One thing a line, values with their words, no alignment by columns.
+  public var isPlain: Bool
+  public var theme: Theme
+  /// The program's words in the person's language.
+  public var words: Phrases
+  /// The year that goes without saying; nil where every day is told with its year.
+  public var year: Int?
+
+  public init(
+    width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal, words: Phrases = .english, year: Int? = nil
+  ) {
+    self.width = max(20, width)
+    self.usesColour = usesColour
+    self.isPlain = isPlain
+    self.theme = theme
+    self.words = words
+    self.year = year
+  }
+
+  /// `Thursday 12 March`, with its year where it is not the current one.
+  public func short(_ day: Day) -> String { words.short(day, inYear: year) }
+
+  /// 80 columns without colour: what files and pipes get.
+  public static let file = TextStyle(width: 80, usesColour: false, isPlain: false)
+
+  public enum Paint: Sendable, CaseIterable {
+    case green, yellow, red, bold, faint
+
+    public init(_ colour: BandColour) {
+      switch colour {
+      case .green: self = .green
+      case .yellow: self = .yellow
+      case .red: self = .red
+      }
+    }
+  }
+
+  /// Text in a colour or weight, as it is where colour is off. Never the only sign of a state.
+  public func paint(_ text: String, _ paints: Paint...) -> String { paint(text, paints) }
+
+  private func paint(_ text: String, _ paints: [Paint]) -> String {
+    guard usesColour, !text.isEmpty, !paints.isEmpty else { return text }
+    return "\u{1B}[\(paints.map(theme.code(of:)).joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+
+  /// Text in the colours and weights of tones.
+  public func paint(_ text: String, _ tones: [RichText.Tone]) -> String {
+    paint(
+      text,
+      tones.reduce(into: [Paint]()) { paints, tone in
+        let paint: Paint =
+          switch tone {
+          case .good: .green
+          case .fair: .yellow
+          case .bad: .red
+          case .strong: .bold
+          case .faint: .faint
+          }
+        if !paints.contains(paint) { paints.append(paint) }
+      })
+  }
+
+  /// Breaks text at spaces so that no line is wider than `width`; lines after the first begin with `indent` spaces.
+  /// Words wider than a line stay whole.
+  public func wrap(_ text: String, indent: Int = 0, first: Int = 0) -> String {
+    let room = max(10, width)
+    var lines: [String] = []
+    var line = ""
+    var used = first
+    for word in TextStyle.words(of: text) {
+      let length = word.visibleWidth
+      if !line.isEmpty, used + 1 + length > room {
+        lines.append(line)
+        line = ""
+        used = indent
+      }
+      if !line.isEmpty {
+        line += " "
+        used += 1
+      }
+      line += word
+      used += length
+    }
+    lines.append(line)
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+}
+
+extension TextStyle {
+  /// Words that lines may be broken between: a number keeps its percent sign.
+  private static func words(of text: String) -> [String] {
+    text.split(separator: " ", omittingEmptySubsequences: true).reduce(into: []) { words, word in
+      if word.first == "%", let last = words.indices.last {
+        words[last] += " \(word)"
+      } else {
+        words.append(String(word))
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Columns on a terminal, escape sequences aside; wide East Asian characters and emoji count two.
+  public var visibleWidth: Int {
+    var width = 0
+    var inEscape = false
+    for character in self {
+      if character == "\u{1B}" { inEscape = true }
+      if inEscape {
+        if character.isLetter { inEscape = false }
+        continue
+      }
+      guard let scalar = character.unicodeScalars.first else { continue }
+      let isWide =
+        (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
+        || (0xAC00...0xD7A3).contains(scalar.value)
+        || (0xF900...0xFAFF).contains(scalar.value) || (0xFE30...0xFE6F).contains(scalar.value)
+        || (0xFF00...0xFF60).contains(scalar.value)
+        || scalar.properties.isEmojiPresentation
+      width += isWide ? 2 : 1
+    }
+    return width
+  }
+
+  /// The text with spaces after it up to a width in columns.
+  public func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - visibleWidth))
+  }
+}

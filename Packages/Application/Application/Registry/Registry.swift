@@ -1,0 +1,122 @@
+import TrackerCore
+
+/// What the modules bring, one typed list per point; built once from the root's list of modules, then a constant.
+///
+/// Adding never throws: `faults` reports everything that is wrong with the whole, such as two owners of one id.
+public struct Registry: Sendable {
+  public var metrics = Point<MetricDefinition>("metric") { $0.id.rawValue }
+  public var metricFamilies = Point<MetricFamily>("metric family") { "\($0.prefix)<\($0.placeholder)>\($0.suffix)" }
+  public var logKinds = Point<any LogKind.Type>("log kind") { kind in kind.definition.id.rawValue }
+  public var documentKinds = Point<AnyDocumentKind>("document kind") { "\($0.module)/\($0.id)" }
+  public var onboardingSteps = Point<OnboardingStep>("onboarding step") { $0.id.rawValue }
+  public var todaySources = Point<any TodaySource>("part of today") { $0.id }
+  public var insights = Point<any InsightSource>("insight") { $0.id }
+  public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
+  /// In the order in which `doctor` looks.
+  public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
+
+  public init(_ modules: [any TrackerModule.Type]) {
+    for module in modules {
+      owner = module.id
+      module.contribute(to: &self)
+    }
+    for module in modules {
+      owner = module.id
+      module.complete(&self)
+    }
+    modulesNamedTwice = modules.map { $0.id }.sharing { $0 }.keys.sorted()
+  }
+
+  private var modulesNamedTwice: [ModuleID] = []
+
+  /// The module that is adding.
+  private var owner: ModuleID = "none" {
+    didSet {
+      metrics.owner = owner
+      metricFamilies.owner = owner
+      logKinds.owner = owner
+      documentKinds.owner = owner
+      onboardingSteps.owner = owner
+      todaySources.owner = owner
+      insights.owner = owner
+      settings.owner = owner
+      healthChecks.owner = owner
+    }
+  }
+
+  /// The ids that two modules added to one point.
+  private var duplicates: [Diagnostic] {
+    metrics.duplicates + metricFamilies.duplicates + logKinds.duplicates + documentKinds.duplicates
+      + onboardingSteps.duplicates + todaySources.duplicates + insights.duplicates + settings.duplicates
+      + healthChecks.duplicates
+  }
+
+  /// The metrics of modules, before packs add theirs.
+  public var catalogue: MetricCatalogue { MetricCatalogue(definitions: metrics.all, families: metricFamilies.all) }
+
+  public func logKind(_ id: LogKindID) -> (any LogKind.Type)? { logKinds.all.first { $0.id == id } }
+
+  /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
+  /// nothing keeps.
+  public var faults: [Diagnostic] {
+    let modules = modulesNamedTwice.map {
+      Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
+    }
+    return modules + duplicates + unknownInputs + unknownKinds + sectionsNamedTwice
+  }
+
+  /// Metrics that are computed from metrics nobody brings.
+  private var unknownInputs: [Diagnostic] {
+    let catalogue = catalogue
+    return metrics.all.flatMap { metric in
+      (metric.derivation?.inputs ?? []).filter { catalogue[$0] == nil }.map { input in
+        Diagnostic(
+          code: "unknown-metric", "The metric \(metric.id) is computed from a metric that no module brings",
+          found: input.rawValue, nearest: catalogue.nearest(to: input)?.rawValue)
+      }
+    }
+  }
+
+  /// Metrics that are none on days kept for a kind nobody brings.
+  private var unknownKinds: [Diagnostic] {
+    metrics.all.compactMap { metric in
+      guard case .noneOnKeptDays(let kind) = metric.absence, logKind(kind) == nil else { return nil }
+      return Diagnostic(
+        code: "unknown-log-kind", "The metric \(metric.id) is none on days kept for a kind that no module brings",
+        found: kind.rawValue)
+    }
+  }
+
+  private var sectionsNamedTwice: [Diagnostic] {
+    todaySources.all.flatMap(\.sections).sharing(\.id).keys.sorted().map { id in
+      Diagnostic(code: "duplicate-id", "Two parts of today bring one section", found: id)
+    }
+  }
+}
+
+/// One point of the registry: a list of what modules added, in the order of the modules.
+public struct Point<Element: Sendable>: Sendable {
+  private let name: String
+  private let id: @Sendable (Element) -> String
+  private var added: [(owner: ModuleID, element: Element)] = []
+  fileprivate var owner: ModuleID = "none"
+
+  init(_ name: String, id: @escaping @Sendable (Element) -> String) {
+    self.name = name
+    self.id = id
+  }
+
+  public mutating func add(_ elements: Element...) { for element in elements { added.append((owner, element)) } }
+
+  public var all: [Element] { added.map(\.element) }
+
+  /// The module that added the element of an id.
+  public func owner(of id: String) -> ModuleID? { added.first { self.id($0.element) == id }?.owner }
+
+  fileprivate var duplicates: [Diagnostic] {
+    added.sharing { id($0.element) }.sorted { $0.key < $1.key }.map { entry in
+      let owners = entry.value.map(\.owner.rawValue).joined(separator: " and ")
+      return Diagnostic(code: "duplicate-id", "The \(name) \(entry.key) is added by \(owners)", allowed: "one owner")
+    }
+  }
+}

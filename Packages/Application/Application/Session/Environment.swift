@@ -1,0 +1,74 @@
+import TrackerCore
+import TrackerPacks
+
+/// The world of a request: everything a use case may touch, put together by a host. It knows no terminal and no
+/// command line.
+public struct Environment: Sendable {
+  /// What the modules bring.
+  public var registry: Registry
+  /// The time of the request; it stands still while the request is answered.
+  public var now: Instant
+  /// Where the person is.
+  public var zone: Zone
+  /// The folder of the journal and the settings.
+  public var home: String
+  public var packs: PackLibrary
+  public var forecasts: any ForecastEngine
+  public var settings: any SettingsStore
+  /// The program's words in the person's language.
+  public var words: Phrases
+  /// Opens the journal of the home as it lies there; nil where there is none and `creating` is false. Use cases call
+  /// `journal(creating:)`.
+  ///
+  /// - Throws: `Failure` of kind `storage` or `system`.
+  public var openJournal: @Sendable (_ creating: Bool) throws -> (any Journal)?
+  /// Tells the person what is no failure and no part of the answer: a pack that can't be used, say.
+  public var warn: @Sendable (_ sentence: String) -> Void
+  public var randomNumbers: @Sendable () -> any RandomNumberGenerator
+
+  public init(
+    registry: Registry, now: Instant, zone: Zone, home: String, packs: PackLibrary, forecasts: any ForecastEngine,
+    settings: any SettingsStore, words: Phrases = .english,
+    openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
+    warn: @escaping @Sendable (_ sentence: String) -> Void = { _ in },
+    randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator
+  ) {
+    self.registry = registry
+    self.now = now
+    self.zone = zone
+    self.home = home
+    self.packs = packs
+    self.forecasts = forecasts
+    self.settings = settings
+    self.words = words
+    self.openJournal = openJournal
+    self.warn = warn
+    self.randomNumbers = randomNumbers
+  }
+
+  /// The journal of the home, with its measures as the kinds of entries make them now; nil where there is none and
+  /// `creating` is false.
+  ///
+  /// - Throws: `Failure` of kind `storage` or `system`.
+  public func journal(creating: Bool = false) throws -> (any Journal)? {
+    guard let journal = try openJournal(creating) else { return nil }
+    try bringUpToDate(journal)
+    return journal
+  }
+
+  /// Makes the measures again of the kinds whose rules have changed since the journal's were made.
+  private func bringUpToDate(_ journal: any Journal) throws {
+    guard !journal.isReadOnly else { return }
+    let versions = Dictionary(
+      registry.logKinds.all.map { ($0.definition.id, $0.definition.measuresVersion) }, uniquingKeysWith: max)
+    let made = try journal.measuresVersions(of: Set(versions.keys))
+    let outdated = versions.filter { kind, version in made[kind].map { $0 != version } ?? false }
+    guard !outdated.isEmpty else { return }
+    let person = try journal.read { reading in try self.session(of: reading, journal: journal)?.person }
+    try journal.rederive(outdated) { entry in
+      guard var reading = person?.entryContext, let kind = registry.logKind(entry.kind) else { return nil }
+      if let zone = Zone(identifier: entry.zone) { reading.calendar.zone = zone }
+      return kind.allMeasures(of: entry, in: reading)
+    }
+  }
+}

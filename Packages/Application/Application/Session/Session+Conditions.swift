@@ -1,0 +1,55 @@
+import TrackerCore
+
+extension Environment {
+  /// A condition with its definition as it is now: the pack that can be found, tuned by the overlay in force; where the
+  /// pack is gone or broken, the definition that the journal remembers.
+  ///
+  /// - Parameter isTold: Whether what can't be used is said on standard error.
+  func condition(_ record: ConditionRecord, on today: Day, reading: any JournalReading, isTold: Bool) throws
+    -> ActiveCondition
+  {
+    let tuning = try reading.tunings(of: record.pack).inForce(on: today)
+    do {
+      guard let tuning else {
+        let loaded = try packs.pack(record.pack)
+        return ActiveCondition(record: record, pack: loaded.pack, hash: loaded.hash)
+      }
+      let result = try packs.pack(record.pack, tunedBy: tuning.overlay.text)
+      if isTold, let words = result.leftOutWords { warn(words) }
+      return ActiveCondition(
+        record: record, pack: result.tuned.pack, hash: result.tuned.hash, untuned: result.untuned.pack,
+        overlay: tuning.overlay.hash,
+        tunedFrom: tuning.from)
+    } catch let failure as Failure {
+      let versions = record.versions
+      guard let version = versions.last(where: { $0.overlay == tuning?.overlay.hash }) ?? versions.last,
+        let pack = try reading.definition(ConditionPack.self, of: record.pack, by: version.hash)
+      else { throw failure }
+      if isTold {
+        warn(
+          """
+          The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your \
+          journal is.
+          """
+        )
+      }
+      return ActiveCondition(record: record, pack: pack, hash: version.hash, overlay: version.overlay)
+    }
+  }
+
+}
+
+extension TunedPack {
+  /// What of the overlay is not in force because the pack has changed, in a sentence; nil where all of it is.
+  public var leftOutWords: String? {
+    guard let first = findings.first else { return nil }
+    let name = untuned.pack.name
+    let what =
+      !isTuned
+      ? "Nothing of the tuning of \(name) fits the pack as it is now, so the pack counts as it is"
+      : leftOut.isEmpty
+        ? "The tuning of \(name) was made for another revision of the pack; all of it still counts"
+        : "Part of the tuning of \(name) no longer fits the pack and is left out: \(leftOut.joined(separator: ", "))"
+    return "\(what) (\(first.sentence)). See `symptoms tune show`."
+  }
+}

@@ -1,0 +1,113 @@
+import TrackerCore
+
+/// An onboarded person's journal, opened for one command.
+public struct Session: Sendable {
+  public let environment: Environment
+  public let journal: any Journal
+  public let person: Person
+
+  public var calendar: DayCalendar { person.calendar }
+  /// The logical day of the command.
+  public var today: Day { calendar.day(of: environment.now) }
+
+  /// Puts answers into the person's words.
+  public var format: TextFormatter { TextFormatter(environment.words, year: today.year) }
+
+  public init(environment: Environment, journal: any Journal, person: Person) {
+    self.environment = environment
+    self.journal = journal
+    self.person = person
+  }
+
+  /// Writes as one action and stores the forecasts that it owes; says how the outlook on tomorrow moved.
+  ///
+  /// - Throws: what `body` throws; then nothing is written.
+  public func record<Result>(
+    _ command: String, reverting: Int64? = nil, _ body: (any JournalWriting) throws -> Result
+  ) throws -> (result: Result, changes: [OutlookChange]) {
+    try journal.write(command, at: environment.now, reverting: reverting) { journal in
+      let before = try person.conditions.map { condition in
+        try environment.forecasts.outlook(for: condition, of: person, on: today, at: environment.now, in: journal)
+          .tomorrow
+      }
+      let result = try body(journal)
+      let after = try personNow(in: journal)
+      let conditions = try keepDefinitions(of: after.conditions, in: journal)
+      let changes = try zip(conditions, before).map { condition, before in
+        let outlook = try environment.forecasts.refresh(condition, of: after, at: environment.now, in: journal)
+        return OutlookChange(of: condition, from: before, to: outlook)
+      }
+      return (result, changes)
+    }
+  }
+
+  /// The person as the action leaves them: what it tuned or took back is in force.
+  private func personNow(in journal: any JournalWriting) throws -> Person {
+    let isSame = try person.conditions.allSatisfy { condition in
+      try journal.tunings(of: condition.id).inForce(on: today)?.overlay.hash == condition.overlay
+    }
+    // The conditions are the same ones, in the same order: an action that changes them is no entry and owes no
+    // forecast.
+    guard !isSame, let now = try environment.session(of: journal, journal: self.journal, isTold: false)?.person else {
+      return person
+    }
+    return now.conditions.map(\.id) == person.conditions.map(\.id) ? now : person
+  }
+
+  /// Remembers the definitions in force, and when they changed.
+  private func keepDefinitions(of conditions: [ActiveCondition], in journal: any JournalWriting) throws
+    -> [ActiveCondition]
+  {
+    var records = try journal.value(ConditionRecord.document) ?? []
+    let conditions = try conditions.map { condition -> ActiveCondition in
+      guard let index = records.lastIndex(where: { $0.pack == condition.id && $0.ended == nil }) else {
+        return condition
+      }
+      if records[index].versions.last?.hash != condition.hash {
+        records[index].versions = records[index].versions(with: condition, on: today)
+        try journal.remember(try JournalJSON.encode(condition.pack), as: condition.hash)
+      }
+      var result = condition
+      result.record = records[index]
+      return result
+    }
+    try journal.put(records, as: ConditionRecord.document)
+    return conditions
+  }
+}
+
+extension Environment {
+  /// The person's journal.
+  ///
+  /// - Throws: `Failure` with "not set up yet: run `symptoms onboard`" before onboarding is done.
+  public func session() throws -> Session {
+    guard let journal = try journal(),
+      let session = try journal.read({ try session(of: $0, journal: journal) })
+    else { throw Failure(.validation, "not set up yet: run `symptoms onboard`") }
+    return session
+  }
+
+  /// The person's journal as it is read, nil before onboarding is done.
+  ///
+  /// - Parameter isTold: Whether a pack or a tuning that can't be used is said on standard error.
+  public func session(of reading: any JournalReading, journal: any Journal, isTold: Bool = true) throws -> Session? {
+    guard let facts = try reading.value(PersonFacts.document),
+      let records = try reading.value(ConditionRecord.document)
+    else { return nil }
+    let starts = try reading.value(DayCalendar.document) ?? []
+    let calendar = DayCalendar(zone: zone, dayStarts: starts)
+    let today = calendar.day(of: now)
+    let conditions = try records.filter { $0.ended == nil }.map {
+      try condition($0, on: today, reading: reading, isTold: isTold)
+    }
+    let catalogue = conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
+    return Session(
+      environment: self, journal: journal,
+      person: Person(facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue))
+  }
+}
+
+extension DayCalendar {
+  /// The document of the person's dated day starts.
+  public static let document = DocumentKind<[DayStart]>("person", "day-starts")
+}

@@ -1,0 +1,27 @@
+import TrackerCore
+
+/// The preferences in force. The Settings module has the one that reads `settings.yaml`.
+public protocol SettingsStore: Sendable {
+  /// Where the preferences are kept, for messages.
+  var place: String { get }
+  /// The value in force, with where it comes from.
+  ///
+  /// - Throws: `Failure` (`validation`) when the file holds something that is not allowed.
+  func value(of setting: SettingDefinition) throws -> SettingValue
+  /// Keeps a value, nil to go back to the standard.
+  ///
+  /// - Throws: `Failure` (`validation`, `system`).
+  func set(_ value: String?, for setting: SettingDefinition) throws
+}
+
+/// A setting's value and its origin.
+public struct SettingValue: Sendable, Hashable, Codable {
+  public var value: String
+  /// `standard`, the settings file, an environment variable or `your journal`.
+  public var origin: String
+
+  public init(value: String, origin: String) {
+    self.value = value
+    self.origin = origin
+  }
+}

@@ -1,0 +1,218 @@
+import TrackerApplication
+
+/// Sets blocks as text for a screen: the one place that knows of columns, line breaks, colour and the plain form.
+///
+/// Plain text has one thing a line, with its name, and nothing told by place, sign or colour alone.
+public struct BlockRenderer: Sendable {
+  let style: TextStyle
+
+  public init(_ style: TextStyle) { self.style = style }
+
+  /// The text of blocks, with a line break at its end.
+  public func text(_ blocks: [Block]) -> String {
+    lines(blocks, indent: 0).map { $0 + "\n" }.joined()
+  }
+
+  /// Labels are padded to this width at least, so that facts of different parts stand below each other.
+  private static let fewestLabelColumns = 8
+  private static let mostLabelColumns = 24
+  private static let gap = 2
+  /// Under this width what follows a label goes below it.
+  private static let narrow = 60
+
+  private var isNarrow: Bool { style.width < BlockRenderer.narrow }
+
+  // MARK: One block after the other
+
+  func lines(_ blocks: [Block], indent: Int) -> [String] {
+    var lines: [String] = []
+    // A section is set apart from what came before it and from what comes after it.
+    var isAfterSection = false
+    for (index, block) in blocks.enumerated() {
+      let own: [String]
+      if case .details(let details) = block {
+        own = self.lines(details, indent: style.isPlain ? 0 : indent + detailIndent(after: blocks, index))
+      } else {
+        own = self.lines(block, labels: labelColumns(of: blocks, around: index), indent: indent)
+      }
+      guard !own.isEmpty else { continue }
+      let isSection = if case .section = block { true } else { false }
+      if !lines.isEmpty, isSection || isAfterSection { lines.append("") }
+      lines += own
+      isAfterSection = isSection
+    }
+    return lines
+  }
+
+  private func lines(_ block: Block, labels: Int, indent: Int) -> [String] {
+    switch block {
+    case .heading(let heading): self.heading(heading, indent)
+    case .sentence(let text): text.isEmpty ? [] : wrapped(text, indent: indent)
+    case .fact(let fact): style.isPlain ? [plainFact(fact)] : self.fact(fact, labels: labels, indent: indent)
+    case .list(let list): self.list(list, indent)
+    case .table(let table): TableRenderer(style: style, renderer: self).lines(table, indent: indent)
+    case .progress(let progress): self.progress(progress, indent)
+    case .chart(let chart):
+      style.isPlain ? chart.words.map(plain) : ChartRenderer(style: style).lines(chart, indent: indent)
+    case .commands(let commands): self.commands(commands, indent)
+    case .verbatim(let text): text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    case .details(let blocks): lines(blocks, indent: indent + BlockRenderer.gap)
+    case .section(let blocks): lines(blocks, indent: indent)
+    }
+  }
+
+  /// What belongs to a fact stands below its value, else two columns in.
+  private func detailIndent(after blocks: [Block], _ index: Int) -> Int {
+    guard !isNarrow, let before = blocks[..<index].last(where: { if case .details = $0 { false } else { true } }),
+      case .fact = before, let place = blocks[..<index].lastIndex(of: before)
+    else { return BlockRenderer.gap }
+    return labelColumns(of: blocks, around: place) + BlockRenderer.gap
+  }
+
+  /// The columns of the labels of a fact and its neighbours.
+  private func labelColumns(of blocks: [Block], around index: Int) -> Int {
+    func label(_ block: Block) -> Int? { if case .fact(let fact) = block { fact.label.visibleWidth } else { nil } }
+    let before = blocks[..<index].reversed().prefix { label($0) != nil }
+    let after = blocks[index...].prefix { label($0) != nil }
+    let widest = (before.map { $0 } + after.map { $0 }).compactMap(label).max() ?? 0
+    return min(BlockRenderer.mostLabelColumns, max(BlockRenderer.fewestLabelColumns, widest))
+  }
+
+  // MARK: Kinds of blocks
+
+  private func heading(_ heading: Block.Heading, _ indent: Int) -> [String] {
+    let text = RichText("") + heading.text
+    if style.isPlain {
+      return [
+        [text.text, heading.aside.text].filter { !$0.isEmpty }.joined(separator: ". ")
+          + (heading.aside.isEmpty ? "" : ".")
+      ]
+    }
+    let strong = text.runs.map { style.paint($0.text, $0.tones + [.strong]) }.joined()
+    if heading.aside.isEmpty { return split(style.wrap(strong, indent: indent, first: indent), indent) }
+    return split(style.spread(pad(indent) + strong, painted(heading.aside), indent: indent), 0)
+  }
+
+  private func plainFact(_ fact: Block.Fact) -> String {
+    let values = fact.values.map { value in
+      [value.text.text, value.words, value.change?.words].compactMap { $0 }.filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+    let facts = (values + [fact.aside.text]).filter { !$0.isEmpty }.joined(separator: "; ")
+    let head = fact.label.isEmpty ? facts : "\(fact.label)\(fact.label.hasSuffix("?") ? "" : ":") \(facts)"
+    let end = head.last.map { ".?!".contains($0) } ?? false ? "" : "."
+    return head + end + (fact.command.map { " \(style.words("Command: {command}", ["command": $0]))" } ?? "")
+  }
+
+  private func fact(_ fact: Block.Fact, labels: Int, indent: Int) -> [String] {
+    let column = isNarrow ? min(labels, fact.label.visibleWidth) : labels
+    let head = pad(indent) + fact.label.padded(to: column) + (fact.label.isEmpty ? "" : pad(BlockRenderer.gap))
+    let first = head.visibleWidth
+    let hang = isNarrow ? indent + BlockRenderer.gap : indent + labels + BlockRenderer.gap
+    let pieces = fact.values.map(piece)
+    let wide = first + pieces.map(\.visibleWidth).reduce(0, +) + 3 * max(0, pieces.count - 1) <= style.width
+    let text =
+      pieces.count == 1
+      ? style.wrap(pieces[0], indent: hang, first: first)
+      : style.flow(pieces, separator: wide ? "   " : "  ", first: first, indent: hang)
+    var lines = split(head + text, 0)
+    for aside in [painted(fact.aside, .faint), style.paint(fact.command ?? "", [.faint])] where !aside.isEmpty {
+      let last = lines.removeLast()
+      let space = style.width - last.visibleWidth - aside.visibleWidth
+      lines += space >= 2 ? [last + pad(space) + aside] : [last, pad(hang) + aside]
+    }
+    return lines
+  }
+
+  private func piece(_ value: Block.Value) -> String {
+    let sign: String? =
+      switch value.change?.direction {
+      case .up?: "▲"
+      case .down?: "▼"
+      case .same?: "·"
+      case nil: nil
+      }
+    let mark = value.mark.map { self.sign($0) + " " } ?? ""
+    return mark + painted(value.text) + (sign.map { " \($0)" } ?? "")
+  }
+
+  private func list(_ list: Block.ItemList, _ indent: Int) -> [String] {
+    list.items.enumerated().flatMap { index, item -> [String] in
+      let mark = item.mark == .number ? "\(index + 1)" : style.isPlain ? plainSign(item.mark) : sign(item.mark)
+      let head =
+        mark.isEmpty ? "" : mark + (style.isPlain && item.mark != .number ? " " : item.mark == .number ? "  " : " ")
+      if style.isPlain { return [head + plain(item.text)] + lines(item.details, indent: 0) }
+      let hang = indent + max(BlockRenderer.gap, head.visibleWidth)
+      let text = pad(indent) + head + style.wrap(painted(item.text), indent: hang, first: indent + head.visibleWidth)
+      return split(text, 0) + lines(item.details, indent: hang)
+    }
+  }
+
+  private func sign(_ mark: Block.ItemList.Mark) -> String {
+    switch mark {
+    case .none, .number: ""
+    case .bullet: "·"
+    case .done, .good: style.paint("✓", [.good])
+    case .warning: style.paint("!", [.fair])
+    case .open: "○"
+    case .bad: style.paint("✗", [.bad])
+    }
+  }
+
+  /// A mark as a word, where it says something.
+  private func plainSign(_ mark: Block.ItemList.Mark) -> String {
+    switch mark {
+    case .none, .bullet, .number: ""
+    case .done: style.words("done") + ":"
+    case .good: style.words("fine") + ":"
+    case .warning: style.words("note") + ":"
+    case .open: style.words("open") + ":"
+    case .bad: style.words("wrong") + ":"
+    }
+  }
+
+  private func progress(_ progress: Block.Progress, _ indent: Int) -> [String] {
+    if style.isPlain { return [plain(progress.label)] }
+    let done = max(0, min(progress.of, progress.done))
+    let cells = min(20, progress.of)
+    let filled = progress.of > 0 ? done * cells / progress.of : 0
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: cells - filled)
+    let hang = indent + cells + 1
+    return split(pad(indent) + bar + " " + style.wrap(painted(progress.label), indent: hang, first: hang), 0)
+  }
+
+  private func commands(_ commands: [Block.NextCommand], _ indent: Int) -> [String] {
+    let column = commands.map(\.command.visibleWidth).max() ?? 0
+    let isWide = !style.isPlain && !isNarrow
+    return commands.flatMap { next -> [String] in
+      if next.does.isEmpty { return [pad(style.isPlain ? 0 : indent + BlockRenderer.gap) + next.command] }
+      guard isWide else { return wrapped("\(next.command): \(next.does)", indent: style.isPlain ? 0 : indent) }
+      let hang = indent + column + 2 * BlockRenderer.gap
+      return split(
+        pad(indent + BlockRenderer.gap) + next.command.padded(to: column) + pad(BlockRenderer.gap)
+          + style.wrap(next.does, indent: hang, first: hang), 0)
+    }
+  }
+
+  // MARK: Text
+
+  /// A paragraph whose further lines hang two columns in; one line where the text is plain.
+  private func wrapped(_ text: RichText, indent: Int) -> [String] {
+    if style.isPlain { return [text.text] }
+    let hang = indent + BlockRenderer.gap
+    return split(pad(indent) + style.wrap(painted(text), indent: hang, first: indent), 0)
+  }
+
+  private func plain(_ text: RichText) -> String { text.text }
+
+  /// A text with its tones as colours, and one more for all of it.
+  func painted(_ text: RichText, _ more: RichText.Tone...) -> String {
+    text.runs.map { style.paint($0.text, $0.tones + more) }.joined()
+  }
+
+  private func split(_ text: String, _ indent: Int) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { pad(indent) + $0 }
+  }
+
+  private func pad(_ columns: Int) -> String { String(repeating: " ", count: max(0, columns)) }
+}

@@ -1,0 +1,62 @@
+import TrackerApplication
+import TrackerCore
+
+extension Console {
+  /// Whether forms are drawn with keys; else everything is asked line by line.
+  public var asksWithKeys: Bool { terminal.isInteractive && !isPlain }
+
+  /// Asks a form until the person finishes, goes back or leaves. What was drawn is removed afterwards.
+  ///
+  /// - Parameter keeping: Called after every key or line with the form as it is; keeps drafts.
+  /// - Throws: what `keeping` throws; `Failure` (`validation`) for a refused line of a file or pipe, whose next line
+  ///   would answer another question.
+  public func ask<Form: FormModel>(_ form: inout Form, keeping: (Form) throws -> Void = { _ in }) throws -> FormSignal {
+    asksWithKeys ? try askWithKeys(&form, keeping) : try askByLines(&form, keeping)
+  }
+
+  private func askWithKeys<Form: FormModel>(_ form: inout Form, _ keeping: (Form) throws -> Void) throws -> FormSignal {
+    try terminal.withKeys { next in
+      var screen = FormScreen()
+      func show(_ form: Form) {
+        // The last column stays empty: what follows a character there differs from terminal to terminal.
+        var narrower = style
+        narrower.width = max(20, terminal.width - 1)
+        terminal.write(screen.draw(form.frame(narrower).lines(rows: terminal.height), width: terminal.width))
+      }
+      defer { terminal.write(screen.erase(width: terminal.width)) }
+      while true {
+        show(form)
+        let key = next()
+        if key == .redraw {
+          screen.forget()
+          terminal.write("\r\n")
+          continue
+        }
+        let signal = form.press(key)
+        try keeping(form)
+        if signal != .open { return signal }
+      }
+    }
+  }
+
+  /// Prompts go to standard error: standard output is the answer alone.
+  private func askByLines<Form: FormModel>(_ form: inout Form, _ keeping: (Form) throws -> Void) throws -> FormSignal {
+    terminal.writeError(form.introduction(style))
+    while let prompt = form.prompt(style) {
+      terminal.writeError(prompt)
+      guard let line = terminal.readLine() else {
+        terminal.writeError("\n")
+        return terminal.hasKeyboard ? .left : form.endOfLines()
+      }
+      switch form.take(line.trimmed) {
+      case .taken: try keeping(form)
+      case .explained(let text): terminal.writeError(style.wrap(text) + "\n")
+      case .back: return .back
+      case .refused(let why):
+        guard terminal.hasKeyboard else { throw Failure(.validation, "A line of the input is no answer: \(why)") }
+        terminal.writeError(style.wrap(words(why)) + "\n")
+      }
+    }
+    return .finished
+  }
+}

@@ -1,0 +1,37 @@
+import TrackerApplication
+import TrackerCore
+
+/// Where a command asks and answers: the terminal, and how text is set on it.
+public struct Console: Sendable {
+  /// How an answer is written.
+  public enum Format: Sendable { case text, json }
+
+  public var terminal: any Terminal
+  public var format: Format
+  public var style: TextStyle
+
+  public init(terminal: any Terminal, format: Format, style: TextStyle) {
+    self.terminal = terminal
+    self.format = format
+    self.style = style
+  }
+
+  public var isPlain: Bool { style.isPlain }
+  var words: Phrases { style.words }
+
+  /// Writes the answer: the read model as text, or as JSON with its shape's name and version.
+  public func answer(_ model: some ReadModel) throws {
+    switch format {
+    case .text: terminal.write(style.text(of: model))
+    case .json: terminal.write(try model.json + "\n")
+    }
+  }
+}
+
+extension TextStyle {
+  /// An answer as text, with a line break at its end.
+  public func text(of model: some ReadModel) -> String {
+    if let styled = model as? any StyledReadModel { return styled.text(self) }
+    return BlockRenderer(self).text(model.blocks(TextFormatter(words, year: year)))
+  }
+}

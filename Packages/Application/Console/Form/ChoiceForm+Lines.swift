@@ -1,0 +1,36 @@
+import TrackerApplication
+
+extension ChoiceForm {
+  public func frame(_ style: TextStyle) -> FormFrame {
+    let visible = visible
+    let blocks = visible.indices.map { lines(visible[$0], isFocused: $0 == focus, style) }
+    let finding = search.isEmpty ? [] : ["\(style.words("Search")): \(search)▏"]
+    return FormFrame(
+      header: heading.lines(style) + finding + [""], blocks: blocks, focus: focus, footer: [""] + footer(style))
+  }
+
+  private func lines(_ option: ChoiceOption, isFocused: Bool, _ style: TextStyle) -> [String] {
+    let mark = isFocused ? style.paint("›", .bold) + " " : "  "
+    let box = allowsSeveral ? (isChosen(option) ? "[x]" : "[ ]") : isChosen(option) ? "(•)" : "( )"
+    let narrower = TextStyle(
+      width: style.width - 6, usesColour: style.usesColour, isPlain: style.isPlain, theme: style.theme,
+      words: style.words)
+    let painted = narrower.wrap(option.name).lines.map { isFocused ? style.paint($0, .bold) : $0 }
+    let first = "\(mark)\(box) \(painted.first ?? "")"
+    let about = isFocused ? option.about.map { narrower.wrap($0).paintedLines(style, .faint) } ?? [] : []
+    return [first] + (painted.dropFirst() + about).map { "      \($0)" }
+  }
+
+  private func footer(_ style: TextStyle) -> [String] {
+    let enter = !allowsSeveral ? "Enter chooses" : search.isEmpty ? "Enter goes on" : "Enter chooses"
+    let keys = [
+      "↑↓ moves", allowsSeveral ? "Space chooses" : nil, offersSearch ? "type to search" : nil, enter,
+      atLeast == 0 ? "Tab skips" : nil,
+      search.isEmpty ? (canGoBack ? "Esc back" : "Esc leaves") : "Esc clears the search",
+    ]
+    let said = [message.map { style.words($0) }, saysOtherwise].compactMap { $0 }
+    return (said.isEmpty ? [] : style.wrap(said.joined(separator: " ")).paintedLines(style, .bold))
+      + style.flow(keys.compactMap { $0 }.map { style.words($0) }, separator: " · ", indent: 0).paintedLines(
+        style, .faint)
+  }
+}

@@ -1,0 +1,180 @@
+import TrackerApplication
+import TrackerCore
+
+/// One or several of some options; typing searches among them.
+public struct ChoiceForm: FormModel {
+  public var heading: FormHeading
+  public var options: [ChoiceOption]
+  public var allowsSeveral: Bool
+  /// Fewest that must be chosen.
+  public var atLeast: Int
+  public var canGoBack: Bool
+  /// Whether the line of keys names the search, which works in any case.
+  public var offersSearch: Bool
+  /// What is shown where a search finds nothing.
+  public var otherwise: Otherwise?
+  /// Ids, in the order they were chosen.
+  public private(set) var chosen: [String]
+
+  var search = ""
+  /// Among the visible options.
+  var focus = 0
+  var message: String?
+  private var isTaken = false
+
+  /// An option for those who find none, and what is said of it.
+  public struct Otherwise: Sendable {
+    public var id: String
+    public var says: String
+
+    public init(id: String, says: String) {
+      self.id = id
+      self.says = says
+    }
+  }
+
+  public init(
+    heading: FormHeading, options: [ChoiceOption], chosen: [String] = [], allowsSeveral: Bool, atLeast: Int,
+    canGoBack: Bool
+  ) {
+    self.heading = heading
+    self.options = options
+    self.chosen = chosen.filter { id in options.contains { $0.id == id } }
+    self.allowsSeveral = allowsSeveral
+    self.atLeast = atLeast
+    self.canGoBack = canGoBack
+    self.offersSearch = options.count > 7
+    if !allowsSeveral, let first = self.chosen.first { focus = options.firstIndex { $0.id == first } ?? 0 }
+  }
+
+  /// The options that fit the search; where none does, the one for those who find none.
+  public var visible: [ChoiceOption] {
+    let found = options.found(search)
+    return found.isEmpty ? options.filter { $0.id == otherwise?.id } : found
+  }
+
+  /// What is said where the search finds nothing and there is an option for that.
+  var saysOtherwise: String? { !search.isEmpty && options.found(search).isEmpty ? otherwise?.says : nil }
+
+  public mutating func press(_ key: Key) -> FormSignal {
+    message = nil
+    switch key {
+    case .interrupt, .endOfInput: return .left
+    case .escape:
+      guard !search.isEmpty else { return canGoBack ? .back : .left }
+      find("")
+    case .backTab where canGoBack: return .back
+    case .up: focus = max(0, focus - 1)
+    case .down: focus = min(max(0, visible.count - 1), focus + 1)
+    case .home: focus = 0
+    case .end: focus = max(0, visible.count - 1)
+    case .tab: return skip()
+    case .enter: return enter()
+    case .backspace: find(String(search.dropLast()))
+    case .character(" "):
+      if allowsSeveral { toggle() } else if !search.isEmpty { find(search + " ") }
+    case .character(let character) where !character.isControl: find(search + String(character))
+    default: break
+    }
+    return .open
+  }
+
+  private mutating func find(_ text: String) {
+    let before = visible.indices.contains(focus) ? visible[focus].id : nil
+    search = text
+    // A cleared search keeps the finger on what was found.
+    focus = text.isEmpty ? options.firstIndex { $0.id == before } ?? 0 : 0
+    if options.found(text).isEmpty { message = "Nothing goes by that name; Backspace takes a letter away." }
+  }
+
+  private mutating func toggle() {
+    guard visible.indices.contains(focus) else { return }
+    let id = visible[focus].id
+    if chosen.contains(id) { chosen.removeAll { $0 == id } } else { chosen.append(id) }
+    if !search.isEmpty { find("") }
+  }
+
+  /// With several allowed, Enter takes what was searched for, and finishes when nothing is being searched.
+  private mutating func enter() -> FormSignal {
+    guard allowsSeveral else {
+      guard visible.indices.contains(focus) else { return .open }
+      chosen = [visible[focus].id]
+      return .finished
+    }
+    if !search.isEmpty {
+      toggle()
+      return .open
+    }
+    guard chosen.count < atLeast else { return .finished }
+    message = "Choose at least one: Space chooses."
+    return .open
+  }
+
+  private mutating func skip() -> FormSignal {
+    guard atLeast == 0 else {
+      message = "This needs an answer."
+      return .open
+    }
+    if !allowsSeveral { chosen = [] }
+    return .finished
+  }
+
+  public func introduction(_ style: TextStyle) -> String {
+    let list = options.enumerated().map { index, option in
+      style.wrap(
+        """
+        \(index + 1) \
+        \(option.name)\(option.about.map { ": \($0)" } ?? "")\(isChosen(option) ? " (\(style.words("chosen")))" : "")
+        """,
+        indent: 2)
+    }
+    return (heading.lines(style) + list).joined(separator: "\n") + "\n"
+  }
+
+  public func prompt(_ style: TextStyle) -> String? {
+    if isTaken { return nil }
+    let words = style.words
+    let how = words(allowsSeveral ? "Numbers or words, with commas between them" : "A number or a word")
+    let empty =
+      !chosen.isEmpty
+      ? words("; an empty line keeps what is chosen") : atLeast == 0 ? words("; an empty line skips it") : ""
+    let none = allowsSeveral && atLeast == 0 ? words(", “none” chooses nothing") : ""
+    return style.wrap("\(how)\(empty)\(none)\(canGoBack ? words("; “<” goes back") : "").") + "\n> "
+  }
+
+  public mutating func take(_ line: String) -> LineReply {
+    if line == "<", canGoBack { return .back }
+    if line == "?" { return .explained(options.map { "\($0.name): \($0.about ?? $0.id)" }.joined(separator: ". ")) }
+    if line.isEmpty || (line == "none" && allowsSeveral && atLeast == 0) {
+      if line == "none" { chosen = [] }
+      guard chosen.count >= atLeast else { return .refused("This needs an answer.") }
+      isTaken = true
+      return .taken
+    }
+    let words = allowsSeveral ? line.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty } : [line]
+    var ids: [String] = []
+    for word in words {
+      do {
+        let id = try option(word).id
+        if !ids.contains(id) { ids.append(id) }
+      } catch {
+        // A slip of the finger is told its nearest match, and that alone.
+        let says = error.nearest == nil ? otherwise?.says : nil
+        return .refused(error.sentence + (says.map { ". \($0)" } ?? ""))
+      }
+    }
+    guard ids.count >= max(1, atLeast) else { return .refused("Choose at least \(max(1, atLeast)).") }
+    chosen = ids
+    isTaken = true
+    return .taken
+  }
+
+  private func option(_ word: String) throws(Diagnostic) -> ChoiceOption {
+    if let number = Int(word), options.indices.contains(number - 1) { return options[number - 1] }
+    let found = options.found(word)
+    if let only = found.first, found.count == 1 { return only }
+    return try options.named(word, what: "answer")
+  }
+
+  func isChosen(_ option: ChoiceOption) -> Bool { chosen.contains(option.id) }
+}

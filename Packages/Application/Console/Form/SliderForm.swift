@@ -1,0 +1,112 @@
+import TrackerApplication
+import TrackerCore
+
+/// A list of sliders with a line for notes below. Nothing counts as answered before it is touched.
+public struct SliderForm: FormModel {
+  public var heading: FormHeading
+  public var sliders: [Slider]
+  /// Notes, nil where none are asked for.
+  public var notes: TextInput?
+  /// Fewest answers with which Enter finishes.
+  public var atLeast: Int
+  /// Whether there is a question before this one.
+  public var canGoBack: Bool
+  /// What Enter does, for the line of keys: `saves`.
+  public var finishes: String
+
+  /// The slider that keys change; the number of sliders for the notes.
+  public internal(set) var focus = 0
+  var showsWords = false
+  var typed = ""
+  var message: String?
+  /// The next one to be asked for line by line.
+  var asked = 0
+  var hasTakenLine = false
+
+  public init(
+    heading: FormHeading, sliders: [Slider], notes: TextInput? = nil, atLeast: Int = 1, canGoBack: Bool = false,
+    finishes: String = "saves"
+  ) {
+    self.heading = heading
+    self.sliders = sliders
+    self.notes = notes
+    self.atLeast = atLeast
+    self.canGoBack = canGoBack
+    self.finishes = finishes
+  }
+
+  public var answered: Int { sliders.count { $0.value != nil } }
+
+  public mutating func press(_ key: Key) -> FormSignal {
+    message = nil
+    if case .character(let character) = key, character.isNumber || character == "." {
+    } else if key != .backspace {
+      typed = ""
+    }
+    switch key {
+    case .interrupt, .endOfInput: return .left
+    case .escape: return canGoBack ? .back : .left
+    case .enter: return finish()
+    case .up: move(-1)
+    case .backTab:
+      if canGoBack, focus == 0 { return .back }
+      move(-1)
+    case .down, .tab: move(1)
+    default:
+      if focus < sliders.count { change(key) } else { notes?.press(key) }
+    }
+    return .open
+  }
+
+  private mutating func finish() -> FormSignal {
+    let given = answered + (notes.map { $0.text.trimmed.isEmpty ? 0 : 1 } ?? 0)
+    guard given < atLeast else { return .finished }
+    message = "Nothing is answered yet: use ← →, or type a number."
+    return .open
+  }
+
+  private mutating func move(_ rows: Int) {
+    let count = sliders.count + (notes == nil ? 0 : 1)
+    focus = max(0, min(count - 1, focus + rows))
+  }
+
+  private mutating func change(_ key: Key) {
+    switch key {
+    case .left: sliders[focus].step(-1)
+    case .right: sliders[focus].step(1)
+    case .home: sliders[focus].value = sliders[focus].scale.range.lowerBound
+    case .end: sliders[focus].value = sliders[focus].scale.range.upperBound
+    case .backspace, .character(" "):
+      typed = ""
+      sliders[focus].value = nil
+    case .character("s"): takeEarlier(focus...focus)
+    case .character("S"), .character("="): takeEarlier(0...(sliders.count - 1))
+    case .character("?"): showsWords.toggle()
+    case .character(let character) where character.isASCII && (character.isNumber || character == "."): type(character)
+    default: break
+    }
+  }
+
+  private mutating func takeEarlier(_ range: ClosedRange<Int>) {
+    let known = range.filter { sliders[$0].earlier != nil }
+    for index in known { sliders[index].takeEarlier() }
+    if known.isEmpty { message = "There is no earlier answer to take over." }
+  }
+
+  /// Digits typed one after another make one number where the scale holds it; else the last one starts a new number.
+  private mutating func type(_ character: Character) {
+    for candidate in [typed + String(character), String(character)] {
+      if let value = sliders[focus].value(typed: candidate) {
+        typed = candidate
+        sliders[focus].value = value
+        return
+      }
+      if sliders[focus].isBeginning(typed: candidate) {
+        typed = candidate
+        return
+      }
+    }
+    typed = ""
+    message = "Not on this scale: \(sliders[focus].allowed)."
+  }
+}

@@ -1,0 +1,73 @@
+import TrackerApplication
+
+/// A line of text being typed: pure, with a cursor.
+public struct TextInput: Sendable, Hashable {
+  public private(set) var text: String
+  /// In characters.
+  public let maxLength: Int
+  /// In characters from the start.
+  private var cursor: Int
+
+  public init(_ text: String = "", maxLength: Int) {
+    self.text = String(text.prefix(maxLength))
+    self.maxLength = maxLength
+    self.cursor = self.text.count
+  }
+
+  /// Characters that still fit.
+  public var room: Int { maxLength - text.count }
+
+  /// Replaces the text.
+  ///
+  /// - Returns: why it can't be taken, nil when it was.
+  @discardableResult
+  public mutating func set(_ text: String) -> String? {
+    if text.count > maxLength { return "That is longer than \(maxLength) characters." }
+    if text.contains(where: \.isControl) { return "That holds control characters." }
+    self.text = text
+    cursor = text.count
+    return nil
+  }
+
+  /// What a key does to the text; keys that mean nothing in a text, control characters and characters past the end of
+  /// the room do nothing.
+  public mutating func press(_ key: Key) {
+    switch key {
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(text.count, cursor + 1)
+    case .home: cursor = 0
+    case .end: cursor = text.count
+    case .backspace where cursor > 0:
+      text.remove(at: text.index(text.startIndex, offsetBy: cursor - 1))
+      cursor -= 1
+    case .character("\u{15}"):  // Ctrl-U
+      text = ""
+      cursor = 0
+    case .character(let character) where !character.isControl:
+      var changed = text
+      changed.insert(character, at: text.index(text.startIndex, offsetBy: cursor))
+      guard changed.count <= maxLength else { return }
+      // An accent or a joined emoji may melt into the character before it.
+      cursor += changed.count - text.count
+      text = changed
+    default: break
+    }
+  }
+
+  /// `Label: text▏`, the end of the text kept in sight.
+  func line(label: String, isFocused: Bool, width: Int, _ style: TextStyle) -> String {
+    let before = String(text.prefix(cursor))
+    let shown = isFocused ? before + "▏" + text.dropFirst(cursor) : text
+    let room = max(5, width - label.count - 3)
+    var visible = Substring(shown)
+    if isFocused {
+      while visible.visibleWidth > room, visible.count > text.count - cursor + 1 { visible = visible.dropFirst() }
+    }
+    let name = isFocused ? style.paint(label, .bold) : label
+    return "\(name): \(String(visible).cut(to: room))"
+  }
+}
+
+extension Character {
+  var isControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
+}

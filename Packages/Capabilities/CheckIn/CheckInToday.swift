@@ -1,0 +1,71 @@
+import TrackerApplication
+import TrackerCore
+
+/// The check-in's part of `today`.
+struct CheckInTodaySource: TodaySource {
+  let id = "check-in"
+  let sections = [TodaySection("check-in", place: 30)]
+
+  func metrics(for person: Person) -> [MetricID: Int] { person.checkIn.reduce(into: [:]) { $0[$1.metric] = 1 } }
+
+  func content(of day: TodayContext) -> any TodayContent {
+    CheckInToday(checkIn: day.person.checkIn.map { CheckInToday.Slider($0, on: day.day, in: day.table) })
+  }
+}
+
+/// What was answered on a day, and how it compares with the day before.
+struct CheckInToday: TodayContent {
+  struct Slider: Encodable, Sendable {
+    enum Change: String, Encodable, Sendable { case up, down, same }
+    var id: SymptomID
+    var name: String
+    /// nil while unanswered.
+    var value: Double?
+    var band: String?
+    var colour: BandColour?
+    /// Against the day before, nil where one of the two is unanswered.
+    var change: Change?
+    var before: Double?
+    var worse: Direction
+  }
+
+  var checkIn: [Slider]
+
+  func blocks(of section: String, _ format: TextFormatter) -> [Block] {
+    let values = checkIn.map { slider in
+      let name = format.inSentence(slider.name)
+      guard let value = slider.value else { return Block.Value("\(name) –", words: format("not answered")) }
+      let tone = RichText.Tone(slider.colour ?? .yellow)
+      return Block.Value(
+        "\(name) \(format.number(value), tone)", change: slider.change.map { change($0, slider, format) },
+        words: slider.band)
+    }
+    let isOpen = checkIn.contains { $0.value == nil }
+    return values.isEmpty ? [] : [.fact(.init(format("Check-in"), values, command: isOpen ? "symptoms check-in" : nil))]
+  }
+
+  private func change(_ change: Slider.Change, _ slider: Slider, _ format: TextFormatter) -> Block.Value.Change {
+    let before = ["value": slider.before.map { format.number($0) } ?? ""]
+    return switch change {
+    case .up: .init(.up, format("up from {value}", before))
+    case .down: .init(.down, format("down from {value}", before))
+    case .same: .init(.same, format("as yesterday"))
+    }
+  }
+}
+
+extension CheckInToday.Slider {
+  init(_ symptom: SymptomDefinition, on day: Day, in table: DayTable) {
+    let value = table[symptom.metric, day].number
+    let before = table[symptom.metric, day.advanced(by: -1)].number
+    let band = value.flatMap(symptom.scale.band(of:))
+    id = symptom.id
+    name = symptom.name
+    self.value = value
+    self.band = band?.name
+    colour = band?.colour
+    change = if let value, let before { value > before ? .up : value < before ? .down : .same } else { nil }
+    self.before = before
+    worse = symptom.scale.worse
+  }
+}

@@ -1,0 +1,53 @@
+import TrackerApplication
+import TrackerCore
+
+/// What is logged and what is missing of what the person tracks.
+struct LoggedTodaySource: TodaySource {
+  let id = "logged"
+  let sections = [TodaySection("logged", place: 40)]
+
+  func metrics(for person: Person) -> [MetricID: Int] {
+    person.facts.tracked.compactMap(\.metric).reduce(into: [:]) { $0[$1] = 0 }
+  }
+
+  func content(of day: TodayContext) throws -> any TodayContent {
+    LoggedToday(logged: try day.person.facts.tracked.map { try category($0, day) })
+  }
+
+  private func category(_ category: TrackedCategory, _ context: TodayContext) throws -> LoggedToday.Category {
+    let day = context.day
+    let count = try context.journal.count(EntryQuery(days: day...day, kinds: [category.log]))
+    let isAnswered =
+      category.metric.map { context.table[$0, day] != .unknown }
+      ?? (count > 0 || context.table.isKept(day, for: category.log))
+    return LoggedToday.Category(
+      id: category.id, name: category.id.withSpaces, isAnswered: isAnswered,
+      count: category.metric == nil ? count : 0, command: "symptoms log \(category.log) …")
+  }
+}
+
+/// The tracked categories of a day.
+struct LoggedToday: TodayContent {
+  struct Category: Encodable, Sendable {
+    var id: String
+    var name: String
+    var isAnswered: Bool
+    /// How many entries.
+    var count: Int
+    /// The command that answers it.
+    var command: String
+  }
+
+  var logged: [Category]
+
+  func blocks(of section: String, _ format: TextFormatter) -> [Block] {
+    guard !logged.isEmpty else { return [] }
+    let values = logged.map { category -> Block.Value in
+      let count = category.count > 1 ? " (\(category.count))" : ""
+      return category.isAnswered
+        ? .init("\(format(category.name))\(count)", mark: .done, words: format("logged"))
+        : .init("\(format(category.name))", mark: .open, words: format("not logged yet"))
+    }
+    return [.fact(.init(format("Logged"), values, command: logged.first { !$0.isAnswered }?.command))]
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// A kind of document: the type of its value, where journals keep it, and how values that earlier versions of the
+/// program wrote become values of now.
+///
+/// Version 1 is kept as the value's JSON. From version 2 on the JSON is an object with the keys `schema` (the version)
+/// and `value`, so that what version 1 wrote stays as it was, to the byte.
+public struct DocumentKind<Value: Codable & Sendable>: Sendable {
+  /// One version's JSON as the next version writes it.
+  public typealias Migration = @Sendable (JSONValue) throws -> JSONValue
+
+  public let module: ModuleID
+  /// The document's id; of a family, what the ids of its documents begin with.
+  public let id: String
+  /// Whether there is one document for each of several things, such as for each condition.
+  public let isFamily: Bool
+  /// From version 1 to 2, from 2 to 3, and so on.
+  let migrations: [Migration]
+  /// Of a family, what the ids of another kind's documents begin with.
+  private let others: String?
+
+  /// The version that is written.
+  public var version: Int { migrations.count + 1 }
+
+  /// A kind of which a journal has one document.
+  public init(_ module: ModuleID, _ id: String, migrations: [Migration] = []) {
+    self.module = module
+    self.id = id
+    self.isFamily = false
+    self.migrations = migrations
+    self.others = nil
+  }
+
+  /// A kind of which a journal has a document for each of several things.
+  ///
+  /// - Parameters:
+  ///   - prefix: What their ids begin with.
+  ///   - others: Ids that begin so are of another kind, although they begin with `prefix` too.
+  public init(_ module: ModuleID, each prefix: String, butNot others: String? = nil, migrations: [Migration] = []) {
+    self.module = module
+    self.id = prefix
+    self.isFamily = true
+    self.migrations = migrations
+    self.others = others
+  }
+
+  /// Where the one document is kept; of a family, the one without a thing.
+  public var key: DocumentKey { DocumentKey(module, id) }
+
+  /// Where the document of a thing is kept.
+  public func key(of thing: some CustomStringConvertible) -> DocumentKey { DocumentKey(module, "\(id)\(thing)") }
+
+  /// Whether a document is of this kind.
+  public func holds(_ key: DocumentKey) -> Bool {
+    guard key.module == module else { return false }
+    return isFamily ? key.id.hasPrefix(id) && !(others.map(key.id.hasPrefix) ?? false) : key.id == id
+  }
+
+  /// The value of a document, brought up from the version that wrote it.
+  ///
+  /// - Throws: `Failure` (`storage`) when it is of another shape, or of a version that is not known yet.
+  func value(of json: String) throws -> Value {
+    let what = "document \(key)"
+    guard version > 1 else { return try JournalJSON.decode(Value.self, from: json, what: what) }
+    var stored = try JournalJSON.decode(JSONValue.self, from: json, what: what)
+    var written = 1
+    if case .object(let fields) = stored, fields.count == 2, let version = fields["schema"]?.number,
+      let value = fields["value"]
+    {
+      (written, stored) = (Int(version), value)
+    }
+    guard (1...version).contains(written) else {
+      throw Failure(.storage, "The journal's \(what) was written by a newer version of the program")
+    }
+    for migration in migrations.dropFirst(written - 1) { stored = try migration(stored) }
+    return try JournalJSON.decode(Value.self, from: try JournalJSON.encode(stored), what: what)
+  }
+
+  /// A value as a document of the version of now.
+  func json(of value: Value) throws -> String {
+    guard version > 1 else { return try JournalJSON.encode(value) }
+    return try JournalJSON.encode(Versioned(schema: version, value: value))
+  }
+
+  private struct Versioned: Encodable {
+    let schema: Int
+    let value: Value
+  }
+}
+
+/// A kind of document whatever the type of its value: what a registry lists and `doctor` looks at.
+public struct AnyDocumentKind: Sendable {
+  public let module: ModuleID
+  public let id: String
+  public let version: Int
+  private let isOne: @Sendable (DocumentKey) -> Bool
+  private let read: @Sendable (String) throws -> Void
+
+  public init<Value>(_ kind: DocumentKind<Value>) {
+    module = kind.module
+    id = kind.isFamily ? "\(kind.id)…" : kind.id
+    version = kind.version
+    isOne = kind.holds
+    read = { _ = try kind.value(of: $0) }
+  }
+
+  /// Whether a document is of this kind.
+  public func holds(_ key: DocumentKey) -> Bool { isOne(key) }
+
+  /// Reads a document as its kind does.
+  ///
+  /// - Throws: `Failure` (`storage`) when it can't be read.
+  public func check(_ json: String) throws { try read(json) }
+}
+
+extension JournalReading {
+  /// The document of a kind, nil where there is none.
+  ///
+  /// - Throws: `Failure` (`storage`) when it can't be read.
+  public func value<Value>(_ kind: DocumentKind<Value>) throws -> Value? {
+    try document(kind.key).map { try kind.value(of: $0.json) }
+  }
+
+  /// The document of a kind for a thing, nil where there is none.
+  ///
+  /// - Throws: `Failure` (`storage`) when it can't be read.
+  public func value<Value>(_ kind: DocumentKind<Value>, of thing: some CustomStringConvertible) throws -> Value? {
+    try document(kind.key(of: thing)).map { try kind.value(of: $0.json) }
+  }
+}
+
+extension JournalWriting {
+  /// Keeps the document of a kind, or deletes it with nil.
+  public func put<Value>(_ value: Value?, as kind: DocumentKind<Value>) throws {
+    try put(try value.map(kind.json), as: kind.key)
+  }
+
+  /// Keeps the document of a kind for a thing, or deletes it with nil.
+  public func put<Value>(
+    _ value: Value?, as kind: DocumentKind<Value>, of thing: some CustomStringConvertible
+  ) throws {
+    try put(try value.map(kind.json), as: kind.key(of: thing))
+  }
+
+  /// Keeps cached state of a kind for a thing: no revision, and never undone.
+  public func cache<Value>(
+    _ value: Value?, as kind: DocumentKind<Value>, of thing: some CustomStringConvertible
+  ) throws {
+    try cache(try value.map(kind.json), as: kind.key(of: thing))
+  }
+
+  /// Keeps cached state of a kind: no revision, and never undone.
+  public func cache<Value>(_ value: Value?, as kind: DocumentKind<Value>) throws {
+    try cache(try value.map(kind.json), as: kind.key)
+  }
+}

@@ -1,0 +1,27 @@
+import TrackerApplication
+import TrackerCore
+
+/// The setting `today_order`: in which order the sections of `today` stand.
+enum TodayOrder {
+  static let id: SettingID = "today_order"
+
+  /// The setting, once every module has brought its sections.
+  static func definition(_ registry: Registry) -> SettingDefinition {
+    let sections = (registry.todaySources.all.flatMap(\.sections) + [NoticedToday.section])
+      .sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.id)
+    return SettingDefinition(
+      id: id, about: "The order of the sections of today, the first ones first; the others follow in theirs.",
+      shape: .order(sections), standard: sections.joined(separator: ","), scope: .machine)
+  }
+
+  /// The ids of all sections: those the person named, then the others in their own order.
+  ///
+  /// - Throws: `Failure` (`validation`) when the settings can't be read.
+  static func sections(in environment: Environment) throws -> [String] {
+    guard let definition = environment.registry.settings.all.first(where: { $0.id == id }),
+      case .order(let all) = definition.shape
+    else { return [] }
+    let named = try environment.settings.value(of: definition).value.split(separator: ",").map(String.init)
+    return named + all.filter { !named.contains($0) }
+  }
+}

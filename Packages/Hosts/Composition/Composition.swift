@@ -1,0 +1,34 @@
+import TrackerApplication
+import TrackerCheckIn
+import TrackerDemo
+import TrackerDoctor
+import TrackerInterchange
+import TrackerLogging
+import TrackerOnboarding
+import TrackerPackTools
+import TrackerPrediction
+import TrackerSettings
+import TrackerStorage
+import TrackerToday
+import TrackerTuning
+
+/// The composition root: every module that there is, whatever host they run in.
+public enum Composition {
+  /// The one list of modules. Adding a module is one line here.
+  public static let modules: [any TrackerModule.Type] = [
+    DoctorModule.self,
+    TodayModule.self,
+    CheckInModule.self,
+    LoggingModule.self,
+    OnboardingModule.self,
+    PredictionModule.self,
+    InterchangeModule.self,
+    PackToolsModule.self,
+    TuningModule.self,
+    SettingsModule.self,
+    StorageModule.self,
+    DemoModule.self,
+  ]
+
+  public static let registry = Registry(modules)
+}

@@ -1,0 +1,88 @@
+@testable import TrackerApplication
+import Testing
+import TrackerCore
+
+@Suite struct ForecastFormatterTests {
+  @Test(
+    "against the usual: a factor from 1.15 on and up to .87, else about the usual",
+    arguments: [
+      (2.34, "2.3 × your usual"), (1.15, "1.2 × your usual"), (1.149, "about your usual"), (1, "about your usual"),
+      (0.871, "about your usual"), (0.87, "0.87 × your usual"), (0.454, "0.45 × your usual"),
+      (0.05, "0.05 × your usual"),
+      (12, "12 × your usual"),
+    ])
+  func timesUsual(ratio: Double, words: String) { #expect(ForecastFormatter.timesUsual(ratio) == words) }
+
+  @Test(
+    "percent with its band, rounded half up",
+    arguments: [(0.3049, "30 %, low"), (0.305, "31 %, moderate"), (0.655, "66 %, high")])
+  func percent(probability: Double, words: String) {
+    #expect(ForecastFormatter.percent(Self.forecast([], probability)) == words)
+  }
+
+  @Test("the plausible range and the pattern in words")
+  func rangeAndPattern() {
+    #expect(ForecastFormatter.likely(0.184...0.517) == "likely 18–52 %")
+    #expect(ForecastFormatter.building(knownDays: 3) == "building your pattern: 3 of 7 days")
+    #expect(ForecastFormatter.building(knownDays: 7) == nil)
+  }
+
+  @Test("reasons are the recent days' terms that moved the forecast where all of them did, the strongest first")
+  func reasons() {
+    func reasons(_ terms: [(String, Double)]) -> [String] { ForecastFormatter.reasons(for: Self.forecast(terms, 0.4)) }
+    #expect(
+      reasons([("last-day", 0.3), ("week", 0.25), ("two-days", 0.2), ("recent-severity", -0.2)])
+        == ["more flares than usual in the week before", "a flare the day before"])
+    #expect(
+      reasons([
+        ("last-day", -0.1), ("week", -0.4), ("last-severity", -0.06), ("recent-severity", -0.07), ("day-before", 0.02),
+      ])
+        == ["fewer flares than usual in the week before", "better days than usual before", "no flare the day before"])
+    #expect(reasons([("last-day", 0.05), ("week", 0.04)]).isEmpty)
+    #expect(reasons([("something-new", 3), ("last-day", 0.3)]) == ["a flare the day before"])
+    #expect(reasons([]).isEmpty)
+  }
+
+  @Test("the base rate is no reason")
+  func baseRate() {
+    var forecast = Self.forecast([("last-day", 0.3)], 0.4)
+    forecast.contributions.append(.init(part: .baseRate, name: "week", logOdds: 2))
+    #expect(ForecastFormatter.reasons(for: forecast) == ["a flare the day before"])
+  }
+
+  @Test("factors are reasons beside the recent days, three at most, in the words given for them")
+  func factors() {
+    var forecast = Self.forecast([("last-day", 0.3), ("week", 0.12)], 0.4)
+    for (name, logOdds) in [("short-sleep", 0.5), ("unknown", 0.9), ("stress", 0.2), ("food", -0.6), ("walk", 0.09)] {
+      forecast.contributions.append(.init(part: .factor, name: name, logOdds: logOdds))
+    }
+    let words: [FactorID: String] = [
+      "short-sleep": "4 hours of sleep", "stress": "Stress 7 of 10", "food": "Food: 1", "walk": "A walk",
+    ]
+    #expect(
+      ForecastFormatter.reasons(for: forecast) { words[$0] } == [
+        "4 hours of sleep", "a flare the day before", "Stress 7 of 10",
+      ])
+    #expect(
+      ForecastFormatter.reasons(for: forecast) == [
+        "a flare the day before", "more flares than usual in the week before",
+      ])
+  }
+
+  @Test("terms that say the same are one, told by where they went together")
+  func groups() {
+    let forecast = Self.forecast([("two-days", 0.1), ("week", -0.4), ("last-day", 0.05)], 0.4)
+    let groups = ForecastFormatter.groups(forecast.contributions) { _ in nil }
+    #expect(groups.map(\.text) == ["fewer flares than usual in the week before", "a flare the day before"])
+    #expect(abs(groups[0].logOdds + 0.3) < 1e-12)
+  }
+
+  private static func forecast(_ terms: [(String, Double)], _ probability: Double) -> Forecast {
+    Forecast(
+      condition: "sample", forDay: Day(number: 1), kind: .ahead, dataThrough: Day(number: 0),
+      madeAt: Instant(seconds: 0),
+      probability: probability, range: 0.1...0.9, usual: 0.3,
+      contributions: terms.map { .init(part: .recentDays, name: $0.0, logOdds: $0.1) }, learntFrom: 10,
+      predictor: "test", pack: "hash")
+  }
+}

@@ -1,0 +1,10 @@
+import Testing
+import TrackerComposition
+
+@Suite struct CompositionTests {
+  @Test("the modules fit together")
+  func registry() {
+    #expect(Composition.registry.faults.isEmpty)
+    #expect(Composition.registry.logKinds.all.count > 10)
+  }
+}
