@@ -23,8 +23,8 @@ import TrackerCore
       let text = try source(file)
       texts.formUnion(text.matches(of: #/"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
       // Phrases within an interpolation stand in quotes within quotes.
-      texts.formUnion(text.matches(of: #/words\(\s*"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
-      texts.formUnion(text.matches(of: #/words\([^()\n]*\? "([^"\\\n]*)"/#).map { String($0.1) })
+      texts.formUnion(text.matches(of: #/(?:words|format)\(\s*"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
+      texts.formUnion(text.matches(of: #/(?:words|format)\([^()\n]*\? "([^"\\\n]*)"/#).map { String($0.1) })
     }
     return texts
   }
@@ -32,7 +32,7 @@ import TrackerCore
   /// The texts in quotes that may be the first argument of a call, such as both of `isOne ? "1 day" : "{count} days"`;
   /// not those that something is compared with.
   private static func firstArguments(_ text: String) -> [String] {
-    text.matches(of: #/\b(?:words|phrases)\(/#).flatMap { call -> [String] in
+    text.matches(of: #/\b(?:words|phrases|format)\(/#).flatMap { call -> [String] in
       var rest = text[call.range.upperBound...]
       var before = ""
       var found: [String] = []

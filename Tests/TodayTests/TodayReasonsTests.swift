@@ -29,7 +29,7 @@ import TrackerTestSupport
     "the morning's number and the habits have lines of their own, no line too wide", arguments: [36, 40, 60, 80, 120])
   func shown(width: Int) throws {
     let text = try Self.shown().text(TextStyle(width: width, usesColour: false, isPlain: false))
-    #expect(text.contains("with last night's rest: 41 %  moderate") || width < 40)
+    #expect(text.contains("with last night's rest: 41 %, moderate") || width < 40)
     #expect(!text.contains("Tomorrow looks manageable"))
     for line in text.split(separator: "\n") { #expect(line.visibleWidth <= width, "\(line)") }
     let joined = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
@@ -39,12 +39,12 @@ import TrackerTestSupport
   @Test("the same in plain sentences and in German")
   func plain() throws {
     let plain = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: true))
-    #expect(plain.contains("\nwith last night's rest: 41 %  moderate\n"))
+    #expect(plain.contains("\nwith last night's rest: 41 %, moderate\n"))
     #expect(plain.contains("\non your better days, in your records: 8.1 hours of sleep (usual 7.1) · Fish, greens"))
-    #expect(plain.contains("Tomorrow so far: 27 %; low.\n"))
+    #expect(plain.contains("Tomorrow so far: 27 %, low.\n"))
     let german = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: false, words: .words(in: "de")))
     #expect(
-      german.contains("mit der letzten Nacht: 41 %  mittel")
+      german.contains("mit der letzten Nacht: 41 %, mittel")
         && german.contains("an Ihren besseren Tagen, nach Ihren Einträgen:"))
   }
 

@@ -32,9 +32,9 @@ import TrackerCore
     let signs = text.filter { "✓○▲▼\u{1B}".contains($0) }
     #expect(signs.isEmpty)
     #expect(
-      text.contains("Check-in: pain 6, moderate, up from 4; mood 4, middling, down from 6; energy –, not answered."))
-    #expect(text.contains("exercise, not logged yet. Command: symptoms log exercise …"))
-    #expect(text.contains("Sample\nToday: 34 %; moderate; 2.3 × your usual; likely 18–52 %; said last night."))
+      text.contains("\nCheck-in: pain 6, moderate, up from 4.\nCheck-in: mood 4, middling, down from 6.\n"))
+    #expect(text.contains("Logged: food (2).\nLogged: exercise, not logged yet.\nCommand: symptoms log exercise …"))
+    #expect(text.contains("Sample\nToday: 34 %, moderate, 2.3 × your usual, likely 18–52 %, said last night."))
   }
 
   @Test("the labels stand in the text, whatever the width", arguments: [40, 80])
@@ -75,7 +75,7 @@ import TrackerCore
   func several() throws {
     let text = try Sample.view(conditions: 2).text(.file)
     #expect(text.contains("Sample\nToday "))
-    #expect(text.contains("today 12 %  low   load 20   tomorrow so far 10 %  low"))
+    #expect(text.contains("today 12 %, low   load 20   tomorrow so far 10 %, low"))
   }
 
   @Test("every percentage of the text stands in the JSON")

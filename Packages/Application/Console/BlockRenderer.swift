@@ -15,6 +15,9 @@ public struct BlockRenderer: Sendable {
 
   /// Labels are padded to this width at least, so that facts of different parts stand below each other.
   private static let fewestLabelColumns = 8
+  /// Longer labels push their own value to the right, but not those of their neighbours.
+  private static let usualLabelColumns = 10
+  /// The same where there are facts alone.
   private static let mostLabelColumns = 24
   private static let gap = 2
   /// Under this width what follows a label goes below it.
@@ -33,7 +36,7 @@ public struct BlockRenderer: Sendable {
       if case .details(let details) = block {
         own = self.lines(details, indent: style.isPlain ? 0 : indent + detailIndent(after: blocks, index))
       } else {
-        own = self.lines(block, labels: labelColumns(of: blocks, around: index), indent: indent)
+        own = self.lines(block, labels: labelColumns(of: blocks), indent: indent)
       }
       guard !own.isEmpty else { continue }
       let isSection = if case .section = block { true } else { false }
@@ -48,7 +51,7 @@ public struct BlockRenderer: Sendable {
     switch block {
     case .heading(let heading): self.heading(heading, indent)
     case .sentence(let text): text.isEmpty ? [] : wrapped(text, indent: indent)
-    case .fact(let fact): style.isPlain ? [plainFact(fact)] : self.fact(fact, labels: labels, indent: indent)
+    case .fact(let fact): style.isPlain ? plainFact(fact) : self.fact(fact, labels: labels, indent: indent)
     case .list(let list): self.list(list, indent)
     case .table(let table): TableRenderer(style: style, renderer: self).lines(table, indent: indent)
     case .progress(let progress): self.progress(progress, indent)
@@ -63,19 +66,18 @@ public struct BlockRenderer: Sendable {
 
   /// What belongs to a fact stands below its value, else two columns in.
   private func detailIndent(after blocks: [Block], _ index: Int) -> Int {
-    guard !isNarrow, let before = blocks[..<index].last(where: { if case .details = $0 { false } else { true } }),
-      case .fact = before, let place = blocks[..<index].lastIndex(of: before)
-    else { return BlockRenderer.gap }
-    return labelColumns(of: blocks, around: place) + BlockRenderer.gap
+    let before = blocks[..<index].last { if case .details = $0 { false } else { true } }
+    guard !isNarrow, case .fact = before else { return BlockRenderer.gap }
+    return labelColumns(of: blocks) + BlockRenderer.gap
   }
 
-  /// The columns of the labels of a fact and its neighbours.
-  private func labelColumns(of blocks: [Block], around index: Int) -> Int {
-    func label(_ block: Block) -> Int? { if case .fact(let fact) = block { fact.label.visibleWidth } else { nil } }
-    let before = blocks[..<index].reversed().prefix { label($0) != nil }
-    let after = blocks[index...].prefix { label($0) != nil }
-    let widest = (before.map { $0 } + after.map { $0 }).compactMap(label).max() ?? 0
-    return min(BlockRenderer.mostLabelColumns, max(BlockRenderer.fewestLabelColumns, widest))
+  /// The columns of the labels of facts that stand in one list of blocks.
+  private func labelColumns(of blocks: [Block]) -> Int {
+    let labels = blocks.compactMap { block -> Int? in
+      if case .fact(let fact) = block { fact.label.visibleWidth } else { nil }
+    }
+    let most = labels.count == blocks.count ? BlockRenderer.mostLabelColumns : BlockRenderer.usualLabelColumns
+    return max(BlockRenderer.fewestLabelColumns, labels.filter { $0 <= most }.max() ?? 0)
   }
 
   // MARK: Kinds of blocks
@@ -93,22 +95,28 @@ public struct BlockRenderer: Sendable {
     return split(style.spread(pad(indent) + strong, painted(heading.aside), indent: indent), 0)
   }
 
-  private func plainFact(_ fact: Block.Fact) -> String {
+  /// One line; a line for each value where values have words of their own.
+  private func plainFact(_ fact: Block.Fact) -> [String] {
+    let label = fact.label.isEmpty ? "" : fact.label + (fact.label.hasSuffix("?") ? " " : ": ")
     let values = fact.values.map { value in
       [value.text.text, value.words, value.change?.words].compactMap { $0 }.filter { !$0.isEmpty }
         .joined(separator: ", ")
     }
-    let facts = (values + [fact.aside.text]).filter { !$0.isEmpty }.joined(separator: "; ")
-    let head = fact.label.isEmpty ? facts : "\(fact.label)\(fact.label.hasSuffix("?") ? "" : ":") \(facts)"
-    let end = head.last.map { ".?!".contains($0) } ?? false ? "" : "."
-    return head + end + (fact.command.map { " \(style.words("Command: {command}", ["command": $0]))" } ?? "")
+    let isRich = fact.values.count > 1 && fact.values.contains { $0.words != nil || $0.change != nil }
+    let aside = fact.aside.isEmpty ? [] : [fact.aside.text]
+    let lines = isRich ? values.map { [$0] } + (aside.isEmpty ? [] : [aside]) : [values + aside]
+    let command = fact.command.map { [style.words("Command: {command}", ["command": $0])] } ?? []
+    return lines.map { line in
+      let text = label + line.joined(separator: ", ")
+      return (text.last.map { ".?!".contains($0) } ?? true) ? text : text + "."
+    } + command
   }
 
   private func fact(_ fact: Block.Fact, labels: Int, indent: Int) -> [String] {
-    let column = isNarrow ? min(labels, fact.label.visibleWidth) : labels
+    let column = fact.label.isEmpty ? 0 : isNarrow ? min(labels, fact.label.visibleWidth) : labels
     let head = pad(indent) + fact.label.padded(to: column) + (fact.label.isEmpty ? "" : pad(BlockRenderer.gap))
     let first = head.visibleWidth
-    let hang = isNarrow ? indent + BlockRenderer.gap : indent + labels + BlockRenderer.gap
+    let hang = indent + (isNarrow || fact.label.isEmpty ? BlockRenderer.gap : labels + BlockRenderer.gap)
     let pieces = fact.values.map(piece)
     let wide = first + pieces.map(\.visibleWidth).reduce(0, +) + 3 * max(0, pieces.count - 1) <= style.width
     let text =
@@ -196,10 +204,10 @@ public struct BlockRenderer: Sendable {
 
   // MARK: Text
 
-  /// A paragraph whose further lines hang two columns in; one line where the text is plain.
+  /// A paragraph; its further lines hang two columns in unless all of it does. One line where the text is plain.
   private func wrapped(_ text: RichText, indent: Int) -> [String] {
     if style.isPlain { return [text.text] }
-    let hang = indent + BlockRenderer.gap
+    let hang = indent == 0 ? BlockRenderer.gap : indent
     return split(pad(indent) + style.wrap(painted(text), indent: hang, first: indent), 0)
   }
 

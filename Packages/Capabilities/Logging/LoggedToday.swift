@@ -45,7 +45,7 @@ struct LoggedToday: TodayContent {
     let values = logged.map { category -> Block.Value in
       let count = category.count > 1 ? " (\(category.count))" : ""
       return category.isAnswered
-        ? .init("\(format(category.name))\(count)", mark: .done, words: format("logged"))
+        ? .init("\(format(category.name))\(count)", mark: .done)
         : .init("\(format(category.name))", mark: .open, words: format("not logged yet"))
     }
     return [.fact(.init(format("Logged"), values, command: logged.first { !$0.isAnswered }?.command))]

@@ -16,6 +16,9 @@ extension Phrases {
     "Looking back": "Rückblick",
     "Today": "Heute", "today": "heute", "low": "niedrig", "moderate": "mittel", "high": "hoch",
     "said last night": "gestern Abend gesagt", "said {day}": "gesagt am {day}",
+    "not logged yet": "noch nicht notiert", "Command: {command}": "Befehl: {command}",
+    "done": "erledigt", "fine": "in Ordnung", "note": "Hinweis", "open": "offen", "wrong": "falsch",
+    "{vertical} ↑  {horizontal} →": "{vertical} ↑  {horizontal} →",
     "with last night's rest": "mit der letzten Nacht",
     "worked out from earlier days": "aus früheren Tagen errechnet",
     "before anything was logged": "bevor etwas eingetragen war",
@@ -55,21 +58,9 @@ extension Phrases {
     "on your better days, in your records:": "an Ihren besseren Tagen, nach Ihren Einträgen:",
 
     // The same line by line.
-    "Logged: {name}.": "Notiert: {name}.", "Logged: {name}, {count} entries.": "Notiert: {name}, {count} Einträge.",
-    "Not logged yet: {name}. Command: {command}": "Noch nicht notiert: {name}. Befehl: {command}",
-    "To answer: {command}": "Zum Beantworten: {command}",
-    "Today: {percent} percent, {band}, {said}.": "Heute: {percent} Prozent, {band}, {said}.",
     "Likely between {from} and {to} percent.": "Wahrscheinlich zwischen {from} und {to} Prozent.",
     "Still {building}.": "{building}.", "That is {ratio}.": "Das ist {ratio}.",
     "Because: {reasons}.": "Weil: {reasons}.",
-    "Yesterday's load: {score}, {band}: {groups}.": "Gestrige Belastung: {score}, {band}: {groups}.",
-    "It came from: {reasons}.": "Sie kam von: {reasons}.",
-    "Yesterday's load: not known, too little was logged.":
-      "Gestrige Belastung: nicht bekannt, zu wenig wurde eingetragen.",
-    "Tomorrow so far: {percent} percent, {band}.": "Morgen bisher: {percent} Prozent, {band}.",
-    "With last night's rest: {percent} percent, {band}.": "Mit der letzten Nacht: {percent} Prozent, {band}.",
-    "On your better days, in your records: {habits}.": "An Ihren besseren Tagen, nach Ihren Einträgen: {habits}.",
-    "Check-in: {name} not answered.": "Befinden: {name} nicht beantwortet.", "Check-in: {facts}.": "Befinden: {facts}.",
     "up from {value}": "gestiegen von {value}", "down from {value}": "gefallen von {value}",
     "as yesterday": "wie gestern",
 

@@ -32,7 +32,7 @@ extension ForecastsToday {
     }
     if let morning = condition.morning {
       details.append(
-        .sentence("\(format("with last night's rest:")) " + percent(morning, format).map(\.text).joined("  ")))
+        .sentence("\(format("with last night's rest:")) " + percent(morning, format).map(\.text).joined(", ")))
     }
     if let last = lastLogged, let message = awayMessage {
       details.append(.sentence("\(sentences.away(since: last, message))"))
@@ -73,7 +73,7 @@ extension ForecastsToday {
     let said = [sentences.lookBack(condition.yesterday), sentences.score(condition.score)].filter { !$0.isEmpty }
     guard !said.isEmpty else { return [] }
     let command = condition.score.days > 0 ? "symptoms accuracy" : nil
-    return [.fact(.init("", "\(said.joined(separator: "  "))", command: command))]
+    return [.fact(.init("", "\(said.joined(separator: " "))", command: command))]
   }
 
   private func other(_ condition: Condition, _ format: TextFormatter) -> Block {
@@ -82,9 +82,9 @@ extension ForecastsToday {
       .init(
         condition.name,
         [
-          .init("\(format("today")) " + percent(condition.today, format).map(\.text).joined("  ")),
+          .init("\(format("today")) " + percent(condition.today, format).map(\.text).joined(", ")),
           .init("\(format("load")) \(load)"),
-          .init("\(format("tomorrow so far")) " + percent(condition.tomorrow, format).map(\.text).joined("  ")),
+          .init("\(format("tomorrow so far")) " + percent(condition.tomorrow, format).map(\.text).joined(", ")),
         ]))
   }
 }
