@@ -56,17 +56,17 @@ let targets: [[Target]] = [
   // Base: what knows nothing of the program.
   systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
-  module("YAML", in: .Base, linking: ["CLibYAML"]),
-  module("Archive", in: .Base, linking: ["CZlib"], tests: ["Simulation", "TestSupport"]),
+  module("YAML", in: .Base, linking: ["CLibYAML"], tests: ["Statistics"]),
+  module("Archive", in: .Base, linking: ["CZlib"], tests: ["Statistics", "TestSupport"]),
   module("Statistics", in: .Base),
 
   // Domain: the words of the program and its pure rules.
-  module("Core", in: .Domain),
+  module("Core", in: .Domain, tests: ["Statistics"]),
   module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
   // Files: what people write in files, read strictly.
   module("StrictYAML", in: .Files, uses: ["Core", "YAML"]),
-  module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"]),
+  module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"], tests: ["Statistics"]),
   module("Packs", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive"], tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
@@ -74,7 +74,7 @@ let targets: [[Target]] = [
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
 
   // Adapters: ways in and out.
-  module("Storage", in: .Adapters, uses: ["Core"], linking: [grdb], tests: ["TestSupport"]),
+  module("Storage", in: .Adapters, uses: ["Core"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
 
   // Capabilities: what the system can do.
   module("Logging", in: .Capabilities, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
@@ -99,7 +99,7 @@ let targets: [[Target]] = [
     tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
-    uses: ["Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Simulation", "Commands"],
+    uses: ["Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Commands"],
     linking: [argumentParser], tests: ["TestSupport"]),
   module(
     "Demo", in: .Features, uses: ["Core", "Simulation", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
@@ -121,14 +121,14 @@ let targets: [[Target]] = [
   // Tests of the whole.
   tests("ArchitectureTests", uses: ["Packs"]),
   tests("PackTests", uses: ["CLI", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
-  tests("TranscriptTests", uses: ["CLI", "Commands", "Core", "Simulation"], linking: [grdb]),
-  tests("ProgramTests", uses: ["Core", "Storage", "Simulation"], linking: ["symptoms"]),
+  tests("TranscriptTests", uses: ["CLI", "Commands", "Core", "TestSupport"], linking: [grdb]),
+  tests("ProgramTests", uses: ["Core", "Storage", "Statistics"], linking: ["symptoms"]),
 
   // Imported by tests alone.
   [
     .target(
       name: "TrackerTestSupport",
-      dependencies: ["Archive", "Core", "Commands", "Packs", "Simulation", "YAML"].map(ours) + [argumentParser],
+      dependencies: ["Archive", "Core", "Commands", "Packs", "Simulation", "Statistics", "YAML"].map(ours) + [argumentParser],
       path: "Packages/TestSupport",
       swiftSettings: settings)
   ],

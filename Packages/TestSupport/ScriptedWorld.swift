@@ -12,7 +12,7 @@ public struct ScriptedWorld: Sendable {
   public var packs: any PackSource = SamplePacks.library
   public var forecasts: any ForecastEngine = SteadyForecaster()
   private let hasJournal = Flag()
-  private let random = TestRandom()
+  private let random = SharedGenerator()
 
   public static let home = "/home/somebody/symptoms"
 

@@ -20,7 +20,7 @@ public struct TestWorld {
     pack: PackID = SamplePacks.sample,
     forecasts: any ForecastEngine = FixedForecasts()
   ) throws {
-    let random = TestRandom()
+    let random = SharedGenerator()
     let isOnboarded = facts != nil
     context = CommandContext(
       registry: Registry(modules), now: Instant(seconds: 0), zone: .utc, home: "home", packs: packs,

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerSimulation
 import TrackerStatistics
 
 @testable import TrackerLearner
@@ -16,7 +15,7 @@ import TrackerStatistics
 
   /// Made-up days with holes; a flare is a severity of 7 or more.
   static func days(_ count: Int, seed: UInt64, missing: Double = 0.15) -> [LearnerDay] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       let severity = random.chance(missing) ? nil : Double(Int.random(in: 1...10, using: &random))
       let values = (0..<3).map { _ in random.chance(missing) ? nil : Double(Int.random(in: -50...100, using: &random)) }
@@ -136,7 +135,7 @@ import TrackerStatistics
 
   @Test("a factor that drives severity is found: its weight grows from nothing, that of noise stays small")
   func finds() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     let design = LearnerDesign(
       factors: ["driver", "noise"].map { .init(id: $0, logOdds: 0, deviation: 0.3) }, cut: 6.5, step: 1,
       isSeverity: true)

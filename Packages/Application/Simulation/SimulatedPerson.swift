@@ -20,7 +20,7 @@ public struct SimulatedPerson: Sendable {
   private var effects: FactorEffects
   private var answers: SymptomAnswers
   private var omissions: Omissions
-  private var noise: SeededGenerator
+  private var noise: SplitMix64
   private var truth: FactorLog
   private var logged: FactorLog
   private var level = 0.0
@@ -38,8 +38,8 @@ public struct SimulatedPerson: Sendable {
   /// - Parameter first: The first day that may be logged.
   public init(seed: UInt64, in world: SimulatedWorld, from first: Day) {
     self.world = world
-    var seeds = SeededGenerator(seed: seed)
-    var traits = SeededGenerator(seed: seeds.next())
+    var seeds = SplitMix64(seed: seed)
+    var traits = SplitMix64(seed: seeds.next())
     (range, step) = SymptomAnswers.scale(of: world.pack.flare)
     let unit = (range.upperBound - range.lowerBound) / 9
     cut = world.pack.flare.atLeast - step / 2
@@ -53,7 +53,7 @@ public struct SimulatedPerson: Sendable {
       world, spread: (unrest * unrest + answerNoise * answerNoise).squareRoot(), seed: seeds.next())
     answers = SymptomAnswers(seed: seeds.next(), pack: world.pack)
     omissions = Omissions(seed: seeds.next(), gaps: world.gaps)
-    noise = SeededGenerator(seed: seeds.next())
+    noise = SplitMix64(seed: seeds.next())
     logged = FactorLog(world, from: first)
     day = first.advanced(by: -SimulatedPerson.earlierDays - FactorLog.lookback(in: world))
     truth = FactorLog(world, from: day)
@@ -69,8 +69,7 @@ public struct SimulatedPerson: Sendable {
     let expected = level + rhythm.offset(on: day) + persistence * distance + push
     let probability = Normal.upperTail((cut - expected) / (unrest * unrest + answerNoise * answerNoise).squareRoot())
     let felt = expected + unrest * noise.normal()
-    let severity = (felt + answerNoise * noise.normal()).rounded(toStep: step, from: range.lowerBound).clipped(
-      to: range)
+    let severity = SymptomAnswers.nearest(to: felt + answerNoise * noise.normal(), in: range, step: step)
     let symptoms = answers.next(severity: severity, felt: felt)
     let life = habits.live(day, isBad: felt >= cut)
     distance = felt - level - rhythm.offset(on: day)
@@ -97,8 +96,7 @@ public struct SimulatedPerson: Sendable {
   private mutating func liveEarlier() {
     distance = persistence * distance + unrest * noise.normal()
     let felt = level + rhythm.offset(on: day) + distance
-    let symptoms = answers.next(
-      severity: felt.rounded(toStep: step, from: range.lowerBound).clipped(to: range), felt: felt)
+    let symptoms = answers.next(severity: SymptomAnswers.nearest(to: felt, in: range, step: step), felt: felt)
     truth.add(entry(of: habits.live(day, isBad: felt >= cut), symptoms: symptoms, without: []))
     let points = truth.points
     effects.observe(points)
