@@ -128,7 +128,9 @@ let targets: [[Target]] = [
   [
     .target(
       name: "TrackerTestSupport",
-      dependencies: ["Archive", "Core", "Commands", "Packs", "Simulation", "Statistics", "YAML"].map(ours) + [argumentParser],
+      dependencies: ["Archive", "Core", "Commands", "Packs", "Simulation", "Statistics", "YAML"].map(ours) + [
+        argumentParser
+      ],
       path: "Packages/TestSupport",
       swiftSettings: settings)
   ],
