@@ -107,9 +107,9 @@ import TrackerStatistics
     let days = Self.days(120, seed: 7)
     var learner = Learner(Self.design)
     for past in days.prefix(day) { learner.advance(past) }
-    let json = try JournalJSON.encode(learner.numbers)
-    var read = try #require(try JournalJSON.decode(LearnerNumbers.self, from: json, what: "state").learner(Self.design))
-    #expect(read.numbers == learner.numbers)
+    let json = try JournalJSON.encode(learner.state)
+    var read = try #require(try JournalJSON.decode(LearnerState.self, from: json, what: "state").learner(Self.design))
+    #expect(read.state == learner.state)
     for next in days.dropFirst(day) {
       learner.advance(next)
       read.advance(next)
@@ -117,7 +117,23 @@ import TrackerStatistics
     }
     var other = Self.design
     other.factors.removeLast()
-    #expect(learner.numbers.learner(other) == nil)
+    #expect(learner.state.learner(other) == nil)
+  }
+
+  @Test("a stored state has the keys that journals have, whatever its properties are called")
+  func keys() throws {
+    let json = try JournalJSON.encode(Learner(Self.design).state)
+    let fields = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(
+      fields.keys.sorted() == [
+        "coefficients", "columns", "count", "covariance", "evidence", "first", "gram", "history", "noise", "plain",
+        "points", "precision", "projected", "severity", "squares",
+      ])
+    let history = try #require(fields["history"] as? [String: Any])
+    #expect(
+      history.keys.sorted() == [
+        "days2", "days7", "flares", "flares2", "flares7", "known", "severities", "severity2", "severityDays2",
+      ])
   }
 
   @Test("what is known on waking takes the place of the evening's value, on the scale of the days so far")

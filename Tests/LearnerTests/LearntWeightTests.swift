@@ -42,7 +42,8 @@ import TrackerStatistics
   }
 
   @Test(
-    "the scale is what FORMULAS give: shares, the shrinkage of a usual day, and the severity member's slope at the cut")
+    "the scale adds up the model weights, the shrinkage of a usual day and the severity slope at the cut"
+  )
   func scale() throws {
     let weight = try #require(Learner(Self.design()).weights.first)
     let variance = 0.25 * 0.25 + 0.08 * 0.08 * logit(0.3) * logit(0.3)
