@@ -69,17 +69,17 @@ let targets: [[Target]] = [
   // Base: what knows nothing of the program.
   systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
-  module("YAML", in: .Base, linking: ["CLibYAML"]),
-  module("Archive", in: .Base, linking: ["CZlib"], tests: ["Simulation", "TestSupport"]),
+  module("YAML", in: .Base, linking: ["CLibYAML"], tests: ["Statistics"]),
+  module("Archive", in: .Base, linking: ["CZlib"], tests: ["Statistics", "TestSupport"]),
   module("Statistics", in: .Base),
 
   // Domain: the words of the program and its pure rules.
-  module("Core", in: .Domain),
+  module("Core", in: .Domain, tests: ["Statistics"]),
   module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
   // Files: what people write in files, read strictly.
   module("StrictYAML", in: .Files, uses: ["Core", "YAML"]),
-  module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"]),
+  module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"], tests: ["Statistics"]),
   module("Packs", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive"], tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
@@ -89,7 +89,8 @@ let targets: [[Target]] = [
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
 
   // Adapters: ways in and out.
-  module("Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["TestSupport"]),
+  module(
+    "Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
 
   // Capabilities: what the system can do.
   module(
@@ -127,8 +128,7 @@ let targets: [[Target]] = [
   module(
     "Tuning", in: .Features,
     uses: [
-      "Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Simulation", "Application", "Console",
-      "CommandLine",
+      "Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Application", "Console", "CommandLine",
     ],
     linking: [argumentParser], tests: ["TestSupport"]),
   module(
@@ -158,17 +158,19 @@ let targets: [[Target]] = [
   tests("ArchitectureTests", uses: ["Packs"]),
   tests(
     "PackTests",
-    uses: ["Composition", "CLI", "Application", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
+    uses: ["Composition", "Application", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
   tests(
-    "TranscriptTests", uses: ["CLI", "Application", "Console", "CommandLine", "Core", "Simulation"], linking: [grdb]),
-  tests("ProgramTests", uses: ["Core", "Storage", "Simulation"], linking: ["symptoms"]),
+    "TranscriptTests", uses: ["CLI", "Composition", "Application", "Console", "CommandLine", "Core", "TestSupport"],
+    linking: [grdb]),
+  tests("ProgramTests", uses: ["Core", "Storage", "Statistics"], linking: ["symptoms"]),
 
   // Imported by tests alone.
   [
     .target(
       name: "TrackerTestSupport",
-      dependencies: ["Archive", "Core", "Application", "Console", "CommandLine", "Packs", "Simulation", "YAML"].map(
-        ours) + [argumentParser],
+      dependencies: [
+        "Archive", "Core", "Application", "Console", "CommandLine", "Packs", "Simulation", "Statistics", "YAML",
+      ].map(ours) + [argumentParser],
       path: "Packages/TestSupport",
       swiftSettings: settings)
   ],

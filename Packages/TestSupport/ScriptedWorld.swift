@@ -15,7 +15,7 @@ public struct ScriptedWorld: Sendable {
   public var packs: PackLibrary = SamplePacks.library
   public var forecasts: any ForecastEngine = SteadyForecaster()
   private let hasJournal = Flag()
-  private let random = TestRandom()
+  private let random = SharedGenerator()
 
   public static let home = "/home/somebody/symptoms"
 

@@ -23,7 +23,7 @@ public struct TestWorld {
     pack: PackID = SamplePacks.sample,
     forecasts: any ForecastEngine = FixedForecasts()
   ) throws {
-    let random = TestRandom()
+    let random = SharedGenerator()
     let isOnboarded = facts != nil
     context = .testing(
       modules, now: Instant(seconds: 0), home: "home", packs: packs, forecasts: forecasts, terminal: ScriptedTerminal(),

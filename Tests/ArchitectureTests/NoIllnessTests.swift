@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TrackerPacks
 
-/// Rule 1 of the product: the program knows no illness. Packs say what there is; Swift code names none of it.
+/// The program knows no illness. Packs say what there is; Swift code names none of it.
 @Suite struct NoIllnessTests {
   @Test("no condition, symptom or food of a pack is named in Swift code")
   func code() throws {

@@ -1,6 +1,6 @@
 import Testing
 import TrackerArchive
-import TrackerSimulation
+import TrackerStatistics
 import TrackerTestSupport
 
 /// Whatever the bytes are, reading them ends with entries or a fault.
@@ -26,7 +26,7 @@ import TrackerTestSupport
 
   @Test("flipped bits in the packed bytes never crash", arguments: [UInt64(1), 2])
   func packed(seed: UInt64) {
-    var numbers = SeededGenerator(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     for _ in 0..<800 {
       var bytes = Self.sample.gzip
       for _ in 0..<Int.random(in: 1...3, using: &numbers) {
@@ -39,7 +39,7 @@ import TrackerTestSupport
   @Test(
     "flipped bits in the tar file never crash, with its checksums made right again or not", arguments: [UInt64(3), 4])
   func tar(seed: UInt64) {
-    var numbers = SeededGenerator(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     for _ in 0..<800 {
       var bytes = Self.sample.bytes
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {
@@ -58,7 +58,7 @@ import TrackerTestSupport
 
   @Test("bytes without any sense never crash", arguments: [UInt64(5)])
   func noise(seed: UInt64) {
-    var numbers = SeededGenerator(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     for _ in 0..<300 {
       let noise = (0..<Int.random(in: 0..<2000, using: &numbers)).map { _ in UInt8.random(in: 0...255, using: &numbers)
       }

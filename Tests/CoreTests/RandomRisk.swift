@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerStatistics
 
 /// Risk models and days made of a seed: every absence, take and fold, lags, compounds of compounds, circles, raised
 /// groups.
@@ -9,9 +10,9 @@ struct RandomRisk {
   private static let derived: MetricID = "derived"
   private static let outOfCatalogue: MetricID = "stranger"
 
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: Int) { random = SplitMix64(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15) }
 
   mutating func make() -> NaiveRisk {
     let catalogue = catalogue()
@@ -88,16 +89,7 @@ struct RandomRisk {
       MetricWindow(metric: metric, over: pick([1, 1, 2, 3, 7, 28]), lag: pick([0, 0, 1, 5]), take: pick(takes)), curve)
   }
 
-  /// SplitMix64 (Steele, Lea, Flood 2014).
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
+  private mutating func below(_ bound: Int) -> Int { Int(random.next() % UInt64(max(1, bound))) }
   private mutating func chance(_ probability: Double) -> Bool { Double(below(1000)) < probability * 1000 }
   private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

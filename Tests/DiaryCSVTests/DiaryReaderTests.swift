@@ -1,6 +1,7 @@
 import Testing
 import TrackerCore
 import TrackerDiaryCSV
+import TrackerStatistics
 
 @Suite struct DiaryReaderTests {
   static let catalogue = MetricCatalogue(
@@ -148,7 +149,7 @@ import TrackerDiaryCSV
 
   @Test("the order of ten thousand rows does not matter", arguments: [1, 2, 3] as [UInt64])
   func order(seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix64(seed: seed)
     var lines: [String] = []
     for index in 0..<10_000 {
       let day = Day(number: 18_000 + Int.random(in: 0..<1_500, using: &generator))
@@ -167,18 +168,5 @@ import TrackerDiaryCSV
     #expect(first.rejected == second.rejected)
     #expect(first.rows.count + first.rejected == 10_000)
     #expect(first.rows.count > 1_000 && first.rejected > 100)
-  }
-}
-
-/// Sebastiano Vigna's SplitMix64.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var result = state
-    result = (result ^ (result >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    result = (result ^ (result >> 27)) &* 0x94d0_49bb_1331_11eb
-    return result ^ (result >> 31)
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerSimulation
 import TrackerStatistics
 
 @testable import TrackerLearner
@@ -16,7 +15,7 @@ import TrackerStatistics
 
   /// Made-up days with holes; a flare is a severity of 7 or more.
   static func days(_ count: Int, seed: UInt64, missing: Double = 0.15) -> [LearnerDay] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       let severity = random.chance(missing) ? nil : Double(Int.random(in: 1...10, using: &random))
       let values = (0..<3).map { _ in random.chance(missing) ? nil : Double(Int.random(in: -50...100, using: &random)) }
@@ -108,9 +107,9 @@ import TrackerStatistics
     let days = Self.days(120, seed: 7)
     var learner = Learner(Self.design)
     for past in days.prefix(day) { learner.advance(past) }
-    let json = try JournalJSON.encode(learner.numbers)
-    var read = try #require(try JournalJSON.decode(LearnerNumbers.self, from: json, what: "state").learner(Self.design))
-    #expect(read.numbers == learner.numbers)
+    let json = try JournalJSON.encode(learner.state)
+    var read = try #require(try JournalJSON.decode(LearnerState.self, from: json, what: "state").learner(Self.design))
+    #expect(read.state == learner.state)
     for next in days.dropFirst(day) {
       learner.advance(next)
       read.advance(next)
@@ -118,7 +117,23 @@ import TrackerStatistics
     }
     var other = Self.design
     other.factors.removeLast()
-    #expect(learner.numbers.learner(other) == nil)
+    #expect(learner.state.learner(other) == nil)
+  }
+
+  @Test("a stored state has the keys that journals have, whatever its properties are called")
+  func keys() throws {
+    let json = try JournalJSON.encode(Learner(Self.design).state)
+    let fields = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(
+      fields.keys.sorted() == [
+        "coefficients", "columns", "count", "covariance", "evidence", "first", "gram", "history", "noise", "plain",
+        "points", "precision", "projected", "severity", "squares",
+      ])
+    let history = try #require(fields["history"] as? [String: Any])
+    #expect(
+      history.keys.sorted() == [
+        "days2", "days7", "flares", "flares2", "flares7", "known", "severities", "severity2", "severityDays2",
+      ])
   }
 
   @Test("what is known on waking takes the place of the evening's value, on the scale of the days so far")
@@ -136,7 +151,7 @@ import TrackerStatistics
 
   @Test("a factor that drives severity is found: its weight grows from nothing, that of noise stays small")
   func finds() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     let design = LearnerDesign(
       factors: ["driver", "noise"].map { .init(id: $0, logOdds: 0, deviation: 0.3) }, cut: 6.5, step: 1,
       isSeverity: true)

@@ -1,6 +1,5 @@
 import Testing
 import TrackerCore
-import TrackerSimulation
 import TrackerStatistics
 
 @testable import TrackerLearner
@@ -9,7 +8,7 @@ import TrackerStatistics
 @Suite struct LearntWeightTests {
   /// A year in which the first of two factors moves tomorrow's severity.
   static func learner(_ design: LearnerDesign, days: Int, effect: Double = 2) -> Learner {
-    var random = SeededGenerator(seed: 6)
+    var random = SplitMix64(seed: 6)
     var learner = Learner(design)
     var carried = 0.0
     for _ in 0..<days {
@@ -43,7 +42,8 @@ import TrackerStatistics
   }
 
   @Test(
-    "the scale is what FORMULAS give: shares, the shrinkage of a usual day, and the severity member's slope at the cut")
+    "the scale adds up the model weights, the shrinkage of a usual day and the severity slope at the cut"
+  )
   func scale() throws {
     let weight = try #require(Learner(Self.design()).weights.first)
     let variance = 0.25 * 0.25 + 0.08 * 0.08 * logit(0.3) * logit(0.3)

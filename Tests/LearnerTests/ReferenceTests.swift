@@ -5,7 +5,7 @@ import TrackerStatistics
 
 @testable import TrackerLearner
 
-/// The learner against its formulas written down a second time (`Tests/Fixtures/forecast`).
+/// The learner against a second implementation of its formulas (`Tests/Fixtures/forecast`).
 @Suite struct ReferenceTests {
   static let references: [ForecastReference.Case] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -17,15 +17,15 @@ import TrackerStatistics
   func fixture() { #expect(Self.references.count == 9) }
 
   @Test(
-    "every member, the pool, the range and the explanation come out as in the reference, day by day",
+    "every model, the ensemble, the range and the explanation come out as in the reference, day by day",
     arguments: references)
   func days(_ reference: ForecastReference.Case) throws {
     var learner = Learner(reference.design)
     for (index, day) in reference.days.enumerated() {
       learner.advance(LearnerDay(isFlare: day.flare.map { $0 == 1 }, severity: day.severity, values: day.values))
-      let members: [any LearnerMember] = [HistoryMember(), learner.factors, learner.severity]
-      let said = members.compactMap { $0.opinion(on: learner.row)?.logOdds }
-      #expect(isClose(said, day.members), "members of day \(index + 1)")
+      let models: [any ComponentModel] = [HistoryModel(), learner.factors, learner.severity]
+      let logOdds = models.compactMap { $0.forecast(from: learner.row)?.logOdds }
+      #expect(isClose(logOdds, day.models), "models of day \(index + 1)")
       let prediction = learner.prediction
       #expect(
         isClose(
@@ -65,8 +65,8 @@ struct ForecastReference: Decodable {
       var flare: Int?
       var severity: Double?
       var values: [Double?]
-      /// Of each member, before the pool.
-      var members: [Double]
+      /// Log-odds of each model, before they are averaged.
+      var models: [Double]
       var logOdds: Double
       var probability: Double
       var low: Double

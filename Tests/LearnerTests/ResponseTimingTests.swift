@@ -15,7 +15,7 @@ import TrackerCore
     }
   }
 
-  // numpy 2.4: lstsq over the rows that FORMULAS 4.2 asks for; scipy 1.17: stats.t.
+  // numpy 2.4: lstsq over the rows of `docs/forecast.md`, 7.1; scipy 1.17: stats.t.
   static let expected: [(slope: Double, from: Double, to: Double, chance: Double)] = [
     (-0.25158399211953014, -0.6463037529298535, 0.14313576869079336, 0.4308183269732241),
     (0.8169967213100574, 0.4946808597761391, 1.1393125828439759, 2.2021623912766243e-08),

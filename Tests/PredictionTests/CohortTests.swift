@@ -3,7 +3,7 @@ import TrackerConsole
 import Foundation
 import Testing
 import TrackerCore
-import TrackerSimulation
+import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerPrediction
@@ -33,7 +33,7 @@ import TrackerTestSupport
 
   /// Diaries with unanswered cells and missing days.
   static func rows(people: Int = 5, days: Int = 70, seed: UInt64 = 1) -> [Row] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     return (0..<people).flatMap { person in
       (0..<days).compactMap { day -> Row? in
         let values = [(0, 10), (3, 9), (0, 4)].map { low, high in
@@ -124,7 +124,7 @@ import TrackerTestSupport
   @Test("the same bytes for any number at once, with rows in any order, and unanswered days given empty or left out")
   func sameBytes() throws {
     let rows = Self.rows()
-    var random = SeededGenerator(seed: 2)
+    var random = SplitMix64(seed: 2)
     let given = Set(rows.map { "\($0.person) \($0.day)" })
     let empty = (0..<5).flatMap { person in (0..<70).map { Row(person: "p\(person)", day: $0) } }
       .filter { !given.contains("\($0.person) \($0.day)") }

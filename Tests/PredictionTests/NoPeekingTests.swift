@@ -1,6 +1,6 @@
 import Testing
 import TrackerCore
-import TrackerSimulation
+import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerPrediction
@@ -9,7 +9,7 @@ import TrackerTestSupport
 @Suite struct NoPeekingTests {
   /// The days whose forecasts differ to the last bit between a life and the same life changed after a day.
   private static func changedDays(after cut: Int, seed: UInt64, engine: any ForecastEngine) throws -> [Day] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let pain = (0..<60).map { _ in random.chance(0.15) ? nil : Double(Int.random(in: 1...10, using: &random)) }
     let others = pain.enumerated().map { index, value in
       index <= cut ? value : random.chance(0.5) ? nil : Double(Int.random(in: 1...10, using: &random))

@@ -1,6 +1,6 @@
 import Testing
 import TrackerCore
-import TrackerSimulation
+import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerPrediction
@@ -10,12 +10,12 @@ import TrackerTestSupport
   /// A life of edits, drawn from a seed.
   private struct Life {
     let world: PredictionWorld
-    var random: SeededGenerator
+    var random: SplitMix64
     var today = PredictionWorld.first
     var ids: [EntryID] = []
 
     init(seed: UInt64) throws {
-      random = SeededGenerator(seed: seed)
+      random = SplitMix64(seed: seed)
       world = try PredictionWorld(isFlareRelative: seed.isMultiple(of: 2))
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TrackerSimulation
+import TrackerStatistics
 
 extension ProgramTests {
   @Suite struct InstallTests {
@@ -47,7 +47,7 @@ extension ProgramTests {
       arguments: [UInt64(40)])
     func killed(seed: UInt64) async throws {
       let (home, pack) = try home()
-      var random = SeededGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       var patience = try await install(pack, ["--dry-run"], in: home).duration
       var kills = 0
       for round in 0..<40 {

@@ -1,11 +1,11 @@
 import Testing
-import TrackerSimulation
+import TrackerStatistics
 
 extension ProgramTests {
   @Suite struct KillTests {
     /// Draws when to kill: from the start to a little after the time that the latest run took which was let go on.
     private struct Killer {
-      var random: SeededGenerator
+      var random: SplitMix64
       var latest: Duration = .milliseconds(50)
 
       mutating func moment() -> Duration { latest * Double.random(in: 0..<1.2, using: &random) }
@@ -14,7 +14,7 @@ extension ProgramTests {
     @Test("an entry that was acknowledged is there, whenever the program is killed", arguments: [UInt64(20)])
     func logging(seed: UInt64) async throws {
       let home = try await ProgramHome.onboarded()
-      var killer = Killer(random: SeededGenerator(seed: seed))
+      var killer = Killer(random: SplitMix64(seed: seed))
       var acknowledged: [String] = []
       var kills = 0
       for write in 0..<200 {
@@ -38,7 +38,7 @@ extension ProgramTests {
 
     @Test("whenever setting up is killed, it can be done again", arguments: [UInt64(21)])
     func onboarding(seed: UInt64) async throws {
-      var killer = Killer(random: SeededGenerator(seed: seed))
+      var killer = Killer(random: SplitMix64(seed: seed))
       var kills = 0
       for _ in 0..<15 {
         let home = try ProgramHome()

@@ -3,37 +3,10 @@ import Testing
 import TrackerStatistics
 
 @Suite struct BlockBootstrapTests {
-  /// SplitMix64, with Box and Muller for the normal distribution.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-
-    mutating func normal() -> Double {
-      (-2 * log(1 - Double.random(in: 0..<1, using: &self))).squareRoot()
-        * cos(2 * .pi * Double.random(in: 0..<1, using: &self))
-    }
-
-    /// Days of which each keeps a share of the one before; their spread is 1.
-    mutating func days(_ count: Int, keeping share: Double) -> [Double] {
-      var value = normal()
-      return (0..<count).map { _ in
-        defer { value = share * value + (1 - share * share).squareRoot() * normal() }
-        return value
-      }
-    }
-  }
-
   private static func interval(_ values: [Double], block: Int, rounds: Int = 1000, seed: UInt64 = 1) -> ClosedRange<
     Double
   >? {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     return BlockBootstrap(blockLength: block, rounds: rounds).draws(of: [values], using: &generator).interval(
       level: 0.9
     ) {
@@ -43,7 +16,7 @@ import TrackerStatistics
 
   @Test("the same seed gives the same interval to the last bit, another seed another")
   func seeds() throws {
-    var generator = Generator(state: 5)
+    var generator = SplitMix64(seed: 5)
     let values = generator.days(100, keeping: 0.5)
     #expect(Self.interval(values, block: 7) == Self.interval(values, block: 7))
     #expect(Self.interval(values, block: 7) != Self.interval(values, block: 7, seed: 2))
@@ -52,7 +25,7 @@ import TrackerStatistics
   @Test(
     "every round has as many days as there were, and each day as often as any other", arguments: [14, 15, 20, 21, 100])
   func days(count: Int) throws {
-    var generator = Generator(state: 9)
+    var generator = SplitMix64(seed: 9)
     // One column counts days, the others mark one day each.
     let marks = [0, 1, count / 2, count - 1].map { marked in (0..<count).map { $0 == marked ? 1.0 : 0 } }
     let draws = BlockBootstrap(blockLength: 7, rounds: 4000).draws(
@@ -67,7 +40,7 @@ import TrackerStatistics
 
   @Test("drawn days stay in their blocks: neighbours come together")
   func blocks() {
-    var generator = Generator(state: 3)
+    var generator = SplitMix64(seed: 3)
     // A product of neighbouring marks: with blocks of seven, day 10 nearly always brings day 11 along.
     let marks = [10, 11].map { marked in (0..<70).map { $0 == marked ? 1.0 : 0 } }
     let rounds = BlockBootstrap(blockLength: 7, rounds: 2000).draws(of: marks, using: &generator).rounds
@@ -80,7 +53,7 @@ import TrackerStatistics
   // Of a mean of independent days: ± 1.645 σ/√n.
   @Test("of independent days the interval is as wide as the textbook's")
   func independent() throws {
-    var generator = Generator(state: 11)
+    var generator = SplitMix64(seed: 11)
     let values = generator.days(2000, keeping: 0)
     let width = try #require(Self.interval(values, block: 7)).width
     #expect(abs(width / (2 * 1.645 / 2000.0.squareRoot()) - 1) < 0.15)
@@ -90,7 +63,7 @@ import TrackerStatistics
   // days; blocks of seven days see 1 + 2 Σ (1 − k/7) .8^k = 4.5 of it.
   @Test("of days that resemble the one before it is wider, and blocks of one day do not see that")
   func dependent() throws {
-    var generator = Generator(state: 12)
+    var generator = SplitMix64(seed: 12)
     let values = generator.days(4000, keeping: 0.8)
     let single = try #require(Self.interval(values, block: 1)).width
     let weeks = try #require(Self.interval(values, block: 7)).width
@@ -100,7 +73,7 @@ import TrackerStatistics
 
   @Test("intervals of nine in ten hold the true mean in about nine of ten histories")
   func coverage() {
-    var generator = Generator(state: 21)
+    var generator = SplitMix64(seed: 21)
     let held = (0..<300).count { _ in
       let values = generator.days(200, keeping: 0.3)
       return Self.interval(values, block: 7, rounds: 200, seed: generator.next())?.contains(0) == true
@@ -110,7 +83,7 @@ import TrackerStatistics
 
   @Test("figures that can't be told in a round are left out, and nothing is told of too few")
   func untold() throws {
-    var generator = Generator(state: 2)
+    var generator = SplitMix64(seed: 2)
     let bootstrap = BlockBootstrap(blockLength: 7, rounds: 100)
     let draws = bootstrap.draws(of: [(0..<60).map(Double.init)], using: &generator)
     #expect(draws.interval(level: 0.9) { _ in nil } == nil)
@@ -126,7 +99,7 @@ import TrackerStatistics
 
   @Test("interval ends are percentiles of the rounds, on straight lines between them")
   func percentiles() throws {
-    var generator = Generator(state: 2)
+    var generator = SplitMix64(seed: 2)
     // Twenty days of powers of two: nearly every round has a sum of its own.
     let powers = (0..<20).map { pow(2.0, Double($0)) }
     let draws = BlockBootstrap(blockLength: 1, rounds: 1001).draws(of: [powers], using: &generator)
@@ -141,4 +114,15 @@ import TrackerStatistics
 
 extension ClosedRange<Double> {
   fileprivate var width: Double { upperBound - lowerBound }
+}
+
+extension SplitMix64 {
+  /// Days of which each keeps a share of the one before; their spread is 1.
+  fileprivate mutating func days(_ count: Int, keeping share: Double) -> [Double] {
+    var value = normal()
+    return (0..<count).map { _ in
+      defer { value = share * value + (1 - share * share).squareRoot() * normal() }
+      return value
+    }
+  }
 }

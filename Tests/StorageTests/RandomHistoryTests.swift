@@ -1,5 +1,6 @@
 import Testing
 import TrackerCore
+import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerStorage
@@ -13,7 +14,7 @@ import TrackerTestSupport
     let store = try home.journal()
     try store.queue.inDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
     let twin = InMemoryJournal()
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     for step in 0..<60 {
       let history = History(step: step, random: &random)
       let found = try history.run(on: store)
@@ -24,19 +25,6 @@ import TrackerTestSupport
       #expect(state == wanted, "step \(step)")
     }
     #expect(JournalDoctor.inspect(home: home.path, repairing: false).allSatisfy { $0.state == .fine })
-  }
-}
-
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  // Sebastiano Vigna, splitmix64.c, 2015, public domain.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 
@@ -56,12 +44,12 @@ private struct History {
   var steps: [Step]
   var undoes: Bool
 
-  init(step: Int, random: inout SplitMix) {
+  init(step: Int, random: inout SplitMix64) {
     undoes = Int.random(in: 0..<5, using: &random) == 0
     steps = (0..<Int.random(in: 1...4, using: &random)).map { _ in History.draw(&random) }
   }
 
-  private static func draw(_ random: inout SplitMix) -> Step {
+  private static func draw(_ random: inout SplitMix64) -> Step {
     let id = EntryID("e\(Int.random(in: 0..<12, using: &random))")
     switch Int.random(in: 0..<12, using: &random) {
     case 0, 1: return .delete(id)

@@ -2,11 +2,10 @@ import TrackerApplication
 import TrackerCommandLine
 import TrackerConsole
 import Foundation
-import Synchronization
 import TrackerCLI
 import TrackerComposition
 import TrackerCore
-import TrackerSimulation
+import TrackerTestSupport
 
 /// A world in which command lines run in process: a fixed clock, a home of its own, the shipped packs, ids that repeat.
 final class TranscriptWorld {
@@ -19,13 +18,12 @@ final class TranscriptWorld {
   init(environment: [String: String] = [:], seed: UInt64 = 7) throws {
     // Of one length everywhere, so that lines wrap alike.
     home = "/tmp/st-\(UUID().uuidString.prefix(6).lowercased())"
-    let random = Mutex(SeededGenerator(seed: seed))
-    let shared = SharedRandom(generator: random)
+    let random = SharedGenerator(seed: seed)
     host = ProgramHost(
       world: World(
         variables: environment.merging(["HOME": home, "SYMPTOMS_HOME": home]) { given, _ in given },
         clock: FixedClock(Instant(seconds: 0)), zone: .utc,
-        programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, randomNumbers: { shared }),
+        programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, randomNumbers: { random }),
       terminal: SilentTerminal())
   }
 
@@ -58,13 +56,6 @@ final class TranscriptWorld {
     }
     return CommandResult(output: neutral(result.output), errors: neutral(result.errors), exitCode: result.exitCode)
   }
-}
-
-/// Random numbers that go on from command to command.
-private final class SharedRandom: RandomNumberGenerator, Sendable {
-  private let generator: Mutex<SeededGenerator>
-  init(generator: consuming Mutex<SeededGenerator>) { self.generator = generator }
-  func next() -> UInt64 { generator.withLock { $0.next() } }
 }
 
 private struct SilentTerminal: Terminal {

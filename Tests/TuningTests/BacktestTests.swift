@@ -1,7 +1,6 @@
 import TrackerApplication
 import Testing
 import TrackerCore
-import TrackerSimulation
 import TrackerStatistics
 import TrackerTestSupport
 
@@ -10,7 +9,7 @@ import TrackerTestSupport
 @Suite struct BacktestTests {
   /// Days on which short nights, and nothing else, go before pain.
   private static func nights(_ count: Int, seed: UInt64 = 3) -> [[MetricID: Double]] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var tired = 0.0
     return (0..<count).map { _ in
       let pain = min(10, max(1, (4.5 + tired + generator.normal()).rounded()))
@@ -168,7 +167,7 @@ import TrackerTestSupport
 @Suite struct WeightFitTests {
   /// Rows in which the first of three groups drives the outcome.
   private func rows(_ count: Int, effect: [Double], seed: UInt64) -> [WeightFit.Row] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var severity = 4.0
     return (0..<count).map { _ in
       let scores = effect.map { _ in Double.random(in: 0...1, using: &generator) }

@@ -1,4 +1,5 @@
 import Testing
+import TrackerStatistics
 
 @testable import TrackerYAML
 
@@ -41,7 +42,7 @@ struct ScalarTests {
 
   @Test("A decimal number is the nearest Double, however many digits it is written with")
   func nearest() {
-    var random = SeededGenerator(seed: 4)
+    var random = SplitMix64(seed: 4)
     func digits() -> String { String(random.next() >> (random.next() % 64)) }
     for _ in 0..<5000 {
       let (whole, fraction, zeros) = (digits(), digits(), String(repeating: "0", count: Int(random.next() % 15)))

@@ -15,7 +15,7 @@ struct FactorEffects: Sendable {
   /// - Parameter spread: Standard deviation of an answer when everything before is known; it turns log-odds into
   ///   severity.
   init(_ world: SimulatedWorld, spread: Double, seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     weights = world.pack.risk.factors.map { factor in
       let logOdds = factor.prior.logOdds + SimulatedWorld.deviation(factor.prior.sure) * random.normal()
       return world.strength * logOdds * spread / FactorEffects.logisticScale

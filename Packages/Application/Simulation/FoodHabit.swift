@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerStatistics
 
 /// How often somebody has a food of a group. Some habits stick: what was had yesterday is likely had today.
 struct FoodHabit: Sendable {
@@ -9,7 +10,7 @@ struct FoodHabit: Sendable {
   private(set) var isEaten = false
 
   /// - Parameter groups: How many habits the person has; with many, each is rarer.
-  init(_ group: FoodGroup, groups: Int, using random: inout SeededGenerator) {
+  init(_ group: FoodGroup, groups: Int, using random: inout SplitMix64) {
     self.group = group
     frequency = Double.random(in: 0.12...0.4, using: &random) * min(1, 5 / Double(groups))
     renewal = random.chance(0.4) ? Double.random(in: 0.4...0.7, using: &random) : 1
@@ -19,7 +20,7 @@ struct FoodHabit: Sendable {
   static func eaten(of group: FoodGroup) -> ArraySlice<String> { group.foods.prefix(4) }
 
   /// The foods of the next day: none, one or two of the group's.
-  mutating func next(using random: inout SeededGenerator) -> [String] {
+  mutating func next(using random: inout SplitMix64) -> [String] {
     let isRenewed = random.chance(renewal)
     let isWanted = random.chance(frequency)
     if isRenewed { isEaten = isWanted }

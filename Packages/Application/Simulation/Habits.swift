@@ -1,8 +1,9 @@
 import TrackerCore
+import TrackerStatistics
 
 /// What somebody does with their days: nights, exercise, meals and stress, each with its own ups and downs.
 struct Habits: Sendable {
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private let sleepNeed: Double
   /// On a working day, 1 … 10.
   private let usualStress: Double
@@ -17,7 +18,7 @@ struct Habits: Sendable {
 
   /// - Parameter seed: Of all that is done; how it is felt has seeds of its own.
   init(seed: UInt64, pack: ConditionPack) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     sleepNeed = Double.random(in: 6.9...7.7, using: &random)
     usualStress = Double.random(in: 3.6...5.2, using: &random)
     exerciseChance = Double.random(in: 0.4...0.7, using: &random)

@@ -1,13 +1,15 @@
+import TrackerStatistics
+
 /// Draws what of a day goes unlogged.
 struct Omissions: Sendable {
   private let gaps: SimulatedWorld.Gaps
-  private var random: SeededGenerator
+  private var random: SplitMix64
   private var index = 0
   private var awayLeft = 0
 
   init(seed: UInt64, gaps: SimulatedWorld.Gaps) {
     self.gaps = gaps
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
   }
 
   mutating func next() -> (isAway: Bool, parts: Set<SimulatedDay.Part>) {

@@ -1,62 +1,77 @@
 import TrackerCore
 
-/// One day of somebody made up: what they did, how it was, what of it they logged, and how likely a flare truly was.
+/// One day of a simulated person: what they did, how it was, what of it they logged, and the true probability of a
+/// flare.
 public struct SimulatedDay: Sendable, Hashable {
+  /// The night before the day.
   public struct Night: Sendable, Hashable {
-    /// Minutes after the midnight before the day; negative in the evening before.
+    /// When the person fell asleep, in minutes after the midnight before the day; negative in the evening before.
     public var asleep: Int
-    /// Minutes after midnight.
+    /// When they woke, in minutes after midnight.
     public var awake: Int
-    /// 1 … 10
+    /// How well they slept, 1 … 10; high is good.
     public var quality: Int
   }
 
+  /// The exercise of a day.
   public struct Exercise: Sendable, Hashable {
     /// A type of the log kind `exercise`.
     public var type: String
+    /// How long it took.
     public var minutes: Int
-    /// 1 … 10
+    /// How hard it was, 1 … 10.
     public var intensity: Int
-    /// Minutes after midnight.
+    /// When it began, in minutes after midnight.
     public var time: Int
   }
 
+  /// One meal of a day.
   public struct Meal: Sendable, Hashable {
     /// A type of the log kind `food`.
     public var type: String
+    /// What was eaten, by the names that packs give to foods.
     public var items: [String]
+    /// Whether the person would call it a large meal.
     public var isLarge: Bool
-    /// Minutes after midnight.
+    /// When it was eaten, in minutes after midnight.
     public var time: Int
   }
 
-  /// What a person logs, or leaves out, as one.
+  /// A part of a day that a person logs, or leaves out, as a whole.
   public enum Part: Sendable, Hashable, CaseIterable {
+    /// The log kinds of these names, and the answers of the check-in.
     case rest, exercise, food, activity, checkIn
   }
 
+  /// The calendar day.
   public var day: Day
+  /// The night that ended on the day.
   public var night: Night
+  /// nil on a day without exercise, whether or not that was logged.
   public var exercise: Exercise?
+  /// Breakfast, lunch and dinner.
   public var meals: [Meal]
-  /// 1 … 10
+  /// How stressful the day was, 1 … 10.
   public var stress: Int
+  /// Minutes of work; 0 at the weekend.
   public var workMinutes: Int
-  /// Answers on each symptom's own scale.
+  /// Answers to the check-in on each symptom's own scale.
   public var symptoms: [SymptomID: Double]
 
-  /// Whether the person logs nothing at all that day.
+  /// Whether the person logs nothing at all on the day.
   public var isAway: Bool
-  /// What is left out, everything on a day away.
+  /// The parts that are not logged; all of them on a day away.
   public var unanswered: Set<Part>
 
   /// The worst of the symptoms that make a flare, on their scale, high is bad; whether it was logged or not.
   public var severity: Double
+  /// Whether the severity reaches the pack's flare; whether it was logged or not.
   public var isFlare: Bool
-  /// The true probability of a flare on this day, given all that came before and how this person works.
+  /// The true probability of a flare on the day, given everything before it and the person's own parameters
+  /// (`docs/forecast.md`, 8.2).
   public var probability: Double
 
-  /// What is known of metrics from what was logged; a metric that was left out is not there.
+  /// The metrics of what was logged; those of a part that was left out are missing.
   public var metrics: [MetricID: Double]
   /// Points of the pack's factors at the end of the day in the pack's order, from what was logged; nil where unknown.
   public var values: [Double?]

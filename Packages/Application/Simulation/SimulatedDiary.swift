@@ -1,9 +1,9 @@
 import TrackerCore
 
-/// Simulated people's days as a diary file with its column map, as `symptoms forecast replay` reads them
-/// (`docs/diary-files.md`), line by line.
+/// The days of simulated people as a diary file with its column map, as `symptoms forecast replay` reads them
+/// (`docs/diary-files.md`).
 ///
-/// Beside what was logged the file has a column `truth`, the true probability of a flare on that day. Days away are
+/// Besides what was logged the file has a column `truth`, the true probability of a flare on the day. Days away are
 /// rows with empty cells.
 public struct SimulatedDiary: Sendable {
   private let world: SimulatedWorld
@@ -13,9 +13,12 @@ public struct SimulatedDiary: Sendable {
   private let firstDay: Day
   private let metrics: [MetricID]
 
+  /// A diary of people who all begin on the same day; nothing is simulated until its lines are asked for.
+  ///
   /// - Parameters:
-  ///   - people: Each begins on the same day.
-  ///   - seed: Of the first person; each next one has the next number.
+  ///   - people: How many people, from 1.
+  ///   - days: Days of each person, from 1.
+  ///   - seed: Of the first person; each of the others has the next number.
   public init(_ world: SimulatedWorld, people: Int, days: Int, seed: UInt64, from firstDay: Day) {
     self.world = world
     self.people = people
@@ -26,7 +29,7 @@ public struct SimulatedDiary: Sendable {
     metrics = Set(wanted).intersection(SimulatedDay.metrics(in: world)).sorted()
   }
 
-  /// A column map in YAML for the file.
+  /// The column map of the file, as YAML.
   public var columnMap: String {
     let (range, step) = SymptomAnswers.scale(of: world.pack.flare)
     let ends = "\(SimulatedDiary.text(range.lowerBound)), \(SimulatedDiary.text(range.upperBound))"
@@ -36,7 +39,10 @@ public struct SimulatedDiary: Sendable {
       + (metrics.isEmpty ? "" : "metrics:\n\(columns)")
   }
 
-  /// Calls `body` with the header and then each row, without line ends. Memory stays flat.
+  /// Calls `body` with the header and then with each row, without line ends, in memory that does not grow with the
+  /// days.
+  ///
+  /// - Throws: What `body` throws.
   public func forEachLine(_ body: (String) throws -> Void) rethrows {
     try body((["person", "day", "severity", "truth"] + metrics.map(SimulatedDiary.column)).joined(separator: ","))
     for index in 0..<people {

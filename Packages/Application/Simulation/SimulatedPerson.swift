@@ -1,11 +1,12 @@
 import TrackerCore
 import TrackerStatistics
 
-/// Somebody made up, who lives by the rules of a world. The same seed gives the same life, day by day, however far it
+/// A simulated person, who lives by the rules of a world. The same seed gives the same life, day by day, however far it
 /// is followed.
 ///
-/// They have lived for a while before their first day, so that windows reach into a past and each factor has a usual;
-/// nothing of it was logged. What is done, how it is felt and what is logged are drawn apart: other gaps change no day.
+/// They have lived for a while before their first day, so that windows reach into a past and each factor has a mean and
+/// a spread; none of that was logged. What is done, how it is felt and what is logged have random sequences of their
+/// own: a world with other gaps changes no day.
 public struct SimulatedPerson: Sendable {
   private let world: SimulatedWorld
   private let cut: Double
@@ -20,26 +21,31 @@ public struct SimulatedPerson: Sendable {
   private var effects: FactorEffects
   private var answers: SymptomAnswers
   private var omissions: Omissions
-  private var noise: SeededGenerator
+  private var noise: SplitMix64
   private var truth: FactorLog
   private var logged: FactorLog
   private var level = 0.0
   private var day: Day
-  /// Yesterday's distance of severity from the level of that day.
+  /// Yesterday's distance of severity from that day's level.
   private var distance = 0.0
-  /// What yesterday does to today.
+  /// Effect of yesterday's factors on today's severity.
   private var push = 0.0
   /// Logged days since something was left out.
   private var complete = 0
 
-  /// Days before the first on which a person's usual is taken; more where a window reaches further back.
+  /// Days before the first from which the factors' means and spreads are taken; more where a window reaches further
+  /// back.
   private static let earlierDays = 56
 
-  /// - Parameter first: The first day that may be logged.
+  /// Draws a person's parameters and lives the days before the first.
+  ///
+  /// - Parameters:
+  ///   - seed: Any number; each gives another person.
+  ///   - first: The first day that may be logged.
   public init(seed: UInt64, in world: SimulatedWorld, from first: Day) {
     self.world = world
-    var seeds = SeededGenerator(seed: seed)
-    var traits = SeededGenerator(seed: seeds.next())
+    var seeds = SplitMix64(seed: seed)
+    var traits = SplitMix64(seed: seeds.next())
     (range, step) = SymptomAnswers.scale(of: world.pack.flare)
     let unit = (range.upperBound - range.lowerBound) / 9
     cut = world.pack.flare.atLeast - step / 2
@@ -53,24 +59,23 @@ public struct SimulatedPerson: Sendable {
       world, spread: (unrest * unrest + answerNoise * answerNoise).squareRoot(), seed: seeds.next())
     answers = SymptomAnswers(seed: seeds.next(), pack: world.pack)
     omissions = Omissions(seed: seeds.next(), gaps: world.gaps)
-    noise = SeededGenerator(seed: seeds.next())
+    noise = SplitMix64(seed: seeds.next())
     logged = FactorLog(world, from: first)
     day = first.advanced(by: -SimulatedPerson.earlierDays - FactorLog.lookback(in: world))
     truth = FactorLog(world, from: day)
-    // A level that is right but for the factors will do for the days before the first.
+    // The factors have no effect yet on the days before the first, so that this level is right for them.
     let ownVariance = unrest * unrest / (1 - persistence * persistence) + answerNoise * answerNoise + rhythm.variance
     level = cut - margin * ownVariance.squareRoot()
     while day < first { liveEarlier() }
     level = cut - margin * (ownVariance + effects.variance(persistence: persistence)).squareRoot()
   }
 
-  /// The next day of this life.
+  /// Lives the next day, the first one at first.
   public mutating func nextDay() -> SimulatedDay {
     let expected = level + rhythm.offset(on: day) + persistence * distance + push
     let probability = Normal.upperTail((cut - expected) / (unrest * unrest + answerNoise * answerNoise).squareRoot())
     let felt = expected + unrest * noise.normal()
-    let severity = (felt + answerNoise * noise.normal()).rounded(toStep: step, from: range.lowerBound).clipped(
-      to: range)
+    let severity = SymptomAnswers.nearest(to: felt + answerNoise * noise.normal(), in: range, step: step)
     let symptoms = answers.next(severity: severity, felt: felt)
     let life = habits.live(day, isBad: felt >= cut)
     distance = felt - level - rhythm.offset(on: day)
@@ -97,8 +102,7 @@ public struct SimulatedPerson: Sendable {
   private mutating func liveEarlier() {
     distance = persistence * distance + unrest * noise.normal()
     let felt = level + rhythm.offset(on: day) + distance
-    let symptoms = answers.next(
-      severity: felt.rounded(toStep: step, from: range.lowerBound).clipped(to: range), felt: felt)
+    let symptoms = answers.next(severity: SymptomAnswers.nearest(to: felt, in: range, step: step), felt: felt)
     truth.add(entry(of: habits.live(day, isBad: felt >= cut), symptoms: symptoms, without: []))
     let points = truth.points
     effects.observe(points)

@@ -1,15 +1,16 @@
 import TrackerCore
+import TrackerStatistics
 
 /// Turns a severity into answers to the questions of a pack's check-in.
 struct SymptomAnswers: Sendable {
   private let asked: [SymptomDefinition]
   private let flare: FlareRule
-  private var random: SeededGenerator
+  private var random: SplitMix64
   /// The symptoms that make a flare and are asked for, the person's usual worst one first.
   private var leading: [FlareRule.Symptom]
 
   init(seed: UInt64, pack: ConditionPack) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix64(seed: seed)
     flare = pack.flare
     asked = pack.checkIn.compactMap(pack.symptom)
     let ids = Set(pack.checkIn)
@@ -22,6 +23,16 @@ struct SymptomAnswers: Sendable {
     flare.symptoms.first.map { ($0.range, $0.step) } ?? (0...10, 1)
   }
 
+  /// The answer of a scale that lies nearest to a value: its lowest one plus whole steps, halves up; any value within
+  /// the range where the step is 0.
+  static func nearest(to value: Double, in range: ClosedRange<Double>, step: Double) -> Double {
+    let low = range.lowerBound
+    let rounded = step > 0 ? low + ((value - low) / step + 0.5).rounded(.down) * step : value
+    return min(range.upperBound, max(low, rounded))
+  }
+
+  /// Answers every question of the check-in.
+  ///
   /// - Parameters:
   ///   - severity: On the flare's scale; one symptom of the flare has it, the others at most.
   ///   - felt: The same before it was answered, which the other symptoms follow.
@@ -47,7 +58,6 @@ struct SymptomAnswers: Sendable {
     let share = (felt - range.lowerBound) / (range.upperBound - range.lowerBound) - 0.05 + 0.1 * noise
     let turned = scale.worse == .high ? share : 1 - share
     let width = scale.range.upperBound - scale.range.lowerBound
-    return (scale.range.lowerBound + turned * width).rounded(toStep: scale.step, from: scale.range.lowerBound).clipped(
-      to: scale.range)
+    return SymptomAnswers.nearest(to: scale.range.lowerBound + turned * width, in: scale.range, step: scale.step)
   }
 }

@@ -1,27 +1,28 @@
-/// Draws days anew in order to see how far a figure of them could have been otherwise, where each day resembles the one
-/// before: the circular block bootstrap (Politis and Romano 1992).
+/// The circular block bootstrap (Politis and Romano 1992), which shows how uncertain a figure of a series of days is
+/// where each day resembles the one before.
 ///
-/// Whole blocks of days are drawn, with the first day following the last, until there are as many days as there were.
+/// Whole blocks of consecutive days are drawn with replacement, with the first day following the last, until there are
+/// as many days as in the series.
 public struct BlockBootstrap: Sendable, Hashable {
-  /// Days that are drawn together.
+  /// Consecutive days that are drawn together.
   public var blockLength: Int
-  /// How often all days are drawn anew.
+  /// Resamples.
   public var rounds: Int
 
-  /// Both are taken as at least 1.
+  /// A bootstrap; both numbers are raised to at least 1.
   public init(blockLength: Int, rounds: Int) {
     self.blockLength = max(1, blockLength)
     self.rounds = max(1, rounds)
   }
 
-  /// Draws, and sums what was drawn.
+  /// Draws every resample and sums its columns.
   ///
   /// The sum of a block is a difference of running sums, so that this takes O(days + rounds · days / block length)
   /// steps.
   ///
   /// - Parameter columns: What is summed: in each column a number for every day, in order of time. Columns have the
   ///   same number of days.
-  /// - Returns: No round under two blocks of days: such days can't be told from one block.
+  /// - Returns: The sums of each resample; none for a series shorter than two blocks.
   public func draws(of columns: [[Double]], using generator: inout some RandomNumberGenerator) -> BootstrapDraws {
     let days = columns.first?.count ?? 0
     precondition(columns.allSatisfy { $0.count == days }, "columns of \(columns.map(\.count)) days")

@@ -1,15 +1,15 @@
-/// Sums over days that were drawn anew, round by round.
+/// The columns' sums over each resample of a bootstrap.
 public struct BootstrapDraws: Sendable {
-  /// For each round the sums of the columns.
+  /// For each resample the sums of the columns, in their order.
   public let rounds: [[Double]]
 
-  /// The interval that the middle of the rounds lies in.
+  /// The percentile interval of a figure of the sums.
   ///
   /// - Parameters:
-  ///   - level: The share of rounds within it, such as .9.
-  ///   - figure: A function of the columns' sums, such as a ratio of two; nil in rounds in which it can't be told,
-  ///     which are left out.
-  /// - Returns: nil where fewer than half of the rounds have the figure.
+  ///   - level: The share of resamples within it, such as .9.
+  ///   - figure: A function of the columns' sums, such as a ratio of two; resamples in which it is nil or not finite
+  ///     are left out.
+  /// - Returns: nil where fewer than half of the resamples have the figure.
   public func interval(level: Double, of figure: (_ sums: [Double]) -> Double?) -> ClosedRange<Double>? {
     let figures = rounds.compactMap(figure).filter(\.isFinite).sorted()
     guard !figures.isEmpty, 2 * figures.count >= rounds.count else { return nil }

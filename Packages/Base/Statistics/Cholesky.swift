@@ -1,14 +1,15 @@
 /// A positive definite matrix as L Lᵀ with a lower triangle L (Golub and Van Loan, Matrix Computations, 4.2), for
 /// solving with it.
 ///
-/// Vectors given to it have the matrix' dimension; another number of elements stops the program.
+/// Vectors given to it have the dimension of the matrix; another number of elements stops the program.
 public struct Cholesky: Sendable {
+  /// That of the matrix.
   public let dimension: Int
   /// L, row by row.
   private let rows: [Double]
 
-  /// nil where the matrix is not positive definite, or not in numbers as exact as these: where a pivot is not above
-  /// 1e-14 of its diagonal element. O(n³/6).
+  /// Factors a matrix, O(n³/6); nil where it is not positive definite to working precision: where a pivot is not above
+  /// 1e-14 of its diagonal element.
   public init?(_ matrix: SymmetricMatrix) {
     dimension = matrix.dimension
     var rows = matrix.packed
@@ -31,7 +32,7 @@ public struct Cholesky: Sendable {
     self.rows = rows
   }
 
-  /// x of matrix · x = `vector`. O(n²)
+  /// The solution x of matrix · x = `vector`, O(n²).
   public func solve(_ vector: [Double]) -> [Double] {
     var x = halfSolve(vector)
     x.withUnsafeMutableBufferPointer { x in
@@ -47,7 +48,7 @@ public struct Cholesky: Sendable {
     return x
   }
 
-  /// vᵀ · inverse · v, without the inverse. O(n²)
+  /// vᵀ · inverse · v without forming the inverse, O(n²).
   public func inverseQuadraticForm(_ vector: [Double]) -> Double {
     let half = halfSolve(vector)
     return dot(half, half)
@@ -70,7 +71,7 @@ public struct Cholesky: Sendable {
     return z
   }
 
-  /// The diagonal of the inverse: sums of squares down the columns of L⁻¹. O(n³/6)
+  /// The diagonal of the inverse as sums of squares down the columns of L⁻¹, O(n³/6).
   public var inverseDiagonal: [Double] {
     let inverse = inverseRows
     var sums = Array(repeating: 0.0, count: dimension)

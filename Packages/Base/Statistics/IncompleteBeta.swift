@@ -1,6 +1,7 @@
 import Foundation
 
-/// The regularised incomplete beta function I_x(a, b), 0 … 1 (DLMF 8.17.2): the share of a beta distribution below x.
+/// The regularised incomplete beta function I_x(a, b), 0 … 1 (DLMF 8.17.2): the beta distribution's probability below
+/// x.
 ///
 /// NaN for an x outside of 0 … 1 and for shapes that are not above 0. Relative error about 1e-13 for shapes up to a
 /// thousand.

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The standard normal distribution.
+/// The normal distribution with mean 0 and variance 1.
 public enum Normal {
-  /// The chance of a value up to `z`.
+  /// The probability of a value up to `z`.
   public static func cumulative(_ z: Double) -> Double { 0.5 * erfc(-z * 0.5.squareRoot()) }
 
-  /// The chance of a value above `z`; as exact far out as in the middle.
+  /// The probability of a value above `z`, with the same relative accuracy far out as in the middle.
   public static func upperTail(_ z: Double) -> Double { cumulative(-z) }
 
+  /// The probability density at `z`.
   public static func density(_ z: Double) -> Double { exp(-z * z / 2) / (2 * Double.pi).squareRoot() }
 
-  /// The value that a share `probability` of all lies below: −∞ at 0, ∞ at 1, NaN outside.
+  /// The value that lies above a share `probability` of the distribution: −∞ at 0, ∞ at 1, NaN outside.
   ///
   /// Rational approximations of Wichura 1988 (AS 241, PPND16), relative error about 1e-16.
   public static func quantile(_ probability: Double) -> Double {

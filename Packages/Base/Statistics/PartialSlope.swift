@@ -1,20 +1,20 @@
-/// How much an outcome changes with a predictor once both are freed of what covariates explain: the coefficient of
-/// least squares.
+/// How much an outcome changes with a predictor, adjusted for covariates: the predictor's coefficient in a
+/// least-squares regression on all of them.
 ///
-/// Frisch and Waugh 1933: the residuals of the predictor and of the outcome on the covariates give the same coefficient
-/// and the same error as the whole regression. FORMULAS 4.2 is of this form.
+/// The residuals of the predictor and of the outcome on the covariates give the same coefficient and the same standard
+/// error as the whole regression (Frisch and Waugh 1933). `docs/forecast.md`, 7.1, is of this form.
 public struct PartialSlope: Sendable, Hashable {
   /// Change of the outcome per unit of the predictor.
   public var slope: Double
+  /// Standard error of the slope.
   public var standardError: Double
-  /// Rows less covariates less one.
+  /// Residual degrees of freedom: rows less covariates less one.
   public var degreesOfFreedom: Double
 
-  /// nil where the rows are too few, the covariates are not told apart from each other, or leave nothing of the
-  /// predictor.
+  /// Fits the regression, O(rows · covariates²); nil where there are too few rows, or the covariates are collinear or
+  /// leave under 1e-9 of the predictor's sum of squares.
   ///
-  /// - Parameter rows: Predictor, outcome and covariates of each; the constant is one of the covariates. All have as
-  ///   many covariates.
+  /// - Parameter rows: All with the same number of covariates, of which a constant is one.
   public init?(_ rows: [Row]) {
     guard let count = rows.first?.covariates.count, rows.count > count + 1 else { return nil }
     var gram = SymmetricMatrix(dimension: count)
@@ -42,11 +42,16 @@ public struct PartialSlope: Sendable, Hashable {
     standardError = (max(left - slope * slope * squares, 0) / degreesOfFreedom / squares).squareRoot()
   }
 
+  /// One observation.
   public struct Row: Sendable, Hashable {
+    /// What the slope is of.
     public var predictor: Double
+    /// What is explained.
     public var outcome: Double
+    /// What is adjusted for, the constant 1 included.
     public var covariates: [Double]
 
+    /// An observation in which everything is known.
     public init(predictor: Double, outcome: Double, covariates: [Double]) {
       self.predictor = predictor
       self.outcome = outcome
@@ -54,15 +59,15 @@ public struct PartialSlope: Sendable, Hashable {
     }
   }
 
-  /// Two-sided, of a slope of 0.
+  /// Two-sided p of the hypothesis that the slope is 0, by Student's t: 0 … 1.
   public var chance: Double {
     standardError > 0
       ? StudentT(degreesOfFreedom: degreesOfFreedom).twoSided(slope / standardError) : slope == 0 ? 1 : 0
   }
 
-  /// The interval that holds the true slope with a probability.
+  /// The confidence interval of the slope.
   ///
-  /// - Parameter level: 0 … 1, exclusive, such as .95.
+  /// - Parameter level: Its coverage, between 0 and 1, such as .95.
   public func interval(level: Double) -> ClosedRange<Double> {
     let half = StudentT(degreesOfFreedom: degreesOfFreedom).quantile((1 + level) / 2) * standardError
     return slope - half...slope + half

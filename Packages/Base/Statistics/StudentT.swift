@@ -1,27 +1,38 @@
 import Foundation
 
-/// Student's t distribution around 0.
+/// Student's t distribution around 0, with scale 1.
 public struct StudentT: Sendable, Hashable, Codable {
-  /// Above 0, not necessarily whole; infinite is the normal distribution. Of others every answer is NaN, as is log(−1).
+  /// Above 0, not necessarily whole; infinite is the normal distribution. With others every answer is NaN.
   public var degreesOfFreedom: Double
 
+  /// The distribution with so many degrees of freedom.
   public init(degreesOfFreedom: Double) { self.degreesOfFreedom = degreesOfFreedom }
 
-  /// The chance of a value up to `t`.
+  /// The probability of a value up to `t`.
   public func cumulative(_ t: Double) -> Double { t < 0 ? tail(-t) : 1 - tail(t) }
 
-  /// The chance of a value above `t`; as exact far out as in the middle.
+  /// The probability of a value above `t`, with the same relative accuracy far out as in the middle.
   public func upperTail(_ t: Double) -> Double { cumulative(-t) }
 
-  /// The chance of a value at least as far from 0 as `t`, on either side: the p of a test.
+  /// The probability of a value at least as far from 0 as `t` on either side: the two-sided p of a test.
   public func twoSided(_ t: Double) -> Double { 2 * tail(abs(t)) }
 
+  /// The probability density at `t`.
   public func density(_ t: Double) -> Double {
     guard degreesOfFreedom > 0 else { return .nan }
     if isNormal { return Normal.density(t) }
     // DLMF 5.12.1 turns the two gamma functions of the usual form into a beta function.
     let logScale = -0.5 * log(degreesOfFreedom) - logBeta(degreesOfFreedom / 2, 0.5)
     return exp(logScale + (degreesOfFreedom + 1) / 2 * place(abs(t)).logX)
+  }
+
+  /// The value that lies above a share `probability` of the distribution: −∞ at 0, ∞ at 1, NaN outside.
+  ///
+  /// Newton's method on the logarithm of the tail, held within a bracket that every step narrows.
+  public func quantile(_ probability: Double) -> Double {
+    guard degreesOfFreedom > 0, (0...1).contains(probability) else { return .nan }
+    // From one half on 1 − p is exact, and below it −p's mirror is.
+    return probability < 0.5 ? -upperQuantile(probability) : upperQuantile(1 - probability)
   }
 
   /// From here on the normal distribution differs by less than 1e-13.
@@ -62,5 +73,32 @@ public struct StudentT: Sendable, Hashable, Codable {
         x: 1 / (1 + square), y: square / (1 + square), logX: -log1p(square), logY: 2 * log(ratio) - log1p(square))
       : BetaPoint(
         x: inverse / (1 + inverse), y: 1 / (1 + inverse), logX: -2 * log(ratio) - log1p(inverse), logY: -log1p(inverse))
+  }
+
+  /// The value that a share up to one half lies above.
+  private func upperQuantile(_ share: Double) -> Double {
+    guard share > 0 else { return .infinity }
+    guard share < 0.5 else { return 0 }
+    guard var bracket = bracket(share) else { return .infinity }
+    var t = (bracket.lowerBound + bracket.upperBound) / 2
+    for _ in 0..<200 {
+      let tail = upperTail(t)
+      if tail > share { bracket = t...bracket.upperBound } else { bracket = bracket.lowerBound...t }
+      // d ln(tail)/dt = −density/tail
+      let newton = t + log(tail / share) * tail / density(t)
+      let next = bracket.contains(newton) ? newton : (bracket.lowerBound + bracket.upperBound) / 2
+      if abs(next - t) <= 2 * t.ulp { return next }
+      t = next
+    }
+    return t
+  }
+
+  /// Two values, a factor of two apart, between which the tail passes a share; nil where that is past the largest
+  /// number.
+  private func bracket(_ share: Double) -> ClosedRange<Double>? {
+    var upper = 1.0
+    if upperTail(upper) <= share { return 0...upper }
+    while upperTail(upper) > share { upper *= 2 }
+    return upper.isFinite ? upper / 2...upper : nil
   }
 }

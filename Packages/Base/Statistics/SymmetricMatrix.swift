@@ -3,6 +3,7 @@
 /// Vectors given to it have its dimension; another number of elements is a mistake in the program and stops it, as an
 /// index past an array's end does.
 public struct SymmetricMatrix: Sendable, Hashable {
+  /// Rows, and as many columns.
   public let dimension: Int
   /// Row i begins at i(i + 1)/2 and ends with the diagonal.
   private(set) var packed: [Double]
@@ -13,17 +14,27 @@ public struct SymmetricMatrix: Sendable, Hashable {
     self.packed = packed
   }
 
-  /// All zeros.
+  /// The lower triangle row by row, diagonal included, as `lowerTriangle` gives it.
+  ///
+  /// nil unless there are `dimension` · (`dimension` + 1)/2 numbers.
+  public init?(lowerTriangle elements: [Double], dimension: Int) {
+    guard elements.count == Triangle.count(dimension) else { return nil }
+    self.init(dimension: dimension, packed: elements)
+  }
+
+  /// A matrix of zeros.
   public init(dimension: Int) {
     self.init(dimension: dimension, packed: Array(repeating: 0, count: Triangle.count(dimension)))
   }
 
+  /// A matrix with these elements on its diagonal and zeros beside it.
   public static func diagonal(_ elements: [Double]) -> SymmetricMatrix {
     var matrix = SymmetricMatrix(dimension: elements.count)
     matrix.add(diagonal: elements)
     return matrix
   }
 
+  /// Ones on the diagonal and zeros beside it.
   public static func identity(_ dimension: Int) -> SymmetricMatrix { diagonal(Array(repeating: 1, count: dimension)) }
 
   /// The element of both (i, j) and (j, i).
@@ -32,8 +43,19 @@ public struct SymmetricMatrix: Sendable, Hashable {
     set { packed[Triangle.index(i, j, in: dimension)] = newValue }
   }
 
+  /// The elements of the diagonal, from the first row on.
   public var diagonal: [Double] { (0..<dimension).map { self[$0, $0] } }
 
+  /// The lower triangle row by row, diagonal included.
+  public var lowerTriangle: [Double] { packed }
+
+  /// Adds a matrix of the same dimension, element by element.
+  public mutating func add(_ other: SymmetricMatrix) {
+    precondition(other.dimension == dimension, "a matrix of dimension \(other.dimension) for one of \(dimension)")
+    for row in 0..<dimension { for column in 0...row { self[row, column] += other[row, column] } }
+  }
+
+  /// Adds to the elements of the diagonal, such as a ridge penalty.
   public mutating func add(diagonal elements: [Double]) {
     check(elements)
     for (index, element) in elements.enumerated() { self[index, index] += element }
@@ -54,11 +76,12 @@ public struct SymmetricMatrix: Sendable, Hashable {
     }
   }
 
+  /// Multiplies every element.
   public mutating func scale(by factor: Double) {
     for index in packed.indices { packed[index] *= factor }
   }
 
-  /// The matrix times a vector.
+  /// The matrix times a vector, O(n²).
   public func multiplied(by vector: [Double]) -> [Double] {
     check(vector)
     return Array(unsafeUninitializedCapacity: dimension) { result, count in
@@ -77,7 +100,7 @@ public struct SymmetricMatrix: Sendable, Hashable {
     }
   }
 
-  /// vᵀ · matrix · v
+  /// vᵀ · matrix · v, O(n²).
   public func quadraticForm(_ vector: [Double]) -> Double { dot(vector, multiplied(by: vector)) }
 
   private func check(_ vector: [Double]) {

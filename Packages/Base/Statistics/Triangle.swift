@@ -1,4 +1,4 @@
-/// The sum of the products of two vectors of the same number of elements.
+/// The dot product of two vectors, which must have the same number of elements.
 public func dot(_ a: [Double], _ b: [Double]) -> Double {
   precondition(a.count == b.count, "vectors of \(a.count) and \(b.count) elements")
   return a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { b in Triangle.dot(a, 0, b, 0, count: a.count) } }

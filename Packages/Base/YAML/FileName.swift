@@ -3,7 +3,7 @@ import Synchronization
 /// The name of a file, kept once in the process however many places stand in it, so that a place is three small numbers
 /// to copy.
 ///
-/// The table only grows, by one name for each file read (docs/decisions/0010).
+/// The table only grows, by one name for each file read (docs/decisions/0010-places-hold-a-number-for-their-file.md).
 struct FileName: Sendable, Hashable {
   private let index: UInt32
 

@@ -22,11 +22,11 @@ struct Checkpoint: Sendable {
   struct Kept: Sendable, Hashable, Codable {
     var through: Day
     var definition: ContentHash?
-    var numbers: LearnerNumbers
+    var numbers: LearnerState
     var scores: [String: ForecastScore]
   }
 
-  var kept: Kept { Kept(through: through, definition: definition, numbers: learner.numbers, scores: scores) }
+  var kept: Kept { Kept(through: through, definition: definition, numbers: learner.state, scores: scores) }
 }
 
 extension Checkpoint: Equatable {

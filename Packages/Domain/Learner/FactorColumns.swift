@@ -1,18 +1,18 @@
 import TrackerStatistics
 
-/// The factors' points on the person's own scale: standardised by running moments and the range seen so far, never by
-/// other people's or later days' (FORMULAS 2.2).
+/// The factors' points on the person's own scale, standardised by the moments and range of the person's days so far,
+/// never by other people's or later days (`docs/forecast.md`, 3.1).
 struct FactorColumns: Sendable, Hashable {
   private(set) var moments: [RunningMoments]
-  /// Of the points seen so far; both 0 before any.
+  /// Lowest points of each factor so far, and the highest; 0 before any.
   private(set) var lowest: [Double]
   private(set) var highest: [Double]
-  /// The first points that were known: what the others are kept against; nil before any.
+  /// The first points that were known, which raw points are measured from; nil before any.
   private(set) var first: [Double?]
-  /// z of the last day: 0 where unknown.
+  /// z of each factor on the last day; 0 where unknown.
   private(set) var standardised: [Double]
 
-  /// A standardised value is cut to ± this.
+  /// A standardised value is clipped to ± this.
   static let limit = 3.0
 
   init(count: Int) {
@@ -23,7 +23,7 @@ struct FactorColumns: Sendable, Hashable {
     standardised = lowest
   }
 
-  /// As they were kept.
+  /// As they were stored.
   init(moments: [RunningMoments], lowest: [Double], highest: [Double], first: [Double?], standardised: [Double]) {
     self.moments = moments
     self.lowest = lowest
@@ -32,7 +32,7 @@ struct FactorColumns: Sendable, Hashable {
     self.standardised = standardised
   }
 
-  /// Takes in one day; values beyond the columns are left aside.
+  /// Takes in one day; values beyond the columns are ignored.
   mutating func advance(_ values: [Double?]) {
     for index in moments.indices {
       guard index < values.count, let value = values[index] else {
@@ -47,20 +47,21 @@ struct FactorColumns: Sendable, Hashable {
     }
   }
 
-  /// z of a value that is not taken in, on the scale of the days so far.
+  /// z of a value that is not taken in, on the scale of the days so far; 0 while nothing has varied.
   func standardised(_ value: Double, _ index: Int) -> Double {
     guard let deviation = deviation(index) else { return 0 }
     return min(FactorColumns.limit, max(-FactorColumns.limit, (value - moments[index].mean) / deviation))
   }
 
-  /// Points against the first ones that were known, no further from the mean than z goes.
-  func plain(_ value: Double, _ index: Int) -> Double {
+  /// Points measured from the first ones that were known, clipped where z would be.
+  func raw(_ value: Double, _ index: Int) -> Double {
     let reach = FactorColumns.limit * (deviation(index) ?? 0)
     let mean = moments[index].mean
     return min(mean + reach, max(mean - reach, value)) - (first[index] ?? 0)
   }
 
-  /// The person's own spread of the points, with two pseudo-days at half the range seen; nil while nothing varied.
+  /// Standard deviation of the person's own points, with two pseudo-days at half the range seen so far; nil while
+  /// nothing has varied.
   func deviation(_ index: Int) -> Double? {
     let half = (highest[index] - lowest[index]) / 2
     let deviation = ((moments[index].squares + 2 * half * half) / Double(moments[index].count + 2)).squareRoot()

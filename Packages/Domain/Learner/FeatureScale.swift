@@ -1,58 +1,59 @@
 import TrackerStatistics
 
-/// Turns what a day left in plain units into the features of the severity regression on the person's scale of now, so
-/// that an early day is never measured by what little was known of the person then.
+/// Turns a day's raw columns into the features of the severity regression on the person's scale of now, so that an
+/// early day is never standardised with the little that was known of the person then (`docs/forecast.md`, 4.2).
 ///
-/// A day is kept as 1, its severity above the cut with a mark, the recent severity with its weight, the recent flares
-/// with theirs, and each factor's points with a mark; a feature is a sum of at most two of them.
+/// The raw columns are 1, the severity above the cut with a 0/1 indicator, the recent severity with its weight, the
+/// recent flares with theirs, and each factor's points with an indicator. Each feature is a sum of at most two of them.
 struct FeatureScale: Sendable, Hashable {
-  /// Two parts of the plain row for each feature, with what each is multiplied by.
-  private var first: [Part] = []
-  private var second: [Part] = []
+  /// Two raw columns for each feature, with what each is multiplied by.
+  private var first: [Term] = []
+  private var second: [Term] = []
 
-  private struct Part: Sendable, Hashable {
+  private struct Term: Sendable, Hashable {
     var index: Int
     var factor: Double
-    static let none = Part(index: 0, factor: 0)
+    static let none = Term(index: 0, factor: 0)
   }
 
-  /// Numbers of a plain row before the factors.
-  static let fixedParts = 7
+  /// Raw columns before those of the factors.
+  static let fixedRawColumns = 7
   /// Features before the factors: 1, u5, u6, u3.
   static let fixedFeatures = 4
 
-  static func parts(factors: Int) -> Int { fixedParts + 2 * factors }
+  /// Raw columns of a design with so many factors.
+  static func rawColumns(factors: Int) -> Int { fixedRawColumns + 2 * factors }
 
-  /// - Parameter cut: What severities are kept against.
+  /// - Parameter cut: What raw severities are measured from, 0 … 10.
   init(_ history: HistoryState, columns: FactorColumns, cut: Double) {
     let (spread, above) = (history.spread, history.severities.mean - cut)
-    add(Part(index: 0, factor: 1), .none)
-    add(Part(index: 1, factor: 1 / spread), Part(index: 2, factor: -above / spread))
-    add(Part(index: 3, factor: 1 / spread), Part(index: 4, factor: -above / spread))
-    add(Part(index: 5, factor: 1), Part(index: 6, factor: -history.rate))
+    add(Term(index: 0, factor: 1), .none)
+    add(Term(index: 1, factor: 1 / spread), Term(index: 2, factor: -above / spread))
+    add(Term(index: 3, factor: 1 / spread), Term(index: 4, factor: -above / spread))
+    add(Term(index: 5, factor: 1), Term(index: 6, factor: -history.rate))
     for index in columns.moments.indices {
       guard let deviation = columns.deviation(index), let start = columns.first[index] else {
         add(.none, .none)
         continue
       }
-      let place = FeatureScale.fixedParts + 2 * index
+      let place = FeatureScale.fixedRawColumns + 2 * index
       add(
-        Part(index: place, factor: 1 / deviation),
-        Part(index: place + 1, factor: -(columns.moments[index].mean - start) / deviation))
+        Term(index: place, factor: 1 / deviation),
+        Term(index: place + 1, factor: -(columns.moments[index].mean - start) / deviation))
     }
   }
 
-  private mutating func add(_ one: Part, _ other: Part) {
+  private mutating func add(_ one: Term, _ other: Term) {
     first.append(one)
     second.append(other)
   }
 
-  /// A plain row as features.
+  /// The features of a row of raw columns.
   func features(_ row: [Double]) -> [Double] {
     zip(first, second).map { $0.factor * row[$0.index] + $1.factor * row[$1.index] }
   }
 
-  /// Sums of products of plain rows as those of features.
+  /// The Gram matrix of the features, given that of the raw columns.
   func features(_ gram: SymmetricMatrix) -> SymmetricMatrix {
     var result = SymmetricMatrix(dimension: first.count)
     for i in first.indices {

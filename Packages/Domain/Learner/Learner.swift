@@ -2,71 +2,76 @@ import TrackerCore
 
 /// Learns one person's flares of one condition from their own days, and says how likely tomorrow's is.
 ///
-/// Three members, pooled in log-odds: the person's recent past, the same with the factors, and a regression of severity
-/// read at the flare's cut (`docs/forecast.md`). It is advanced once per calendar day, logged or not; the same days
-/// give the same state to the last bit.
+/// An ensemble of three models, averaged in log-odds: the person's recent past, the same with the factors, and a
+/// regression of severity read at the flare's cut (`docs/forecast.md`). It is advanced once per calendar day, logged or
+/// not; the same days give the same state to the last bit.
 public struct Learner: Sendable {
+  /// What the learner was told before it knew the person.
   public let design: LearnerDesign
+  /// The person's outcomes and severities so far.
   public private(set) var history: HistoryState
   private(set) var columns: FactorColumns
-  private(set) var factors: FactorsMember
-  private(set) var severity: SeverityMember
-  private(set) var pool: Pool
-  /// Of the last day taken in.
+  private(set) var factors: FactorsModel
+  private(set) var severity: SeverityModel
+  private(set) var ensemble: Ensemble
+  /// The row of the last day taken in.
   private(set) var row: LearnerRow
 
+  /// A learner that knows nothing of the person yet.
   public init(_ design: LearnerDesign) {
     self.design = design
     history = HistoryState()
     columns = FactorColumns(count: design.factors.count)
-    factors = FactorsMember(design)
-    severity = SeverityMember(design)
-    pool = Pool(hasSeverity: design.isSeverity)
+    factors = FactorsModel(design)
+    severity = SeverityModel(design)
+    ensemble = Ensemble(hasSeverity: design.isSeverity)
     row = LearnerRow(history, columns: columns, cut: design.cut)
   }
 
-  /// As it was kept.
+  /// As it was stored.
   ///
-  /// - Parameter plain: Of the last day's row.
+  /// - Parameter raw: The raw columns of the last day's row.
   init(
-    _ design: LearnerDesign, history: HistoryState, columns: FactorColumns, factors: FactorsMember,
-    severity: SeverityMember, pool: Pool,
-    plain: [Double]
+    _ design: LearnerDesign, history: HistoryState, columns: FactorColumns, factors: FactorsModel,
+    severity: SeverityModel, ensemble: Ensemble, raw: [Double]
   ) {
     self.design = design
     self.history = history
     self.columns = columns
     self.factors = factors
     self.severity = severity
-    self.pool = pool
-    row = LearnerRow(history, columns: columns, cut: design.cut, plain: plain)
+    self.ensemble = ensemble
+    row = LearnerRow(history, columns: columns, cut: design.cut, raw: raw)
   }
 
-  /// Takes in the next calendar day. O(d³) in the number of factors where its severity is known, else O(d²).
+  /// Takes in the next calendar day, logged or not: O(d³) in the number of factors where its severity is known, else
+  /// O(d²).
   public mutating func advance(_ day: LearnerDay) {
     let before = row
-    let guess = severity.mean(after: before)
+    let expected = severity.mean(after: before)
     history.advance(outcome: day.isFlare, severity: day.severity)
     columns.advance(day.values)
-    row = LearnerRow(history, columns: columns, cut: design.cut, values: day.values, guess: guess)
-    guard before.isInformed else { return }
+    row = LearnerRow(history, columns: columns, cut: design.cut, values: day.values, expected: expected)
+    guard before.hasKnownOutcome else { return }
     if let isFlare = day.isFlare {
-      pool.learn(isFlare: isFlare, said: opinions(on: before).map { LearnerPrediction.cut($0.logOdds) })
+      ensemble.update(
+        isFlare: isFlare, logOdds: forecasts(from: before).map { LearnerPrediction.clipped($0.logOdds) })
     }
     factors.learn(day, from: before, at: row)
     severity.learn(day, from: before, at: row)
   }
 
-  func opinions(on row: LearnerRow) -> [MemberOpinion] {
-    let members: [any LearnerMember] = [HistoryMember(), factors, severity]
-    return members.compactMap { $0.opinion(on: row) }
+  /// The forecasts of the models that give one: the severity model's comes last and may be missing.
+  func forecasts(from row: LearnerRow) -> [ModelForecast] {
+    let models: [any ComponentModel] = [HistoryModel(), factors, severity]
+    return models.compactMap { $0.forecast(from: row) }
   }
 
-  /// What is said of the day after the last one taken in.
+  /// The forecast of the day after the last one taken in.
   public var prediction: LearnerPrediction { prediction(on: row) }
 
-  /// The same with points of some factors that are known only now, such as those of last night's sleep; nil leaves a
-  /// factor as it was.
+  /// The forecast of the same day with points of some factors that are known only now, such as those of last night's
+  /// sleep; nil leaves a factor as it was.
   public func prediction(updating values: [Double?]) -> LearnerPrediction {
     var row = row
     for (index, value) in values.enumerated() where index < row.factors.count {
@@ -76,8 +81,9 @@ public struct Learner: Sendable {
   }
 
   private func prediction(on row: LearnerRow) -> LearnerPrediction {
-    let opinions = opinions(on: row)
+    let forecasts = forecasts(from: row)
     return LearnerPrediction(
-      opinions, shares: pool.shares(of: opinions.count), usual: history.rate, severity: severity.expectation(on: row))
+      forecasts, weights: ensemble.modelWeights(count: forecasts.count), usual: history.rate,
+      severity: severity.expectation(from: row))
   }
 }

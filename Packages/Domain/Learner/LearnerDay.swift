@@ -1,12 +1,13 @@
-/// What is known of one calendar day when it has ended.
+/// What is known of one calendar day when it has ended (`docs/forecast.md`, 1.1).
 public struct LearnerDay: Sendable, Hashable {
-  /// nil where unanswered: never no.
+  /// Whether the day was a flare; nil where unanswered, which is never taken for no.
   public var isFlare: Bool?
-  /// 0 … 10, high is bad; nil where unanswered.
+  /// How bad the day was, 0 … 10; nil where unanswered.
   public var severity: Double?
-  /// Each factor's points in the order of the design, nil where unknown: never zero.
+  /// Each factor's points in the order of the design; nil where unknown, which is never taken for 0.
   public var values: [Double?]
 
+  /// A day; what is not given is unknown.
   public init(isFlare: Bool? = nil, severity: Double? = nil, values: [Double?] = []) {
     self.isFlare = isFlare
     self.severity = severity

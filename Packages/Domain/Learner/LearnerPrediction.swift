@@ -1,67 +1,70 @@
 import TrackerCore
 import TrackerStatistics
 
-/// The pooled forecast of a day: a probability with its plausible range and what it is made of (FORMULAS 2.5).
+/// The ensemble's forecast of a day: a probability, its plausible range and what moved it (`docs/forecast.md`, 5.2).
 public struct LearnerPrediction: Sendable, Hashable {
-  /// 0 … 1, exclusive.
+  /// Probability of a flare, between 0 and 1 and never either.
   public var probability: Double
-  /// Holds the probability; plausible, not a confidence interval.
+  /// The plausible range around the probability; not a confidence interval.
   public var range: ClosedRange<Double>
-  /// nil where no severity is known.
+  /// The severity to expect; nil where no severity is known yet.
   public var severity: Forecast.ExpectedSeverity?
-  /// The person's flare rate so far.
+  /// The person's flare rate so far, 0 … 1: r of `docs/forecast.md`, 2.1.
   public var usual: Double
-  /// One for each name; they sum to the log-odds of the probability within 1e-9.
+  /// What moved the log-odds, one for each name; they sum to the log-odds of the probability within 1e-9. Factors that
+  /// are unknown on the day have none.
   public var contributions: [Forecast.Contribution]
 
-  /// A member's log-odds are cut to ± this; it takes most of a year without an exception to get there.
+  /// A model's log-odds are clipped to ± this; it takes most of a year without an exception to get there.
   private static let limit = 6.0
-  /// Half of a normal's middle 80 %, and the variance that the members can't see.
+  /// The normal distribution's 90 % quantile, which leaves 80 % in the middle.
   private static let quantile = 1.2816
-  private static let unseen = 0.6
+  /// Variance of the log-odds that the models cannot see.
+  private static let unexplained = 0.6
 
-  /// A member's log-odds within the limit.
-  static func cut(_ logOdds: Double) -> Double { min(limit, max(-limit, logOdds)) }
+  /// A model's log-odds within the limit.
+  static func clipped(_ logOdds: Double) -> Double { min(limit, max(-limit, logOdds)) }
 
-  /// - Parameter shares: What each member counts, summing to 1.
-  init(_ opinions: [MemberOpinion], shares: [Double], usual: Double, severity: Forecast.ExpectedSeverity?) {
+  /// - Parameter weights: Of the models, which sum to 1.
+  init(_ forecasts: [ModelForecast], weights: [Double], usual: Double, severity: Forecast.ExpectedSeverity?) {
     var sum = TermSum()
-    var pooled = 0.0
-    var said: [(share: Double, logOdds: Double)] = []
-    for (opinion, share) in zip(opinions, shares) {
-      let logOdds = opinion.logOdds
-      let cut = LearnerPrediction.cut(logOdds)
-      for term in opinion.terms { sum.add(term, times: share) }
-      if cut != logOdds {
-        sum.add(Forecast.Contribution(part: .limit, name: TermName.limit, logOdds: cut - logOdds), times: share)
+    var mean = 0.0
+    var clipped: [(weight: Double, logOdds: Double)] = []
+    for (forecast, weight) in zip(forecasts, weights) {
+      let logOdds = forecast.logOdds
+      let within = LearnerPrediction.clipped(logOdds)
+      for term in forecast.terms { sum.add(term, times: weight) }
+      if within != logOdds {
+        sum.add(Forecast.Contribution(part: .limit, name: TermName.limit, logOdds: within - logOdds), times: weight)
       }
-      pooled += share * cut
-      said.append((share, cut))
+      mean += weight * within
+      clipped.append((weight, within))
     }
-    let apart = said.reduce(0) { $0 + $1.share * ($1.logOdds - pooled) * ($1.logOdds - pooled) }
-    let coefficients = opinions.compactMap(\.variance).max() ?? 0
-    let half = LearnerPrediction.quantile * (coefficients + apart + LearnerPrediction.unseen).squareRoot()
-    probability = sigmoid(pooled)
-    range = sigmoid(pooled - half)...sigmoid(pooled + half)
+    let betweenModels = clipped.reduce(0) { $0 + $1.weight * ($1.logOdds - mean) * ($1.logOdds - mean) }
+    let withinModels = forecasts.compactMap(\.variance).max() ?? 0
+    let variance = withinModels + betweenModels + LearnerPrediction.unexplained
+    let half = LearnerPrediction.quantile * variance.squareRoot()
+    probability = sigmoid(mean)
+    range = sigmoid(mean - half)...sigmoid(mean + half)
     self.severity = severity
     self.usual = usual
     contributions = sum.terms
   }
 }
 
-/// Terms of several members, added up by name in the order in which they first came. Factors that are unknown today
+/// Terms of several models, added up by name in the order in which they first came. Factors that are unknown on the day
 /// have none.
 private struct TermSum {
   private(set) var terms: [Forecast.Contribution] = []
   private var places: [String: Int] = [:]
 
-  mutating func add(_ term: Forecast.Contribution, times share: Double) {
+  mutating func add(_ term: Forecast.Contribution, times weight: Double) {
     guard term.part != .factor || term.logOdds != 0 else { return }
     guard let place = places[term.name] else {
       places[term.name] = terms.count
-      terms.append(Forecast.Contribution(part: term.part, name: term.name, logOdds: share * term.logOdds))
+      terms.append(Forecast.Contribution(part: term.part, name: term.name, logOdds: weight * term.logOdds))
       return
     }
-    terms[place].logOdds += share * term.logOdds
+    terms[place].logOdds += weight * term.logOdds
   }
 }

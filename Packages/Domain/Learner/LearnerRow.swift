@@ -1,39 +1,41 @@
-/// What is known when a day has ended, as the members read it: row t of FORMULAS 2.1 and 2.2, which forecasts the day
-/// after.
+/// What is known when a day has ended, as the models read it: row t of `docs/forecast.md`, 1.1, which forecasts day
+/// t + 1.
 struct LearnerRow: Sendable, Hashable {
-  /// 1 and u0 … u6.
+  /// 1 and u0 … u6 (`docs/forecast.md`, 2.2).
   var history: [Double]
-  /// z of each factor.
+  /// z of each factor (`docs/forecast.md`, 3.1).
   var factors: [Double]
-  /// What the severity regression keeps of the day, in plain units.
-  private(set) var plain: [Double]
-  /// How the plain row is measured now.
+  /// The day's raw columns, which the severity regression keeps (`docs/forecast.md`, 4.2).
+  private(set) var raw: [Double]
+  /// How raw columns become features now.
   let scale: FeatureScale
-  /// Severity that the person's days lie around, shrunk by one pseudo-day a point below the cut: m of FORMULAS 2.4, 0 …
-  /// 10.
+  /// Mean severity, shrunk by one pseudo-day a point below the cut: m of `docs/forecast.md`, 4.1.
   let level: Double
-  /// S: the person's spread of severity.
+  /// Spread of severity: S of `docs/forecast.md`, 2.1.
   let spread: Double
-  /// Days with a known outcome so far, and the flare rate among them.
+  /// Days with a known outcome so far.
   let known: Int
+  /// The person's flare rate so far: r of `docs/forecast.md`, 2.1.
   let rate: Double
   /// Days with a known severity so far.
   let knownSeverities: Int
 
-  /// Whether a day with a known outcome lies before: only then is anything learnt from the row.
-  var isInformed: Bool { known > 0 }
-  /// Whether the severity member has anything to go by. Marks without any severity would only make it repeat its prior.
+  /// Whether any outcome is known so far: only then is anything learnt from the row.
+  var hasKnownOutcome: Bool { known > 0 }
+  /// Whether the severity model has anything to go by. With outcomes and no severity it would only repeat its prior.
   var knowsSeverity: Bool { knownSeverities > 0 || known == 0 }
 
-  /// - Parameter plain: As it was kept; nil to make it.
+  /// - Parameters:
+  ///   - expected: The severity that was expected of the day, for a day without one.
+  ///   - raw: As it was stored; nil to make it.
   init(
-    _ state: HistoryState, columns: FactorColumns, cut: Double, values: [Double?] = [], guess: Double? = nil,
-    plain: [Double]? = nil
+    _ state: HistoryState, columns: FactorColumns, cut: Double, values: [Double?] = [], expected: Double? = nil,
+    raw: [Double]? = nil
   ) {
     history = state.features
     factors = columns.standardised
     scale = FeatureScale(state, columns: columns, cut: cut)
-    self.plain = plain ?? LearnerRow.plain(state, columns, cut, values, guess)
+    self.raw = raw ?? LearnerRow.raw(state, columns, cut, values, expected)
     let count = Double(state.severities.count)
     level = (count * state.severities.mean + cut - 1) / (count + 1)
     spread = state.spread
@@ -43,30 +45,30 @@ struct LearnerRow: Sendable, Hashable {
   }
 
   /// 1, u5, u6, u3, then the factors, for the severity regression.
-  var severityFeatures: [Double] { scale.features(plain) }
+  var severityFeatures: [Double] { scale.features(raw) }
 
-  private static func plain(
-    _ state: HistoryState, _ columns: FactorColumns, _ cut: Double, _ values: [Double?], _ guess: Double?
+  private static func raw(
+    _ state: HistoryState, _ columns: FactorColumns, _ cut: Double, _ values: [Double?], _ expected: Double?
   ) -> [Double] {
     // An unanswered severity counts as what was expected of it.
-    let severity = state.severity ?? (state.severities.count > 0 ? guess : nil)
+    let severity = state.severity ?? (state.severities.count > 0 ? expected : nil)
     let (days, flares) = (state.severityDays2, state.days2)
-    var plain: [Double] = [
+    var raw: [Double] = [
       1, severity.map { $0 - cut } ?? 0, severity == nil ? 0 : 1, (state.severity2 - days * cut) / (days + 1),
       days / (days + 1),
       state.flares2 / (flares + 1), flares / (flares + 1),
     ]
     for index in columns.moments.indices {
       let value = index < values.count ? values[index] : nil
-      plain += value.map { [columns.plain($0, index), 1] } ?? [0, 0]
+      raw += value.map { [columns.raw($0, index), 1] } ?? [0, 0]
     }
-    return plain
+    return raw
   }
 
   /// Puts a factor's points in place of the row's.
   mutating func update(_ index: Int, to value: Double, columns: FactorColumns) {
     factors[index] = columns.standardised(value, index)
-    let place = FeatureScale.fixedParts + 2 * index
-    (plain[place], plain[place + 1]) = (columns.plain(value, index), 1)
+    let place = FeatureScale.fixedRawColumns + 2 * index
+    (raw[place], raw[place + 1]) = (columns.raw(value, index), 1)
   }
 }

@@ -1,13 +1,11 @@
 import Foundation
 import TrackerStatistics
 
-/// How long after a day its factor shows in severity: the strength at each lag of 0 … 3 days, each claimed only where
-/// it holds.
+/// How many days after a factor its effect shows in severity: the strength at each lag of 0 … 3 days.
 ///
-/// For a lag d: the slope of the severity of day t on the factor's points of day t − d, freed of what the severity of
-/// day t − 1, the recent level before day t, trend and weekday explain: the covariates (1, s, ew, τ, τ², sin 2πt/7, cos
-/// 2πt/7) of FORMULAS 4.2, with s and ew as they were when day t began. As four lags are looked at, p is four times
-/// what one test gives, and the interval as wide as that asks for.
+/// For a lag d it is the slope of the severity of day t on the factor's points of day t − d, adjusted for the severity
+/// of day t − 1, the recent level, trend and weekday (`docs/forecast.md`, 7.1). As four lags are tested, p is four
+/// times that of one test and the interval is as wide as that requires (Bonferroni).
 public struct ResponseTiming: Sendable, Hashable {
   /// The strength at one lag.
   public struct Strength: Sendable, Hashable {
@@ -15,28 +13,31 @@ public struct ResponseTiming: Sendable, Hashable {
     public var lag: Int
     /// Points of severity per personal standard deviation of the factor's points.
     public var slope: Double
+    /// Confidence interval of the slope, 95 % for the four lags together.
     public var range: ClosedRange<Double>
-    /// Of no effect at this lag, for all lags looked at together: 0 … 1.
+    /// p of no effect at this lag, corrected for the four lags tested: 0 … 1.
     public var chance: Double
-    /// Whether it may be claimed.
+    /// Whether an effect at this lag may be claimed: p under .05.
     public var holds: Bool { chance < ResponseTiming.level }
   }
 
-  /// One for each lag once there are days enough; empty before, and where nothing varied.
+  /// One for each lag once there are enough days; a lag whose factor or severity did not vary is left out.
   public var strengths: [Strength]
   /// More days that are needed before anything is claimed; 0 once there are enough.
   public var daysNeeded: Int
 
-  /// Lags looked at.
+  /// Lags tested, in days.
   public static let lags = 0...3
-  /// Days with a severity, the one before it and the factor, for each lag.
+  /// Days with a severity, the severity of the day before, and the factor, for each lag.
   public static let fewestDays = 60
   /// Days on which the factor was above the person's own mean, and as many on which it was not.
   public static let fewestOnEachSide = 10
   static let level = 0.05
-  /// Of the recent level, for each known day: FORMULAS 4.2.
+  /// Decay of the recent level, for each day with a severity.
   private static let decay = 0.9
 
+  /// Tests the lags of one factor; O(days).
+  ///
   /// - Parameters:
   ///   - days: One for each calendar day without a gap, the first day first.
   ///   - factor: The place of the factor in their values.

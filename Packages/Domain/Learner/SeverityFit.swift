@@ -1,22 +1,22 @@
 import TrackerStatistics
 
-/// The severity regression as fitted on the evening of a day.
+/// The severity regression as fitted on the evening of a day (`docs/forecast.md`, 4.4).
 struct SeverityFit: Sendable {
-  /// Of 1, u5, u6, u3, then the factors.
+  /// Posterior mean of the coefficients of 1, u5, u6, u3, then the factors.
   let coefficients: [Double]
-  /// Of the coefficients.
+  /// Posterior precision of the coefficients: the inverse of their covariance.
   let precision: SymmetricMatrix
-  /// nil where the precision can't be told from its digits.
+  /// Of the precision; nil where it is too close to singular, and then the prior stands.
   let cholesky: Cholesky?
-  /// Variance of what is left over.
+  /// Residual variance.
   let noise: Double
 
-  /// Before any day.
+  /// The fit before any day: the prior.
   init(_ prior: SeverityPrior) {
     self.init(coefficients: prior.mean, precision: prior.precision, noise: SeverityPrior.noise.variance)
   }
 
-  /// As it was kept.
+  /// As it was stored.
   init(coefficients: [Double], precision: SymmetricMatrix, noise: Double) {
     self.coefficients = coefficients
     self.precision = precision
@@ -24,7 +24,9 @@ struct SeverityFit: Sendable {
     cholesky = Cholesky(precision)
   }
 
-  /// - Parameter noise: Of the fit before, which weighs the days against the prior.
+  /// Fits the days so far on the scale of a row; O(d³).
+  ///
+  /// - Parameter noise: Residual variance of the fit before, which weighs the days against the prior.
   init(_ sums: SeveritySums, _ prior: SeverityPrior, noise before: Double, at row: LearnerRow, cut: Double) {
     let level = row.level - cut
     let gram = row.scale.features(sums.gram)
@@ -46,8 +48,8 @@ struct SeverityFit: Sendable {
     noise = (residual + variance * days) / (Double(sums.count) + days - min(Double(sums.count), learnt) / 2)
   }
 
-  /// The trace of the prior's precision times the coefficients' covariance: how many of them are as unsure as before.
-  /// The prior is diagonal but for u5 with u6.
+  /// The trace of the prior's precision times the posterior covariance: how many coefficients the days have left
+  /// undetermined. The prior is diagonal but for u5 with u6.
   private static func trace(_ cholesky: Cholesky, _ prior: SymmetricMatrix) -> Double {
     let diagonal = zip(cholesky.inverseDiagonal, prior.diagonal).reduce(0) { $0 + $1.0 * $1.1 }
     var unit = Array(repeating: 0.0, count: prior.dimension)

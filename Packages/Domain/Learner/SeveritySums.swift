@@ -1,7 +1,7 @@
 import TrackerStatistics
 
-/// What a regression of severity needs of its days, in plain units: each day's row before it, and its severity above
-/// the cut.
+/// Sufficient statistics of the severity regression in raw columns R: the row of the evening before each day, and the
+/// day's severity s above the cut c (`docs/forecast.md`, 4.4).
 struct SeveritySums: Sendable, Hashable {
   /// Σ RRᵀ
   private(set) var gram: SymmetricMatrix
@@ -9,15 +9,16 @@ struct SeveritySums: Sendable, Hashable {
   private(set) var projected: [Double]
   /// Σ (s − c)²
   private(set) var squares: Double
+  /// Days taken in.
   private(set) var count: Int
 
   init(factors: Int) {
-    let parts = FeatureScale.parts(factors: factors)
+    let columns = FeatureScale.rawColumns(factors: factors)
     self.init(
-      gram: SymmetricMatrix(dimension: parts), projected: Array(repeating: 0, count: parts), squares: 0, count: 0)
+      gram: SymmetricMatrix(dimension: columns), projected: Array(repeating: 0, count: columns), squares: 0, count: 0)
   }
 
-  /// As they were kept.
+  /// As they were stored.
   init(gram: SymmetricMatrix, projected: [Double], squares: Double, count: Int) {
     self.gram = gram
     self.projected = projected
@@ -25,6 +26,7 @@ struct SeveritySums: Sendable, Hashable {
     self.count = count
   }
 
+  /// Takes in a day's target with the raw columns of the evening before; O(d²).
   mutating func add(_ row: [Double], target: Double) {
     gram.add(outer: row, weight: 1)
     for index in row.indices { projected[index] += target * row[index] }

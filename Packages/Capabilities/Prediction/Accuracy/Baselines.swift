@@ -27,10 +27,11 @@ struct Baselines: Sendable {
     }
   }
 
-  /// The own rate so far: (k + 1)/(n + 2) (FORMULAS 2.6).
+  /// The own rate so far: (k + 1)/(n + 2) (`docs/forecast.md`, 6.1).
   var ownRate: Double { (Double(flares) + 1) / (Double(known) + 2) }
 
-  /// .85 after a flare and .15 after another day, by the last known one (FORMULAS 2.6); nil before any is known.
+  /// .85 after a flare and .15 after another day, by the last known one (`docs/forecast.md`, 6.1); nil before any is
+  /// known.
   var sameAsBefore: Double? { lastKnown.map { $0 ? 0.85 : 0.15 } }
 
   /// The flare rate of the known days of the seven before, with one day more at the own rate r: (k + r)/(n + 1). It is

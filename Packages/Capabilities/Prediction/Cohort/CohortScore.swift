@@ -1,7 +1,7 @@
 import TrackerCore
 import TrackerStatistics
 
-/// Scores of a cohort's forecasts, all people together (FORMULAS 2.6).
+/// Scores of a cohort's forecasts, all people together (`docs/forecast.md`, 6.2).
 struct CohortScore {
   /// Days since a person's first.
   private static let windows = [2...7, 8...14, 15...28, 29...60, 61...120, 121...Int.max]

@@ -90,7 +90,7 @@ struct PredictView: StyledReadModel {
     var learnt: Double
     var learntFrom: Double
     var learntTo: Double
-    /// What a weight of 1 comes to in the pooled forecast.
+    /// What a weight of 1 comes to in the forecast of the ensemble.
     var scale: Double
     var knownDays: Int
     /// Whether the person's own records bear it out, not only what was believed at first.

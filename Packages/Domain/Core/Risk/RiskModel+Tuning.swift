@@ -1,6 +1,6 @@
 extension RiskModel {
   /// The one dial of a tuning: each factor's prior log-odds times the weight of its group in force over the weight in
-  /// the pack, so that load score and forecast move together (FORMULAS 2.2, and PACKS on tuning).
+  /// the pack, so that load score and forecast move together (`docs/forecast.md`, 3.2, and `docs/tuning.md`).
   ///
   /// A group that has no weight in the pack, or is not in it, leaves its factors' priors as they are written.
   ///

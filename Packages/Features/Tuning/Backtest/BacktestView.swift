@@ -1,6 +1,5 @@
 import TrackerApplication
 import TrackerCore
-import TrackerSimulation
 import TrackerStatistics
 
 /// A person's past with and without a tuning.
@@ -121,7 +120,7 @@ struct BacktestView: StyledReadModel {
       return [squared(before) - squared(after), squared(entry.usual)]
     }
     guard scored.count >= fewestDays else { return nil }
-    var generator = SeededGenerator(seed: 1)
+    var generator = SplitMix64(seed: 1)
     let draws = BlockBootstrap(blockLength: block, rounds: 1000).draws(
       of: [scored.map { $0[0] }, scored.map { $0[1] }], using: &generator)
     return draws.interval(level: 0.9) { $0[1] > 0 ? $0[0] / $0[1] : nil }.map { [$0.lowerBound, $0.upperBound] }

@@ -1,5 +1,4 @@
 import Foundation
-import TrackerSimulation
 import TrackerStatistics
 
 /// Weights of groups that go best with how bad the next day was, pulled to the weights they come from.
@@ -71,7 +70,7 @@ struct WeightFit: Sendable {
 
   /// Draws of the logarithms of the weights.
   private static func draw(_ sums: Sums?, prior: [Double]) -> [[Double]] {
-    var generator = SeededGenerator(seed: 2)
+    var generator = SplitMix64(seed: 2)
     var at = prior + [sums?.strength ?? 0]
     func density(_ point: [Double]) -> Double {
       var value = 0.0

@@ -1,7 +1,7 @@
 import Foundation
 import TrackerStatistics
 
-/// What of the skill that can be had each contender has, by days since the first (FORMULAS 2.6).
+/// What of the skill that can be had each contender has, by days since the first (`docs/forecast.md`, 6.4).
 struct AttainableTable {
   let days: [Study.ScoredDay]
   private static let windows = [2...7, 8...14, 15...28, 29...60, 61...120]

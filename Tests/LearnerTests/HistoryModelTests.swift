@@ -4,8 +4,8 @@ import TrackerStatistics
 
 @testable import TrackerLearner
 
-/// The worked example of FORMULAS 2.7, to its digits.
-@Suite struct HistoryMemberTests {
+/// The worked example of `docs/forecast.md`, 2.4, to its digits.
+@Suite struct HistoryModelTests {
   struct Row: Sendable {
     var outcome: Bool?
     var severity: Double?
@@ -49,14 +49,14 @@ import TrackerStatistics
     var state = HistoryState()
     for row in Self.rows {
       state.advance(outcome: row.outcome, severity: row.severity)
-      let opinion = try opinion(state)
+      let forecast = try forecast(state)
       #expect(abs(state.rate - row.rate) < 1e-6)
       #expect(abs(state.spread - row.spread) < 1e-6)
       for (feature, expected) in zip(state.features.dropFirst(2), row.features) {
         #expect(abs(feature - expected) < 1e-6)
       }
-      #expect(abs(opinion.logOdds - row.logOdds) < 1e-6)
-      #expect(abs(sigmoid(opinion.logOdds) - row.probability) < 1e-6)
+      #expect(abs(forecast.logOdds - row.logOdds) < 1e-6)
+      #expect(abs(sigmoid(forecast.logOdds) - row.probability) < 1e-6)
     }
     #expect(abs(state.severities.mean - 5.4) < 1e-9)
     #expect(abs(state.severities.squares - 17.2) < 1e-9)
@@ -77,9 +77,9 @@ import TrackerStatistics
 
   @Test("before any logged day the population's shape is forecast")
   func nothingKnown() throws {
-    let opinion = try opinion(HistoryState())
-    #expect(abs(opinion.logOdds - -0.972624) < 1e-6)
-    #expect(abs(sigmoid(opinion.logOdds) - 0.274358) < 1e-6)
+    let forecast = try forecast(HistoryState())
+    #expect(abs(forecast.logOdds - -0.972624) < 1e-6)
+    #expect(abs(sigmoid(forecast.logOdds) - 0.274358) < 1e-6)
   }
 
   @Test("a day without an outcome tells nothing new of the person, only that days go by")
@@ -91,7 +91,7 @@ import TrackerStatistics
     #expect(state.rate == before.rate)
     #expect(state.severities == before.severities)
     #expect(state.flares7 < before.flares7)
-    #expect(try opinion(state).terms.filter { $0.part == .recentDays }.allSatisfy { abs($0.logOdds) < 0.07 })
+    #expect(try forecast(state).terms.filter { $0.part == .recentDays }.allSatisfy { abs($0.logOdds) < 0.07 })
   }
 
   @Test("a day's mark without a severity counts as an outcome alone")
@@ -103,8 +103,8 @@ import TrackerStatistics
     #expect(state.features[6] == 0 && state.features[7] == 0)
   }
 
-  /// The member's word on the day after a state.
-  private func opinion(_ state: HistoryState) throws -> MemberOpinion {
-    try #require(HistoryMember().opinion(on: LearnerRow(state, columns: FactorColumns(count: 0), cut: 6.5)))
+  /// The model's forecast of the day after a state.
+  private func forecast(_ state: HistoryState) throws -> ModelForecast {
+    try #require(HistoryModel().forecast(from: LearnerRow(state, columns: FactorColumns(count: 0), cut: 6.5)))
   }
 }

@@ -1,30 +1,34 @@
 import TrackerCore
 
-/// One way to forecast, pooled with others: it learns from an outcome and the row of the evening before, and says
-/// log-odds of a row.
-protocol LearnerMember: Sendable {
-  /// Learns from what a day was.
+/// One model of the ensemble: it learns from an outcome and the row of the evening before, and gives log-odds of a
+/// flare on the day after a row.
+protocol ComponentModel: Sendable {
+  /// Learns from a day's outcome.
   ///
   /// - Parameters:
-  ///   - before: The row of the evening before, which knew of at least one day.
+  ///   - day: What is known of the day.
+  ///   - before: The row of the evening before, which has at least one known outcome.
   ///   - row: The row of the day's own evening.
   mutating func learn(_ day: LearnerDay, from before: LearnerRow, at row: LearnerRow)
-  /// nil where the member has nothing to say.
-  func opinion(on row: LearnerRow) -> MemberOpinion?
+
+  /// The forecast of the day after a row; nil where the model has nothing to go by.
+  func forecast(from row: LearnerRow) -> ModelForecast?
 }
 
-/// What one member says of the day after a row.
-struct MemberOpinion: Sendable {
-  /// They sum to the log-odds.
+/// What one model of the ensemble says of the day after a row.
+struct ModelForecast: Sendable {
+  /// The terms of the model, which sum to its log-odds.
   var terms: [Forecast.Contribution]
-  /// Of the log-odds, by how unsure the member is of its coefficients; nil where it can't tell.
+  /// Posterior variance of the log-odds; nil for a model whose coefficients are fixed or that gives none.
   var variance: Double?
 
+  /// The log-odds of a flare.
   var logOdds: Double { terms.reduce(0) { $0 + $1.logOdds } }
 }
 
-/// Names of the contributions that are not factors.
+/// Names of the contributions, as forecasts are stored with them.
 enum TermName {
+  /// Of 1, u0 … u6.
   static let history = [
     "intercept", "own-rate", "last-day", "day-before", "two-days", "week", "last-severity", "recent-severity",
   ]

@@ -1,57 +1,65 @@
 import Foundation
 import TrackerStatistics
 
-/// A learner's state as it is kept, without the design that gives its numbers their names; reading it back gives the
-/// same bits.
-public struct LearnerNumbers: Sendable, Hashable, Codable {
+/// A learner's state as journals store it, without the design that its numbers belong to. Reading it back gives the
+/// same learner to the last bit.
+///
+/// Its JSON keys are in people's journals and stay as they are.
+public struct LearnerState: Sendable, Hashable, Codable {
   private var history: HistoryState
   private var columns: [RunningMoments]
   private var first: [Double?]
   /// Lowest, highest and standardised points of each factor.
-  private var points: PackedNumbers
-  private var coefficients: PackedNumbers
-  private var covariance: PackedNumbers
-  private var gram: PackedNumbers
-  private var projected: PackedNumbers
+  private var points: PackedDoubles
+  private var coefficients: PackedDoubles
+  private var covariance: PackedDoubles
+  private var gram: PackedDoubles
+  private var projected: PackedDoubles
   private var squares: Double
   private var count: Int
-  private var severity: PackedNumbers
-  private var precision: PackedNumbers
+  private var severity: PackedDoubles
+  private var precision: PackedDoubles
   private var noise: Double
   private var evidence: [Double]
-  /// Of the last day's row.
-  private var plain: PackedNumbers
+  /// The raw columns of the last day's row.
+  private var raw: PackedDoubles
+
+  private enum CodingKeys: String, CodingKey {
+    case history, columns, first, points, coefficients, covariance, gram, projected, squares, count, severity, precision
+    case noise, evidence
+    case raw = "plain"
+  }
 
   init(_ learner: Learner) {
     history = learner.history
     columns = learner.columns.moments
     first = learner.columns.first
-    points = PackedNumbers(learner.columns.lowest + learner.columns.highest + learner.columns.standardised)
-    coefficients = PackedNumbers(learner.factors.coefficients)
-    covariance = PackedNumbers(learner.factors.covariance.lowerTriangle)
+    points = PackedDoubles(learner.columns.lowest + learner.columns.highest + learner.columns.standardised)
+    coefficients = PackedDoubles(learner.factors.coefficients)
+    covariance = PackedDoubles(learner.factors.covariance.lowerTriangle)
     let (sums, fit) = (learner.severity.sums, learner.severity.fit)
-    gram = PackedNumbers(sums.gram.lowerTriangle)
-    projected = PackedNumbers(sums.projected)
+    gram = PackedDoubles(sums.gram.lowerTriangle)
+    projected = PackedDoubles(sums.projected)
     squares = sums.squares
     count = sums.count
-    severity = PackedNumbers(fit.coefficients)
-    precision = PackedNumbers(fit.precision.lowerTriangle)
+    severity = PackedDoubles(fit.coefficients)
+    precision = PackedDoubles(fit.precision.lowerTriangle)
     noise = fit.noise
-    evidence = learner.pool.evidence
-    plain = PackedNumbers(learner.row.plain)
+    evidence = learner.ensemble.evidence
+    raw = PackedDoubles(learner.row.raw)
   }
 
-  /// The learner that the numbers were taken from, nil when they are of another design.
+  /// The learner that the state was taken from; nil where the design has other factors or another kind of flare.
   public func learner(_ design: LearnerDesign) -> Learner? {
     let factors = design.factors.count
-    let (own, parts) = (HistoryMember.coefficients.count + factors, FeatureScale.parts(factors: factors))
+    let (own, rawColumns) = (HistoryModel.coefficients.count + factors, FeatureScale.rawColumns(factors: factors))
     let features = FeatureScale.fixedFeatures + factors
     guard columns.count == factors, first.count == factors, points.values.count == 3 * factors,
       coefficients.values.count == own,
-      severity.values.count == features, projected.values.count == parts, plain.values.count == parts,
-      evidence.count == Pool.mixtures(hasSeverity: design.isSeverity),
+      severity.values.count == features, projected.values.count == rawColumns, raw.values.count == rawColumns,
+      evidence.count == Ensemble.mixtures(hasSeverity: design.isSeverity),
       let covariance = SymmetricMatrix(lowerTriangle: covariance.values, dimension: own),
-      let gram = SymmetricMatrix(lowerTriangle: gram.values, dimension: parts),
+      let gram = SymmetricMatrix(lowerTriangle: gram.values, dimension: rawColumns),
       let precision = SymmetricMatrix(lowerTriangle: precision.values, dimension: features)
     else { return nil }
     let stored = (0..<3).map { Array(points.values[$0 * factors..<($0 + 1) * factors]) }
@@ -59,21 +67,22 @@ public struct LearnerNumbers: Sendable, Hashable, Codable {
       design, history: history,
       columns: FactorColumns(
         moments: columns, lowest: stored[0], highest: stored[1], first: first, standardised: stored[2]),
-      factors: FactorsMember(design, coefficients: coefficients.values, covariance: covariance),
-      severity: SeverityMember(
+      factors: FactorsModel(design, coefficients: coefficients.values, covariance: covariance),
+      severity: SeverityModel(
         design, sums: SeveritySums(gram: gram, projected: projected.values, squares: squares, count: count),
         fit: SeverityFit(coefficients: severity.values, precision: precision, noise: noise)),
-      pool: Pool(hasSeverity: design.isSeverity, evidence: evidence), plain: plain.values)
+      ensemble: Ensemble(hasSeverity: design.isSeverity, evidence: evidence), raw: raw.values)
   }
 }
 
 extension Learner {
-  public var numbers: LearnerNumbers { LearnerNumbers(self) }
+  /// What to store of the learner, to go on from later.
+  public var state: LearnerState { LearnerState(self) }
 }
 
-/// Numbers as one text: their bit patterns, low byte first, in Base64 (RFC 4648). Far fewer bytes than JSON takes for
-/// as many numbers, and to the last bit.
-struct PackedNumbers: Sendable, Hashable, Codable {
+/// Numbers encoded as one string: their bit patterns, low byte first, in Base64 (RFC 4648). It takes far fewer bytes
+/// than JSON numbers and keeps every bit.
+struct PackedDoubles: Sendable, Hashable, Codable {
   var values: [Double]
 
   init(_ values: [Double]) { self.values = values }
