@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What the bench needs beside the program. A package of its own, so that building and testing the program never waits for it.
-// The name is given because the folder of a checkout may be called anything.
+// What the bench needs beside the program. A package of its own, so that building and testing the program never waits
+// for it. The name is given because the folder of a checkout may be called anything.
 let package = Package(
   name: "bench",
   platforms: [.macOS(.v15)],
@@ -11,26 +11,33 @@ let package = Package(
     .executableTarget(
       name: "fill",
       dependencies: [
-        .product(name: "TrackerCLI", package: "symptom-tracker"), .product(name: "TrackerCommands", package: "symptom-tracker"),
-        .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerSimulation", package: "symptom-tracker"),
+        .product(name: "TrackerCLI", package: "symptom-tracker"),
+        .product(name: "TrackerCommands", package: "symptom-tracker"),
+        .product(name: "TrackerCore", package: "symptom-tracker"),
+        .product(name: "TrackerSimulation", package: "symptom-tracker"),
       ]),
     .executableTarget(
       name: "measure",
       dependencies: [
-        .product(name: "TrackerCLI", package: "symptom-tracker"), .product(name: "TrackerCommands", package: "symptom-tracker"),
-        .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerPacks", package: "symptom-tracker"),
+        .product(name: "TrackerCLI", package: "symptom-tracker"),
+        .product(name: "TrackerCommands", package: "symptom-tracker"),
+        .product(name: "TrackerCore", package: "symptom-tracker"),
+        .product(name: "TrackerPacks", package: "symptom-tracker"),
       ]),
     .executableTarget(
       name: "attainable",
       dependencies: [
-        .product(name: "TrackerCore", package: "symptom-tracker"), .product(name: "TrackerLearner", package: "symptom-tracker"),
-        .product(name: "TrackerSimulation", package: "symptom-tracker"), .product(name: "TrackerStatistics", package: "symptom-tracker"),
+        .product(name: "TrackerCore", package: "symptom-tracker"),
+        .product(name: "TrackerLearner", package: "symptom-tracker"),
+        .product(name: "TrackerSimulation", package: "symptom-tracker"),
+        .product(name: "TrackerStatistics", package: "symptom-tracker"),
         .product(name: "TrackerTestSupport", package: "symptom-tracker"),
       ]),
     .executableTarget(
       name: "diaries",
       dependencies: [
-        .product(name: "TrackerSimulation", package: "symptom-tracker"), .product(name: "TrackerTestSupport", package: "symptom-tracker"),
+        .product(name: "TrackerSimulation", package: "symptom-tracker"),
+        .product(name: "TrackerTestSupport", package: "symptom-tracker"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,7 +2,8 @@ import TrackerCommands
 import TrackerCore
 import TrackerSimulation
 
-/// Writes a simulated life through the kinds' own parser and measures, with a forecast stored every evening, a month an action.
+/// Writes a simulated life through the kinds' own parser and measures, with a forecast stored every evening, a month an
+/// action.
 struct Filler {
   let session: Session
 
@@ -28,7 +29,9 @@ struct Filler {
     let lines = DayLines(day: life, checkIn: session.person.checkIn.map(\.id)).all
     for (kind, words) in lines {
       guard let kind = session.context.registry.logKind(kind) else { continue }
-      let parser = EntryParser(kind, context: session.person.entryContext, now: evening) { DayWord.parse($0, today: day) }
+      let parser = EntryParser(kind, context: session.person.entryContext, now: evening) {
+        DayWord.parse($0, today: day)
+      }
       let entry = session.entry(kind.id, try parser.parse(words))
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
     }
@@ -50,20 +53,31 @@ struct DayLines {
     ]
     for meal in day.meals {
       lines.append(
-        ("food", [meal.type, meal.items.joined(separator: ", "), "at=\(clock(meal.time))"] + (meal.isLarge ? ["size=large"] : [])))
+        (
+          "food",
+          [meal.type, meal.items.joined(separator: ", "), "at=\(clock(meal.time))"]
+            + (meal.isLarge ? ["size=large"] : [])
+        ))
       lines.append(("food", ["snack", "porridge", "drinks=1 glass water", "at=\(clock(meal.time + 90))"]))
     }
     if let exercise = day.exercise {
-      lines.append(("exercise", [exercise.type, "\(exercise.minutes)m", "intensity=\(exercise.intensity)", "at=\(clock(exercise.time))"]))
+      lines.append(
+        (
+          "exercise",
+          [exercise.type, "\(exercise.minutes)m", "intensity=\(exercise.intensity)", "at=\(clock(exercise.time))"]
+        ))
     }
     for (index, type) in ["work", "household", "travel", "leisure"].enumerated() {
-      lines.append(("activity", [type, "\(30 + 20 * index)m", "stress=\(day.stress)", "at=\(clock(600 + 120 * index))"]))
+      lines.append(
+        ("activity", [type, "\(30 + 20 * index)m", "stress=\(day.stress)", "at=\(clock(600 + 120 * index))"]))
     }
     for (index, id) in checkIn.enumerated() {
       let value = day.symptoms[id].map { Int($0) } ?? 3
       lines.append(("symptom", [id.rawValue, "\(value)", "at=\(clock(560 + 60 * index))"]))
     }
-    for index in 0..<6 { lines.append(("medication", ["tablet-\(index % 3)", "10mg", "at=\(clock(480 + 120 * index))"])) }
+    for index in 0..<6 {
+      lines.append(("medication", ["tablet-\(index % 3)", "10mg", "at=\(clock(480 + 120 * index))"]))
+    }
     lines.append(("check-in", checkIn.compactMap { id in day.symptoms[id].map { "\(id)=\(Int($0))" } }))
     return lines
   }

@@ -4,15 +4,16 @@ import TrackerCommands
 import TrackerCore
 import TrackerPacks
 
-// measure HOME CONDITIONS: medians of what happens inside the process, as lines of `name value`: milliseconds, and for the
-// load microseconds a day.
+// measure HOME CONDITIONS: medians of what happens inside the process, as lines of `name value`: milliseconds, and for
+// the load microseconds a day.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else {
   FileHandle.standardError.write(Data("usage: measure HOME CONDITIONS\n".utf8))
   exit(64)
 }
-let context = try ProgramHost.live.context(for: try GlobalOptions.parse(["--home", arguments[1], "--packs", arguments[2]]))
+let context = try ProgramHost.live.context(
+  for: try GlobalOptions.parse(["--home", arguments[1], "--packs", arguments[2]]))
 
 func median(of rounds: Int, _ body: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
@@ -27,15 +28,19 @@ let packs = try median(of: 51) { for id in active { _ = try PackLibrary(folders:
 let outlook = try median(of: 51) {
   try session.journal.read { journal in
     for condition in session.person.conditions {
-      _ = try context.forecasts.outlook(for: condition, of: session.person, on: session.today, at: context.now, in: journal)
+      _ = try context.forecasts.outlook(
+        for: condition, of: session.person, on: session.today, at: context.now, in: journal)
     }
   }
 }
 print("packs-first \(first)\npacks \(packs)\noutlook \(outlook)")
 
-// What the learner reads: every factor's points on every day of the journal, of the pack with the most factors, a year at a time.
-let largest = try PackLibrary(folders: [arguments[2]]).locations().map { try PackLibrary(folders: [arguments[2]]).pack($0.id).pack }
-  .max { ($0.risk.factors.count, $1.id) < ($1.risk.factors.count, $0.id) }
+// What the learner reads: every factor's points on every day of the journal, of the pack with the most factors, a year
+// at a time.
+let largest = try PackLibrary(folders: [arguments[2]]).locations().map {
+  try PackLibrary(folders: [arguments[2]]).pack($0.id).pack
+}
+.max { ($0.risk.factors.count, $1.id) < ($1.risk.factors.count, $0.id) }
 if let largest {
   let catalogue = session.person.catalogue.adding(largest)
   let evaluator = RiskEvaluator(largest.risk, catalogue: catalogue)
@@ -54,7 +59,9 @@ if let largest {
     }
   }
   let points = median(of: 11) { for stretch in tables { _ = evaluator.points(over: stretch.days, in: stretch.table) } }
-  let loads = median(of: 11) { for stretch in tables { for day in stretch.days { _ = evaluator.load(on: day, in: stretch.table) } } }
+  let loads = median(of: 11) {
+    for stretch in tables { for day in stretch.days { _ = evaluator.load(on: day, in: stretch.table) } }
+  }
   print("load-factors \(largest.risk.factors.count)\nload-days \(Int(days))")
   print("day-table \(1000 * read / days)\npoints-of-days \(1000 * points / days)\nload-of-day \(1000 * loads / days)")
 }

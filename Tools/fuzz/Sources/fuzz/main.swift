@@ -1,10 +1,12 @@
 import Foundation
 import Readers
 
-/// libFuzzer's own main function, which swift build leaves out: it reads the command line and calls `read` with each input.
+/// libFuzzer's own main function, which swift build leaves out: it reads the command line and calls `read` with each
+/// input.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runDriver(
-  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
   _ read: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 

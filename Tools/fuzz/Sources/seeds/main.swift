@@ -5,7 +5,8 @@ import TrackerTestSupport
 // `seeds TARGET FOLDER` writes what the fuzzer begins with: the sample packs and the example files of every rule.
 let arguments = CommandLine.arguments
 guard arguments.count == 3, let target = FuzzTarget(rawValue: arguments[1]) else {
-  FileHandle.standardError.write(Data("usage: seeds \(FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")) FOLDER\n".utf8))
+  FileHandle.standardError.write(
+    Data("usage: seeds \(FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")) FOLDER\n".utf8))
   exit(2)
 }
 
@@ -28,9 +29,13 @@ for rule in LintRules.all {
       if rule.code.hasPrefix("s") { try write(tar.bytes, as: name) }
     case .pack: try write(files["pack.yaml"] ?? "", as: name)
     case .scenarios:
-      if let text = files["scenarios/a.yaml"] { try write(text.replacing("pack: example", with: "pack: sample"), as: name) }
+      if let text = files["scenarios/a.yaml"] {
+        try write(text.replacing("pack: example", with: "pack: sample"), as: name)
+      }
     case .overlay:
-      if let text = files["overlay.yaml"] { try write(text.replacing("tunes: example", with: "tunes: sample"), as: name) }
+      if let text = files["overlay.yaml"] {
+        try write(text.replacing("tunes: example", with: "tunes: sample"), as: name)
+      }
     case .several: try write(FuzzTarget.severalFiles.map { files[$0] ?? "" }.joined(separator: "\0"), as: name)
     }
   }
