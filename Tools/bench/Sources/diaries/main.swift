@@ -26,7 +26,7 @@ do {
   try file.close()
   print(
     """
-    symptoms forecast replay \(path) --columns \(folder)/columns.yaml --packs \(FittingWorld.folder) --pack \
+    symptoms forecast replay "\(path)" --columns "\(folder)/columns.yaml" --packs "\(FittingWorld.folder)" --pack \
     \(FittingWorld.packID)
     """
   )
