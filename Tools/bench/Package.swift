@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What the bench needs beside the program. A package of its own, so that building and testing the program never waits for it.
-// The name is given because the folder of a checkout may be called anything.
+// What the bench needs beside the program. A package of its own, so that building and testing the program never waits
+// for it. The name is given because the folder of a checkout may be called anything.
 let package = Package(
   name: "bench",
   platforms: [.macOS(.v15)],

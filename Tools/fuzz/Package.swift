@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What throws odd bytes at the readers of packs. A package of its own, so that building and testing the program never waits for it.
-// The name is given because the folder of a checkout may be called anything.
+// What throws odd bytes at the readers of packs. A package of its own, so that building and testing the program never
+// waits for it. The name is given because the folder of a checkout may be called anything.
 let tracker = ["Core", "Packs", "Prediction", "TestSupport"].map {
   Target.Dependency.product(name: "Tracker\($0)", package: "symptom-tracker")
 }

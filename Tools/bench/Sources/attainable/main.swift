@@ -2,8 +2,8 @@ import Foundation
 import TrackerSimulation
 import TrackerTestSupport
 
-// attainable [PEOPLE [DAYS [SEED]]]: which part of the skill that can be had the forecast has, on simulated people with a pack whose curves
-// fit, as a table in Markdown.
+// attainable [PEOPLE [DAYS [SEED]]]: which part of the skill that can be had the forecast has, on simulated people with
+// a pack whose curves fit, as a table in Markdown.
 
 let arguments = CommandLine.arguments.dropFirst().map { Int($0) }
 guard arguments.count <= 3, arguments.allSatisfy({ $0.map { $0 > 0 } ?? false }) else {

@@ -2,8 +2,8 @@ import Foundation
 import TrackerSimulation
 import TrackerTestSupport
 
-// diaries FOLDER [PEOPLE [DAYS [SEED]]]: writes the days of simulated people to diary.csv, with their true probabilities in the column
-// `truth`, and the column map columns.yaml beside it.
+// diaries FOLDER [PEOPLE [DAYS [SEED]]]: writes the days of simulated people to diary.csv, with their true
+// probabilities in the column `truth`, and the column map columns.yaml beside it.
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.dropFirst().map { Int($0) }
@@ -25,7 +25,10 @@ do {
   try diary.forEachLine { try file.write(contentsOf: Data("\($0)\n".utf8)) }
   try file.close()
   print(
-    "symptoms forecast replay \(path) --columns \(folder)/columns.yaml --packs \(FittingWorld.folder) --pack \(FittingWorld.packID)"
+    """
+    symptoms forecast replay "\(path)" --columns "\(folder)/columns.yaml" --packs "\(FittingWorld.folder)" --pack \
+    \(FittingWorld.packID)
+    """
   )
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))

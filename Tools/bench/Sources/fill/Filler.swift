@@ -2,7 +2,8 @@ import TrackerApplication
 import TrackerCore
 import TrackerSimulation
 
-/// Writes a simulated life through the kinds' own parser and measures, with a forecast stored every evening, a month an action.
+/// Writes a simulated life through the kinds' own parser and measures, with a forecast stored every evening, a month an
+/// action.
 struct Filler {
   let session: Session
 

@@ -4,7 +4,8 @@ import TrackerComposition
 import TrackerCore
 import TrackerSimulation
 
-// fill HOME DAYS: writes days of somebody made up into a home that is set up, about 27 entries a day, up to and with yesterday.
+// fill HOME DAYS: writes days of somebody made up into a home that is set up, about 27 entries a day, up to and with
+// yesterday.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3, let days = Int(arguments[2]) else {

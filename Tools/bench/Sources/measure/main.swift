@@ -4,8 +4,8 @@ import TrackerComposition
 import TrackerCore
 import TrackerPacks
 
-// measure HOME CONDITIONS: medians of what happens inside the process, as lines of `name value`: milliseconds, and for the
-// load microseconds a day.
+// measure HOME CONDITIONS: medians of what happens inside the process, as lines of `name value`: milliseconds, and for
+// the load microseconds a day.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else {
@@ -34,7 +34,8 @@ let outlook = try median(of: 51) {
 }
 print("packs-first \(first)\npacks \(packs)\noutlook \(outlook)")
 
-// What the learner reads: every factor's points on every day of the journal, of the pack with the most factors, a year at a time.
+// What the learner reads: every factor's points on every day of the journal, of the pack with the most factors, a year
+// at a time.
 let largest = try PackLibrary(folders: [arguments[2]]).locations().map {
   try PackLibrary(folders: [arguments[2]]).pack($0.id).pack
 }

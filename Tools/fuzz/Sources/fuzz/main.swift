@@ -1,7 +1,8 @@
 import Foundation
 import Readers
 
-/// libFuzzer's own main function, which swift build leaves out: it reads the command line and calls `read` with each input.
+/// libFuzzer's own main function, which swift build leaves out: it reads the command line and calls `read` with each
+/// input.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runDriver(
   _ count: UnsafeMutablePointer<CInt>,
