@@ -21,12 +21,12 @@ struct EventStream: ~Copyable {
   /// The event that was read last, as libyaml has it.
   private let raw: UnsafeMutablePointer<yaml_event_t>
   private let isUsable: Bool
-  private let file: FileName
+  private let file: String
   /// The event that was read last. Its text is there until the next one is read.
   private(set) var current = Event.other
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-    self.file = FileName(file)
+    self.file = file
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     raw = .allocate(capacity: 1)
@@ -74,10 +74,11 @@ struct EventStream: ~Copyable {
   var mark: YAMLMark { mark(raw.pointee.start_mark) }
 
   /// The value of the current event, an empty one of what is no scalar.
-  var scalar: YAMLScalar { YAMLScalar(bytes: bytes, isPlain: raw.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE) }
-
-  /// How long the value of the current event is where it is ASCII, otherwise 0.
-  var lengthInASCII: UInt32 { bytes.lengthInASCII }
+  var scalar: YAMLScalar {
+    YAMLScalar(
+      text: String(decoding: bytes, as: UTF8.self),
+      isPlain: raw.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE)
+  }
 
   /// How long the value of the current event is, 0 of what is no scalar.
   var byteCount: Int { bytes.count }

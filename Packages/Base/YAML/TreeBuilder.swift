@@ -2,16 +2,11 @@
 struct TreeBuilder: ~Copyable {
   /// What was found so far.
   private(set) var faults: [YAMLFault] = []
-  /// How many entries the largest list or mapping has.
-  private(set) var mostEntries = 0
 
   private var events: EventStream
   private let file: String
   private let limits: YAMLLimits
   private var nodeCount = 0
-  // What was read of the lists and of the mappings that are open, the innermost last.
-  private var elements = Pile<YAMLNode>()
-  private var entries = Pile<YAMLMapping.Entry>()
 
   /// How many collections inside each other are skipped to go on behind them.
   private static let deepestSkipped = 200
@@ -92,44 +87,33 @@ struct TreeBuilder: ~Copyable {
   }
 
   private mutating func sequence(depth: Int) throws(Stop) -> [YAMLNode] {
-    let start = elements.count
+    var elements: [YAMLNode] = []
     while true {
       try next()
-      if events.current == .collectionEnd { break }
+      if events.current == .collectionEnd { return elements }
       if let element = try node(depth: depth + 1) { elements.append(element) }
     }
-    mostEntries = max(mostEntries, elements.count - start)
-    return elements.take(from: start)
   }
 
   private mutating func mapping(depth: Int) throws(Stop) -> YAMLMapping {
-    let start = entries.count
-    var index = KeyIndex()
+    var mapping = YAMLMapping()
     while true {
       try next()
-      if events.current == .collectionEnd { break }
+      if events.current == .collectionEnd { return mapping }
       let mark = events.mark
       let key = try key(depth: depth)
-      let length = events.lengthInASCII
       try next()
       let value = try node(depth: depth + 1)
       guard let key else { continue }
-      if let known = index.position(of: key, lengthInASCII: length, in: entries.suffix(from: start)) {
+      // A value that could not be read still takes its key, so that a second one is noticed.
+      let entry = YAMLMapping.Entry(
+        key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark))
+      if let known = mapping.append(entry) {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: mark, related: [.init(mark: entries.suffix(from: start)[known].keyMark, note: "it stands here first")])
-        continue
+          at: mark, related: [.init(mark: known.keyMark, note: "it stands here first")])
       }
-      // A value that could not be read still takes its key, so that a second one is noticed.
-      entries.append(
-        YAMLMapping.Entry(
-          key: key, lengthInASCII: length, keyMark: mark,
-          value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark)
-        ))
-      index.note(lastOf: entries.suffix(from: start))
     }
-    mostEntries = max(mostEntries, entries.count - start)
-    return YAMLMapping(entries.take(from: start), index: index)
   }
 
   /// Reads the key that begins with the current event, or reports why it is none.
@@ -142,7 +126,7 @@ struct TreeBuilder: ~Copyable {
       return nil
     }
     let scalar = try scalar()
-    if scalar.isPlain, scalar.text.utf8.first == UInt8(ascii: "<"), scalar.text == "<<" {
+    if scalar.isPlain && scalar.text == "<<" {
       report(
         "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.")
       return nil

@@ -21,7 +21,7 @@ extension ColumnMap {
   /// - Returns: the map as far as it can be read, for looking for more faults, and all faults in the order of their
   ///   places; only a map without faults says what its file means.
   public static func read(_ bytes: [UInt8], file: String) -> (map: ColumnMap?, faults: [Diagnostic]) {
-    let (node, faults, _) = YAMLParser.parse(bytes, file: file)
+    let (node, faults) = YAMLParser.parse(bytes, file: file)
     var parser = ColumnMapParser(reader: NodeReader(faults: faults.map { Diagnostic($0) }))
     let map = node.flatMap { parser.readMap($0) }
     return (map, parser.reader.faults.sorted { $0.isBefore($1) })

@@ -45,7 +45,7 @@ extension PackLibrary {
     let file = "\(folder)/pack.yaml"
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: "pack.yaml", in: folder) ?? []
-      let (node, faults, _) = YAMLParser.parse(PackHead.lines(of: bytes), file: file)
+      let (node, faults) = YAMLParser.parse(PackHead.lines(of: bytes), file: file)
       var reader = NodeReader()
       let head = (node?.mapping).map { PackHead($0, file: file, folder: id.rawValue, reader: &reader) }
       if node != nil, head == nil { reader.report(.notKeys(file)) }

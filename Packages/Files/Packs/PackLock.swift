@@ -23,8 +23,8 @@ public struct PackLock: Sendable, Hashable {
 
   /// Reads the file; its faults go to the reader.
   init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
-    let (node, faults, mostEntries) = YAMLParser.parse(bytes, file: file)
-    let safety = node?.mapping.map { TextSafety($0, of: bytes, takesAnyWords: true, mostEntries: mostEntries) }
+    let (node, faults) = YAMLParser.parse(bytes, file: file)
+    let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
     for fault in faults.map(Diagnostic.init) + (safety?.faults ?? []) { reader.report(fault) }
     let sections = PackChange.Section.allCases
     guard safety?.hasTooMany != true, let node,

@@ -38,14 +38,14 @@ struct ReadFiles {
         code: "not-text", "The file is no text, so it is no pack", at: Place(file: path), allowed: "YAML in UTF-8")
       return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [fault])
     }
-    let (node, parsed, _) = YAMLParser.parse(bytes, file: path)
+    let (node, parsed) = YAMLParser.parse(bytes, file: path)
     var reader = NodeReader(faults: parsed.map(Diagnostic.init))
     guard let node else { return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults) }
     guard let mapping = node.mapping else {
       reader.report(.notKeys(path))
       return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults)
     }
-    let safety = TextSafety(mapping, of: bytes)
+    let safety = TextSafety(mapping)
     for fault in safety.faults { reader.report(fault) }
     let head = PackHead(mapping, file: path, folder: id.rawValue, reader: &reader)
     return ReadFile(head: head, mapping: mapping, isWhole: parsed.isEmpty && !safety.hasTooMany, faults: reader.faults)

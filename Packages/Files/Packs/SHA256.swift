@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4), for telling definitions apart by their content; see `docs/decisions/0005-own-sha-256.md`.
+/// SHA-256 (FIPS 180-4), for telling definitions apart by their content; see `docs/decisions/0001-own-sha-256.md`.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -7,23 +7,13 @@ struct SHA256 {
   /// The hash of some bytes, as 64 hexadecimal digits in lower case.
   static func hexadecimal(of bytes: [UInt8]) -> String {
     var hash = SHA256()
-    let whole = bytes.count / 64 * 64
-    bytes.withUnsafeBufferPointer { all in
-      for start in stride(from: 0, to: whole, by: 64) {
-        hash.add(block: UnsafeBufferPointer(rebasing: all[start..<start + 64]))
-      }
-    }
     // Padding: a one bit, zeros, and the length in bits as 64 bits, so that the last block is full.
-    var rest = Array(bytes[whole...]) + [0x80]
-    while rest.count % 64 != 56 { rest.append(0) }
+    var padded = bytes + [0x80]
+    while padded.count % 64 != 56 { padded.append(0) }
     for shift in stride(from: 56, through: 0, by: -8) {
-      rest.append(UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> UInt64(shift)))
+      padded.append(UInt8(truncatingIfNeeded: (UInt64(bytes.count) * 8) >> UInt64(shift)))
     }
-    rest.withUnsafeBufferPointer { all in
-      for start in stride(from: 0, to: all.count, by: 64) {
-        hash.add(block: UnsafeBufferPointer(rebasing: all[start..<start + 64]))
-      }
-    }
+    for start in stride(from: 0, to: padded.count, by: 64) { hash.add(block: Array(padded[start..<start + 64])) }
     return hash.state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
@@ -31,31 +21,26 @@ struct SHA256 {
   }
 
   /// Section 6.2.2: the schedule, 64 rounds, and the sum with the state before.
-  private mutating func add(block: UnsafeBufferPointer<UInt8>) {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-      for index in 0..<16 {
-        let byte = index * 4
-        words[index] =
-          UInt32(block[byte]) << 24 | UInt32(block[byte + 1]) << 16 | UInt32(block[byte + 2]) << 8
-          | UInt32(block[byte + 3])
-      }
-      for index in 16..<64 {
-        let early = words[index - 15]
-        let late = words[index - 2]
-        let first = early.rotated(7) ^ early.rotated(18) ^ (early >> 3)
-        let second = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
-        words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
-      }
-      var (a, b, c, d, e, f, g, h) = (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
-      for index in 0..<64 {
-        let first =
-          h &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ ((e & f) ^ (~e & g)) &+ SHA256.constants[index]
-          &+ words[index]
-        let second = (a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)) &+ ((a & b) ^ (a & c) ^ (b & c))
-        (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-      }
-      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  private mutating func add(block: [UInt8]) {
+    var words = stride(from: 0, to: 64, by: 4).map { byte in
+      block[byte..<byte + 4].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
     }
+    for index in 16..<64 {
+      let early = words[index - 15]
+      let late = words[index - 2]
+      let first = early.rotated(7) ^ early.rotated(18) ^ (early >> 3)
+      let second = late.rotated(17) ^ late.rotated(19) ^ (late >> 10)
+      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+    }
+    var (a, b, c, d, e, f, g, h) = (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
+    for index in 0..<64 {
+      let first =
+        h &+ (e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)) &+ ((e & f) ^ (~e & g)) &+ SHA256.constants[index]
+        &+ words[index]
+      let second = (a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)) &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
   /// Section 4.2.2: the first 32 bits of the fractional parts of the cube roots of the first 64 primes.

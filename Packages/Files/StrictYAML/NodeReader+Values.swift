@@ -5,12 +5,8 @@ import TrackerYAML
 extension NodeReader {
   /// A text that is not empty; nil where the key is absent or the value no text.
   public mutating func text(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> String? {
-    node.flatMap { text(of: $0, what()) }
-  }
-
-  @inline(__always)
-  private mutating func text(of node: YAMLNode, _ what: @autoclosure () -> String) -> String? {
-    guard case .scalar(let scalar) = node.content, scalar.isText else {
+    guard let node else { return nil }
+    guard let scalar = node.scalar, scalar.isText else {
       wrongType(node, what(), allowed: "a text; what would be a number, true, false or null goes in quotes")
       return nil
     }
@@ -79,16 +75,12 @@ extension NodeReader {
     return text
   }
 
-  @inlinable
   public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ node: YAMLNode?, _ what: @autoclosure () -> String, _ type: Word.Type
   )
     -> Word?
   {
-    guard let node else { return nil }
-    // Most words are right, and a list of what else there is takes longer to make than the word to read.
-    if let scalar = node.scalar, !scalar.isNull, let word = Word(rawValue: scalar.text) { return word }
-    return word(node, what(), among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
+    word(node, what(), among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
   }
 
   /// Whole days, such as `28d`.
@@ -126,21 +118,16 @@ extension NodeReader {
     var result: [(text: String, mark: YAMLMark)] = []
     var marks: [String: YAMLMark] = [:]
     let elements = list(node, what())
-    result.reserveCapacity(elements.count)
-    // Most lists are short, and searching a few texts is faster than hashing them.
-    let isShort = elements.count <= 32
-    // By place, as an element takes longer to copy than to look at.
-    for place in elements.indices {
-      guard let text = text(of: elements[place], "an entry of \(what())") else { continue }
-      let mark = elements[place].mark
-      if let first = isShort ? result.first(where: { $0.text == text })?.mark : marks[text] {
+    for element in elements {
+      guard let text = text(element, "an entry of \(what())") else { continue }
+      if let first = marks[text] {
         report(
-          "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: mark,
+          "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: element.mark,
           found: shown(text),
           related: [.init(place: Place(first), note: "first")])
       } else {
-        if !isShort { marks[text] = mark }
-        result.append((text, mark))
+        marks[text] = element.mark
+        result.append((text, element.mark))
       }
     }
     if elements.count < fewest, node.sequence != nil {

@@ -75,18 +75,11 @@ extension NodeReader {
   )
     -> Fields
   {
-    // By place, as an entry takes longer to copy than its key to look at.
-    mapping.entries.withUnsafeBufferPointer { entries in
-      for place in entries.indices
-      where !entries[place].key.isAmong(required) && !entries[place].key.isAmong(optional)
-        && !entries[place].key.isAuthorsKey
-      {
-        let known = required + optional
-        report(
-          "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entries[place].keyMark,
-          found: shown(entries[place].key),
-          allowed: known.joined(separator: ", "), nearest: nearest(to: entries[place].key, among: known))
-      }
+    let known = required + optional
+    for entry in mapping.entries where !entry.key.isAuthorsKey && !known.contains(entry.key) {
+      report(
+        "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
+        allowed: known.joined(separator: ", "), nearest: nearest(to: entry.key, among: known))
     }
     for key in required where mapping.position(of: key) == nil {
       report("missing-key", "\(what().capitalisedFirst) needs the key \(key)", at: mark)
@@ -102,8 +95,7 @@ extension NodeReader {
       return []
     }
     let entries = mapping.entriesOfFormat
-    // By place, as an entry takes longer to copy than its key to look at.
-    for place in entries.indices { checkID(entries[place].key, at: entries[place].keyMark, what: "an id in \(what())") }
+    for entry in entries { checkID(entry.key, at: entry.keyMark, what: "an id in \(what())") }
     return entries
   }
 
@@ -122,30 +114,12 @@ extension NodeReader {
 
 extension YAMLMapping {
   /// The entries but for those whose keys begin with `x-`, which are their authors' own.
-  public var entriesOfFormat: [Entry] {
-    // Hardly any mapping has such keys, and all entries at once need not be copied.
-    entries.indices.contains { entries[$0].key.isAuthorsKey } ? entries.filter { !$0.key.isAuthorsKey } : entries
-  }
+  public var entriesOfFormat: [Entry] { entries.filter { !$0.key.isAuthorsKey } }
 }
 
 extension String {
   /// Whether a key is its author's own, and no part of the format: it begins with `x-`.
-  @inlinable
-  public var isAuthorsKey: Bool { utf8.first == UInt8(ascii: "x") && utf8.dropFirst().first == UInt8(ascii: "-") }
-}
-
-extension String {
-  /// Whether it is one of the keys of a format, which are ASCII: one of another length is another, which is sooner seen
-  /// than that the letters are.
-  fileprivate func isAmong(_ keys: [String]) -> Bool {
-    let length = utf8.count
-    return keys.withUnsafeBufferPointer { keys in
-      for place in keys.indices where keys[place].utf8.count == length {
-        if keys[place] == self { return true }
-      }
-      return false
-    }
-  }
+  public var isAuthorsKey: Bool { hasPrefix("x-") }
 }
 
 extension YAMLNode {
@@ -183,24 +157,13 @@ extension String {
   public var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// Whether there is nothing in it but white space.
-  var isBlank: Bool {
-    // A text that begins with a character of ASCII that is seen is not, whatever follows.
-    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
-    return allSatisfy(\.isWhitespace)
-  }
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// Lower-case letters and digits, in words joined by single hyphens.
   public var isKebabCase: Bool {
     guard utf8.count <= 64 else { return false }
-    var text = self
-    return text.withUTF8 { bytes in
-      var last = UInt8(ascii: "-")
-      for byte in bytes {
-        let isLetterOrDigit = (97...122).contains(byte) || (48...57).contains(byte)
-        guard isLetterOrDigit || byte == UInt8(ascii: "-") && last != byte else { return false }
-        last = byte
-      }
-      return last != UInt8(ascii: "-")
+    return split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
     }
   }
 }

@@ -46,7 +46,7 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   }
 
   private func readYAML(_ bytes: [UInt8]) {
-    let (node, faults, _) = YAMLParser.parse(bytes, file: "fuzz.yaml")
+    let (node, faults) = YAMLParser.parse(bytes, file: "fuzz.yaml")
     _ = node.map(FuzzTarget.look)
     _ = faults.map(\.description)
   }

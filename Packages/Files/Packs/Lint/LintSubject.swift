@@ -81,9 +81,8 @@ struct LintSubject {
   }
 }
 
-/// A factor that a pack brings or changes. A class, as the rules look at each many times, and a factor takes long to
-/// copy.
-final class TouchedFactor: Sendable {
+/// A factor that a pack brings or changes.
+struct TouchedFactor {
   let factor: RiskFactor
   /// Where it stands, such as `risk.factors.stress`.
   let path: String

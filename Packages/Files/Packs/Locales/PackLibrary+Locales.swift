@@ -52,7 +52,7 @@ extension PackLibrary {
     let file = "\(folder)/\(name)"
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: name, in: folder) ?? []
-      let (node, parsed, _) = YAMLParser.parse(bytes, file: file)
+      let (node, parsed) = YAMLParser.parse(bytes, file: file)
       var reader = NodeReader(faults: parsed.map(Diagnostic.init))
       guard let node else { return (nil, reader.faults) }
       guard let tree = node.mapping else {
@@ -70,7 +70,7 @@ extension PackLibrary {
             allowed: shown(wanted))
         }
       }
-      let safety = TextSafety(tree, of: bytes)
+      let safety = TextSafety(tree)
       for fault in safety.faults { reader.report(fault) }
       return (parsed.isEmpty && !safety.hasTooMany ? tree : nil, reader.faults)
     } catch {

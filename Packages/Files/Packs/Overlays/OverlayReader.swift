@@ -52,14 +52,14 @@ struct OverlayReader {
       )
       return nil
     }
-    let (node, faults, _) = YAMLParser.parse(bytes, file: file)
+    let (node, faults) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
     guard let node else { return nil }
     guard let mapping = node.mapping else {
       reader.report("wrong-type", "An overlay is keys with values", at: YAMLMark(file: file, line: 1, column: 1))
       return nil
     }
-    let safety = TextSafety(mapping, of: bytes)
+    let safety = TextSafety(mapping)
     for fault in safety.faults { reader.report(fault) }
     // Of what could not be parsed, the rest would be missing.
     return safety.hasTooMany || !faults.isEmpty ? nil : mapping

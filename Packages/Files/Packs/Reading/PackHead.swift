@@ -57,32 +57,30 @@ struct PackHead {
   /// not parse whole packs; marks stay right.
   ///
   /// Texts whose top level is not made of plain `key:` lines come back whole.
-  static func lines(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { lines(of: $0) } ?? bytes }
-
-  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  static func lines(of bytes: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
     var result: [UInt8] = []
     var isHead = true
     var start = 0
     var emptied = 0
     while start <= bytes.count {
-      let line = bytes[start..<bytes.firstByte(from: start) { $0.equal(UInt8(ascii: "\n")) }]
-      if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "#"), first != UInt8(ascii: "-"),
-        first != UInt8(ascii: "\r")
-      {
-        guard (97...122).contains(first), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        isHead = keys.contains { $0.elementsEqual(line[..<colon]) }
+      let line = bytes[start..<(bytes[start...].firstIndex(of: newline) ?? bytes.count)]
+      if let first = line.first, !" #-\r".utf8.contains(first) {
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+          let colon = line.firstIndex(of: UInt8(ascii: ":"))
+        else { return bytes }
+        isHead = keys.contains(String(decoding: line[..<colon], as: UTF8.self))
       }
       if isHead {
-        result += repeatElement(UInt8(ascii: "\n"), count: emptied)
+        result += repeatElement(newline, count: emptied)
         result += line
         emptied = 0
       }
       emptied += 1
       start = line.endIndex + 1
     }
-    result.append(UInt8(ascii: "\n"))
-    return result
+    return result + [newline]
   }
 
-  private static let keys = (required + ["extends", "aliases", "builds"]).map { Array($0.utf8) }
+  private static let keys = required + ["extends", "aliases", "builds"]
 }

@@ -28,8 +28,6 @@ struct ScenarioReader {
   init(pack: ConditionPack, catalogue: MetricCatalogue) {
     self.pack = pack
     self.catalogue = catalogue
-    // Room for the scenarios of most packs, so that it need not grow while they are read.
-    placesByName.reserveCapacity(100)
     groupIDs = KnownIDs(pack.risk.groups.map { $0.id.rawValue })
     factorIDs = KnownIDs(pack.risk.factors.map { $0.id.rawValue })
     symptomIDs = KnownIDs(pack.symptoms.map { $0.id.rawValue })
@@ -39,9 +37,9 @@ struct ScenarioReader {
   }
 
   mutating func add(_ bytes: [UInt8], file: String) {
-    let (node, faults, mostEntries) = YAMLParser.parse(bytes, file: file)
+    let (node, faults) = YAMLParser.parse(bytes, file: file)
     for fault in faults { reader.report(Diagnostic(fault)) }
-    let safety = node?.mapping.map { TextSafety($0, of: bytes, takesAnyWords: true, mostEntries: mostEntries) }
+    let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
     for fault in safety?.faults ?? [] { reader.report(fault) }
     guard faults.isEmpty, safety?.hasTooMany != true, let node,
       let fields = reader.fields(
@@ -145,16 +143,9 @@ struct ScenarioReader {
       return []
     }
     var values: [Double?] = []
-    // Room for most series, so that it need not grow word by word.
-    values.reserveCapacity(16)
     let unread = SeriesWord.read(text, most: ScenarioReader.longest) { word in
       if let value = word.value, let range { check(value, of: metric, in: range, at: node.mark) }
-      // Most stand for one day, and to append one takes less time than a row of them.
-      if word.count == 1 {
-        values.append(word.value)
-      } else {
-        values.append(contentsOf: repeatElement(word.value, count: word.count))
-      }
+      values += repeatElement(word.value, count: word.count)
       return values.count <= ScenarioReader.longest
     }
     if let unread {
@@ -185,18 +176,12 @@ struct ScenarioReader {
       nearest: reader.nearest(to: entry.text, among: known))
     return nil
   }
-
 }
 
 extension ScenarioReader {
   private mutating func expectations(_ fields: Fields, length: Int) -> [Scenario.Expectation]? {
     guard let node = fields["expect"] else { return nil }
-    let elements = reader.list(node, "`expect`")
-    var expectations: [Scenario.Expectation] = []
-    expectations.reserveCapacity(elements.count)
-    for element in elements {
-      if let expectation = expectation(element, length: length) { expectations.append(expectation) }
-    }
+    let expectations = reader.list(node, "`expect`").compactMap { expectation($0, length: length) }
     if node.sequence?.isEmpty == true {
       reader.report("vacuous-scenario", "The scenario expects nothing, so it can't fail", at: node.mark)
     }
@@ -245,16 +230,11 @@ extension ScenarioReader {
   }
 
   private mutating func groups(_ node: YAMLNode?) -> [(id: GroupID, range: ClosedRange<Double>)] {
-    let entries = reader.items(node, what: "`groups`")
-    var groups: [(id: GroupID, range: ClosedRange<Double>)] = []
-    groups.reserveCapacity(entries.count)
-    // By place, as an entry takes longer to copy than to look at.
-    for place in entries.indices {
-      let key = entries[place].key
-      let id = named((key, entries[place].keyMark), "group", among: groupIDs)
-      if let range = wide(entries[place].value, "the score of \(key)"), let id { groups.append((GroupID(id), range)) }
+    reader.items(node, what: "`groups`").compactMap { entry in
+      let id = named((entry.key, entry.keyMark), "group", among: groupIDs)
+      guard let range = wide(entry.value, "the score of \(entry.key)"), let id else { return nil }
+      return (GroupID(id), range)
     }
-    return groups
   }
 
   private mutating func probability(_ node: YAMLNode?) -> ClosedRange<Double>? {
@@ -272,13 +252,9 @@ extension ScenarioReader {
 
   private mutating func factors(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [FactorID] {
     guard let node else { return [] }
-    let texts = reader.texts(node, what(), fewest: 1)
-    var factors: [FactorID] = []
-    factors.reserveCapacity(texts.count)
-    for text in texts {
-      if let id = named(text, "factor", among: factorIDs) { factors.append(FactorID(id)) }
+    return reader.texts(node, what(), fewest: 1).compactMap {
+      named($0, "factor", among: factorIDs).map(FactorID.init(_:))
     }
-    return factors
   }
 
   private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {

@@ -12,7 +12,6 @@ extension PackTree {
   /// Canonical JSON of a mapping: without comments, quotes, layout and `x-` keys, in the order of its keys.
   static func canonical(_ mapping: YAMLMapping) -> [UInt8] {
     var json: [UInt8] = []
-    json.reserveCapacity(32_768)
     write(mapping, to: &json)
     return json
   }

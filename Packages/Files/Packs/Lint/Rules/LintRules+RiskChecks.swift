@@ -78,11 +78,9 @@ extension LintRules {
   /// Two curves over one window that both have points of one sign over most of what either of them has.
   @Sendable static func sameFactors(in subject: LintSubject) -> [Diagnostic] {
     var byWindow: [MetricWindow: [(id: FactorID, curve: ResponseCurve)]] = [:]
-    byWindow.reserveCapacity(subject.pack.risk.factors.count)
-    let factors = subject.pack.risk.factors
-    for place in factors.indices {
-      guard case .response(let window, let curve) = factors[place].rule else { continue }
-      byWindow[window, default: []].append((factors[place].id, curve))
+    for factor in subject.pack.risk.factors {
+      guard case .response(let window, let curve) = factor.rule else { continue }
+      byWindow[window, default: []].append((factor.id, curve))
     }
     return subject.responses.compactMap { touched, window, curve in
       // To hold thousands of curves of one window against each other would take minutes.
@@ -137,10 +135,9 @@ extension LintRules {
   private static let fallingWords: Set<String> = ["short", "little", "low", "few", "poor"]
   private static let risingWords: Set<String> = ["long", "much", "many", "high", "large", "big", "heavy"]
 
-  /// The first word of an id, empty where there is none. By bytes, as it is asked for of every factor.
+  /// The first word of an id, empty where there is none.
   private static func firstWord(of id: FactorID) -> String {
-    let hyphen = UInt8(ascii: "-")
-    return String(Substring(id.rawValue.utf8.drop { $0 == hyphen }.prefix { $0 != hyphen }))
+    id.rawValue.split(separator: "-").first.map(String.init) ?? ""
   }
 
   @Sendable static func againstName(in subject: LintSubject) -> [Diagnostic] {
@@ -164,8 +161,7 @@ extension LintRules {
 
   @Sendable static func againstMetric(in subject: LintSubject) -> [Diagnostic] {
     // The curve of a part says when the part holds, which may well be at the good end.
-    let factors = subject.pack.risk.factors
-    let parts = Set(factors.indices.flatMap { factors[$0].parts })
+    let parts = Set(subject.pack.risk.factors.flatMap(\.parts))
     return subject.responses.compactMap { touched, window, curve in
       // Counting days or a run has no bad end of its own, and a name such as «long sleep» says that the other end is
       // meant.

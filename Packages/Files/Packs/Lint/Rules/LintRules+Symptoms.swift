@@ -121,24 +121,19 @@ extension LintRules {
       guard let alias else { return subject.place("symptoms.\(id)") }
       return subject.place("symptoms.\(id).aliases[\(alias)]") ?? subject.place("symptoms.\(id).aliases")
     }
-    /// The owner of a word, which becomes the given one where it had none, in one look.
-    func kept(_ owner: inout (id: SymptomID, alias: Int?)) -> (id: SymptomID, alias: Int?) { owner }
-    // By place, as a symptom takes longer to copy than to look at.
     let symptoms = subject.pack.symptoms
-    owners.reserveCapacity(symptoms.indices.reduce(0) { $0 + 3 + symptoms[$1].aliases.count })
     // From the last to the first, so that the first one's stay.
-    for index in symptoms.indices.reversed() {
-      let id = symptoms[index].id
-      let words = id.rawValue.withSpaces
-      owners[id.rawValue] = (id, nil)
-      if words != id.rawValue { owners[words] = (id, nil) }
-      owners[symptoms[index].name.lowercased()] = (id, nil)
+    for symptom in symptoms.reversed() {
+      for word in [symptom.id.rawValue, symptom.id.rawValue.withSpaces, symptom.name.lowercased()] {
+        owners[word] = (symptom.id, nil)
+      }
     }
     var findings: [Diagnostic] = []
-    for index in symptoms.indices {
-      let id = symptoms[index].id
-      for (number, alias) in symptoms[index].aliases.enumerated() {
-        let owner = kept(&owners[alias.lowercased(), default: (id, number)])
+    for symptom in symptoms {
+      let id = symptom.id
+      for (number, alias) in symptom.aliases.enumerated() {
+        let owner = owners[alias.lowercased()] ?? (id, number)
+        owners[alias.lowercased()] = owner
         guard owner.id != id else { continue }
         let (isOwn, own, other) = (
           subject.isOwn("symptoms.\(id).aliases"), place(id, number), place(owner.id, owner.alias)

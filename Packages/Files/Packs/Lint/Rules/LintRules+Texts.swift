@@ -182,15 +182,8 @@ extension RiskFactor.Sureness: Comparable {
 extension YAMLMapping {
   /// Calls `body` with every text in the mapping's values, but for those below some keys and below `x-` keys.
   func forEachText(leavingOut keys: [String], _ body: (String, YAMLMark) -> Void) {
-    // By place, as an entry takes longer to copy than to look at.
-    entries.withUnsafeBufferPointer { entries in
-      for place in entries.indices where !entries[place].key.isAuthorsKey && !keys.contains(entries[place].key) {
-        if case .scalar(let scalar) = entries[place].value.content {
-          if scalar.isText { body(scalar.text, entries[place].value.mark) }
-        } else {
-          entries[place].value.forEachText(leavingOut: keys, body)
-        }
-      }
+    for entry in entries where !entry.key.isAuthorsKey && !keys.contains(entry.key) {
+      entry.value.forEachText(leavingOut: keys, body)
     }
   }
 }
