@@ -56,9 +56,10 @@ let targets: [[Target]] = [
   // Base: what knows nothing of the program.
   systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+  module("Hashing", in: .Base),
   module("YAML", in: .Base, linking: ["CLibYAML"]),
   module("Archive", in: .Base, linking: ["CZlib"], tests: ["Simulation", "TestSupport"]),
-  module("Statistics", in: .Base),
+  module("Statistics", in: .Base, uses: ["Hashing"]),
 
   // Domain: the words of the program and its pure rules.
   module("Core", in: .Domain),
@@ -67,7 +68,12 @@ let targets: [[Target]] = [
   // Files: what people write in files, read strictly.
   module("StrictYAML", in: .Files, uses: ["Core", "YAML"]),
   module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"]),
-  module("Packs", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive"], tests: ["TestSupport"]),
+  module("Packs", in: .Files, uses: ["Core", "Hashing", "StrictYAML", "YAML"], tests: ["TestSupport"]),
+  module("PackQuality", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Packs"], tests: ["TestSupport"]),
+  module("PackSchema", in: .Files, uses: ["Core", "StrictYAML", "Packs", "PackQuality"], tests: ["TestSupport"]),
+  module(
+    "PackInstall", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive", "Packs", "PackQuality"],
+    tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
   module("Commands", in: .Application, uses: ["Core"], linking: [argumentParser]),
@@ -88,18 +94,19 @@ let targets: [[Target]] = [
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
-    "Interchange", in: .Features, uses: ["Core", "DiaryCSV", "Commands"], linking: [argumentParser],
+    "Interchange", in: .Features, uses: ["Core", "Hashing", "DiaryCSV", "Commands"], linking: [argumentParser],
     tests: ["TestSupport"]),
   module(
     "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Commands"], linking: [argumentParser],
     tests: ["TestSupport"]),
   module("Today", in: .Features, uses: ["Core", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
   module(
-    "PackTools", in: .Features, uses: ["Core", "StrictYAML", "Packs", "Commands"], linking: [argumentParser],
-    tests: ["TestSupport"]),
+    "PackTools", in: .Features,
+    uses: ["Core", "StrictYAML", "Packs", "PackQuality", "PackSchema", "PackInstall", "Commands"],
+    linking: [argumentParser], tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
-    uses: ["Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Simulation", "Commands"],
+    uses: ["Core", "StrictYAML", "YAML", "Packs", "PackQuality", "Statistics", "Learner", "Simulation", "Commands"],
     linking: [argumentParser], tests: ["TestSupport"]),
   module(
     "Demo", in: .Features, uses: ["Core", "Simulation", "Commands"], linking: [argumentParser], tests: ["TestSupport"]),
@@ -120,7 +127,11 @@ let targets: [[Target]] = [
 
   // Tests of the whole.
   tests("ArchitectureTests", uses: ["Packs"]),
-  tests("PackTests", uses: ["CLI", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
+  tests(
+    "PackTests",
+    uses: [
+      "CLI", "Core", "DiaryCSV", "StrictYAML", "Packs", "PackQuality", "PackSchema", "Prediction", "TestSupport",
+    ]),
   tests("TranscriptTests", uses: ["CLI", "Commands", "Core", "Simulation"], linking: [grdb]),
   tests("ProgramTests", uses: ["Core", "Storage", "Simulation"], linking: ["symptoms"]),
 
@@ -128,7 +139,8 @@ let targets: [[Target]] = [
   [
     .target(
       name: "TrackerTestSupport",
-      dependencies: ["Archive", "Core", "Commands", "Packs", "Simulation", "YAML"].map(ours) + [argumentParser],
+      dependencies: ["Archive", "Core", "Commands", "Packs", "PackQuality", "PackInstall", "Simulation", "YAML"].map(
+        ours) + [argumentParser],
       path: "Packages/TestSupport",
       swiftSettings: settings)
   ],
@@ -139,7 +151,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
-    + ["CLI", "Commands", "Core", "Learner", "Packs", "Prediction", "Simulation", "Statistics", "TestSupport"].map {
+    + [
+      "CLI", "Commands", "Core", "Learner", "Packs", "PackQuality", "Prediction", "Simulation", "Statistics",
+      "TestSupport",
+    ].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },
   dependencies: [

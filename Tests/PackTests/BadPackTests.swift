@@ -1,5 +1,6 @@
 import Testing
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 import TrackerTestSupport
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TrackerCore
 import TrackerDiaryCSV
+import TrackerPackQuality
 
 @testable import TrackerPacks
 

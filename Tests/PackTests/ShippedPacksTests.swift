@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// Every pack in the folder `Conditions/`, whatever they are called.
 @Suite struct ShippedPacksTests {

@@ -1,6 +1,5 @@
 import Testing
 import TrackerCore
-import TrackerPacks
 import TrackerTestSupport
 
 @Suite struct SamplePacksTests {

@@ -1,13 +1,13 @@
+import TrackerHashing
+
 /// Random numbers that are the same for the same seed on every machine: SplitMix64 (Steele, Lea, Flood 2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) { state = seed }
 
-  /// Seeded by a name, so that what is drawn for a thing is drawn again the next time (FNV-1a: Fowler, Noll, Vo).
-  public init(name: String) {
-    state = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-  }
+  /// Seeded by a name, so that what is drawn for a thing is drawn again the next time.
+  public init(name: String) { state = FNV1a.hash(of: name.utf8) }
 
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -1,6 +1,7 @@
 import Foundation
 import TrackerCommands
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 
 extension CommandContext {

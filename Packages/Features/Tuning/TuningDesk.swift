@@ -1,5 +1,6 @@
 import TrackerCommands
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 
 /// A draft of an overlay; the journal's document `tuning/draft.<pack>`.

@@ -12,7 +12,7 @@ public struct PackCheck: Sendable {
   public let diagnostics: [Diagnostic]
   /// What could be read of a pack with errors, for rules that look at one thing at a time; nil where its files could
   /// not be parsed.
-  let part: LoadedPack?
+  package let part: LoadedPack?
   /// The pack's own file as written, nil where it could not be read.
-  let tree: YAMLMapping?
+  package let tree: YAMLMapping?
 }

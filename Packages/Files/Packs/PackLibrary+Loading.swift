@@ -17,7 +17,7 @@ extension PackLibrary {
   ///   - read: What was read before in the same go.
   ///   - hashing: Whether the content's hash is wanted; without it, it is empty, and what can be read of a pack with
   ///     errors is given out.
-  func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
+  package func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
     if isOverlay(folder) { return overlayCheck(id, file: folder) }
     var loading = loading(of: folder)
     loading.add(id, in: folder, read: &read)
@@ -41,7 +41,7 @@ extension PackLibrary {
   }
 
   /// Reads what a pack's file says of itself, and nothing else of it.
-  func head(of id: PackID, in folder: String) -> (head: PackHead?, faults: [Diagnostic]) {
+  package func head(of id: PackID, in folder: String) -> (head: PackHead?, faults: [Diagnostic]) {
     let file = "\(folder)/pack.yaml"
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: "pack.yaml", in: folder) ?? []
@@ -55,7 +55,7 @@ extension PackLibrary {
     }
   }
 
-  func parent(of folder: String) -> String {
+  package func parent(of folder: String) -> String {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }

@@ -6,7 +6,7 @@ import TrackerYAML
 public struct PackLibrary: PackSource {
   /// The folders that hold packs; the first that holds an id wins.
   public let folders: [String]
-  let files: any PackFiles
+  package let files: any PackFiles
   /// The language of texts where packs have it; nil for the one they are written in.
   public let language: LanguageTag?
 

@@ -14,8 +14,10 @@ struct ReadFile {
 }
 
 /// The files read so far in one go over several packs: most of them stand on the same base, which is read once.
-struct ReadFiles {
+package struct ReadFiles {
   private var byPath: [String: ReadFile] = [:]
+
+  package init() {}
 
   mutating func file(of id: PackID, in folder: String, files: any PackFiles, keeping: Bool) -> ReadFile {
     let path = "\(folder)/pack.yaml"

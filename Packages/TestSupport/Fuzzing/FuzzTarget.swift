@@ -1,5 +1,7 @@
 import TrackerArchive
 import TrackerCore
+import TrackerPackInstall
+import TrackerPackQuality
 import TrackerPacks
 import TrackerYAML
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack diff`: what changed between two packs, in meaning.
 struct PackDiffCommand: TrackerCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack docs`: writes what is made from packs: a README and the list of shipped ids, and the reference of rules.
 struct PackDocsCommand: TrackerCommand {

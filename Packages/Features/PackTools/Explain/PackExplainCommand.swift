@@ -1,7 +1,7 @@
 import ArgumentParser
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack explain`: why a rule is there, with a bad and a good example.
 struct PackExplainCommand: TrackerCommand {

@@ -1,6 +1,6 @@
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// One rule of lint.
 struct RuleView: ReadModel {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackInstall
+import TrackerPackQuality
 
 /// `pack install`: takes a pack from somebody else into the home.
 struct PackInstallCommand: TrackerCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack lint`: every fault of packs, in one run.
 struct PackLintCommand: TrackerCommand {

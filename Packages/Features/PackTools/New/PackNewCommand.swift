@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import TrackerCommands
 import TrackerCore
-import TrackerStrictYAML
 import TrackerPacks
+import TrackerStrictYAML
 
 /// `pack new`: a pack to start from.
 struct PackNewCommand: TrackerCommand {

@@ -1,7 +1,8 @@
 import ArgumentParser
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
+import TrackerPackSchema
 
 /// `pack schema`: what editors need to complete, explain and check the files of packs.
 struct PackSchemaCommand: TrackerCommand {

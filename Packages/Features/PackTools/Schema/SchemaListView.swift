@@ -1,7 +1,7 @@
 import Foundation
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackSchema
 
 /// The kinds of files that have a schema, and where each was written to.
 struct SchemaListView: ReadModel {

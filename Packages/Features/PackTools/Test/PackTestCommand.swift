@@ -1,7 +1,7 @@
 import ArgumentParser
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack test`: runs the scenarios of packs.
 struct PackTestCommand: TrackerCommand {

@@ -1,6 +1,6 @@
 import TrackerCommands
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// What became of the scenarios of packs.
 struct PackTestView: ToolView {

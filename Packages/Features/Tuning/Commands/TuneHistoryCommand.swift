@@ -1,6 +1,7 @@
 import ArgumentParser
 import TrackerCommands
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 
 /// `tune history`

@@ -5,7 +5,7 @@ import TrackerStrictYAML
 /// Packs on the disk. A link that leads out of the pack's folder is not followed.
 public struct DiskPackFiles: PackFiles {
   /// The most bytes of a file, as the parser has it too; a larger one is not even opened.
-  static let largest = 1_048_576
+  package static let largest = 1_048_576
 
   public init() {}
 
@@ -67,7 +67,7 @@ public struct DiskPackFiles: PackFiles {
 }
 
 extension Diagnostic {
-  static func tooLarge(_ path: String) -> Diagnostic {
+  package static func tooLarge(_ path: String) -> Diagnostic {
     Diagnostic(
       code: "file-too-large", "The file is too large; split it, or shorten it", at: Place(file: path),
       allowed: "at most 1 MiB")

@@ -28,7 +28,9 @@ extension PackLibrary {
   }
 
   /// Every language of a pack's file, by tag.
-  func locales(in folder: String) -> (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) {
+  package func locales(in folder: String) -> (
+    trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]
+  ) {
     var result: (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) = ([], [])
     for name in files.files(in: "\(folder)/locales") {
       let file = "\(folder)/locales/\(name)"

@@ -12,9 +12,9 @@ public struct OverlayCheck: Sendable {
   /// Errors and warnings of the overlay, and of the pack where that can't be used, in the order of their places.
   public let diagnostics: [Diagnostic]
   /// The pack with what could be read of an overlay with errors.
-  let part: LoadedPack?
+  package let part: LoadedPack?
   /// The file as written, nil where it could not be read.
-  let tree: YAMLMapping?
+  package let tree: YAMLMapping?
 
   init(
     overlay: Overlay? = nil, untuned: LoadedPack? = nil, tuned: LoadedPack? = nil, diagnostics: [Diagnostic],

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerHashing
 import TrackerStrictYAML
 import TrackerYAML
 

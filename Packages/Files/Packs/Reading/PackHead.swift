@@ -3,20 +3,20 @@ import TrackerStrictYAML
 import TrackerYAML
 
 /// What a pack's file says of itself; never inherited.
-struct PackHead {
+package struct PackHead {
   var id: PackID
-  var revision: Int
-  var name: String
+  package var revision: Int
+  package var name: String
   var summary: String
   var extends: (id: PackID, mark: YAMLMark)?
   var aliases: [String]
   /// Whether it is where a pack of one's own begins.
   var buildsOwn: Bool
 
-  static let required = ["schema", "id", "revision", "name", "summary"]
-  static let optional = ["extends", "aliases", "codes"]
+  package static let required = ["schema", "id", "revision", "name", "summary"]
+  package static let optional = ["extends", "aliases", "codes"]
   /// The version of the format that is read.
-  static let schema = 1
+  package static let schema = 1
 
   /// Reads the head and reports its faults. Keys beside it are not looked at.
   ///
@@ -57,7 +57,7 @@ struct PackHead {
   /// not parse whole packs; marks stay right.
   ///
   /// Texts whose top level is not made of plain `key:` lines come back whole.
-  static func lines(of bytes: [UInt8]) -> [UInt8] {
+  package static func lines(of bytes: [UInt8]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     var result: [UInt8] = []
     var isHead = true

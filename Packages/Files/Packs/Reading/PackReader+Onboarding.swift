@@ -4,15 +4,15 @@ import TrackerYAML
 
 extension PackReader {
   /// The facts that the program itself reads, with the one kind of step that fits each.
-  static let kindOfFact = [
+  package static let kindOfFact = [
     "name": "text", "symptoms": "symptoms", "impact": "scale", "pattern": "choice", "track": "choices",
   ]
 
   /// The kinds of steps.
-  static let kinds = ["text", "texts", "scale", "choice", "choices", "symptoms"]
+  package static let kinds = ["text", "texts", "scale", "choice", "choices", "symptoms"]
 
   /// The keys that a step of a kind has beside those of every step.
-  static let keysOfKind: [String: (required: [String], optional: [String])] = [
+  package static let keysOfKind: [String: (required: [String], optional: [String])] = [
     "text": ([], ["max_length"]),
     "texts": ([], ["max_length", "at_least", "at_most"]),
     "scale": (["scale"], []),

@@ -4,23 +4,23 @@ import TrackerYAML
 
 /// Looks at every text of a file for what a terminal, a page or another reader of YAML would take for something else,
 /// and for what is too long or too many to be meant.
-struct TextSafety {
+package struct TextSafety {
   /// The most entries of a list or a mapping, by the key it stands under; `mostEntries` for every other key.
   static let mostByKey = ["factors": 500, "groups": 100, "onboarding": 100, "options": 500]
-  static let mostEntries = 2000
+  package static let mostEntries = 2000
   /// The most characters of a text, by the key it stands under; `longest` for every other key.
-  static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
-  static let longest = 500
+  package static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
+  package static let longest = 500
 
-  private(set) var faults: [Diagnostic] = []
+  package private(set) var faults: [Diagnostic] = []
   /// Whether there are more entries somewhere than are read: what looks each up among the others would take too long.
-  private(set) var hasTooMany = false
+  package private(set) var hasTooMany = false
   /// In a scenario's series `no` has its meaning, and a month takes many characters; ids and reasons for rules are
   /// shown to nobody else.
   private let takesAnyWords: Bool
 
   /// - Parameter takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
-  init(_ tree: YAMLMapping, takesAnyWords: Bool = false) {
+  package init(_ tree: YAMLMapping, takesAnyWords: Bool = false) {
     self.takesAnyWords = takesAnyWords
     check(tree, under: "")
   }
