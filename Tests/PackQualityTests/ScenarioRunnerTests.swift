@@ -16,7 +16,7 @@ import TrackerTestSupport
   /// What did not come as expected: `what: expected …, got …`.
   private func failures(_ scenarios: String) -> [String] {
     let report = report(scenarios)
-    #expect(report.faults == [])
+    #expect(report.diagnostics == [])
     return report.results.flatMap(\.failures).map { "\($0.what): expected \($0.expected), got \($0.got)" }
   }
 
@@ -180,7 +180,7 @@ import TrackerTestSupport
         - {name: good, journal: {sleep.hours: 5}, expect: [{day: 1, missing: false}]}
       """)
     #expect(report.results.map(\.name) == ["good"])
-    #expect(report.faults.map(\.code) == ["unknown-metric"])
+    #expect(report.diagnostics.map(\.code) == ["unknown-metric"])
     #expect(!report.isFine)
   }
 
@@ -188,7 +188,7 @@ import TrackerTestSupport
   func refused() {
     let broken = FixtureFiles.library.test(
       "weights-not-100", in: "\(FixtureFiles.folder)/weights-not-100", host: FixtureFiles.host)
-    #expect(broken.results.isEmpty && broken.faults.map(\.code) == ["weights-not-100"] && !broken.isFine)
-    #expect(report("  - just a text", file: "all.yml").faults.map(\.code) == ["not-read"])
+    #expect(broken.results.isEmpty && broken.diagnostics.map(\.code) == ["weights-not-100"] && !broken.isFine)
+    #expect(report("  - just a text", file: "all.yml").diagnostics.map(\.code) == ["not-read"])
   }
 }

@@ -151,10 +151,10 @@ import TrackerTestSupport
     try withFolder { folder in
       let pack = folder.appendingPathComponent("packs/sample")
       try Data(repeating: 35, count: 1_048_577).write(to: pack.appendingPathComponent("pack.yaml"))
-      let fault = try #require(throws: Diagnostic.self) {
+      let diagnostic = try #require(throws: Diagnostic.self) {
         _ = try DiskPackFiles().bytes(of: "pack.yaml", in: pack.path)
       }
-      #expect(fault.code == "file-too-large")
+      #expect(diagnostic.code == "file-too-large")
       #expect(try DiskPackFiles().bytes(of: "none.yaml", in: pack.path) == nil)
     }
   }

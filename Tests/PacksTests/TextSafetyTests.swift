@@ -4,7 +4,7 @@ import TrackerYAML
 @testable import TrackerPacks
 
 @Suite struct TextSafetyTests {
-  /// Files whose texts hold a sign, straight or by an escape, and the fault it is.
+  /// Files whose texts hold a sign, straight or by an escape, and the problem it is.
   @Test(
     "a file is looked at for signs however they got in",
     arguments: [
@@ -20,7 +20,7 @@ import TrackerYAML
   func signs(text: String, code: String?) throws {
     let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
     for takesAnyWords in [false, true] {
-      #expect(TextSafety(tree, takesAnyWords: takesAnyWords).faults.map(\.code) == [code].compactMap { $0 })
+      #expect(TextSafety(tree, takesAnyWords: takesAnyWords).diagnostics.map(\.code) == [code].compactMap { $0 })
     }
   }
 
@@ -35,7 +35,7 @@ import TrackerYAML
       let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
       let hasUse = [0xAD, 0x200C, 0x200D].contains(value)
       let expected = hidden.contains(scalar.properties.generalCategory) && !hasUse ? ["hidden-character"] : []
-      #expect(TextSafety(tree).faults.map(\.code) == expected, "U+\(String(value, radix: 16))")
+      #expect(TextSafety(tree).diagnostics.map(\.code) == expected, "U+\(String(value, radix: 16))")
     }
   }
 
@@ -44,6 +44,6 @@ import TrackerYAML
     let text = "scenarios: [\((1...2001).map(String.init).joined(separator: ", "))]"
     let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
     let safety = TextSafety(tree, takesAnyWords: true)
-    #expect(safety.hasTooMany && safety.faults.map(\.code) == ["too-many-entries"])
+    #expect(safety.hasTooMany && safety.diagnostics.map(\.code) == ["too-many-entries"])
   }
 }

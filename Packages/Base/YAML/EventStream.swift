@@ -47,10 +47,10 @@ struct EventStream: ~Copyable {
 
   /// Reads the next event.
   ///
-  /// - Throws: the fault that ends the reading, if the text is not YAML.
-  mutating func next() throws(YAMLFault) {
+  /// - Throws: the problem that ends the reading, if the text is not YAML.
+  mutating func next() throws(YAMLDiagnostic) {
     yaml_event_delete(raw)
-    guard isUsable, yaml_parser_parse(parser, raw) == 1 else { throw syntaxFault() }
+    guard isUsable, yaml_parser_parse(parser, raw) == 1 else { throw syntaxDiagnostic() }
     current = kind
   }
 
@@ -102,10 +102,10 @@ struct EventStream: ~Copyable {
     }
   }
 
-  private func syntaxFault() -> YAMLFault {
+  private func syntaxDiagnostic() -> YAMLDiagnostic {
     let state = parser.pointee
     guard isUsable, state.error != YAML_MEMORY_ERROR else {
-      return YAMLFault(
+      return YAMLDiagnostic(
         code: "yaml-out-of-memory", message: "There is not enough memory to read the file.",
         mark: YAMLMark(file: file, line: 1, column: 1))
     }
@@ -114,7 +114,7 @@ struct EventStream: ~Copyable {
     let place = mark(state.problem_mark)
     let contextPlace = mark(state.context_mark)
     let advice = SyntaxAdvice(problem: problem, context: context)
-    return YAMLFault(
+    return YAMLDiagnostic(
       code: advice.code, message: advice.message, mark: place, allowed: advice.allowed,
       related: advice.contextNote.map { [.init(mark: contextPlace, note: $0)] } ?? [])
   }

@@ -3,8 +3,8 @@
 /// libyaml stops at the first such byte and reads U+0085, U+2028 and U+2029 as line ends, which no
 /// editor does; so they are all found here, and libyaml only sees text.
 struct TextCheck {
-  /// The faults, in order.
-  private(set) var faults: [YAMLFault] = []
+  /// The problems, in order.
+  private(set) var diagnostics: [YAMLDiagnostic] = []
   /// The text with U+FFFD for every faulty character, or nil if the bytes are fine as they are.
   private(set) var cleaned: ArraySlice<UInt8>?
 
@@ -23,7 +23,7 @@ struct TextCheck {
   private var line = 1
   private var column = 1
 
-  /// Checks `bytes`, of which a byte order mark has been taken off, and keeps one fault more than `limit`.
+  /// Checks `bytes`, of which a byte order mark has been taken off, and keeps one problem more than `limit`.
   init(_ bytes: ArraySlice<UInt8>, file: String, limit: Int) {
     self.file = file
     self.limit = limit
@@ -76,8 +76,8 @@ struct TextCheck {
   private mutating func report(
     _ code: String, _ message: String, found: String, keeping before: ArraySlice<UInt8>
   ) {
-    if faults.count <= limit {
-      faults.append(YAMLFault(code: code, message: message, mark: end, found: found))
+    if diagnostics.count <= limit {
+      diagnostics.append(YAMLDiagnostic(code: code, message: message, mark: end, found: found))
     }
     if cleaned == nil { cleaned = before }
     cleaned?.append(contentsOf: [0xEF, 0xBF, 0xBD])

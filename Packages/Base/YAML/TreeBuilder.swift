@@ -1,7 +1,7 @@
 /// Builds the tree of one document from libyaml's events and notes what strict reading forbids.
 struct TreeBuilder: ~Copyable {
   /// What was found so far.
-  private(set) var faults: [YAMLFault] = []
+  private(set) var diagnostics: [YAMLDiagnostic] = []
 
   private var events: EventStream
   private let file: String
@@ -11,7 +11,7 @@ struct TreeBuilder: ~Copyable {
   /// How many collections inside each other are skipped to go on behind them.
   private static let deepestSkipped = 200
 
-  /// Thrown when reading can't go on; the fault has been noted.
+  /// Thrown when reading can't go on; the problem has been noted.
   private struct Stop: Error {}
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits) {
@@ -139,11 +139,11 @@ struct TreeBuilder: ~Copyable {
   }
 
   private mutating func next() throws(Stop) {
-    do throws(YAMLFault) {
+    do throws(YAMLDiagnostic) {
       try events.next()
     } catch {
-      let isKnown = error.code == "yaml-nesting-too-deep" && faults.contains { $0.code == error.code }
-      if !isKnown { faults.append(error) }
+      let isKnown = error.code == "yaml-nesting-too-deep" && diagnostics.contains { $0.code == error.code }
+      if !isKnown { diagnostics.append(error) }
       throw Stop()
     }
   }
@@ -200,15 +200,15 @@ struct TreeBuilder: ~Copyable {
       at: mark ?? YAMLMark(file: file, line: 1, column: 1))
   }
 
-  /// - Parameter mark: Where the fault stands; the current event without one.
+  /// - Parameter mark: Where the problem stands; the current event without one.
   private mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark? = nil, found: String? = nil,
-    allowed: String? = nil, related: [YAMLFault.Related] = []
+    allowed: String? = nil, related: [YAMLDiagnostic.Related] = []
   ) {
     // One more than is reported, so that the reader learns that there are more.
-    guard faults.count <= limits.faults else { return }
-    faults.append(
-      YAMLFault(
+    guard diagnostics.count <= limits.diagnostics else { return }
+    diagnostics.append(
+      YAMLDiagnostic(
         code: code, message: message, mark: mark ?? events.mark, found: found, allowed: allowed, related: related))
   }
 }

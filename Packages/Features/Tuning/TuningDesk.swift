@@ -158,7 +158,7 @@ struct TuningDesk {
   private func look(at bytes: [UInt8], file: String) -> (tuned: Tuned?, errors: [Diagnostic]) {
     let check = library.checkOverlay(bytes, file: file)
     let host = PackHost(context.registry, forecasts: context.forecasts)
-    let errors = (check.diagnostics + library.metricFaults(of: check, file: file, host: host)).filter {
+    let errors = (check.diagnostics + library.metricDiagnostics(of: check, file: file, host: host)).filter {
       $0.severity == .error
     }
     guard let overlay = check.overlay, let untuned = check.untuned, let tuned = check.tuned else {

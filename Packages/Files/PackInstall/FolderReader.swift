@@ -9,7 +9,7 @@ struct FolderReader {
   private let source: String
   private(set) var entries: [ArchiveEntry] = []
   /// Every link, device and path that is not taken.
-  private(set) var faults: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var paths = PathRegister()
   private var bytes = 0
 
@@ -24,12 +24,12 @@ struct FolderReader {
     guard let names = FolderListing.names(in: folder)?.map(\.name) else {
       throw RegularFile.unreadable(folder, code: errno == 0 ? EACCES : errno)
     }
-    for name in names.sorted() where bytes <= PackParcel.limits.unpackedBytes {
-      guard entries.count < PackParcel.limits.entries else {
+    for name in names.sorted() where bytes <= PackArchive.limits.unpackedBytes {
+      guard entries.count < PackArchive.limits.entries else {
         return refuse(
-          ArchiveFault(
+          ArchiveError(
             .refused, code: "archive-too-many", "There are too many files and folders",
-            allowed: "at most \(PackParcel.limits.entries)"))
+            allowed: "at most \(PackArchive.limits.entries)"))
       }
       try add(parts + [name])
     }
@@ -41,8 +41,8 @@ struct FolderReader {
     guard lstat(file, &status) == 0 else { throw RegularFile.unreadable(file, code: errno) }
     let kind = status.st_mode & S_IFMT
     let path: ArchivePath
-    do throws(ArchiveFault) {
-      path = try ArchivePath(parts.joined(separator: "/"), limits: PackParcel.limits)
+    do throws(ArchiveError) {
+      path = try ArchivePath(parts.joined(separator: "/"), limits: PackArchive.limits)
       try paths.add(path, isFile: kind != S_IFDIR)
     } catch {
       return refuse(error)
@@ -53,25 +53,25 @@ struct FolderReader {
       if PackFileNames.isFolder(parts) { try read(below: parts) }
     case S_IFREG:
       let content =
-        PackFileNames.isFile(parts) ? try RegularFile.bytes(of: file, most: PackParcel.limits.fileBytes) : []
+        PackFileNames.isFile(parts) ? try RegularFile.bytes(of: file, most: PackArchive.limits.fileBytes) : []
       bytes += content.count
-      if content.count > PackParcel.limits.fileBytes { faults.append(.tooLarge(file)) }
-      if bytes > PackParcel.limits.unpackedBytes {
+      if content.count > PackArchive.limits.fileBytes { diagnostics.append(.tooLarge(file)) }
+      if bytes > PackArchive.limits.unpackedBytes {
         refuse(
-          ArchiveFault(
+          ArchiveError(
             .refused, code: "archive-too-large", "The files are too large together", allowed: "at most 16 MiB"))
       }
       entries.append(ArchiveEntry(path, .file(content)))
     default:
       refuse(
-        ArchiveFault(
+        ArchiveError(
           .refused, code: "archive-entry-kind", "Only plain files and folders are taken; put the file itself there",
           entry: path.text,
           found: FolderReader.name(of: kind)))
     }
   }
 
-  private mutating func refuse(_ fault: ArchiveFault) { faults.append(Diagnostic(fault, in: source)) }
+  private mutating func refuse(_ error: ArchiveError) { diagnostics.append(Diagnostic(error, in: source)) }
 
   private static func name(of kind: mode_t) -> String {
     switch kind {

@@ -27,10 +27,10 @@ public struct PackInstaller: Sendable {
   /// Looks a pack over as it would be once it is installed, and runs its scenarios.
   ///
   /// - Throws: `Failure` (`negative`) with every finding where there is an error or a scenario fails.
-  public func check(_ parcel: PackParcel) throws -> CheckedPack {
-    let id = PackInstaller.id(of: parcel)
+  public func check(_ archive: PackArchive) throws -> CheckedPack {
+    let id = PackInstaller.id(of: archive)
     let place = goal(id)
-    let files = Dictionary(uniqueKeysWithValues: parcel.files.map { ("\(place)/\($0.key)", $0.value) })
+    let files = Dictionary(uniqueKeysWithValues: archive.files.map { ("\(place)/\($0.key)", $0.value) })
     let library = PackLibrary(
       folders: library.folders, files: OverlaidPackFiles(MemoryPackFiles(files), at: place, over: library.files))
     var findings = library.lint([(id, place)], host: host, options: options)
@@ -39,13 +39,13 @@ public struct PackInstaller: Sendable {
       scenarios = library.test(id, in: place, host: host).results
       findings += scenarios.flatMap(\.findings)
     }
-    findings = findings.map { $0.moved(from: place, to: parcel.origin) }.sorted { $0.isBefore($1) }
+    findings = findings.map { $0.moved(from: place, to: archive.origin) }.sorted { $0.isBefore($1) }
     guard !findings.contains(where: { $0.severity == .error }), let head = library.head(of: id, in: place).head else {
-      throw Failure.refused(parcel.origin, findings)
+      throw Failure.refused(archive.origin, findings)
     }
     return CheckedPack(
       id: id, revision: head.revision, name: head.name, scenarios: scenarios.count, warnings: findings,
-      parcel: parcel)
+      archive: archive)
   }
 
   /// Where a pack stands once it is installed.
@@ -101,19 +101,19 @@ public struct PackInstaller: Sendable {
   public func install(_ pack: CheckedPack, replacing: Bool) throws -> PresentPack? {
     try folder.alone {
       let present = try examine(pack, replacing: replacing)
-      try folder.put(pack.parcel.files, as: pack.id.rawValue)
+      try folder.put(pack.archive.files, as: pack.id.rawValue)
       return present
     }
   }
 
   private func revision(of id: PackID, in folder: String) -> Int? {
     let read = library.head(of: id, in: folder)
-    return read.faults.isEmpty ? read.head?.revision : nil
+    return read.diagnostics.isEmpty ? read.head?.revision : nil
   }
 
   /// The id that a pack gives itself; where that can't be one, a name that lets the rest be looked at.
-  private static func id(of parcel: PackParcel) -> PackID {
-    let node = YAMLParser.parse(PackHead.lines(of: parcel.files["pack.yaml"] ?? []), file: "pack.yaml").node
+  private static func id(of archive: PackArchive) -> PackID {
+    let node = YAMLParser.parse(PackHead.lines(of: archive.files["pack.yaml"] ?? []), file: "pack.yaml").node
     let text = node?.mapping?["id"]?.scalar?.text ?? ""
     return PackID(text.isKebabCase ? text : "no-id")
   }

@@ -66,9 +66,9 @@ extension SchemaMaker {
         "relative": JSONSchema.object(
           PackKeys.relativeFlare, requires: false,
           [
-            "above": JSONSchema.number(in: PackLimits.aboveUsual).described(
+            "above": JSONSchema.number(in: PackLimits.aboveBaseline).described(
               "How many points worse than the own usual a flare is."),
-            "over": days(PackLimits.usualDays).described("The days before, whose median is the usual, such as 28d."),
+            "over": days(PackLimits.baselineDays).described("The days before, whose median is the usual, such as 28d."),
           ]
         ).orNull.described("For people whose symptoms are always there: a flare is a day worse than their own usual."),
       ])

@@ -3,6 +3,7 @@ import TrackerYAML
 
 /// What looking a pack over gave: the pack where it has no errors, and every finding.
 public struct PackCheck: Sendable {
+  /// The pack that was checked, by the name of its folder.
   public let id: PackID
   /// The folder that the pack stands in.
   public let folder: String

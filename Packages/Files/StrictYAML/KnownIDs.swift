@@ -5,6 +5,7 @@ public struct KnownIDs: Sequence, Sendable {
   private let ids: [String]
   private let set: Set<String>
 
+  /// Makes a list of ids in their order.
   public init(_ ids: [String]) {
     self.ids = ids
     set = Set(ids)
@@ -13,11 +14,15 @@ public struct KnownIDs: Sequence, Sendable {
   /// The keys of a section, but for those of its author; none where there is no section.
   public init(of section: YAMLMapping?) { self.init((section?.entriesOfFormat ?? []).map(\.key)) }
 
+  /// Whether there are none.
   public var isEmpty: Bool { ids.isEmpty }
 
+  /// How many there are.
   public var count: Int { ids.count }
 
+  /// Whether an id is one of them; constant time on average.
   public func contains(_ id: String) -> Bool { set.contains(id) }
 
+  /// Goes over the ids in the order of the file.
   public func makeIterator() -> IndexingIterator<[String]> { ids.makeIterator() }
 }

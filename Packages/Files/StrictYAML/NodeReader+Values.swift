@@ -1,7 +1,7 @@
 import TrackerCore
 import TrackerYAML
 
-// What a value is called is worked out only for a message: most values have no fault.
+// What a value is called is worked out only for a message: most values have no problem.
 extension NodeReader {
   /// A text that is not empty; nil where the key is absent or the value no text.
   public mutating func text(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> String? {
@@ -17,6 +17,7 @@ extension NodeReader {
     return scalar.text
   }
 
+  /// A number; nil where the key is absent, or the value is no number or out of range.
   public mutating func number(
     _ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Double>? = nil
   ) -> Double? {
@@ -34,6 +35,7 @@ extension NodeReader {
     return value
   }
 
+  /// A whole number; nil where the key is absent, or the value is none or out of range.
   public mutating func whole(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
     guard let value = node.scalar?.int else {
@@ -49,6 +51,7 @@ extension NodeReader {
     return value
   }
 
+  /// A truth value; nil where the key is absent or the value is neither `true` nor `false`.
   public mutating func truth(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> Bool? {
     guard let node else { return nil }
     guard let value = node.scalar?.bool else {
@@ -75,6 +78,7 @@ extension NodeReader {
     return text
   }
 
+  /// One of the words of a type; nil where the key is absent or the value is none of them.
   public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ node: YAMLNode?, _ what: @autoclosure () -> String, _ type: Word.Type
   )
@@ -101,6 +105,7 @@ extension NodeReader {
     return days
   }
 
+  /// A list; empty where the key is absent or the value is none.
   public mutating func list(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [YAMLNode] {
     guard let node else { return [] }
     guard let elements = node.sequence else {
@@ -168,9 +173,11 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
+  /// The range in words, such as `0 to 10`.
   public var words: String { "\(lowerBound.words) to \(upperBound.words)" }
 }
 
 extension ClosedRange<Int> {
+  /// The range in words, such as `1 to 90`, or `1 on` without an end.
   public var words: String { upperBound == .max ? "\(lowerBound) on" : "\(lowerBound) to \(upperBound)" }
 }

@@ -1,18 +1,19 @@
 import TrackerCore
 import TrackerYAML
 
-/// Reads values of a YAML tree strictly and collects every fault; reading goes on after a fault, so that one run shows
+/// Reads values of a YAML tree strictly and collects every problem; reading goes on after a problem, so that one run shows
 /// them all.
 public struct NodeReader {
-  public private(set) var faults: [Diagnostic]
-  /// How many faults this reader found, those beside the list counted.
+  /// What was found, in the order in which it was; at most 1,000 and one that says so.
+  public private(set) var diagnostics: [Diagnostic]
+  /// How many problems this reader found, those beside the list counted.
   public private(set) var found = 0
   private var suggestions = Suggestions()
 
-  /// - Parameter faults: What was found before, such as by the YAML parser.
-  public init(faults: [Diagnostic] = []) { self.faults = faults }
+  /// - Parameter diagnostics: What was found before, such as by the YAML parser.
+  public init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
-  /// The most faults that are listed.
+  /// The most problems that are listed.
   private static let most = 1000
 
   /// The candidate that a mistyped word most likely meant; nil after the first few that were asked for.
@@ -20,19 +21,23 @@ public struct NodeReader {
     suggestions.nearest(to: word, among: candidates)
   }
 
-  /// Lists a fault; behind the last that is listed stands one that says so, and is an error whatever the rest is.
-  public mutating func report(_ fault: Diagnostic) {
+  /// Lists a problem; behind the last that is listed stands one that says so, and is an error whatever the rest is.
+  public mutating func report(_ diagnostic: Diagnostic) {
     found += 1
     if found <= NodeReader.most {
-      faults.append(fault)
+      diagnostics.append(diagnostic)
     } else if found == NodeReader.most + 1 {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
-          code: "yaml-too-many-faults", "There are more faults than are listed; mend the others first", at: fault.place,
+          code: "yaml-too-many-faults", "There are more faults than are listed; mend the others first",
+          at: diagnostic.place,
           allowed: "at most \(NodeReader.most)"))
     }
   }
 
+  /// Lists a finding at a place in a YAML tree.
+  ///
+  /// - Parameter nearest: The candidate that was most likely meant.
   public mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark, severity: Diagnostic.Severity = .error, found: String? = nil,
     allowed: String? = nil,
@@ -47,10 +52,12 @@ public struct NodeReader {
 
 /// A mapping whose keys were checked.
 public struct Fields {
+  /// The mapping as it stands in the file.
   public let mapping: YAMLMapping
   /// The key that the mapping stands under.
   public let mark: YAMLMark
 
+  /// The value of a key; nil where it is absent.
   public subscript(_ key: String) -> YAMLNode? { mapping[key] }
 
   /// Where a key stands, else the mapping itself.
@@ -69,6 +76,7 @@ extension NodeReader {
     return fields(mapping, at: mark, what: what(), required: required, optional: optional)
   }
 
+  /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
   public mutating func fields(
     _ mapping: YAMLMapping, at mark: YAMLMark, what: @autoclosure () -> String, required: [String],
     optional: [String] = []
@@ -99,6 +107,7 @@ extension NodeReader {
     return entries
   }
 
+  /// Reports an id that is not kebab-case.
   public mutating func checkID(_ id: String, at mark: YAMLMark, what: @autoclosure () -> String) {
     guard !id.isKebabCase else { return }
     report(
@@ -106,6 +115,7 @@ extension NodeReader {
       allowed: "lower-case letters, digits and single hyphens, such as short-sleep")
   }
 
+  /// Reports a value that is of another type than its key takes.
   public mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
     report(
       "wrong-type", "\(what.capitalisedFirst) is of the wrong type", at: node.mark, found: node.kind, allowed: allowed)
@@ -154,6 +164,7 @@ public func shown(_ text: String) -> String {
 }
 
 extension String {
+  /// The text with a capital letter at its beginning.
   public var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// Whether there is nothing in it but white space.

@@ -42,9 +42,9 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   }
 
   private func readArchive(_ bytes: [UInt8]) {
-    _ = try? TarGzip.entries(of: bytes, limits: PackParcel.limits)
+    _ = try? TarGzip.entries(of: bytes, limits: PackArchive.limits)
     // Checksums keep odd bytes from getting far, so that the tar's are made right and the gzip's are made here.
-    _ = try? TarGzip.entries(of: GzipBytes.stored(TarBytes.withChecksums(bytes)), limits: PackParcel.limits)
+    _ = try? TarGzip.entries(of: GzipBytes.stored(TarBytes.withChecksums(bytes)), limits: PackArchive.limits)
   }
 
   private func readYAML(_ bytes: [UInt8]) {

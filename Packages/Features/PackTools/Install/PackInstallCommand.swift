@@ -47,7 +47,7 @@ struct PackInstallCommand: TrackerCommand {
       library: context.packLibrary, host: context.packHost,
       options: LintOptions(profile: profile, today: DayCalendar(zone: context.zone).day(of: context.now)),
       folder: "\(context.home)/packs")
-    let pack = try installer.check(try PackParcel(at: source))
+    let pack = try installer.check(try PackArchive(at: source))
     let present =
       dryRun ? try installer.examine(pack, replacing: replace) : try installer.install(pack, replacing: replace)
     try context.answer(PackInstallView(pack, by: installer, present: present, isDryRun: dryRun))

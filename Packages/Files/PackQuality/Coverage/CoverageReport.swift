@@ -5,16 +5,22 @@ import TrackerPacks
 public struct CoverageReport: Sendable {
   /// A mutant, and the first scenario that fails with it.
   public struct Outcome: Sendable, Hashable, Codable {
+    /// What was changed, as a path in the pack such as `risk.groups.sleep.weight`.
     public var path: String
+    /// How it was changed, in words.
     public var change: String
+    /// Where it stands; absent where that is not known.
     public var place: Place?
     /// nil where all scenarios pass as if nothing had happened.
     public var noticedBy: String?
   }
 
+  /// Every mutation that was tried, in the order of the pack.
   public var outcomes: [Outcome]
 
+  /// How many mutations made a scenario fail.
   public var noticed: Int { outcomes.count { $0.noticedBy != nil } }
+  /// The mutations with which every scenario still passed.
   public var unnoticed: [Outcome] { outcomes.filter { $0.noticedBy == nil } }
 
   /// 0 … 100; 100 where there is nothing to hold.
@@ -22,7 +28,7 @@ public struct CoverageReport: Sendable {
 }
 
 extension PackLibrary {
-  /// Puts one fault after the other into a pack and sees whether its scenarios notice; nil where the pack has errors,
+  /// Puts one mutation after the other into a pack and sees whether its scenarios notice; nil where the pack has errors,
   /// or a scenario fails already.
   ///
   /// O(mutants × scenarios) at worst; a mutant ends with the first scenario that notices it, and the scenario that

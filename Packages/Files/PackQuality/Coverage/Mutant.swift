@@ -1,6 +1,6 @@
 import TrackerCore
 
-/// A pack with one small fault put in on purpose: scenarios that do not notice it do not hold that part of the pack.
+/// A pack with one small mutation put in on purpose: scenarios that do not notice it do not hold that part of the pack.
 public struct Mutant: Sendable {
   /// The part of the pack that was changed, such as `risk.factors.short-sleep.response`.
   public var path: String
@@ -20,7 +20,7 @@ extension Mutant {
     case weight, flare, scale
   }
 
-  /// Whether a scenario could see the fault at all: most look at one factor, and need not be played for the faults of
+  /// Whether a scenario could see the mutation at all: most look at one factor, and need not be played for the mutations of
   /// others.
   func mayShow(in scenario: Scenario) -> Bool {
     switch (scenario.claim, part) {

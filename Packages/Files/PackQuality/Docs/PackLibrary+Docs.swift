@@ -4,11 +4,14 @@ import TrackerStrictYAML
 
 /// A file of a pack that is made from the others, with what it says now.
 public struct GeneratedFile: Sendable, Hashable {
+  /// Where the file stands, with the folder of its pack.
   public var path: String
+  /// What the file should say.
   public var text: String
   /// Whether the file says just that already.
   public var isCurrent: Bool
 
+  /// Makes a file to be written.
   public init(path: String, text: String, isCurrent: Bool) {
     self.path = path
     self.text = text
@@ -35,11 +38,11 @@ extension PackLibrary {
     let known = try? files.bytes(of: PackLock.fileName, in: folder)
     let lock =
       known.flatMap { $0 }.map { PackLock($0, file: "\(folder)/\(PackLock.fileName)", reader: &reader) } ?? PackLock()
-    guard reader.faults.isEmpty else {
+    guard reader.diagnostics.isEmpty else {
       throw Failure(
         .validation, "The file \(PackLock.fileName) of \(id) can't be read, and writing it anew would forget ids",
         mend: "Mend it, or take it from the last release.",
-        diagnostics: reader.faults)
+        diagnostics: reader.diagnostics)
     }
     let isRelative = folder.split(separator: "/").last.map { [".", ".."].contains($0) } ?? false
     let beside = isRelative ? "\(folder)/.." : parent(of: folder)

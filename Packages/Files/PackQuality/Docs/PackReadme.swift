@@ -15,6 +15,7 @@ public struct PackReadme {
 
   private var pack: ConditionPack { loaded.pack }
 
+  /// The page as Markdown.
   public var text: String {
     ([head, symptoms, care, flare, foods, risk, compounds, sources].filter { !$0.isEmpty }.joined(separator: "\n\n"))
       + "\n"

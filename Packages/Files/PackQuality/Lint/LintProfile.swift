@@ -11,6 +11,7 @@ public struct LintSeverity: Sendable, Hashable {
 
   private init(_ byProfile: [LintProfile: Diagnostic.Severity]) { self.byProfile = byProfile }
 
+  /// The severity in a profile; nil where the profile does not look for it.
   public subscript(profile: LintProfile) -> Diagnostic.Severity? { byProfile[profile] }
 
   /// An error whatever the profile: the pack can't be used as it is.

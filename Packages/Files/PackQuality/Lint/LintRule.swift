@@ -3,7 +3,7 @@ import TrackerCore
 /// Something that can be wrong with a pack: one value that lint, `pack explain`, the reference of rules and the tests
 /// are made from.
 public struct LintRule: Sendable {
-  /// Files of a pack that show a fault, or show it mended.
+  /// Files of a pack that show a problem, or show it fixed.
   public struct Example: Sendable {
     /// What stands in `pack.yaml` below its head, or the whole of it where it says `schema:` itself; else the text of
     /// another file.
@@ -43,13 +43,15 @@ public struct LintRule: Sendable {
 
   /// Stable and kebab-case, such as `clashing-foods`.
   public let code: String
-  /// The fault in a few words.
+  /// The problem in a few words.
   public let name: String
   /// What goes wrong because of it.
   public let why: String
+  /// How grave a finding is in each profile.
   public let severity: LintSeverity
   /// nil for what is no matter of text, such as a file that can't be read.
   public let bad: Example?
+  /// The same without the problem; nil where there is no bad example.
   public let good: Example?
   /// nil for what is noticed while a file is read.
   let check: (@Sendable (LintSubject) -> [Diagnostic])?

@@ -2,11 +2,13 @@ import TrackerCore
 
 /// Every rule there is, by topic, in the order of the reference.
 public enum LintRules {
+  /// All rules: those noticed while reading and those that look at a pack that was read.
   public static let all: [LintRule] =
     yaml + keys + ids + scales + symptoms + onboarding + flare + foods + groups + factors + curves + compounds + sources
     + texts + locales
     + lock + scenarios + suppressions + overlays + files
 
+  /// The rule of a code; nil for an unknown one.
   public static func rule(_ code: String) -> LintRule? { all.first { $0.code == code } }
 
   /// The codes of files that can't be read at all, so that nothing could be looked at.

@@ -2,23 +2,11 @@ import TrackerCore
 import TrackerPacks
 import TrackerStrictYAML
 
-/// How strictly packs are looked at, and on which day.
-public struct LintOptions: Sendable {
-  public var profile: LintProfile
-  /// Suppressions that have ended before it no longer count.
-  public var today: Day
-
-  public init(profile: LintProfile, today: Day) {
-    self.profile = profile
-    self.today = today
-  }
-}
-
 extension PackLibrary {
   /// Every finding of packs, in the order of the packs and of places: of their files and those below them, of the
   /// metrics and kinds of entries they name, of their scenarios, languages and ids as written, and of the rules.
   ///
-  /// What several packs share, such as a fault of their base, is told once.
+  /// What several packs share, such as a problem of their base, is told once.
   public func lint(_ packs: [(id: PackID, folder: String)], host: PackHost, options: LintOptions) -> [Diagnostic] {
     var read = ReadFiles()
     let names = PackNames(listings())
@@ -33,9 +21,9 @@ extension PackLibrary {
     if isOverlay(folder) { return lintOverlay(id, file: folder, host: host, options: options, names: names) }
     let check = check(id, in: folder, read: &read, hashing: false)
     let file = "\(folder)/pack.yaml"
-    var reader = NodeReader(faults: check.diagnostics)
+    var reader = NodeReader(diagnostics: check.diagnostics)
     let locales = locales(in: folder)
-    for fault in locales.faults + strayFiles(in: folder) { reader.report(fault) }
+    for diagnostic in locales.diagnostics + strayFiles(in: folder) { reader.report(diagnostic) }
     let lock = beside(PackLock.fileName, in: folder, reader: &reader).map {
       PackLock($0, file: "\(folder)/\(PackLock.fileName)", reader: &reader)
     }
@@ -43,23 +31,25 @@ extension PackLibrary {
       Suppressions($0, file: "\(folder)/\(Suppressions.fileName)", reader: &reader)
     }
     guard let loaded = check.loaded ?? check.part, let tree = check.tree else {
-      return reader.faults.sorted { $0.isBefore($1) }
+      return reader.diagnostics.sorted { $0.isBefore($1) }
     }
     let isWhole = check.loaded != nil
     for locale in locales.trees {
       var layer = LocaleLayer()
       _ = layer.laid(locale.tree, over: tree)
-      for fault in layer.faults { reader.report(fault) }
+      for diagnostic in layer.diagnostics { reader.report(diagnostic) }
     }
     let catalogue = host.catalogue.adding(loaded.pack)
     // A symptom or food group that could not be read is no metric either; that is told where it stands.
-    for fault in PackValidation.faults(in: loaded, catalogue: catalogue, logKinds: host.logKinds)
-    where isWhole || !(fault.found.map { $0.contains("symptom.") || $0.contains("food-group.") } ?? false) {
-      reader.report(fault)
+    for diagnostic in PackValidation.diagnostics(in: loaded, catalogue: catalogue, logKinds: host.logKinds)
+    where isWhole || !(diagnostic.found.map { $0.contains("symptom.") || $0.contains("food-group.") } ?? false) {
+      reader.report(diagnostic)
     }
     // What errors took away would be missing in scenarios, too, and be told twice.
     if isWhole {
-      for fault in scenarios(of: loaded.pack, in: folder, catalogue: catalogue).faults { reader.report(fault) }
+      for diagnostic in scenarios(of: loaded.pack, in: folder, catalogue: catalogue).diagnostics {
+        reader.report(diagnostic)
+      }
     }
     let subject = LintSubject(
       loaded: loaded, file: file, tree: tree, catalogue: catalogue, locales: locales.trees, lock: lock,
@@ -68,7 +58,7 @@ extension PackLibrary {
     if isWhole, let suppressions {
       findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths)
     }
-    return (reader.faults + findings).sorted { $0.isBefore($1) }
+    return (reader.diagnostics + findings).sorted { $0.isBefore($1) }
   }
 
   /// A file beside `pack.yaml`, nil where there is none or it can't be read.

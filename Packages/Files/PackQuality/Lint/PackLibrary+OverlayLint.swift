@@ -12,21 +12,23 @@ extension PackLibrary {
     } catch {
       return [error]
     }
-    var reader = NodeReader(faults: check.diagnostics)
+    var reader = NodeReader(diagnostics: check.diagnostics)
     let folder = home(of: file)
     let suppressions = beside(Suppressions.fileName, in: folder, reader: &reader).map {
       Suppressions($0, file: "\(folder)/\(Suppressions.fileName)", reader: &reader)
     }
     guard let loaded = check.tuned ?? check.part, let tree = check.tree else {
-      return reader.faults.sorted { $0.isBefore($1) }
+      return reader.diagnostics.sorted { $0.isBefore($1) }
     }
     let isWhole = check.tuned != nil
     let catalogue = host.catalogue.adding(loaded.pack)
     // What the pack itself says is looked at where the pack is.
     func isOwn(_ finding: Diagnostic) -> Bool { finding.place?.file == file }
-    for fault in metricFaults(of: check, file: file, host: host) { reader.report(fault) }
+    for diagnostic in metricDiagnostics(of: check, file: file, host: host) { reader.report(diagnostic) }
     if isWhole {
-      for fault in scenarios(of: loaded.pack, in: file, catalogue: catalogue).faults { reader.report(fault) }
+      for diagnostic in scenarios(of: loaded.pack, in: file, catalogue: catalogue).diagnostics {
+        reader.report(diagnostic)
+      }
     }
     let subject = LintSubject(
       loaded: loaded, file: file, tree: tree, catalogue: catalogue, locales: [], lock: nil, names: names)
@@ -35,7 +37,7 @@ extension PackLibrary {
     if isWhole, let suppressions {
       findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths)
     }
-    return (reader.faults + findings).sorted { $0.isBefore($1) }
+    return (reader.diagnostics + findings).sorted { $0.isBefore($1) }
   }
 
   /// The day of the review, where it has passed.
@@ -56,9 +58,11 @@ extension PackLibrary {
   /// The metrics and kinds of entries that an overlay names and nothing brings.
   ///
   /// - Parameter file: What the overlay is called in the check's findings.
-  public func metricFaults(of check: OverlayCheck, file: String, host: PackHost) -> [Diagnostic] {
+  public func metricDiagnostics(of check: OverlayCheck, file: String, host: PackHost) -> [Diagnostic] {
     guard let loaded = check.tuned ?? check.part else { return [] }
-    return PackValidation.faults(in: loaded, catalogue: host.catalogue.adding(loaded.pack), logKinds: host.logKinds)
-      .filter { $0.place?.file == file }
+    return PackValidation.diagnostics(
+      in: loaded, catalogue: host.catalogue.adding(loaded.pack), logKinds: host.logKinds
+    )
+    .filter { $0.place?.file == file }
   }
 }

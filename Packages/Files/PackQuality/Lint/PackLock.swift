@@ -22,11 +22,11 @@ public struct PackLock: Sendable, Hashable {
   /// An empty lock.
   init() {}
 
-  /// Reads the file; its faults go to the reader.
+  /// Reads the file; its problems go to the reader.
   init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
-    let (node, faults) = YAMLParser.parse(bytes, file: file)
+    let (node, diagnostics) = YAMLParser.parse(bytes, file: file)
     let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
-    for fault in faults.map(Diagnostic.init) + (safety?.faults ?? []) { reader.report(fault) }
+    for diagnostic in diagnostics.map(Diagnostic.init) + (safety?.diagnostics ?? []) { reader.report(diagnostic) }
     let sections = PackChange.Section.allCases
     guard safety?.hasTooMany != true, let node,
       let fields = reader.fields(

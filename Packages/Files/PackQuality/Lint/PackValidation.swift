@@ -6,11 +6,12 @@ enum PackValidation {
   /// Every metric and kind of entry that the pack names and nothing brings, with its place.
   ///
   /// - Parameter catalogue: The modules' metrics with the pack's own.
-  static func faults(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
+  static func diagnostics(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
     var suggestions = Suggestions()
     // A place is looked up for a finding alone.
     func metric(_ id: MetricID, at place: @autoclosure () -> Place?, isFactor: Bool) -> [Diagnostic] {
-      fault(of: id, at: place(), catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] } ?? []
+      diagnostic(of: id, at: place(), catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] }
+        ?? []
     }
     let (all, places) = (loaded.pack.risk.factors, loaded.places)
     let factors = all.indices.flatMap { index -> [Diagnostic] in
@@ -24,11 +25,11 @@ enum PackValidation {
         func place(_ key: String) -> Place? { places.place("onboarding.\(step.id).options.\(option.id)", key) }
         let found = option.metric.map { metric($0, at: place("metric"), isFactor: false) } ?? []
         guard let log = option.log, !logKinds.contains(log) else { return found }
-        let fault = Diagnostic(
+        let diagnostic = Diagnostic(
           code: "unknown-log-kind", "There is no such kind of entry", at: place("log"), found: shown(log.rawValue),
           allowed: logKinds.map(\.rawValue).sorted().joined(separator: ", "),
           nearest: suggestions.nearest(to: log.rawValue, among: logKinds.map(\.rawValue).sorted()))
-        return [fault] + found
+        return [diagnostic] + found
       }
     }
     return (factors + options).sorted { $0.isBefore($1) }
@@ -37,7 +38,7 @@ enum PackValidation {
   /// What the ids of metrics begin with that come after the load.
   private static let outcomePrefixes = ["flare.", "load.", "risk."]
 
-  private static func fault(
+  private static func diagnostic(
     of id: MetricID, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue, isFactor: Bool,
     suggestions: inout Suggestions
   ) -> Diagnostic? {

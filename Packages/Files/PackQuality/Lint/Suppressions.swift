@@ -17,11 +17,11 @@ struct Suppressions {
 
   private(set) var all: [Suppression] = []
 
-  /// Reads the file; its faults go to the reader.
+  /// Reads the file; its problems go to the reader.
   init(_ bytes: [UInt8], file: String, reader: inout NodeReader) {
-    let (node, faults) = YAMLParser.parse(bytes, file: file)
+    let (node, diagnostics) = YAMLParser.parse(bytes, file: file)
     let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
-    for fault in faults.map(Diagnostic.init) + (safety?.faults ?? []) { reader.report(fault) }
+    for diagnostic in diagnostics.map(Diagnostic.init) + (safety?.diagnostics ?? []) { reader.report(diagnostic) }
     guard safety?.hasTooMany != true, let node,
       let fields = reader.fields(
         node, at: node.mark, what: "a file of suppressions", required: PackKeys.suppressionFile.required)
@@ -78,7 +78,7 @@ struct Suppressions {
       if let index { used.insert(index) }
       return index == nil
     }
-    let faults = all.enumerated().filter { !used.contains($0.offset) }.map { _, suppression in
+    let diagnostics = all.enumerated().filter { !used.contains($0.offset) }.map { _, suppression in
       suppression.until < today
         ? Diagnostic(
           code: "suppression-expired",
@@ -88,7 +88,7 @@ struct Suppressions {
           code: "suppression-unused", "The suppression of \(suppression.code) suppresses nothing; delete it",
           at: suppression.place)
     }
-    return left + faults
+    return left + diagnostics
   }
 
   /// What a suppression is of.

@@ -38,11 +38,11 @@ package struct ScenarioReader {
   }
 
   mutating func add(_ bytes: [UInt8], file: String) {
-    let (node, faults) = YAMLParser.parse(bytes, file: file)
-    for fault in faults { reader.report(Diagnostic(fault)) }
+    let (node, diagnostics) = YAMLParser.parse(bytes, file: file)
+    for diagnostic in diagnostics { reader.report(Diagnostic(diagnostic)) }
     let safety = node?.mapping.map { TextSafety($0, takesAnyWords: true) }
-    for fault in safety?.faults ?? [] { reader.report(fault) }
-    guard faults.isEmpty, safety?.hasTooMany != true, let node,
+    for diagnostic in safety?.diagnostics ?? [] { reader.report(diagnostic) }
+    guard diagnostics.isEmpty, safety?.hasTooMany != true, let node,
       let fields = reader.fields(
         node, at: node.mark, what: "a file of scenarios", required: PackKeys.scenarioFile.required)
     else { return }
@@ -102,7 +102,7 @@ package struct ScenarioReader {
         "too-many-entries", "The scenarios of the pack would take long to run; write fewer, or fewer days",
         at: nameNode.mark)
     }
-    // A scenario with faults is never run: what it says is not what was meant.
+    // A scenario with problems is never run: what it says is not what was meant.
     if start != nil, reader.found == before { scenarios.append(scenario) }
   }
 

@@ -4,10 +4,13 @@ import TrackerCore
 public struct ScenarioResult: Sendable, Hashable, Codable {
   /// One thing that was expected and is not so.
   public struct Failure: Sendable, Hashable, Codable {
+    /// Where the expectation stands.
     public var place: Place
     /// Such as `day 7: band`.
     public var what: String
+    /// What was expected, in words.
     public var expected: String
+    /// What came out, in words.
     public var got: String
     /// The load that the engine made of the day; absent where no day was looked at.
     public var load: LoadScore?
@@ -15,7 +18,9 @@ public struct ScenarioResult: Sendable, Hashable, Codable {
     public var course: [[Double]]?
   }
 
+  /// What the scenario is called; unique within its pack.
   public var name: String
+  /// Where the scenario stands.
   public var place: Place
   /// Empty where all is as expected.
   public var failures: [Failure]
@@ -23,14 +28,19 @@ public struct ScenarioResult: Sendable, Hashable, Codable {
 
 /// What became of all scenarios of a pack.
 public struct ScenarioReport: Sendable {
+  /// The pack whose scenarios these are.
   public var pack: PackID
+  /// The folder of the pack, or the file of the overlay.
   public var folder: String
-  /// In the order of their files; those that can't be read are among the faults instead.
+  /// In the order of their files; those that can't be read are among the problems instead.
   public var results: [ScenarioResult]
   /// What is wrong with the pack or the scenarios themselves.
-  public var faults: [Diagnostic]
+  public var diagnostics: [Diagnostic]
 
-  public var isFine: Bool { !faults.contains { $0.severity == .error } && results.allSatisfy { $0.failures.isEmpty } }
+  /// Whether nothing is wrong and every scenario passed; warnings do not count.
+  public var isFine: Bool {
+    !diagnostics.contains { $0.severity == .error } && results.allSatisfy { $0.failures.isEmpty }
+  }
 }
 
 extension ScenarioResult {

@@ -11,6 +11,9 @@ public struct ScenarioRunner: Sendable {
 
   let forecasts: any ForecastEngine
 
+  /// Makes a runner for one pack.
+  ///
+  /// - Parameter host: Brings the metrics and the forecasts that scenarios are judged with.
   public init(pack: ConditionPack, host: PackHost) {
     self.init(pack: pack, whole: host.catalogue.adding(pack), forecasts: host.forecasts)
   }
@@ -27,6 +30,7 @@ public struct ScenarioRunner: Sendable {
     self.forecasts = forecasts
   }
 
+  /// Lays out the journal of a scenario, asks the engine of each day and compares. O(days of the journal).
   public func run(_ scenario: Scenario) -> ScenarioResult { run(ScenarioDays(scenario, catalogue: catalogue)) }
 
   func run(_ days: ScenarioDays) -> ScenarioResult {

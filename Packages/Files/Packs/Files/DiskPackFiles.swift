@@ -7,6 +7,7 @@ public struct DiskPackFiles: PackFiles {
   /// The most bytes of a file, as the parser has it too; a larger one is not even opened.
   package static let largest = 1_048_576
 
+  /// Reads from the disk of this machine.
   public init() {}
 
   public func folders(in folder: String) -> [String] { names(in: folder, of: S_IFDIR) }

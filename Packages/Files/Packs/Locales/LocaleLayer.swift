@@ -5,7 +5,7 @@ import TrackerYAML
 /// Lays the texts of a language over the file they translate. A language has texts only: ids, numbers and what names
 /// what stay as they are.
 package struct LocaleLayer {
-  package private(set) var faults: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private var suggestions = Suggestions()
 
   package init() {}
@@ -108,6 +108,7 @@ package struct LocaleLayer {
     _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil,
     nearest: String? = nil
   ) {
-    faults.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest))
+    diagnostics.append(
+      Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest))
   }
 }

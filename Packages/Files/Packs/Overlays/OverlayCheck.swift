@@ -3,9 +3,9 @@ import TrackerYAML
 
 /// What looking an overlay over gave: the overlay and the pack as it tunes it, and every finding.
 public struct OverlayCheck: Sendable {
-  /// nil where the head has a fault.
+  /// nil where the head has a problem.
   public let overlay: Overlay?
-  /// The pack that it tunes; nil where that can't be found or has faults.
+  /// The pack that it tunes; nil where that can't be found or has problems.
   public let untuned: LoadedPack?
   /// The pack as tuned; nil where an error is among the findings.
   public let tuned: LoadedPack?

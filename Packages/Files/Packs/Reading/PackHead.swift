@@ -18,7 +18,7 @@ package struct PackHead {
   /// The version of the format that is read.
   package static let schema = 1
 
-  /// Reads the head and reports its faults. Keys beside it are not looked at.
+  /// Reads the head and reports its problems. Keys beside it are not looked at.
   ///
   /// - Parameter folder: The name of the folder that the file stands in, which must be the id.
   init(_ mapping: YAMLMapping, file: String, folder: String, reader: inout NodeReader) {

@@ -68,6 +68,6 @@ package enum PackLimits {
   package static let logOdds = -2.0...2
   package static let windowDays = 1...90
   package static let lagDays = 0...14
-  package static let aboveUsual = 0.1...100
-  package static let usualDays = FlareRule.Relative.fewestDays...365
+  package static let aboveBaseline = 0.1...100
+  package static let baselineDays = FlareRule.Relative.fewestDays...365
 }

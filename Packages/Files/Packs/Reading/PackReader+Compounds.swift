@@ -24,7 +24,7 @@ extension PackReader {
     var reported: Set<FactorID> = []
     for factor in compounds {
       let nodes = factors?[factor.id.rawValue]?.mapping?["all_of"]?.sequence ?? []
-      // Wanted only of parts with faults.
+      // Wanted only of parts with problems.
       lazy var marks = Dictionary(nodes.compactMap { node in node.scalar.map { ($0.text, node.mark) } }) { first, _ in
         first
       }

@@ -2,7 +2,7 @@ import TrackerCore
 import TrackerStrictYAML
 import TrackerYAML
 
-/// Reads a merged tree into a pack. Whatever it returns is only a pack when there are no errors among the faults.
+/// Reads a merged tree into a pack. Whatever it returns is only a pack when there are no errors among the problems.
 package struct PackReader {
   var reader = NodeReader()
   let removals: [String: PackTree.Removal]

@@ -12,7 +12,7 @@ package struct TextSafety {
   package static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
   package static let longest = 500
 
-  package private(set) var faults: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Whether there are more entries somewhere than are read: what looks each up among the others would take too long.
   package private(set) var hasTooMany = false
   /// In a scenario's series `no` has its meaning, and a month takes many characters; ids and reasons for rules are
@@ -58,7 +58,7 @@ package struct TextSafety {
       checkLength(of: text, at: mark, under: key)
       if isPlain, let meaning = TextSafety.meaningInOldYAML(text) {
         report(
-          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.mend(of: text))", at: mark,
+          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.fix(of: text))", at: mark,
           found: shown(text))
       }
     }
@@ -83,7 +83,7 @@ package struct TextSafety {
   private mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil
   ) {
-    faults.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed))
+    diagnostics.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed))
   }
 
   /// Controls, marks of direction, and spaces without width; a soft hyphen and joiners have their use in words.
@@ -114,7 +114,7 @@ package struct TextSafety {
     "null": "nothing",
   ]
 
-  private static func mend(of text: String) -> String {
+  private static func fix(of text: String) -> String {
     let isWord = words[text.lowercased()].map { $0 != "nothing" } ?? false
     return isWord ? "put it in quotes, or write true or false" : "put it in quotes if it is a text"
   }

@@ -14,7 +14,7 @@ struct PackTree {
   private(set) var root: YAMLMapping
   /// By path, such as `symptoms.fatigue`.
   private(set) var removals: [String: Removal] = [:]
-  private(set) var faults: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   private var suggestions = Suggestions()
 
   /// Keys that belong to the file they stand in and are never inherited.
@@ -61,7 +61,7 @@ struct PackTree {
     if let removed = below.entry(entry.key) {
       removals[path] = Removal(place: Place(entry.keyMark), was: Place(removed.keyMark))
     } else if !entry.key.isAuthorsKey, !PackTree.ownKeys.contains(path) {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "nothing-to-remove",
           """

@@ -119,12 +119,12 @@ extension LintRules {
 
   /// A factor of the group `load` whose keys can be given otherwise.
   private static func factor(_ keys: String) -> LintRule.Example {
-    let standard = [
+    let defaults = [
       "name": "Strain", "group": "load", "metric": "symptom.mood", "response": "[[3, 20], [8, 0]]",
       "prior": "{log_odds: 0.1, sure: low}",
       "says": "\"Strain {value}\"", "why": "A considered guess.",
     ]
-    let rest = standard.sorted { $0.key < $1.key }.filter { !"\n      \(keys)".contains("\n      \($0.key): ") }
+    let rest = defaults.sorted { $0.key < $1.key }.filter { !"\n      \(keys)".contains("\n      \($0.key): ") }
       .map { "      \($0.key): \($0.value)\n" }
     return LintRule.Example("risk:\n  factors:\n    strain:\n      \(keys)\n\(rest.joined())")
   }

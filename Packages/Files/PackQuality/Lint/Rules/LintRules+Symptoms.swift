@@ -74,11 +74,11 @@ extension LintRules {
 
   /// A scale of four steps whose keys can be given otherwise.
   private static func scale(_ keys: String) -> LintRule.Example {
-    let standard = [
+    let defaults = [
       "name": "Force", "range": "[1, 4]", "step": "1", "worse": "high", "anchors": "{1: weak, 4: strong}",
       "bands": "[{to: 2, name: small, colour: green}, {to: 4, name: large, colour: red}]",
     ]
-    let rest = standard.sorted { $0.key < $1.key }.filter { !"\n    \(keys)".contains("\n    \($0.key): ") }.map {
+    let rest = defaults.sorted { $0.key < $1.key }.filter { !"\n    \(keys)".contains("\n    \($0.key): ") }.map {
       "    \($0.key): \($0.value)\n"
     }
     return LintRule.Example(

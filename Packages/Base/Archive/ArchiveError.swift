@@ -1,5 +1,6 @@
 /// Why an archive is not taken: what was found, where in it, and what is allowed.
-public struct ArchiveFault: Error, Sendable, Hashable {
+public struct ArchiveError: Error, Sendable, Hashable {
+  /// Whether an archive is broken or not wanted.
   public enum Kind: Sendable, Hashable {
     /// It can't be read to its end: cut off, changed on the way, or no archive at all.
     case damaged
@@ -7,6 +8,7 @@ public struct ArchiveFault: Error, Sendable, Hashable {
     case refused
   }
 
+  /// Whether the archive is broken or not wanted.
   public let kind: Kind
   /// Stable and kebab-case, such as `archive-entry-kind`.
   public let code: String
@@ -14,7 +16,9 @@ public struct ArchiveFault: Error, Sendable, Hashable {
   public let message: String
   /// The path of the entry, made fit for a screen; nil for the archive as a whole.
   public let entry: String?
+  /// What stands there, where that helps.
   public let found: String?
+  /// What may stand there, where that helps.
   public let allowed: String?
 
   /// - Parameter entry: As it stands in the archive.
@@ -24,21 +28,21 @@ public struct ArchiveFault: Error, Sendable, Hashable {
     self.kind = kind
     self.code = code
     self.message = message
-    self.entry = entry.map(ArchiveFault.fit)
+    self.entry = entry.map(ArchiveError.fit)
     self.found = found
     self.allowed = allowed
   }
 
   static func damaged(_ message: String, entry: String? = nil, found: String? = nil, allowed: String? = nil)
-    -> ArchiveFault
+    -> ArchiveError
   {
-    ArchiveFault(.damaged, code: "archive-damaged", message, entry: entry, found: found, allowed: allowed)
+    ArchiveError(.damaged, code: "archive-damaged", message, entry: entry, found: found, allowed: allowed)
   }
 
-  static func tooLarge(_ what: String, entry: String? = nil, most: Int) -> ArchiveFault {
-    ArchiveFault(
+  static func tooLarge(_ what: String, entry: String? = nil, most: Int) -> ArchiveError {
+    ArchiveError(
       .refused, code: "archive-too-large", "\(what) is too large", entry: entry,
-      allowed: "at most \(ArchiveFault.bytes(most))")
+      allowed: "at most \(ArchiveError.bytes(most))")
   }
 
   static func bytes(_ count: Int) -> String {

@@ -6,12 +6,13 @@ import TrackerPacks
 
 /// A pack as somebody hands it over, in memory: only files that packs have, with paths and sizes that are safe to
 /// write. What is in them is not looked at yet.
-public struct PackParcel: Sendable {
+public struct PackArchive: Sendable {
   /// What stands before the names of its files in findings, such as `my-pack.tgz/my-pack`.
   public let origin: String
   /// By their paths within the pack's folder; `pack.yaml` is among them.
   public let files: [String: [UInt8]]
 
+  /// How much a pack may hold to be taken, whether it comes in an archive or a folder.
   public static let limits = ArchiveLimits(
     archiveBytes: 4 << 20, unpackedBytes: 16 << 20, fileBytes: 1 << 20, entries: 500, pathBytes: 255, depth: 8)
 
@@ -20,29 +21,29 @@ public struct PackParcel: Sendable {
   /// - Parameters:
   ///   - entries: Of one folder or archive; a folder that is not looked into stands for itself.
   ///   - source: How findings name it.
-  ///   - faults: What is not taken already.
-  /// - Throws: `Failure` (`negative`) with the faults and every file that no pack has, and where there is no pack or
+  ///   - diagnostics: What is not taken already.
+  /// - Throws: `Failure` (`negative`) with the problems and every file that no pack has, and where there is no pack or
   ///   more than one.
-  init(_ entries: [ArchiveEntry], from source: String, faults: [Diagnostic] = []) throws {
+  init(_ entries: [ArchiveEntry], from source: String, diagnostics: [Diagnostic] = []) throws {
     let root: String?
     do {
-      root = try PackParcel.root(of: entries, in: source)
+      root = try PackArchive.root(of: entries, in: source)
     } catch {
-      throw faults.isEmpty ? error : Failure.refused(source, faults)
+      throw diagnostics.isEmpty ? error : Failure.refused(source, diagnostics)
     }
     origin = root.map { "\(source)/\($0)" } ?? source
     var files: [String: [UInt8]] = [:]
-    var faults = faults
+    var diagnostics = diagnostics
     for entry in entries {
       let isWithin = root == nil || entry.path.parts.first == root
       let parts = isWithin ? Array(entry.path.parts.dropFirst(root == nil ? 0 : 1)) : []
       switch entry.content {
       case .folder where (isWithin && parts.isEmpty) || PackFileNames.isFolder(parts): continue
       case .file(let bytes) where PackFileNames.isFile(parts): files[parts.joined(separator: "/")] = bytes
-      case .folder, .file: faults.append(.notOfAPack("\(source)/\(entry.path.text)"))
+      case .folder, .file: diagnostics.append(.notOfAPack("\(source)/\(entry.path.text)"))
       }
     }
-    guard faults.isEmpty else { throw Failure.refused(source, faults.sorted { $0.isBefore($1) }) }
+    guard diagnostics.isEmpty else { throw Failure.refused(source, diagnostics.sorted { $0.isBefore($1) }) }
     self.files = files
   }
 
@@ -80,24 +81,24 @@ public struct PackParcel: Sendable {
 
 extension Failure {
   /// What a pack or its archive is not taken for; one line where it is only what can't be read.
-  static func refused(_ source: String, _ faults: [Diagnostic]) -> Failure {
-    if let first = faults.first, faults.allSatisfy({ LintRules.unreadable.contains($0.code) }) {
-      return .unread(faults, first: first)
+  static func refused(_ source: String, _ diagnostics: [Diagnostic]) -> Failure {
+    if let first = diagnostics.first, diagnostics.allSatisfy({ LintRules.unreadable.contains($0.code) }) {
+      return .unread(diagnostics, first: first)
     }
     return Failure(
       .negative,
       """
-      \(source) is not taken, and nothing was installed: \(faults.count) \
-      \(faults.count == 1 ? "thing is" : "things are") wrong
+      \(source) is not taken, and nothing was installed: \(diagnostics.count) \
+      \(diagnostics.count == 1 ? "thing is" : "things are") wrong
       """,
-      mend: "Mend it where it comes from, or ask whoever made it.", diagnostics: faults)
+      mend: "Mend it where it comes from, or ask whoever made it.", diagnostics: diagnostics)
   }
 }
 
 extension Failure {
   /// Files of a pack that could not be read, in one line.
-  private static func unread(_ faults: [Diagnostic], first: Diagnostic) -> Failure {
-    let others = faults.count > 1 ? "; and \(faults.count - 1) more" : ""
+  private static func unread(_ diagnostics: [Diagnostic], first: Diagnostic) -> Failure {
+    let others = diagnostics.count > 1 ? "; and \(diagnostics.count - 1) more" : ""
     return Failure(
       .system, "\(first.place.map { "\($0): " } ?? "")\(first.sentence)\(others); nothing was installed",
       mend: "Mend it where it comes from, or ask whoever made it.")
@@ -111,18 +112,18 @@ extension Diagnostic {
       allowed: PackFileNames.allowed)
   }
 
-  /// A fault of an archive as a finding.
+  /// A problem of an archive as a finding.
   ///
   /// - Parameter source: The archive or folder.
-  init(_ fault: ArchiveFault, in source: String) {
+  init(_ error: ArchiveError, in source: String) {
     self.init(
-      code: fault.code, fault.message, at: Place(file: fault.entry.map { "\(source)/\($0)" } ?? source),
-      found: fault.found,
-      allowed: fault.allowed)
+      code: error.code, error.message, at: Place(file: error.entry.map { "\(source)/\($0)" } ?? source),
+      found: error.found,
+      allowed: error.allowed)
   }
 }
 
-extension PackParcel {
+extension PackArchive {
   /// Reads a pack from a folder, or from a .tar.gz file. Links are not followed, and nothing is written.
   ///
   /// - Throws: `Failure`: `negative` for what is not taken, `system` for what can't be read.
@@ -141,19 +142,19 @@ extension PackParcel {
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
       let reader = try FolderReader(source)
-      try self.init(reader.entries, from: source, faults: reader.faults)
+      try self.init(reader.entries, from: source, diagnostics: reader.diagnostics)
     case S_IFREG:
-      guard status.st_size <= PackParcel.limits.archiveBytes else {
+      guard status.st_size <= PackArchive.limits.archiveBytes else {
         throw Failure(
           .system,
           """
-          \(source) can't be read: a pack's archive has at most \(PackParcel.limits.archiveBytes >> 20) MiB; nothing \
+          \(source) can't be read: a pack's archive has at most \(PackArchive.limits.archiveBytes >> 20) MiB; nothing \
           was installed
           """,
           mend: "Name a .tar.gz or .tgz file with one pack in it.")
       }
       try self.init(
-        archive: try RegularFile.bytes(of: source, followsLink: true, most: PackParcel.limits.archiveBytes),
+        compressed: try RegularFile.bytes(of: source, followsLink: true, most: PackArchive.limits.archiveBytes),
         named: source)
     default:
       throw Failure(
@@ -162,11 +163,14 @@ extension PackParcel {
     }
   }
 
-  /// - Parameter name: How findings name the archive.
-  public init(archive bytes: [UInt8], named name: String) throws {
+  /// Reads a pack from the bytes of a .tar.gz file.
+  ///
+  /// - Parameter name: How findings name the file.
+  /// - Throws: `Failure`: `negative` for what is not taken, `system` for what can't be read.
+  public init(compressed bytes: [UInt8], named name: String) throws {
     let entries: [ArchiveEntry]
-    do throws(ArchiveFault) {
-      entries = try TarGzip.entries(of: bytes, limits: PackParcel.limits)
+    do throws(ArchiveError) {
+      entries = try TarGzip.entries(of: bytes, limits: PackArchive.limits)
     } catch {
       let finding = Diagnostic(error, in: name)
       guard error.kind == .damaged else { throw Failure.refused(name, [finding]) }

@@ -1,6 +1,6 @@
 /// One thing that is wrong with a YAML file, with its place and what to do.
-public struct YAMLFault: Error, Sendable, Hashable {
-  /// Another place that has to do with a fault, such as the first of two equal keys.
+public struct YAMLDiagnostic: Error, Sendable, Hashable {
+  /// Another place that has to do with a problem, such as the first of two equal keys.
   public struct Related: Sendable, Hashable {
     /// The other place.
     public let mark: YAMLMark
@@ -14,7 +14,7 @@ public struct YAMLFault: Error, Sendable, Hashable {
     }
   }
 
-  /// A stable kebab-case name of the kind of fault, such as `yaml-duplicate-key`.
+  /// A stable kebab-case name of the kind of problem, such as `yaml-duplicate-key`.
   public let code: String
   /// What is wrong and what to do, in full sentences.
   public let message: String
@@ -29,7 +29,7 @@ public struct YAMLFault: Error, Sendable, Hashable {
   /// Other places that have to do with it.
   public let related: [Related]
 
-  /// Makes a fault.
+  /// Makes a problem.
   public init(
     code: String, message: String, mark: YAMLMark, found: String? = nil, allowed: String? = nil,
     suggestion: String? = nil, related: [Related] = []
@@ -44,8 +44,8 @@ public struct YAMLFault: Error, Sendable, Hashable {
   }
 }
 
-extension YAMLFault: CustomStringConvertible {
-  /// The whole fault on one line, the related places after it.
+extension YAMLDiagnostic: CustomStringConvertible {
+  /// The whole problem on one line, the related places after it.
   public var description: String {
     var parts = ["\(mark): \(message)"]
     if let found { parts.append("Found: \(found).") }
