@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerPackQuality
+import TrackerPacks
 import TrackerStrictYAML
 
-@testable import TrackerPacks
+@testable import TrackerPackQuality
 
 /// Every rule's own examples, on the base that ships.
 @Suite struct LintRuleTests {
