@@ -69,9 +69,10 @@ let targets: [[Target]] = [
   // Base: what knows nothing of the program.
   systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
+  module("Hashing", in: .Base),
   module("YAML", in: .Base, linking: ["CLibYAML"], tests: ["Statistics"]),
   module("Archive", in: .Base, linking: ["CZlib"], tests: ["Statistics", "TestSupport"]),
-  module("Statistics", in: .Base),
+  module("Statistics", in: .Base, uses: ["Hashing"]),
 
   // Domain: the words of the program and its pure rules.
   module("Core", in: .Domain, tests: ["Statistics"]),
@@ -80,7 +81,12 @@ let targets: [[Target]] = [
   // Files: what people write in files, read strictly.
   module("StrictYAML", in: .Files, uses: ["Core", "YAML"]),
   module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"], tests: ["Statistics"]),
-  module("Packs", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive"], tests: ["TestSupport"]),
+  module("Packs", in: .Files, uses: ["Core", "Hashing", "StrictYAML", "YAML"], tests: ["TestSupport"]),
+  module("PackQuality", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Packs"], tests: ["TestSupport"]),
+  module("PackSchema", in: .Files, uses: ["Core", "StrictYAML", "Packs", "PackQuality"], tests: ["TestSupport"]),
+  module(
+    "PackInstall", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive", "Packs", "PackQuality"],
+    tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
   module("Application", in: .Application, uses: ["Core", "Packs"]),
@@ -110,7 +116,7 @@ let targets: [[Target]] = [
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
-    "Interchange", in: .Features, uses: ["Core", "DiaryCSV", "Application", "Console", "CommandLine"],
+    "Interchange", in: .Features, uses: ["Core", "Hashing", "DiaryCSV", "Application", "Console", "CommandLine"],
     linking: [argumentParser],
     tests: ["TestSupport"]),
   module(
@@ -122,13 +128,17 @@ let targets: [[Target]] = [
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),
   module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(
-    "PackTools", in: .Features, uses: ["Core", "StrictYAML", "Packs", "Application", "Console", "CommandLine"],
-    linking: [argumentParser],
-    tests: ["TestSupport"]),
+    "PackTools", in: .Features,
+    uses: [
+      "Core", "StrictYAML", "Packs", "PackQuality", "PackSchema", "PackInstall", "Application", "Console",
+      "CommandLine",
+    ],
+    linking: [argumentParser], tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
     uses: [
-      "Core", "StrictYAML", "YAML", "Packs", "Statistics", "Learner", "Application", "Console", "CommandLine",
+      "Core", "StrictYAML", "YAML", "Packs", "PackQuality", "Statistics", "Learner", "Application", "Console",
+      "CommandLine",
     ],
     linking: [argumentParser], tests: ["TestSupport"]),
   module(
@@ -158,7 +168,10 @@ let targets: [[Target]] = [
   tests("ArchitectureTests", uses: ["Packs"]),
   tests(
     "PackTests",
-    uses: ["Composition", "Application", "Core", "DiaryCSV", "StrictYAML", "Packs", "Prediction", "TestSupport"]),
+    uses: [
+      "Composition", "Application", "Core", "DiaryCSV", "StrictYAML", "Packs", "PackQuality", "PackSchema",
+      "Prediction", "TestSupport",
+    ]),
   tests(
     "TranscriptTests", uses: ["CLI", "Composition", "Application", "Console", "CommandLine", "Core", "TestSupport"],
     linking: [grdb]),
@@ -169,7 +182,8 @@ let targets: [[Target]] = [
     .target(
       name: "TrackerTestSupport",
       dependencies: [
-        "Archive", "Core", "Application", "Console", "CommandLine", "Packs", "Simulation", "Statistics", "YAML",
+        "Archive", "Core", "Application", "Console", "CommandLine", "Packs", "PackQuality", "PackInstall", "Simulation",
+        "Statistics", "YAML",
       ].map(ours) + [argumentParser],
       path: "Packages/TestSupport",
       swiftSettings: settings)
@@ -182,8 +196,8 @@ let package = Package(
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
     + [
-      "Application", "CLI", "CommandLine", "Console", "Core", "Learner", "Packs", "Prediction", "Simulation",
-      "Statistics", "TestSupport",
+      "Application", "CLI", "CommandLine", "Console", "Core", "Learner", "Packs", "PackQuality", "Prediction",
+      "Simulation", "Statistics", "TestSupport",
     ].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },

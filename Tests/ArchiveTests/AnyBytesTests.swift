@@ -3,7 +3,7 @@ import TrackerArchive
 import TrackerStatistics
 import TrackerTestSupport
 
-/// Whatever the bytes are, reading them ends with entries or a fault.
+/// Whatever the bytes are, reading them ends with entries or a problem.
 @Suite struct AnyBytesTests {
   private static let sample: TarBytes = {
     var tar = TarBytes()

@@ -36,9 +36,9 @@ import TrackerTestSupport
   @Test("several members are one content, wherever they are cut", arguments: [0, 1, 511, 512, 700, 2047])
   func members(_ cut: Int) {
     let bytes = sample.bytes
-    #expect(read(deflated(Array(bytes[..<cut])) + deflated(Array(bytes[cut...]))).fault == nil)
+    #expect(read(deflated(Array(bytes[..<cut])) + deflated(Array(bytes[cut...]))).error == nil)
     #expect(
-      read(GzipBytes.stored(Array(bytes[..<cut])) + deflated([]) + GzipBytes.stored(Array(bytes[cut...]))).fault == nil)
+      read(GzipBytes.stored(Array(bytes[..<cut])) + deflated([]) + GzipBytes.stored(Array(bytes[cut...]))).error == nil)
   }
 
   @Test("content that unpacks to far more than the limit is refused at the limit")
@@ -46,11 +46,11 @@ import TrackerTestSupport
     let zeros = [UInt8](repeating: 0, count: 40_000_000)
     let bomb = deflated(zeros)
     #expect(bomb.count < 60_000)
-    let fault = read(bomb).fault
-    #expect(fault?.code == "archive-too-large" && fault?.kind == .refused && fault?.allowed == "at most 50000 bytes")
+    let error = read(bomb).error
+    #expect(error?.code == "archive-too-large" && error?.kind == .refused && error?.allowed == "at most 50000 bytes")
     // A file that is allowed to be large by its header, and one bomb in many members.
     let member = deflated([UInt8](repeating: 0, count: 49_000))
-    #expect(read(member + member).fault?.code == "archive-too-large")
+    #expect(read(member + member).error?.code == "archive-too-large")
   }
 
   @Test(
@@ -61,14 +61,14 @@ import TrackerTestSupport
       ([0x1F], "something else"), (TarBytes(["a": "b"]).bytes, "a tar file that is not compressed"),
     ] as [([UInt8], String)])
   func noGzip(_ bytes: [UInt8], _ found: String) {
-    let fault = read(bytes).fault
-    #expect(fault?.kind == .damaged && fault?.code == "not-an-archive" && fault?.found == found)
+    let error = read(bytes).error
+    #expect(error?.kind == .damaged && error?.code == "not-an-archive" && error?.found == found)
   }
 
   @Test("bytes behind the end are damage, zeros as well")
   func behind() {
     for rest in [[0], [0x1F], [0x1F, 0x8B], Array("rest".utf8)] as [[UInt8]] {
-      #expect(read(sample.gzip + rest).fault?.kind == .damaged, "\(rest)")
+      #expect(read(sample.gzip + rest).error?.kind == .damaged, "\(rest)")
     }
   }
 
@@ -77,18 +77,18 @@ import TrackerTestSupport
     for back in 1...8 {
       var bytes = deflated(sample.bytes)
       bytes[bytes.count - back] ^= 0x10
-      #expect(read(bytes).fault?.kind == .damaged, "\(back)")
+      #expect(read(bytes).error?.kind == .damaged, "\(back)")
     }
   }
 
   @Test("an archive that is cut off anywhere is damaged")
   func cut() {
     for bytes in [deflated(sample.bytes), sample.gzip] {
-      for count in 0..<bytes.count { #expect(read(Array(bytes[..<count])).fault?.kind == .damaged, "\(count)") }
+      for count in 0..<bytes.count { #expect(read(Array(bytes[..<count])).error?.kind == .damaged, "\(count)") }
     }
     // The tar file cut off inside a gzip that is whole.
     for count in 0..<sample.bytes.count {
-      #expect(read(GzipBytes.stored(Array(sample.bytes[..<count]))).fault?.kind == .damaged, "\(count)")
+      #expect(read(GzipBytes.stored(Array(sample.bytes[..<count]))).error?.kind == .damaged, "\(count)")
     }
   }
 }

@@ -77,26 +77,26 @@ import TrackerTestSupport
       ("Z", "an entry of the unknown kind 90"),
     ] as [(Character, String)])
   func kinds(_ kind: Character, _ name: String) {
-    let fault = read(
+    let error = read(
       tar {
         $0.add("fine")
         $0.add("p/odd", kind: kind, change: { $0.replaceSubrange(157..<163, with: "target".utf8) })
       }
-    ).fault
-    #expect(fault?.kind == .refused && fault?.code == "archive-entry-kind")
-    #expect(fault?.entry == "p/odd" && fault?.found == name)
+    ).error
+    #expect(error?.kind == .refused && error?.code == "archive-entry-kind")
+    #expect(error?.entry == "p/odd" && error?.found == name)
   }
 
   @Test(
     "a sparse file is refused, however it is told", arguments: [[("GNU.sparse.major", "1"), ("GNU.sparse.name", "a")]])
   func sparse(_ records: [(String, String)]) {
-    let fault = read(
+    let error = read(
       tar {
         $0.addPax(records)
         $0.add("GNUSparseFile.0/a", [1])
       }
-    ).fault
-    #expect(fault?.found == "a sparse file")
+    ).error
+    #expect(error?.found == "a sparse file")
   }
 
   @Test(
@@ -121,15 +121,15 @@ import TrackerTestSupport
           if isPax { $0.addPax([("path", path.hasSuffix("/") ? "./." : path)]) }
           $0.add(isPax ? "fine" : path)
         })
-      #expect(result.fault?.kind == .refused && result.fault?.code == "archive-path", "\(path): \(result)")
-      #expect(result.fault?.found == found, "\(path): \(result)")
-      #expect(result.fault?.entry?.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } == true)
+      #expect(result.error?.kind == .refused && result.error?.code == "archive-path", "\(path): \(result)")
+      #expect(result.error?.found == found, "\(path): \(result)")
+      #expect(result.error?.entry?.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } == true)
     }
   }
 
   @Test("a path that is no UTF-8 is refused")
   func notUTF8() {
-    #expect(read(tar { $0.add("abc", change: { $0[1] = 0xFF }) }).fault?.found == "no UTF-8")
+    #expect(read(tar { $0.add("abc", change: { $0[1] = 0xFF }) }).error?.found == "no UTF-8")
   }
 
   @Test(
@@ -141,8 +141,8 @@ import TrackerTestSupport
       ["a", "a"], ["a", "A"], ["é", "e\u{301}"], ["a/b", "A/B"], ["a", "a/b"], ["a/b", "a"], ["a/", "a"], ["a/", "a/"],
     ])
   func twice(_ paths: [String]) {
-    let fault = read(tar { for path in paths { $0.add(path, kind: path.hasSuffix("/") ? "5" : "0") } }).fault
-    #expect(fault?.kind == .refused && fault?.code == "archive-path-twice")
+    let error = read(tar { for path in paths { $0.add(path, kind: path.hasSuffix("/") ? "5" : "0") } }).error
+    #expect(error?.kind == .refused && error?.code == "archive-path-twice")
   }
 
   @Test("a folder may be named after what is in it")
@@ -157,15 +157,15 @@ import TrackerTestSupport
 
   @Test("each limit holds: as many as it says are taken, and one more is not")
   func limits() {
-    #expect(read(tar { tar in (0..<5).forEach { tar.add("a\($0)") } }).fault == nil)
-    #expect(read(tar { tar in (0..<6).forEach { tar.add("a\($0)") } }).fault?.code == "archive-too-many")
-    #expect(read(tar { $0.add("a", [UInt8](repeating: 1, count: 5000)) }).fault == nil)
-    let fault = read(tar { $0.add("a", [UInt8](repeating: 1, count: 5001)) }).fault
-    #expect(fault?.code == "archive-too-large" && fault?.entry == "a" && fault?.allowed == "at most 5000 bytes")
-    #expect(fault?.kind == .refused)
+    #expect(read(tar { tar in (0..<5).forEach { tar.add("a\($0)") } }).error == nil)
+    #expect(read(tar { tar in (0..<6).forEach { tar.add("a\($0)") } }).error?.code == "archive-too-many")
+    #expect(read(tar { $0.add("a", [UInt8](repeating: 1, count: 5000)) }).error == nil)
+    let error = read(tar { $0.add("a", [UInt8](repeating: 1, count: 5001)) }).error
+    #expect(error?.code == "archive-too-large" && error?.entry == "a" && error?.allowed == "at most 5000 bytes")
+    #expect(error?.kind == .refused)
     // The header alone is enough.
-    #expect(read(tar { $0.add("a", length: 8_000_000_000) }).fault?.code == "archive-too-large")
-    #expect(read([UInt8](repeating: 0x1F, count: 60_001)).fault?.code == "archive-too-large")
+    #expect(read(tar { $0.add("a", length: 8_000_000_000) }).error?.code == "archive-too-large")
+    #expect(read([UInt8](repeating: 0x1F, count: 60_001)).error?.code == "archive-too-large")
   }
 
   @Test("a header whose checksum, length or place is wrong is damage")
@@ -175,15 +175,15 @@ import TrackerTestSupport
     for position in [0, 100, 150, 156, 300] {
       var bytes = tar.bytes
       bytes[position] ^= 1
-      #expect(read(GzipBytes.stored(bytes)).fault?.kind == .damaged, "\(position)")
+      #expect(read(GzipBytes.stored(bytes)).error?.kind == .damaged, "\(position)")
     }
-    #expect(read(self.tar { $0.add("a", change: { $0[130] = UInt8(ascii: "9") }) }).fault?.kind == .damaged)
-    #expect(read(self.tar { $0.add("a", change: { $0[124] = 0x80 }) }).fault?.kind == .damaged)
-    #expect(read(self.tar { $0.add("a", kind: "5", length: 1) }).fault?.kind == .damaged)
-    #expect(read(self.tar { $0.add("pax", Array("7 a=b\n".utf8), kind: "x") }).fault?.kind == .damaged)
-    #expect(read(self.tar { $0.addPax([("path", "a")]) }).fault?.kind == .damaged)
-    #expect(read(self.tar { $0.addPax([("path", "a")], kind: "g") }).fault?.kind == .damaged)
-    #expect(read(self.tar { $0.addPax([("size", "-1")]) }).fault?.kind == .damaged)
+    #expect(read(self.tar { $0.add("a", change: { $0[130] = UInt8(ascii: "9") }) }).error?.kind == .damaged)
+    #expect(read(self.tar { $0.add("a", change: { $0[124] = 0x80 }) }).error?.kind == .damaged)
+    #expect(read(self.tar { $0.add("a", kind: "5", length: 1) }).error?.kind == .damaged)
+    #expect(read(self.tar { $0.add("pax", Array("7 a=b\n".utf8), kind: "x") }).error?.kind == .damaged)
+    #expect(read(self.tar { $0.addPax([("path", "a")]) }).error?.kind == .damaged)
+    #expect(read(self.tar { $0.addPax([("path", "a")], kind: "g") }).error?.kind == .damaged)
+    #expect(read(self.tar { $0.addPax([("size", "-1")]) }).error?.kind == .damaged)
   }
 
   @Test("an archive ends with two empty blocks, and with nothing behind them")
@@ -191,12 +191,12 @@ import TrackerTestSupport
     var tar = TarBytes()
     tar.add("a", [1])
     let zeros = { [UInt8](repeating: 0, count: $0) }
-    #expect(read(GzipBytes.stored(tar.blocks)).fault?.message == "The archive ends too early")
-    #expect(read(GzipBytes.stored(tar.blocks + zeros(512))).fault?.message == "The archive ends too early")
+    #expect(read(GzipBytes.stored(tar.blocks)).error?.message == "The archive ends too early")
+    #expect(read(GzipBytes.stored(tar.blocks + zeros(512))).error?.message == "The archive ends too early")
     #expect(read(GzipBytes.stored(tar.bytes + zeros(9000))) == .success(["a"]))
     #expect(
-      read(GzipBytes.stored(tar.bytes + zeros(512) + tar.blocks)).fault?.message
+      read(GzipBytes.stored(tar.bytes + zeros(512) + tar.blocks)).error?.message
         == "Something stands behind the end of the archive")
-    #expect(read(GzipBytes.stored([])).fault?.message == "The archive ends too early")
+    #expect(read(GzipBytes.stored([])).error?.message == "The archive ends too early")
   }
 }

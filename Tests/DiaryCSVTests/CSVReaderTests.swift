@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerDiaryCSV
 
 @Suite struct CSVReaderTests {
-  /// A text and the rows it holds, each as line and fields, or line and the code of its fault.
+  /// A text and the rows it holds, each as line and fields, or line and the code of its problem.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var text: String
@@ -53,7 +53,8 @@ import TrackerDiaryCSV
   private func shown(_ row: CSVRow) -> String {
     switch row.fields {
     case .success(let fields): "\(row.line): \(fields.joined(separator: "|"))"
-    case .failure(let fault): fault.place?.line == row.line ? "\(row.line)! \(fault.code)" : "another place"
+    case .failure(let diagnostic):
+      diagnostic.place?.line == row.line ? "\(row.line)! \(diagnostic.code)" : "another place"
     }
   }
 
@@ -78,9 +79,9 @@ import TrackerDiaryCSV
       ([0x61, 0x2C, 0xFC, 0x0A], "csv-encoding"),
     ] as [([UInt8], String)])
   func header(_ bytes: [UInt8], _ code: String) {
-    let fault = #expect(throws: Diagnostic.self) { try CSVReader(bytes, file: "x.csv") }
-    #expect(fault?.code == code)
-    #expect(fault?.place?.file == "x.csv")
+    let diagnostic = #expect(throws: Diagnostic.self) { try CSVReader(bytes, file: "x.csv") }
+    #expect(diagnostic?.code == code)
+    #expect(diagnostic?.place?.file == "x.csv")
   }
 
   @Test("a field that never ends is cut off, and the rows after it are read")

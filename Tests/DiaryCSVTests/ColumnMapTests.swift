@@ -13,8 +13,8 @@ import TrackerDiaryCSV
       severity: {column: bad, from: [0, 4], flare_at: 3, step: 1}
       metrics: {sleep.hours: slept, custom.coffee: cups}
       """
-    let (read, faults) = ColumnMap.read(Array(text.utf8), file: "map.yaml")
-    #expect(faults.isEmpty)
+    let (read, diagnostics) = ColumnMap.read(Array(text.utf8), file: "map.yaml")
+    #expect(diagnostics.isEmpty)
     let map = try #require(read)
     #expect(map.columns.map(\.name) == ["who", "date", "bad", "bad", "slept", "cups"])
     #expect(map.start == Day("2026-03-01"))
@@ -32,12 +32,12 @@ import TrackerDiaryCSV
 
   @Test("any single value names a column", arguments: ["2021", "no", "true", "'null'", "1.5"])
   func columnNames(_ name: String) {
-    let (map, faults) = ColumnMap.read(Array("day: \(name)\nflare: {column: x}\n".utf8), file: "map.yaml")
-    #expect(faults.isEmpty)
+    let (map, diagnostics) = ColumnMap.read(Array("day: \(name)\nflare: {column: x}\n".utf8), file: "map.yaml")
+    #expect(diagnostics.isEmpty)
     #expect(map?.day.name == name.replacing("'", with: ""))
   }
 
-  /// A map and its faults, each as `line:column code`, with the nearest match where there is one.
+  /// A map and its problems, each as `line:column code`, with the nearest match where there is one.
   static let broken: [(String, [String])] = [
     ("", ["1:1 yaml-empty-document"]),
     ("- day", ["1:1 wrong-type"]),
@@ -66,11 +66,11 @@ import TrackerDiaryCSV
   ]
 
   @Test("every fault of a map is found, with its place", arguments: broken)
-  func faults(_ text: String, _ expected: [String]) {
-    let (_, faults) = ColumnMap.read(Array(text.utf8), file: "map.yaml")
-    let shown = faults.map { fault in
-      let place = "\(fault.place?.line ?? 0):\(fault.place?.column ?? 0)"
-      return [place, fault.code, fault.nearest].compactMap { $0 }.joined(separator: " ")
+  func diagnostics(_ text: String, _ expected: [String]) {
+    let (_, diagnostics) = ColumnMap.read(Array(text.utf8), file: "map.yaml")
+    let shown = diagnostics.map { diagnostic in
+      let place = "\(diagnostic.place?.line ?? 0):\(diagnostic.place?.column ?? 0)"
+      return [place, diagnostic.code, diagnostic.nearest].compactMap { $0 }.joined(separator: " ")
     }
     #expect(shown == expected)
   }
@@ -97,7 +97,7 @@ import TrackerDiaryCSV
         Array(text.utf8), file: "map.yaml", for: ["person", "date", "bad", "twice", "twice"],
         catalogue: DiaryReaderTests.catalogue)
     }
-    // One fault alone is the failure's message.
+    // One problem alone is the failure's message.
     guard let failure, expected.count > 1 else {
       let place = expected.first?.split(separator: " ").first.map(String.init) ?? ""
       let nearest = expected.first?.split(separator: " ").dropFirst(2).first.map(String.init)
@@ -105,10 +105,10 @@ import TrackerDiaryCSV
       #expect(nearest == nil || failure?.message.contains("did you mean “\(nearest ?? "")”") == true)
       return
     }
-    let faults = failure.diagnostics
-    let shown = faults.map { fault in
-      let place = "\(fault.place?.line ?? 0):\(fault.place?.column ?? 0)"
-      return [place, fault.code, fault.nearest].compactMap { $0 }.joined(separator: " ")
+    let diagnostics = failure.diagnostics
+    let shown = diagnostics.map { diagnostic in
+      let place = "\(diagnostic.place?.line ?? 0):\(diagnostic.place?.column ?? 0)"
+      return [place, diagnostic.code, diagnostic.nearest].compactMap { $0 }.joined(separator: " ")
     }
     #expect(shown == expected)
   }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import TrackerCore
+import TrackerPacks
 import TrackerStrictYAML
 
-@testable import TrackerPacks
+@testable import TrackerPackQuality
 
 /// Every rule's own examples, on the base that ships.
 @Suite struct LintRuleTests {
@@ -165,7 +166,7 @@ import TrackerStrictYAML
       }
     }
     #expect(codes.count > 60)
-    // A scenario that fails is no fault of how the pack is written.
+    // A scenario that fails is no problem of how the pack is written.
     let unknown = Set(codes).subtracting(LintRules.all.map(\.code)).subtracting(["scenario-failed"])
     #expect(unknown.sorted() == [])
   }

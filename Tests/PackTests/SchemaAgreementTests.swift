@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TrackerCore
+import TrackerPackSchema
 
 @testable import TrackerPacks
 

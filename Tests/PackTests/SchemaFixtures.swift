@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TrackerCore
 import TrackerDiaryCSV
+import TrackerPackQuality
 
 @testable import TrackerPacks
 
@@ -41,7 +42,7 @@ enum SchemaFixtures {
 
   /// The errors that the program's readers find when one of the good files has another text.
   static func errors(in file: String, of text: String) throws -> [Diagnostic] {
-    if file == "columns.yaml" { return ColumnMap.read(Array(text.utf8), file: file).faults }
+    if file == "columns.yaml" { return ColumnMap.read(Array(text.utf8), file: file).diagnostics }
     let places = [
       "pack.yaml": "pack.yaml", "scenarios.yaml": "scenarios/all.yaml", "locale.yaml": "locales/de.yaml",
       "lint.yaml": "lint.yaml",

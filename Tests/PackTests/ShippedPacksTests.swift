@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// Every pack in the folder `Conditions/`, whatever they are called.
 @Suite struct ShippedPacksTests {
@@ -21,7 +21,7 @@ import TrackerPacks
   }
 
   @Test("a pack that ships has no fault in the profile for clinicians")
-  func noFault() {
+  func noDiagnostic() {
     let options = LintOptions(profile: .clinical, today: Day(number: 20_500))
     for finding in ShippedPacks.library.lint(
       ShippedPacks.library.locations(), host: ShippedPacks.host, options: options)

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerPacks
 import TrackerTestSupport
 
 /// A home on the disk for packs to be installed in, beside a folder for what is handed over; removed with the value.

@@ -73,7 +73,7 @@ import TrackerTestSupport
   }
 
   @Test("a fault of the base is shown once, however many packs stand on it")
-  func sharedFault() throws {
+  func sharedDiagnostic() throws {
     var world = ToolsWorld()
     let path = "packs/sample-base/pack.yaml"
     world.files[path] = world.files[path]?.replacing("weight: 40", with: "weight: 41")
@@ -142,7 +142,7 @@ import TrackerTestSupport
   }
 
   @Test("packs with faults, scenarios with faults and no scenarios at all fail")
-  func testFaults() throws {
+  func testDiagnostics() throws {
     let message = "Packs or scenarios have faults"
     #expect(
       try world(("revision: 3", "revision: 0"), scenarios: Self.good).run("test", "sample").failure?.message == message)

@@ -159,7 +159,7 @@ import TrackerTestSupport
   }
 
   @Test("a pack with faults is refused with every finding at its place in the archive")
-  func faults() throws {
+  func diagnostics() throws {
     var files = sound
     files["pack.yaml"] = sound["pack.yaml"]?.replacing(
       "[fatigue, pain, mood, energy, prickle]", with: "[fatigue, pains]"

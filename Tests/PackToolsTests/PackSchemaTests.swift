@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TrackerCore
-import TrackerPacks
+import TrackerPackSchema
 
 @testable import TrackerPackTools
 

@@ -96,29 +96,12 @@ import TrackerTestSupport
     #expect(throws: Failure.self) { _ = try SamplePacks.library.pack(PackID(id)) }
   }
 
-  @Test("paths name packs: a folder, a file, a folder of packs or an id")
-  func paths() {
-    let library = SamplePacks.library
-    #expect(library.packs(at: "packs/sample").map(\.id) == ["sample"])
-    #expect(library.packs(at: "packs/sample/").map(\.folder) == ["packs/sample"])
-    #expect(library.packs(at: "packs/sample/pack.yaml").map(\.folder) == ["packs/sample"])
-    #expect(library.packs(at: "packs").map(\.id) == ["sample", "sample-base"])
-    #expect(library.packs(at: "sample").map(\.folder) == ["packs/sample"])
-    #expect(library.packs(at: "nowhere").isEmpty)
-  }
-
   @Test("a pack outside of the search folders finds its base beside it")
   func beside() {
     let library = PackLibrary(folders: [], files: MemoryPackFiles(SamplePacks.files))
     #expect(library.check("sample", in: "packs/sample").loaded?.pack.ancestors == ["sample-base"])
   }
 
-  @Test("a line of a file is given for its place, and none beyond the end")
-  func line() {
-    #expect(SamplePacks.library.line(at: Place(file: "packs/sample/pack.yaml", line: 2, column: 1)) == "id: sample")
-    #expect(SamplePacks.library.line(at: Place(file: "packs/sample/pack.yaml", line: 999, column: 1)) == nil)
-    #expect(SamplePacks.library.line(at: Place(file: "packs/sample/pack.yaml")) == nil)
-  }
 }
 
 /// What only a disk has: links, sizes, folders that are files.
@@ -168,10 +151,10 @@ import TrackerTestSupport
     try withFolder { folder in
       let pack = folder.appendingPathComponent("packs/sample")
       try Data(repeating: 35, count: 1_048_577).write(to: pack.appendingPathComponent("pack.yaml"))
-      let fault = try #require(throws: Diagnostic.self) {
+      let diagnostic = try #require(throws: Diagnostic.self) {
         _ = try DiskPackFiles().bytes(of: "pack.yaml", in: pack.path)
       }
-      #expect(fault.code == "file-too-large")
+      #expect(diagnostic.code == "file-too-large")
       #expect(try DiskPackFiles().bytes(of: "none.yaml", in: pack.path) == nil)
     }
   }

@@ -4,7 +4,7 @@ import TrackerYAML
 @testable import TrackerPacks
 
 @Suite struct TextSafetyTests {
-  /// Files whose texts hold a sign, straight or by an escape, and the fault it is.
+  /// Files whose texts hold a sign, straight or by an escape, and the problem it is.
   @Test(
     "a file is looked at for signs however they got in",
     arguments: [
@@ -18,16 +18,13 @@ import TrackerYAML
       ("name: naïve – and so on", nil),
     ])
   func signs(text: String, code: String?) throws {
-    let bytes = Array(text.utf8)
-    let tree = try #require(YAMLParser.parse(bytes, file: "f").node?.mapping)
+    let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
     for takesAnyWords in [false, true] {
-      let quick = TextSafety(tree, of: bytes, takesAnyWords: takesAnyWords)
-      #expect(quick.faults.map(\.code) == [code].compactMap { $0 })
-      #expect(quick.faults == TextSafety(tree, takesAnyWords: takesAnyWords).faults)
+      #expect(TextSafety(tree, takesAnyWords: takesAnyWords).diagnostics.map(\.code) == [code].compactMap { $0 })
     }
   }
 
-  @Test("a character is hidden just when Unicode's category of it says so, in a file as in its texts")
+  @Test("a character is hidden just when Unicode's category of it says so, whatever its code point is")
   func characters() throws {
     let hidden: Set<Unicode.GeneralCategory> = [
       .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
@@ -38,8 +35,7 @@ import TrackerYAML
       let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
       let hasUse = [0xAD, 0x200C, 0x200D].contains(value)
       let expected = hidden.contains(scalar.properties.generalCategory) && !hasUse ? ["hidden-character"] : []
-      #expect(TextSafety(tree, of: Array(text.utf8)).faults.map(\.code) == expected, "U+\(String(value, radix: 16))")
-      #expect(TextSafety(tree).faults.map(\.code) == expected, "U+\(String(value, radix: 16))")
+      #expect(TextSafety(tree).diagnostics.map(\.code) == expected, "U+\(String(value, radix: 16))")
     }
   }
 
@@ -47,7 +43,7 @@ import TrackerYAML
   func entries() throws {
     let text = "scenarios: [\((1...2001).map(String.init).joined(separator: ", "))]"
     let tree = try #require(YAMLParser.parse(text, file: "f").node?.mapping)
-    let safety = TextSafety(tree, of: Array(text.utf8), takesAnyWords: true)
-    #expect(safety.hasTooMany && safety.faults.map(\.code) == ["too-many-entries"])
+    let safety = TextSafety(tree, takesAnyWords: true)
+    #expect(safety.hasTooMany && safety.diagnostics.map(\.code) == ["too-many-entries"])
   }
 }

@@ -18,9 +18,9 @@ import TrackerYAML
 
   @Test("one run reports every fault, each at its place")
   func allAtOnce() throws {
-    let (parsed, faults, _) = YAMLParser.parse(Self.text, file: "thing.yaml")
+    let (parsed, diagnostics) = YAMLParser.parse(Self.text, file: "thing.yaml")
     let node = try #require(parsed)
-    var reader = NodeReader(faults: faults.map { Diagnostic($0) })
+    var reader = NodeReader(diagnostics: diagnostics.map { Diagnostic($0) })
     let optional = ["name", "size", "days", "colour", "tags", "range", "truth"]
     let read = reader.fields(
       node, at: YAMLMark(file: "thing.yaml", line: 1, column: 1), what: "the thing", required: ["id"],
@@ -33,7 +33,7 @@ import TrackerYAML
     #expect(reader.texts(fields["tags"], "the tags").map(\.text) == ["one", "two"])
     #expect(reader.range(fields["range"], "the range") == nil)
     #expect(reader.truth(fields["truth"], "the truth") == nil)
-    let found = reader.faults.sorted { $0.isBefore($1) }.map {
+    let found = reader.diagnostics.sorted { $0.isBefore($1) }.map {
       "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.code)"
     }
     #expect(
@@ -42,8 +42,8 @@ import TrackerYAML
         "6:18 duplicate-entry",
         "7:8 out-of-range", "8:8 wrong-type",
       ])
-    #expect(reader.faults.first { $0.code == "unknown-key" }?.nearest == "size")
-    #expect(reader.faults.first { $0.code == "unknown-word" }?.nearest == "green")
+    #expect(reader.diagnostics.first { $0.code == "unknown-key" }?.nearest == "size")
+    #expect(reader.diagnostics.first { $0.code == "unknown-word" }?.nearest == "green")
   }
 
   @Test("an entry that stands twice is told in a long list as in a short one", arguments: [3, 8, 9, 30])
@@ -52,8 +52,8 @@ import TrackerYAML
     let node = try #require(YAMLParser.parse("[\(words.joined(separator: ", "))]", file: "thing.yaml").node)
     var reader = NodeReader()
     #expect(reader.texts(node, "the tags").map(\.text) == words.dropLast())
-    #expect(reader.faults.map(\.code) == ["duplicate-entry"])
-    #expect(reader.faults.first?.related.first?.place.column == 2)
+    #expect(reader.diagnostics.map(\.code) == ["duplicate-entry"])
+    #expect(reader.diagnostics.first?.related.first?.place.column == 2)
   }
 
   @Test(
@@ -63,7 +63,7 @@ import TrackerYAML
     let node = try #require(YAMLParser.parse("text: \(text)", file: "thing.yaml").node?.mapping?["text"])
     var reader = NodeReader()
     #expect((reader.text(node, "the text") == nil) == isEmpty)
-    #expect(reader.faults.map(\.code) == (isEmpty ? ["empty-text"] : []))
+    #expect(reader.diagnostics.map(\.code) == (isEmpty ? ["empty-text"] : []))
   }
 
   @Test(
@@ -88,19 +88,19 @@ import TrackerYAML
     #expect(reader.days(fields["days"], "days", in: 1...90) == 28)
     #expect(reader.truth(fields["truth"], "truth") == true)
     #expect(reader.text(fields["name"], "name") == nil)
-    #expect(reader.faults.isEmpty)
+    #expect(reader.diagnostics.isEmpty)
   }
 
   @Test(
     "faults beyond the first thousand are summed up in an error, and suggestions are made for the first few words only")
-  func manyFaults() throws {
+  func manyDiagnostics() throws {
     let text = (0..<1500).map { "colours\($0): 1\n" }.joined()
     let node = try #require(YAMLParser.parse(text, file: "thing.yaml").node)
     var reader = NodeReader()
     _ = reader.fields(node, at: node.mark, what: "the thing", required: [], optional: ["colours"])
     #expect(reader.found == 1500)
-    #expect(reader.faults.count == 1001)
-    #expect(reader.faults.last?.code == "yaml-too-many-faults" && reader.faults.last?.severity == .error)
-    #expect(reader.faults[0].nearest == "colours" && reader.faults[999].nearest == nil)
+    #expect(reader.diagnostics.count == 1001)
+    #expect(reader.diagnostics.last?.code == "yaml-too-many-faults" && reader.diagnostics.last?.severity == .error)
+    #expect(reader.diagnostics[0].nearest == "colours" && reader.diagnostics[999].nearest == nil)
   }
 }

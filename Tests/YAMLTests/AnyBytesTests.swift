@@ -53,14 +53,14 @@ struct AnyBytesTests {
   }
 
   private func check(_ bytes: [UInt8]) {
-    let (node, faults, _) = YAMLParser.parse(bytes, file: "f")
-    #expect(node != nil || !faults.isEmpty, "neither a value nor a fault: \(bytes)")
+    let (node, diagnostics) = YAMLParser.parse(bytes, file: "f")
+    #expect(node != nil || !diagnostics.isEmpty, "neither a value nor a fault: \(bytes)")
     // A line end of any kind, also those that stand in a faulty text, begins at most one line.
     let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
-    for fault in faults {
-      #expect(fault.mark.line <= lines, "\(fault) in \(bytes)")
-      #expect(fault.mark.column <= bytes.count + 1, "\(fault) in \(bytes)")
+    for diagnostic in diagnostics {
+      #expect(diagnostic.mark.line <= lines, "\(diagnostic) in \(bytes)")
+      #expect(diagnostic.mark.column <= bytes.count + 1, "\(diagnostic) in \(bytes)")
     }
-    #expect(faults.map(\.mark) == faults.map(\.mark).sorted(), "not in order: \(bytes)")
+    #expect(diagnostics.map(\.mark) == diagnostics.map(\.mark).sorted(), "not in order: \(bytes)")
   }
 }

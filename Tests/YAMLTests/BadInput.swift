@@ -2,22 +2,22 @@ import Testing
 
 @testable import TrackerYAML
 
-/// A text that is not read, with the faults that it must give.
+/// A text that is not read, with the problems that it must give.
 struct BadInput: CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]
-  /// The faults, each as `code line:column`, in the order of their places.
-  let faults: [String]
+  /// The problems, each as `code line:column`, in the order of their places.
+  let diagnostics: [String]
   let location: SourceLocation
 
-  init(_ name: String, _ text: String, _ faults: String..., at location: SourceLocation = #_sourceLocation) {
-    self.init(name, bytes: Array(text.utf8), faults, at: location)
+  init(_ name: String, _ text: String, _ diagnostics: String..., at location: SourceLocation = #_sourceLocation) {
+    self.init(name, bytes: Array(text.utf8), diagnostics, at: location)
   }
 
-  init(_ name: String, bytes: [UInt8], _ faults: [String], at location: SourceLocation = #_sourceLocation) {
+  init(_ name: String, bytes: [UInt8], _ diagnostics: [String], at location: SourceLocation = #_sourceLocation) {
     self.name = name
     self.bytes = bytes
-    self.faults = faults
+    self.diagnostics = diagnostics
     self.location = location
   }
 
@@ -25,7 +25,7 @@ struct BadInput: CustomTestStringConvertible {
 
   /// What the parser says, in the words of `faults`.
   func found() -> [String] {
-    YAMLParser.parse(bytes, file: "f").faults.map { "\($0.code) \($0.mark.line):\($0.mark.column)" }
+    YAMLParser.parse(bytes, file: "f").diagnostics.map { "\($0.code) \($0.mark.line):\($0.mark.column)" }
   }
 
   static let all: [BadInput] = [

@@ -5,18 +5,21 @@ import Testing
 @Suite("Bad input")
 struct BadInputTests {
   @Test("Each bad input gives its faults at their places", arguments: BadInput.all)
-  func faults(_ input: BadInput) {
-    #expect(input.found() == input.faults, sourceLocation: input.location)
+  func diagnostics(_ input: BadInput) {
+    #expect(input.found() == input.diagnostics, sourceLocation: input.location)
   }
 
   @Test("Each fault says in whole sentences what to do", arguments: BadInput.all)
   func words(_ input: BadInput) {
-    for fault in YAMLParser.parse(input.bytes, file: "f").faults {
-      #expect(fault.message.hasSuffix("."), sourceLocation: input.location)
-      #expect(fault.message.contains(". "), "says no more than what is wrong: \(fault)", sourceLocation: input.location)
+    for diagnostic in YAMLParser.parse(input.bytes, file: "f").diagnostics {
+      #expect(diagnostic.message.hasSuffix("."), sourceLocation: input.location)
       #expect(
-        !fault.message.contains("This is not YAML"), "libyaml's own words: \(fault)", sourceLocation: input.location)
-      #expect(fault.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }, sourceLocation: input.location)
+        diagnostic.message.contains(". "), "says no more than what is wrong: \(diagnostic)",
+        sourceLocation: input.location)
+      #expect(
+        !diagnostic.message.contains("This is not YAML"), "libyaml's own words: \(diagnostic)",
+        sourceLocation: input.location)
+      #expect(diagnostic.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }, sourceLocation: input.location)
     }
   }
 
@@ -29,9 +32,9 @@ struct BadInputTests {
 
   @Test("A duplicate key names both places")
   func duplicate() throws {
-    let fault = try #require(YAMLParser.parse("a: 1\nb: 2\na: 3\n", file: "pack.yaml").faults.first)
+    let diagnostic = try #require(YAMLParser.parse("a: 1\nb: 2\na: 3\n", file: "pack.yaml").diagnostics.first)
     #expect(
-      fault.description
+      diagnostic.description
         == """
         pack.yaml:3:1: The key `a` stands twice in one mapping. Keep one of them. (it stands here first: \
         pack.yaml:1:1)
@@ -47,20 +50,20 @@ struct BadInputTests {
 
   @Test("A key with control characters can't command the terminal")
   func shownKeys() throws {
-    let fault = try #require(YAMLParser.parse(#"{"\e[31m": 1, "\e[31m": 2}"#, file: "f").faults.first)
-    #expect(fault.message == #"The key `\u{1b}[31m` stands twice in one mapping. Keep one of them."#)
+    let diagnostic = try #require(YAMLParser.parse(#"{"\e[31m": 1, "\e[31m": 2}"#, file: "f").diagnostics.first)
+    #expect(diagnostic.message == #"The key `\u{1b}[31m` stands twice in one mapping. Keep one of them."#)
   }
 
   @Test("A very long key is cut in a fault")
   func longKeys() throws {
     let key = String(repeating: "k", count: 500)
-    let fault = try #require(YAMLParser.parse("\(key): 1\n\(key): 2\n", file: "f").faults.first)
-    #expect(fault.message.count < 150)
+    let diagnostic = try #require(YAMLParser.parse("\(key): 1\n\(key): 2\n", file: "f").diagnostics.first)
+    #expect(diagnostic.message.count < 150)
   }
 
   @Test("A quote that isn't closed names where it was opened")
   func unclosedQuote() throws {
-    let fault = try #require(YAMLParser.parse("a: 'x\nb: 1\n", file: "f").faults.first)
-    #expect(fault.related.map(\.mark.description) == ["f:1:4"])
+    let diagnostic = try #require(YAMLParser.parse("a: 'x\nb: 1\n", file: "f").diagnostics.first)
+    #expect(diagnostic.related.map(\.mark.description) == ["f:1:4"])
   }
 }

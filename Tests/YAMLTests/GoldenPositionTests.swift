@@ -7,8 +7,8 @@ struct GoldenPositionTests {
   @Test("Every node and key knows its place")
   func places() throws {
     let text = "\u{FEFF}# a comment\nname: Größe\nrange: [1, 10]\nbands:\n  - {to: 3, name: mild}\n  - to: 6\n"
-    let (node, faults, _) = YAMLParser.parse(text, file: "a.yaml")
-    #expect(faults == [])
+    let (node, diagnostics) = YAMLParser.parse(text, file: "a.yaml")
+    #expect(diagnostics == [])
     let root = try #require(node?.mapping)
     #expect(root.entries.map(\.key) == ["name", "range", "bands"])
     #expect(root.entries.map(\.keyMark.description) == ["a.yaml:2:1", "a.yaml:3:1", "a.yaml:4:1"])
@@ -21,8 +21,8 @@ struct GoldenPositionTests {
 
   @Test("A column is a character, not a byte, and every line end counts once")
   func columns() throws {
-    let (node, faults, _) = YAMLParser.parse("ä: ü\r\nb: {ß: 😀, c: d}\re: f\n", file: "f")
-    #expect(faults == [])
+    let (node, diagnostics) = YAMLParser.parse("ä: ü\r\nb: {ß: 😀, c: d}\re: f\n", file: "f")
+    #expect(diagnostics == [])
     let root = try #require(node?.mapping)
     #expect(root["ä"]?.mark == YAMLMark(file: "f", line: 1, column: 4))
     #expect(root["b"]?.mapping?["c"]?.mark == YAMLMark(file: "f", line: 2, column: 14))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Limits")
 struct LimitTests {
   private static func codes(_ text: String, _ limits: YAMLLimits) -> [String] {
-    YAMLParser.parse(text, file: "f", limits: limits).faults.map(\.code)
+    YAMLParser.parse(text, file: "f", limits: limits).diagnostics.map(\.code)
   }
 
   @Test("What just fits is read")
@@ -48,12 +48,12 @@ struct LimitTests {
   }
 
   @Test("Faults beyond the limit are summed up in one", arguments: ["a: 1\n", "\u{1}\n"])
-  func manyFaults(line: String) {
+  func manyDiagnostics(line: String) {
     var limits = YAMLLimits()
-    limits.faults = 3
-    let faults = YAMLParser.parse(String(repeating: line, count: 500), file: "f", limits: limits).faults
-    #expect(faults.count == 4)
-    #expect(faults.last?.code == "yaml-too-many-faults")
+    limits.diagnostics = 3
+    let diagnostics = YAMLParser.parse(String(repeating: line, count: 500), file: "f", limits: limits).diagnostics
+    #expect(diagnostics.count == 4)
+    #expect(diagnostics.last?.code == "yaml-too-many-faults")
   }
 
   @Test("A flood of directives is one fault, and libyaml, which holds each against all before, never sees it")

@@ -94,7 +94,7 @@ struct ScalarTests {
   @Test("Keys are text whatever they look like")
   func keys() {
     let root = YAMLParser.parse("{1: a, true: b, null: c, '<<': d, \"\": e}", file: "f")
-    #expect(root.faults == [])
+    #expect(root.diagnostics == [])
     #expect(root.node?.mapping?.entries.map(\.key) == ["1", "true", "null", "<<", ""])
   }
 

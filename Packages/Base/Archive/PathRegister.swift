@@ -5,16 +5,17 @@ public struct PathRegister: Sendable {
   /// Folders that are named only by what is in them.
   private var implied: Set<String> = []
 
+  /// Makes a register without paths.
   public init() {}
 
   /// - Throws: `archive-path-twice` (`refused`); paths that differ in case alone are the same.
-  public mutating func add(_ path: ArchivePath, isFile: Bool) throws(ArchiveFault) {
+  public mutating func add(_ path: ArchivePath, isFile: Bool) throws(ArchiveError) {
     let key = path.key
     let above = path.parts.indices.dropFirst().map { path.parts[..<$0].joined(separator: "/").lowercased() }
     guard !files.contains(key), !folders.contains(key), !(isFile && implied.contains(key)),
       !above.contains(where: files.contains)
     else {
-      throw ArchiveFault(
+      throw ArchiveError(
         .refused, code: "archive-path-twice", "The path stands twice", entry: path.text,
         allowed: "each path once, also where capitals count as small letters")
     }

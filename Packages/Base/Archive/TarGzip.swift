@@ -2,9 +2,9 @@
 public enum TarGzip {
   /// The files and folders of an archive, in their order. Any bytes at all may be given.
   ///
-  /// - Throws: The first fault: what makes it unreadable (`damaged`), or what is not taken (`refused`): anything but
+  /// - Throws: The first problem: what makes it unreadable (`damaged`), or what is not taken (`refused`): anything but
   ///   plain files and folders, paths that lead elsewhere or stand twice, and whatever is over a limit.
-  public static func entries(of bytes: [UInt8], limits: ArchiveLimits) throws(ArchiveFault) -> [ArchiveEntry] {
+  public static func entries(of bytes: [UInt8], limits: ArchiveLimits) throws(ArchiveError) -> [ArchiveEntry] {
     guard bytes.count <= limits.archiveBytes else { throw .tooLarge("The archive", most: limits.archiveBytes) }
     var reader = TarReader(try Gzip.inflated(bytes, atMost: limits.unpackedBytes), limits: limits)
     return try reader.entries()

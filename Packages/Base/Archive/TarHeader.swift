@@ -8,7 +8,7 @@ struct TarHeader {
   let kind: UInt8
 
   /// - Parameter block: 512 bytes, not all zero.
-  init(_ block: ArraySlice<UInt8>) throws(ArchiveFault) {
+  init(_ block: ArraySlice<UInt8>) throws(ArchiveError) {
     func field(_ range: Range<Int>) -> ArraySlice<UInt8> { block.dropFirst(range.lowerBound).prefix(range.count) }
     // The sum is made as if its own field held spaces.
     let sum = block.reduce(0) { $0 + Int($1) } - field(148..<156).reduce(0) { $0 + Int($1) } + 8 * 32
@@ -30,9 +30,9 @@ struct TarHeader {
   }
 
   /// The bytes of a path as text.
-  static func name(_ bytes: some Collection<UInt8>) throws(ArchiveFault) -> String {
+  static func name(_ bytes: some Collection<UInt8>) throws(ArchiveError) -> String {
     guard let name = String(validating: bytes, as: UTF8.self) else {
-      throw ArchiveFault(
+      throw ArchiveError(
         .refused, code: "archive-path", "The path is not taken", entry: String(decoding: bytes, as: UTF8.self),
         found: "no UTF-8",
         allowed: "paths in UTF-8")

@@ -14,13 +14,13 @@ struct TarReader {
   }
 
   /// Every file and folder, in their order; the folder that all stand in, `./`, is left out.
-  mutating func entries() throws(ArchiveFault) -> [ArchiveEntry] {
+  mutating func entries() throws(ArchiveError) -> [ArchiveEntry] {
     var entries: [ArchiveEntry] = []
     while let header = try header() {
       if try takesForNext(header) { continue }
       guard let entry = try entry(header) else { continue }
       guard entries.count < limits.entries else {
-        throw ArchiveFault(
+        throw ArchiveError(
           .refused, code: "archive-too-many", "There are too many files and folders in the archive",
           allowed: "at most \(limits.entries)")
       }
@@ -31,7 +31,7 @@ struct TarReader {
   }
 
   /// The next header, nil at the end: two blocks of zeros and nothing but zeros behind them.
-  private mutating func header() throws(ArchiveFault) -> TarHeader? {
+  private mutating func header() throws(ArchiveError) -> TarHeader? {
     let block = try take(TarHeader.size)
     guard block.allSatisfy({ $0 == 0 }) else { return try TarHeader(block) }
     guard try take(TarHeader.size).allSatisfy({ $0 == 0 }) else {
@@ -44,21 +44,21 @@ struct TarReader {
     return nil
   }
 
-  private mutating func take(_ count: Int) throws(ArchiveFault) -> ArraySlice<UInt8> {
+  private mutating func take(_ count: Int) throws(ArchiveError) -> ArraySlice<UInt8> {
     guard count <= bytes.count - position else { throw .damaged("The archive ends too early") }
     defer { position += count }
     return bytes[position..<position + count]
   }
 
   /// What follows a header, in whole blocks.
-  private mutating func content(_ length: Int, of name: String) throws(ArchiveFault) -> ArraySlice<UInt8> {
+  private mutating func content(_ length: Int, of name: String) throws(ArchiveError) -> ArraySlice<UInt8> {
     guard length <= limits.fileBytes else { throw .tooLarge("The file", entry: name, most: limits.fileBytes) }
     let blocks = try take((length + TarHeader.size - 1) / TarHeader.size * TarHeader.size)
     return blocks.prefix(length)
   }
 
   /// Whether a header says something of the next entry and is none itself.
-  private mutating func takesForNext(_ header: TarHeader) throws(ArchiveFault) -> Bool {
+  private mutating func takesForNext(_ header: TarHeader) throws(ArchiveError) -> Bool {
     switch header.kind {
     case UInt8(ascii: "L"):
       longName = try TarHeader.name(TarHeader.text(try content(header.length, of: header.name)))
@@ -75,7 +75,7 @@ struct TarReader {
     return true
   }
 
-  private mutating func entry(_ header: TarHeader) throws(ArchiveFault) -> ArchiveEntry? {
+  private mutating func entry(_ header: TarHeader) throws(ArchiveError) -> ArchiveEntry? {
     var name = extended.path ?? longName ?? header.name
     let length = extended.length ?? header.length
     let isSparse = extended.isSparse
@@ -83,7 +83,7 @@ struct TarReader {
     extended = PaxRecords()
     let isFolder = header.kind == UInt8(ascii: "5") || (TarReader.isFile(header.kind) && name.hasSuffix("/"))
     guard isFolder || TarReader.isFile(header.kind), !isSparse else {
-      throw ArchiveFault(
+      throw ArchiveError(
         .refused, code: "archive-entry-kind", "Only plain files and folders are taken", entry: name,
         found: isSparse ? "a sparse file" : TarReader.name(ofKind: header.kind))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TrackerHashing
 
 /// Random numbers that are the same for the same seed on every machine, by SplitMix64 (Steele, Lea and Flood 2014).
 ///
@@ -10,11 +11,8 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   /// A generator whose numbers follow from `seed` alone; any seed will do, neighbouring ones included.
   public init(seed: UInt64) { state = seed }
 
-  /// A generator seeded by the hash of a name (FNV-1a of its UTF-8 bytes: Fowler, Noll and Vo), so that what is drawn
-  /// for a thing is the same the next time.
-  public init(name: String) {
-    state = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-  }
+  /// A generator seeded by the hash of a name, so that what is drawn for a thing is the same the next time.
+  public init(name: String) { state = FNV1a.hash(of: name.utf8) }
 
   /// The next 64 random bits.
   public mutating func next() -> UInt64 {

@@ -21,12 +21,12 @@ struct EventStream: ~Copyable {
   /// The event that was read last, as libyaml has it.
   private let raw: UnsafeMutablePointer<yaml_event_t>
   private let isUsable: Bool
-  private let file: FileName
+  private let file: String
   /// The event that was read last. Its text is there until the next one is read.
   private(set) var current = Event.other
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String) {
-    self.file = FileName(file)
+    self.file = file
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     raw = .allocate(capacity: 1)
@@ -47,10 +47,10 @@ struct EventStream: ~Copyable {
 
   /// Reads the next event.
   ///
-  /// - Throws: the fault that ends the reading, if the text is not YAML.
-  mutating func next() throws(YAMLFault) {
+  /// - Throws: the problem that ends the reading, if the text is not YAML.
+  mutating func next() throws(YAMLDiagnostic) {
     yaml_event_delete(raw)
-    guard isUsable, yaml_parser_parse(parser, raw) == 1 else { throw syntaxFault() }
+    guard isUsable, yaml_parser_parse(parser, raw) == 1 else { throw syntaxDiagnostic() }
     current = kind
   }
 
@@ -74,10 +74,11 @@ struct EventStream: ~Copyable {
   var mark: YAMLMark { mark(raw.pointee.start_mark) }
 
   /// The value of the current event, an empty one of what is no scalar.
-  var scalar: YAMLScalar { YAMLScalar(bytes: bytes, isPlain: raw.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE) }
-
-  /// How long the value of the current event is where it is ASCII, otherwise 0.
-  var lengthInASCII: UInt32 { bytes.lengthInASCII }
+  var scalar: YAMLScalar {
+    YAMLScalar(
+      text: String(decoding: bytes, as: UTF8.self),
+      isPlain: raw.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE)
+  }
 
   /// How long the value of the current event is, 0 of what is no scalar.
   var byteCount: Int { bytes.count }
@@ -101,10 +102,10 @@ struct EventStream: ~Copyable {
     }
   }
 
-  private func syntaxFault() -> YAMLFault {
+  private func syntaxDiagnostic() -> YAMLDiagnostic {
     let state = parser.pointee
     guard isUsable, state.error != YAML_MEMORY_ERROR else {
-      return YAMLFault(
+      return YAMLDiagnostic(
         code: "yaml-out-of-memory", message: "There is not enough memory to read the file.",
         mark: YAMLMark(file: file, line: 1, column: 1))
     }
@@ -113,7 +114,7 @@ struct EventStream: ~Copyable {
     let place = mark(state.problem_mark)
     let contextPlace = mark(state.context_mark)
     let advice = SyntaxAdvice(problem: problem, context: context)
-    return YAMLFault(
+    return YAMLDiagnostic(
       code: advice.code, message: advice.message, mark: place, allowed: advice.allowed,
       related: advice.contextNote.map { [.init(mark: contextPlace, note: $0)] } ?? [])
   }

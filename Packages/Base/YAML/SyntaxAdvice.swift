@@ -1,6 +1,6 @@
 /// What to tell a person about one of libyaml's syntax errors.
 struct SyntaxAdvice {
-  /// The code of the fault.
+  /// The code of the problem.
   let code: String
   /// What is wrong and what to do.
   let message: String

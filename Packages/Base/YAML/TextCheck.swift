@@ -3,10 +3,10 @@
 /// libyaml stops at the first such byte and reads U+0085, U+2028 and U+2029 as line ends, which no
 /// editor does; so they are all found here, and libyaml only sees text.
 struct TextCheck {
-  /// The faults, in order.
-  private(set) var faults: [YAMLFault] = []
+  /// The problems, in order.
+  private(set) var diagnostics: [YAMLDiagnostic] = []
   /// The text with U+FFFD for every faulty character, or nil if the bytes are fine as they are.
-  private(set) var cleaned: [UInt8]?
+  private(set) var cleaned: ArraySlice<UInt8>?
 
   /// How far the check has come: where the text ends, on its last line.
   var end: YAMLMark { YAMLMark(file: file, line: line, column: column) }
@@ -23,34 +23,29 @@ struct TextCheck {
   private var line = 1
   private var column = 1
 
-  /// Checks `bytes`, of which a byte order mark has been taken off, and keeps one fault more than `limit`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limit: Int) {
+  /// Checks `bytes`, of which a byte order mark has been taken off, and keeps one problem more than `limit`.
+  init(_ bytes: ArraySlice<UInt8>, file: String, limit: Int) {
     self.file = file
     self.limit = limit
     check(bytes)
   }
 
-  private mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var position = 0
-    while position < bytes.count {
-      // Most of a file is printable ASCII, a line of which is passed over at once.
-      let end = bytes.firstByte(from: position) { $0.below(0x20) | $0.equal(0x7F) | $0.beyondASCII }
-      column += end - position
-      cleaned?.append(contentsOf: bytes[position..<end])
-      position = end
-      if position < bytes.count { position += checkCharacter(at: position, in: bytes) }
+  private mutating func check(_ bytes: ArraySlice<UInt8>) {
+    var position = bytes.startIndex
+    while position < bytes.endIndex {
+      // Most of a file is printable ASCII, which need not be decoded.
+      if (0x20..<0x7F).contains(bytes[position]) {
+        cleaned?.append(bytes[position])
+        column += 1
+        position += 1
+      } else {
+        position += checkCharacter(at: position, in: bytes)
+      }
     }
   }
 
   /// Checks one character that is not printable ASCII and returns how many bytes it takes.
-  private mutating func checkCharacter(
-    at position: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    if bytes[position] == UInt8(ascii: "\n") {
-      cleaned?.append(UInt8(ascii: "\n"))
-      step(over: "\n", before: position + 1 < bytes.count ? bytes[position + 1] : nil)
-      return 1
-    }
+  private mutating func checkCharacter(at position: Int, in bytes: ArraySlice<UInt8>) -> Int {
     var iterator = bytes[position...].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     switch parser.parseScalar(from: &iterator) {
@@ -63,7 +58,7 @@ struct TextCheck {
           found: codePoint(scalar), keeping: bytes[..<position])
       } else {
         cleaned?.append(contentsOf: encoded)
-        step(over: scalar, before: bytes[(position + 1)...].first)
+        step(over: scalar, before: bytes[(position + encoded.count)...].first)
       }
       return encoded.count
     case .error(let length):
@@ -79,12 +74,12 @@ struct TextCheck {
   }
 
   private mutating func report(
-    _ code: String, _ message: String, found: String, keeping before: Slice<UnsafeBufferPointer<UInt8>>
+    _ code: String, _ message: String, found: String, keeping before: ArraySlice<UInt8>
   ) {
-    if faults.count <= limit {
-      faults.append(YAMLFault(code: code, message: message, mark: end, found: found))
+    if diagnostics.count <= limit {
+      diagnostics.append(YAMLDiagnostic(code: code, message: message, mark: end, found: found))
     }
-    if cleaned == nil { cleaned = Array(before) }
+    if cleaned == nil { cleaned = before }
     cleaned?.append(contentsOf: [0xEF, 0xBF, 0xBD])
     column += 1
   }

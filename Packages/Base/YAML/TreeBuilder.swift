@@ -1,22 +1,17 @@
 /// Builds the tree of one document from libyaml's events and notes what strict reading forbids.
 struct TreeBuilder: ~Copyable {
   /// What was found so far.
-  private(set) var faults: [YAMLFault] = []
-  /// How many entries the largest list or mapping has.
-  private(set) var mostEntries = 0
+  private(set) var diagnostics: [YAMLDiagnostic] = []
 
   private var events: EventStream
   private let file: String
   private let limits: YAMLLimits
   private var nodeCount = 0
-  // What was read of the lists and of the mappings that are open, the innermost last.
-  private var elements = Pile<YAMLNode>()
-  private var entries = Pile<YAMLMapping.Entry>()
 
   /// How many collections inside each other are skipped to go on behind them.
   private static let deepestSkipped = 200
 
-  /// Thrown when reading can't go on; the fault has been noted.
+  /// Thrown when reading can't go on; the problem has been noted.
   private struct Stop: Error {}
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits) {
@@ -92,44 +87,33 @@ struct TreeBuilder: ~Copyable {
   }
 
   private mutating func sequence(depth: Int) throws(Stop) -> [YAMLNode] {
-    let start = elements.count
+    var elements: [YAMLNode] = []
     while true {
       try next()
-      if events.current == .collectionEnd { break }
+      if events.current == .collectionEnd { return elements }
       if let element = try node(depth: depth + 1) { elements.append(element) }
     }
-    mostEntries = max(mostEntries, elements.count - start)
-    return elements.take(from: start)
   }
 
   private mutating func mapping(depth: Int) throws(Stop) -> YAMLMapping {
-    let start = entries.count
-    var index = KeyIndex()
+    var mapping = YAMLMapping()
     while true {
       try next()
-      if events.current == .collectionEnd { break }
+      if events.current == .collectionEnd { return mapping }
       let mark = events.mark
       let key = try key(depth: depth)
-      let length = events.lengthInASCII
       try next()
       let value = try node(depth: depth + 1)
       guard let key else { continue }
-      if let known = index.position(of: key, lengthInASCII: length, in: entries.suffix(from: start)) {
+      // A value that could not be read still takes its key, so that a second one is noticed.
+      let entry = YAMLMapping.Entry(
+        key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark))
+      if let known = mapping.append(entry) {
         report(
           "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: mark, related: [.init(mark: entries.suffix(from: start)[known].keyMark, note: "it stands here first")])
-        continue
+          at: mark, related: [.init(mark: known.keyMark, note: "it stands here first")])
       }
-      // A value that could not be read still takes its key, so that a second one is noticed.
-      entries.append(
-        YAMLMapping.Entry(
-          key: key, lengthInASCII: length, keyMark: mark,
-          value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark)
-        ))
-      index.note(lastOf: entries.suffix(from: start))
     }
-    mostEntries = max(mostEntries, entries.count - start)
-    return YAMLMapping(entries.take(from: start), index: index)
   }
 
   /// Reads the key that begins with the current event, or reports why it is none.
@@ -142,7 +126,7 @@ struct TreeBuilder: ~Copyable {
       return nil
     }
     let scalar = try scalar()
-    if scalar.isPlain, scalar.text.utf8.first == UInt8(ascii: "<"), scalar.text == "<<" {
+    if scalar.isPlain && scalar.text == "<<" {
       report(
         "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.")
       return nil
@@ -155,11 +139,11 @@ struct TreeBuilder: ~Copyable {
   }
 
   private mutating func next() throws(Stop) {
-    do throws(YAMLFault) {
+    do throws(YAMLDiagnostic) {
       try events.next()
     } catch {
-      let isKnown = error.code == "yaml-nesting-too-deep" && faults.contains { $0.code == error.code }
-      if !isKnown { faults.append(error) }
+      let isKnown = error.code == "yaml-nesting-too-deep" && diagnostics.contains { $0.code == error.code }
+      if !isKnown { diagnostics.append(error) }
       throw Stop()
     }
   }
@@ -216,15 +200,15 @@ struct TreeBuilder: ~Copyable {
       at: mark ?? YAMLMark(file: file, line: 1, column: 1))
   }
 
-  /// - Parameter mark: Where the fault stands; the current event without one.
+  /// - Parameter mark: Where the problem stands; the current event without one.
   private mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark? = nil, found: String? = nil,
-    allowed: String? = nil, related: [YAMLFault.Related] = []
+    allowed: String? = nil, related: [YAMLDiagnostic.Related] = []
   ) {
     // One more than is reported, so that the reader learns that there are more.
-    guard faults.count <= limits.faults else { return }
-    faults.append(
-      YAMLFault(
+    guard diagnostics.count <= limits.diagnostics else { return }
+    diagnostics.append(
+      YAMLDiagnostic(
         code: code, message: message, mark: mark ?? events.mark, found: found, allowed: allowed, related: related))
   }
 }

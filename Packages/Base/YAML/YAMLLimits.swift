@@ -8,8 +8,8 @@ public struct YAMLLimits: Sendable, Hashable {
   public var nodes = 200_000
   /// The most bytes of one value or key.
   public var scalarBytes = 65_536
-  /// The most faults that are reported.
-  public var faults = 100
+  /// The most problems that are reported.
+  public var diagnostics = 100
 
   /// The limits for packs, settings and drafts.
   public init() {}

@@ -6,20 +6,12 @@ public struct YAMLMapping: Sendable {
     public let key: String
     /// Where the key stands.
     public let keyMark: YAMLMark
-    /// How many bytes the key has where all of them are ASCII, otherwise 0.
-    let lengthInASCII: UInt32
     /// The value.
     public let value: YAMLNode
 
     /// Makes an entry.
     public init(key: String, keyMark: YAMLMark, value: YAMLNode) {
-      var key = key
-      self.init(key: key, lengthInASCII: key.withUTF8 { $0.lengthInASCII }, keyMark: keyMark, value: value)
-    }
-
-    init(key: String, lengthInASCII: UInt32, keyMark: YAMLMark, value: YAMLNode) {
       self.key = key
-      self.lengthInASCII = lengthInASCII
       self.keyMark = keyMark
       self.value = value
     }
@@ -27,16 +19,11 @@ public struct YAMLMapping: Sendable {
 
   /// The entries in their order.
   public private(set) var entries: [Entry] = []
-  private var index = KeyIndex()
+  /// Where the entry of each key stands among the entries.
+  private var positions: [String: Int] = [:]
 
   /// Makes an empty mapping.
   public init() {}
-
-  /// Makes a mapping of entries with their index.
-  init(_ entries: [Entry], index: KeyIndex) {
-    self.entries = entries
-    self.index = index
-  }
 
   /// Makes a mapping; of entries with the same key, the first stays.
   public init(_ entries: [Entry]) {
@@ -46,9 +33,9 @@ public struct YAMLMapping: Sendable {
   /// Adds an entry at the end, or returns the entry that already has its key and adds nothing.
   @discardableResult
   public mutating func append(_ entry: Entry) -> Entry? {
-    if let present = position(of: entry.key, lengthInASCII: entry.lengthInASCII) { return entries[present] }
+    if let present = positions[entry.key] { return entries[present] }
+    positions[entry.key] = entries.count
     entries.append(entry)
-    entries.withUnsafeBufferPointer { index.note(lastOf: $0) }
     return nil
   }
 
@@ -56,22 +43,13 @@ public struct YAMLMapping: Sendable {
   public mutating func replaceEntry(at position: Int, with entry: Entry) { entries[position] = entry }
 
   /// The entry of a key, or nil; constant time on average.
-  public func entry(_ key: String) -> Entry? { position(of: key).map { entries[$0] } }
+  public func entry(_ key: String) -> Entry? { positions[key].map { entries[$0] } }
 
   /// Where the entry of a key stands among the entries, or nil; constant time on average.
-  public func position(of key: String) -> Int? {
-    // Hardly any key that is looked up goes beyond ASCII, and one that does may equal one of another length.
-    if let position = position(of: key, lengthInASCII: UInt32(clamping: key.utf8.count)) { return position }
-    let isASCII = key.utf8.withContiguousStorageIfAvailable { $0.lengthInASCII != 0 } ?? false
-    return isASCII ? nil : position(of: key, lengthInASCII: 0)
-  }
-
-  private func position(of key: String, lengthInASCII: UInt32) -> Int? {
-    entries.withUnsafeBufferPointer { index.position(of: key, lengthInASCII: lengthInASCII, in: $0) }
-  }
+  public func position(of key: String) -> Int? { positions[key] }
 
   /// The value of a key, or nil.
-  public subscript(key: String) -> YAMLNode? { position(of: key).map { entries[$0].value } }
+  public subscript(key: String) -> YAMLNode? { entry(key)?.value }
 }
 
 extension YAMLMapping: Hashable {

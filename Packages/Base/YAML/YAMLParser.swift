@@ -1,78 +1,62 @@
-/// Reads a YAML file strictly: what is ambiguous or surprising in YAML is a fault, not a guess.
+/// Reads a YAML file strictly: what is ambiguous or surprising in YAML is an error, not a guess.
 ///
 /// Anchors, aliases, tags, merge keys (`<<`), duplicate keys, keys that are not text, directives, several
-/// documents, control characters and anything over the limits are faults. Any bytes at all may be given.
+/// documents, control characters and anything over the limits are errors. Any bytes at all may be given.
 public enum YAMLParser {
-  /// Reads the bytes of a file and returns its value with every fault that was found.
+  /// Reads the bytes of a file and returns its value with every problem that was found.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8 text, with or without a byte order mark.
   ///   - file: the name that places carry.
   ///   - limits: how much the file may hold.
-  /// - Returns: the value, nil when nothing could be read; when there are faults, the parts they are
-  ///   about may be missing from it. The faults stand in the order of their places. With them, how many
-  ///   entries the list or mapping with the most of them has.
+  /// - Returns: the value, nil when nothing could be read; when there are problems, the parts they are
+  ///   about may be missing from it. The problems stand in the order of their places.
   public static func parse(
     _ bytes: [UInt8], file: String, limits: YAMLLimits = YAMLLimits()
-  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
-    bytes.withUnsafeBufferPointer { parse($0, file: file, limits: limits) }
-  }
-
-  /// Reads a text and returns its value with every fault that was found, as for bytes.
-  public static func parse(
-    _ text: String, file: String, limits: YAMLLimits = YAMLLimits()
-  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
-    var text = text
-    return text.withUTF8 { parse($0, file: file, limits: limits) }
-  }
-
-  private static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits
-  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
+  ) -> (node: YAMLNode?, diagnostics: [YAMLDiagnostic]) {
     guard bytes.count <= limits.bytes else {
-      let fault = YAMLFault(
+      let diagnostic = YAMLDiagnostic(
         code: "yaml-too-large", message: "The file is too large. Split it, or shorten it.",
         mark: YAMLMark(file: file, line: 1, column: 1), found: "\(bytes.count) bytes",
         allowed: "at most \(limits.bytes) bytes")
-      return (nil, [fault], 0)
+      return (nil, [diagnostic])
     }
-    let text = withoutByteOrderMark(bytes)
-    // libyaml wants an address, which an empty buffer need not have.
-    guard !text.isEmpty else { return parse("\n", file: file, limits: limits) }
-    let check = TextCheck(text, file: file, limit: limits.faults)
+    let text = text(of: bytes)
+    let check = TextCheck(text, file: file, limit: limits.diagnostics)
     if let mark = check.tooManyDirectives {
-      let fault = YAMLFault(
+      let diagnostic = YAMLDiagnostic(
         code: "yaml-directive",
         message: "`%` at the start of a line begins a directive, which is not read. Remove them all.", mark: mark)
-      return (nil, ordered(check.faults + [fault], limit: limits.faults), 0)
+      return (nil, ordered(check.diagnostics + [diagnostic], limit: limits.diagnostics))
     }
     // libyaml reads from the buffer until the builder ends, so both live inside one call.
-    let built =
-      check.cleaned?.withUnsafeBufferPointer { build($0, file: file, limits: limits) }
-      ?? build(text, file: file, limits: limits)
-    let faults = check.faults + built.faults.map { $0.moved(before: check.end) }
-    return (built.node, ordered(faults, limit: limits.faults), built.mostEntries)
+    let built = (check.cleaned ?? text).withUnsafeBufferPointer { buffer in
+      var builder = TreeBuilder(buffer, file: file, limits: limits)
+      let node = builder.document()
+      return (node: node, diagnostics: builder.diagnostics)
+    }
+    let diagnostics = check.diagnostics + built.diagnostics.map { $0.moved(before: check.end) }
+    return (built.node, ordered(diagnostics, limit: limits.diagnostics))
   }
 
-  private static func build(
-    _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: YAMLLimits
-  ) -> (node: YAMLNode?, faults: [YAMLFault], mostEntries: Int) {
-    var builder = TreeBuilder(bytes, file: file, limits: limits)
-    let node = builder.document()
-    return (node, builder.faults, builder.mostEntries)
+  /// Reads a text and returns its value with every problem that was found, as for bytes.
+  public static func parse(
+    _ text: String, file: String, limits: YAMLLimits = YAMLLimits()
+  ) -> (node: YAMLNode?, diagnostics: [YAMLDiagnostic]) {
+    parse(Array(text.utf8), file: file, limits: limits)
   }
 
-  private static func withoutByteOrderMark(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8> {
-    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return bytes }
-    return UnsafeBufferPointer(rebasing: bytes[3...])
+  /// The bytes without a byte order mark, and a line end where nothing is left, as libyaml wants an address, which an
+  /// empty array need not have.
+  private static func text(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    return text.isEmpty ? [UInt8(ascii: "\n")] : text
   }
 
-  private static func ordered(_ faults: [YAMLFault], limit: Int) -> [YAMLFault] {
-    let sorted = faults.sorted { $0.mark < $1.mark }
+  private static func ordered(_ diagnostics: [YAMLDiagnostic], limit: Int) -> [YAMLDiagnostic] {
+    let sorted = diagnostics.sorted { $0.mark < $1.mark }
     guard sorted.count > limit, limit >= 0 else { return sorted }
-    let rest = YAMLFault(
+    let rest = YAMLDiagnostic(
       code: "yaml-too-many-faults",
       message: "There are more faults than are listed. Mend those above first.",
       mark: sorted[limit].mark)
@@ -80,12 +64,12 @@ public enum YAMLParser {
   }
 }
 
-extension YAMLFault {
-  /// The fault, at `end` if it lies behind it: libyaml counts the end of a file that lacks its last line end as one
+extension YAMLDiagnostic {
+  /// The problem, at `end` if it lies behind it: libyaml counts the end of a file that lacks its last line end as one
   /// more line.
-  fileprivate func moved(before end: YAMLMark) -> YAMLFault {
+  fileprivate func moved(before end: YAMLMark) -> YAMLDiagnostic {
     guard mark > end else { return self }
-    return YAMLFault(
+    return YAMLDiagnostic(
       code: code, message: message, mark: end, found: found, allowed: allowed, suggestion: suggestion, related: related)
   }
 }

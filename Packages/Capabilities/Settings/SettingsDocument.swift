@@ -27,7 +27,7 @@ struct SettingsDocument {
   static func read(_ bytes: [UInt8], file: String, definitions: [SettingDefinition]) -> (
     document: SettingsDocument?, faults: [Diagnostic]
   ) {
-    let (node, yamlFaults, _) = YAMLParser.parse(bytes, file: file)
+    let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
     // A file of comments alone says nothing, which is fine.
     var faults = yamlFaults.filter { $0.code != "yaml-empty-document" }.map { Diagnostic($0) }
     var values: [SettingID: Stored] = [:]

@@ -18,7 +18,7 @@ enum AnswersFile {
   static func parse(_ bytes: [UInt8], file: String, faults: inout [Diagnostic]) throws -> GivenAnswers {
     var answers = GivenAnswers()
     answers.isTyped = false
-    let (node, yamlFaults, _) = YAMLParser.parse(bytes, file: file)
+    let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
     guard yamlFaults.isEmpty, let node else { throw Failure.invalid(yamlFaults.map(Diagnostic.init)) }
     guard let mapping = node.mapping else {
       faults.append(

@@ -2,6 +2,7 @@ import TrackerApplication
 import TrackerCommandLine
 import Foundation
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 
 extension Environment {

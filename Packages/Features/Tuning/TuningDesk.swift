@@ -1,6 +1,7 @@
 import TrackerApplication
 import TrackerCommandLine
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 
 /// A draft of an overlay; the journal's document `tuning/draft.<pack>`.
@@ -160,7 +161,7 @@ struct TuningDesk {
   private func look(at bytes: [UInt8], file: String) -> (tuned: Tuned?, errors: [Diagnostic]) {
     let check = library.checkOverlay(bytes, file: file)
     let host = PackHost(environment.registry, forecasts: environment.forecasts)
-    let errors = (check.diagnostics + library.metricFaults(of: check, file: file, host: host)).filter {
+    let errors = (check.diagnostics + library.metricDiagnostics(of: check, file: file, host: host)).filter {
       $0.severity == .error
     }
     guard let overlay = check.overlay, let untuned = check.untuned, let tuned = check.tuned else {

@@ -4,7 +4,7 @@ import TrackerCore
 /// header; a byte order mark and rows without content are passed over.
 ///
 /// A plain loop over the bytes: the CSV libraries for Swift were measured at five times the time of Python's reader,
-/// this loop at a quarter of it. A row that can't be read is a fault of that row, and reading goes on at the line after
+/// this loop at a quarter of it. A row that can't be read is a problem of that row, and reading goes on at the line after
 /// its first.
 public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The longest field in bytes; a longer one is taken for a quote that is never closed.
@@ -12,9 +12,10 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
 
   /// The names of the columns, without spaces around them.
   public let columns: [String]
+  /// What stands between the fields, as the header shows it.
   public let delimiter: CSVDelimiter
 
-  /// Its name, for the places of faults.
+  /// Its name, for the places of problems.
   public let file: String
   private let bytes: [UInt8]
   private var position: Int
@@ -89,7 +90,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     return nil
   }
 
-  /// Reads to the end of the row; a fault in its encoding is thrown once the row is over.
+  /// Reads to the end of the row; a problem in its encoding is thrown once the row is over.
   private mutating func readFields() throws(Diagnostic) -> [String] {
     let first = line
     var fields: [String] = []
@@ -115,13 +116,13 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     let start = position
     while position < bytes.count, !isEnd(bytes[position]) {
       if bytes[position] == CSVByte.quote {
-        throw quoteFault(
+        throw quoteDiagnostic(
           "A quote stands inside a field without quotes", line: first,
           allowed: "quotes around the whole field, doubled inside")
       }
       position += 1
     }
-    guard position - start <= CSVReader.longestField else { throw lengthFault(line: first) }
+    guard position - start <= CSVReader.longestField else { throw lengthDiagnostic(line: first) }
     return text(bytes[start..<position])
   }
 
@@ -131,7 +132,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     var content: [UInt8] = []
     var runStart = position
     while position < bytes.count {
-      guard position - start <= CSVReader.longestField else { throw lengthFault(line: first) }
+      guard position - start <= CSVReader.longestField else { throw lengthDiagnostic(line: first) }
       let byte = bytes[position]
       if byte == CSVByte.quote {
         let run = bytes[runStart..<position]
@@ -144,7 +145,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
           continue
         }
         guard position == bytes.count || isEnd(bytes[position]) else {
-          throw quoteFault(
+          throw quoteDiagnostic(
             "Text stands after a closing quote", line: first, allowed: "a delimiter or the end of the line")
         }
         return text(content.isEmpty ? run : (content + run)[...])
@@ -152,7 +153,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
       if byte == CSVByte.lineFeed || byte == CSVByte.carriageReturn && !isBeforeLineFeed(position) { line += 1 }
       position += 1
     }
-    throw quoteFault("A quote is never closed", line: first, allowed: "a closing quote")
+    throw quoteDiagnostic("A quote is never closed", line: first, allowed: "a closing quote")
   }
 
   private func isEnd(_ byte: UInt8) -> Bool {
@@ -182,11 +183,11 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     return text.utf8.elementsEqual(slice) ? text : nil
   }
 
-  private func quoteFault(_ message: String, line: Int, allowed: String) -> Diagnostic {
+  private func quoteDiagnostic(_ message: String, line: Int, allowed: String) -> Diagnostic {
     Diagnostic(code: "csv-quote", message, at: Place(file: file, line: line), allowed: allowed)
   }
 
-  private func lengthFault(line: Int) -> Diagnostic {
+  private func lengthDiagnostic(line: Int) -> Diagnostic {
     Diagnostic(
       code: "csv-field-length", "A field is too long, or a quote is never closed", at: Place(file: file, line: line),
       allowed: "at most \(CSVReader.longestField) bytes")
@@ -199,5 +200,15 @@ extension String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\u{A0}" }
     guard first.map(isSpace) == true || last.map(isSpace) == true else { return self }
     return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
+  }
+}
+
+extension CSVReader {
+  /// A file that somebody named, opened up to its header.
+  ///
+  /// - Throws: `Failure` that says why it can't be read or has no header.
+  public static func open(_ path: String) throws(Failure) -> CSVReader {
+    let bytes = try InputFile.bytes(path)
+    do { return try CSVReader(bytes, file: path) } catch { throw Failure.invalid([error]) }
   }
 }

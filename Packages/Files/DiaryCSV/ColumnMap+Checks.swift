@@ -2,12 +2,12 @@ import TrackerCore
 
 extension ColumnMap {
   /// What can't be right of the map for a file with these columns and a person with this catalogue.
-  func faults(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
-    columns.compactMap { columnFault($0, header: header) }
-      + metrics.compactMap { metricFault($0, catalogue: catalogue) }
+  func diagnostics(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
+    columns.compactMap { columnDiagnostic($0, header: header) }
+      + metrics.compactMap { metricDiagnostic($0, catalogue: catalogue) }
   }
 
-  private func columnFault(_ column: Column, header: [String]) -> Diagnostic? {
+  private func columnDiagnostic(_ column: Column, header: [String]) -> Diagnostic? {
     switch header.count(where: { $0 == column.name }) {
     case 1: return nil
     case 0:
@@ -23,7 +23,7 @@ extension ColumnMap {
     }
   }
 
-  private func metricFault(_ metric: Metric, catalogue: MetricCatalogue) -> Diagnostic? {
+  private func metricDiagnostic(_ metric: Metric, catalogue: MetricCatalogue) -> Diagnostic? {
     let id = metric.id.rawValue
     if metric.id == FlareRule.mark || metric.id == FlareRule.severityMark {
       let key = metric.id == FlareRule.mark ? "flare" : "severity"

@@ -4,27 +4,27 @@ import TrackerYAML
 
 extension ColumnMap {
   /// Reads a map strictly, for a file with these columns and a person with this catalogue: every key that is not in the
-  /// grammar, every missing one, every value of another shape, every unknown column or metric is a fault.
+  /// grammar, every missing one, every value of another shape, every unknown column or metric is an error.
   ///
-  /// - Throws: `Failure` (`validation`) with all faults in the order of their places.
+  /// - Throws: `Failure` (`validation`) with all problems in the order of their places.
   public static func read(_ bytes: [UInt8], file: String, for columns: [String], catalogue: MetricCatalogue)
     throws(Failure) -> ColumnMap
   {
-    let (map, faults) = read(bytes, file: file)
-    let all = faults + (map?.faults(columns: columns, catalogue: catalogue) ?? [])
+    let (map, diagnostics) = read(bytes, file: file)
+    let all = diagnostics + (map?.diagnostics(columns: columns, catalogue: catalogue) ?? [])
     guard let map, all.isEmpty else { throw Failure.invalid(all.sorted { $0.isBefore($1) }) }
     return map
   }
 
   /// Reads a map by its grammar alone.
   ///
-  /// - Returns: the map as far as it can be read, for looking for more faults, and all faults in the order of their
-  ///   places; only a map without faults says what its file means.
-  public static func read(_ bytes: [UInt8], file: String) -> (map: ColumnMap?, faults: [Diagnostic]) {
-    let (node, faults, _) = YAMLParser.parse(bytes, file: file)
-    var parser = ColumnMapParser(reader: NodeReader(faults: faults.map { Diagnostic($0) }))
+  /// - Returns: the map as far as it can be read, for looking for more problems, and all problems in the order of their
+  ///   places; only a map without problems says what its file means.
+  public static func read(_ bytes: [UInt8], file: String) -> (map: ColumnMap?, diagnostics: [Diagnostic]) {
+    let (node, diagnostics) = YAMLParser.parse(bytes, file: file)
+    var parser = ColumnMapParser(reader: NodeReader(diagnostics: diagnostics.map { Diagnostic($0) }))
     let map = node.flatMap { parser.readMap($0) }
-    return (map, parser.reader.faults.sorted { $0.isBefore($1) })
+    return (map, parser.reader.diagnostics.sorted { $0.isBefore($1) })
   }
 }
 

@@ -5,9 +5,12 @@ import TrackerCore
 public struct ColumnMap: Sendable, Hashable {
   /// A column by name, and where the map names it.
   public struct Column: Sendable, Hashable {
+    /// The name in the header of the diary.
     public var name: String
+    /// Where the map names it.
     public var place: Place
 
+    /// Makes a column.
     public init(_ name: String, at place: Place) {
       self.name = name
       self.place = place
@@ -16,10 +19,12 @@ public struct ColumnMap: Sendable, Hashable {
 
   /// Which column says whether a day was a flare.
   public struct Flare: Sendable, Hashable {
+    /// The column that says whether a day was a flare.
     public var column: Column
     /// A flare from this value on, in the column's units; nil where the column holds 0 and 1.
     public var atLeast: Double?
 
+    /// Makes a flare column; without `atLeast`, its values are words for yes and no.
     public init(column: Column, atLeast: Double? = nil) {
       self.column = column
       self.atLeast = atLeast
@@ -28,6 +33,7 @@ public struct ColumnMap: Sendable, Hashable {
 
   /// Which column says how bad a day was.
   public struct Severity: Sendable, Hashable {
+    /// The column with the severity.
     public var column: Column
     /// The column's scale; its ends become 0 and 10, its upper end is the bad one.
     public var from: ClosedRange<Double>
@@ -36,6 +42,7 @@ public struct ColumnMap: Sendable, Hashable {
     /// Distance of two neighbouring values in the column's units; 0 where any value can be.
     public var step: Double?
 
+    /// Makes a severity column.
     public init(column: Column, from: ClosedRange<Double>, flareAt: Double? = nil, step: Double? = nil) {
       self.column = column
       self.from = from
@@ -55,11 +62,14 @@ public struct ColumnMap: Sendable, Hashable {
 
   /// Which column gives a metric its value of the day.
   public struct Metric: Sendable, Hashable {
+    /// The metric that the column brings.
     public var id: MetricID
     /// Where the map names the metric.
     public var place: Place
+    /// The column that it is read from.
     public var column: Column
 
+    /// Makes a metric column.
     public init(_ id: MetricID, at place: Place, column: Column) {
       self.id = id
       self.place = place
@@ -69,14 +79,18 @@ public struct ColumnMap: Sendable, Hashable {
 
   /// nil where the file is of one person.
   public var person: Column?
+  /// The column with the day.
   public var day: Column
   /// The day 0 of a file whose days are whole numbers: day n is n days after it.
   public var start: Day?
+  /// Where flares are read from; nil where severities alone say what a flare is.
   public var flare: Flare?
+  /// Where severities are read from; nil where the diary has none.
   public var severity: Severity?
   /// In the order of the map.
   public var metrics: [Metric]
 
+  /// Makes a map.
   public init(
     person: Column?, day: Column, start: Day? = nil, flare: Flare? = nil, severity: Severity? = nil,
     metrics: [Metric] = []

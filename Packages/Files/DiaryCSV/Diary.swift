@@ -8,6 +8,7 @@ public struct Diary: Sendable {
     public var line: Int
     /// nil where the file is of one person.
     public var person: String?
+    /// The day that the row is about.
     public var day: Day
     /// nil where unanswered.
     public var isFlare: Bool?
@@ -19,6 +20,7 @@ public struct Diary: Sendable {
 
   /// A row that can't be taken, with every reason.
   public struct Rejected: Sendable, Hashable {
+    /// The line of the file, from 1.
     public var line: Int
     /// At least one. They name columns and what is allowed, never what the row holds.
     public var reasons: [Diagnostic]

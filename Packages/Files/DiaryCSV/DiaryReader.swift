@@ -5,7 +5,9 @@ import TrackerCore
 /// Rows are taken or rejected whole. Two rows of one person and day are both rejected: which one is right can't be
 /// known, and the order of rows never matters.
 public struct DiaryReader: Sendable {
+  /// What the columns mean.
   public var map: ColumnMap
+  /// The metrics that columns may bring.
   public var catalogue: MetricCatalogue
   /// Days outside are rejected.
   public var days: ClosedRange<Day>
@@ -14,6 +16,7 @@ public struct DiaryReader: Sendable {
   /// Day 0 of whole-number days where the map gives none; nil where it must.
   public var start: Day?
 
+  /// Makes a reader.
   public init(
     map: ColumnMap, catalogue: MetricCatalogue, days: ClosedRange<Day>, person: String? = nil, start: Day? = nil
   ) {
@@ -36,8 +39,8 @@ public struct DiaryReader: Sendable {
       let fields: [String]
       switch row.fields {
       case .success(let read): fields = read
-      case .failure(let fault):
-        diary.rejected.append(Diary.Rejected(line: row.line, reasons: [fault]))
+      case .failure(let diagnostic):
+        diary.rejected.append(Diary.Rejected(line: row.line, reasons: [diagnostic]))
         continue
       }
       if let name = parser.person(of: fields), !name.isEmpty {
@@ -48,7 +51,7 @@ public struct DiaryReader: Sendable {
       case .success(let row):
         diary.rows.append(row)
         diary.countsDays = parser.countsDays(fields)
-      case .failure(let fault): diary.rejected.append(Diary.Rejected(line: row.line, reasons: fault.reasons))
+      case .failure(let rejection): diary.rejected.append(Diary.Rejected(line: row.line, reasons: rejection.reasons))
       }
     }
     if diary.rows.isEmpty, parser.needsStart(diary.rejected) { throw missingStart }

@@ -3,7 +3,7 @@ import TrackerCore
 /// Turns the fields of a row into a day of a person, by column numbers found once.
 struct DiaryRowParser {
   /// Every reason why a row can't be taken.
-  struct Fault: Error {
+  struct Rejection: Error {
     var reasons: [Diagnostic]
   }
 
@@ -40,7 +40,7 @@ struct DiaryRowParser {
   /// Whether a row's day is a whole number.
   func countsDays(_ fields: [String]) -> Bool { Int(fields[day].trimmingSpaces) != nil }
 
-  func parse(_ fields: [String], line: Int) -> Result<Diary.Row, Fault> {
+  func parse(_ fields: [String], line: Int) -> Result<Diary.Row, Rejection> {
     var reasons: [Diagnostic] = []
     func report(_ code: String, _ message: String, allowed: String) {
       let reason = Diagnostic(code: code, message, at: Place(file: file, line: line), allowed: allowed)
@@ -78,7 +78,7 @@ struct DiaryRowParser {
     }
     let severity = self.severity.flatMap { number($0, map.severity?.column.name ?? "", in: map.severity?.from) }
     let values = metrics.map { number($0.column, $0.name, in: $0.range, unit: $0.unit) }
-    guard let day, reasons.isEmpty else { return .failure(Fault(reasons: reasons)) }
+    guard let day, reasons.isEmpty else { return .failure(Rejection(reasons: reasons)) }
     let reached = severity.flatMap { value in map.severity?.flareAt.map { value >= $0 } }
     return .success(
       Diary.Row(

@@ -3,6 +3,7 @@ import TrackerYAML
 
 /// What looking a pack over gave: the pack where it has no errors, and every finding.
 public struct PackCheck: Sendable {
+  /// The pack that was checked, by the name of its folder.
   public let id: PackID
   /// The folder that the pack stands in.
   public let folder: String
@@ -12,7 +13,7 @@ public struct PackCheck: Sendable {
   public let diagnostics: [Diagnostic]
   /// What could be read of a pack with errors, for rules that look at one thing at a time; nil where its files could
   /// not be parsed.
-  let part: LoadedPack?
+  package let part: LoadedPack?
   /// The pack's own file as written, nil where it could not be read.
-  let tree: YAMLMapping?
+  package let tree: YAMLMapping?
 }

@@ -1,13 +1,15 @@
 import TrackerCore
 
-/// What the modules of a program bring that packs are held against: their metrics, their kinds of entries and their
-/// forecasts.
+/// What packs are checked against: the metrics, the kinds of entries and the forecasts of the program that reads them.
 public struct PackHost: Sendable {
-  /// The modules' metrics; each pack's own are added where it is looked at.
+  /// The program's metrics; each pack's own are added where it is checked.
   public let catalogue: MetricCatalogue
+  /// The kinds of entries that a pack may name.
   public let logKinds: Set<LogKindID>
+  /// What scenarios ask for the chance of a flare.
   public let forecasts: any ForecastEngine
 
+  /// Makes a host of its parts.
   public init(catalogue: MetricCatalogue, logKinds: Set<LogKindID>, forecasts: any ForecastEngine) {
     self.catalogue = catalogue
     self.logKinds = logKinds

@@ -17,7 +17,7 @@ extension PackLibrary {
   ///   - read: What was read before in the same go.
   ///   - hashing: Whether the content's hash is wanted; without it, it is empty, and what can be read of a pack with
   ///     errors is given out.
-  func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
+  package func check(_ id: PackID, in folder: String, read: inout ReadFiles, hashing: Bool = true) -> PackCheck {
     if isOverlay(folder) { return overlayCheck(id, file: folder) }
     var loading = loading(of: folder)
     loading.add(id, in: folder, read: &read)
@@ -41,21 +41,21 @@ extension PackLibrary {
   }
 
   /// Reads what a pack's file says of itself, and nothing else of it.
-  func head(of id: PackID, in folder: String) -> (head: PackHead?, faults: [Diagnostic]) {
+  package func head(of id: PackID, in folder: String) -> (head: PackHead?, diagnostics: [Diagnostic]) {
     let file = "\(folder)/pack.yaml"
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: "pack.yaml", in: folder) ?? []
-      let (node, faults, _) = YAMLParser.parse(PackHead.lines(of: bytes), file: file)
+      let (node, diagnostics) = YAMLParser.parse(PackHead.lines(of: bytes), file: file)
       var reader = NodeReader()
       let head = (node?.mapping).map { PackHead($0, file: file, folder: id.rawValue, reader: &reader) }
       if node != nil, head == nil { reader.report(.notKeys(file)) }
-      return (head, faults.map(Diagnostic.init) + reader.faults)
+      return (head, diagnostics.map(Diagnostic.init) + reader.diagnostics)
     } catch {
       return (nil, [error])
     }
   }
 
-  func parent(of folder: String) -> String {
+  package func parent(of folder: String) -> String {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
   }
@@ -69,7 +69,7 @@ private struct Loading {
   /// The same files in the library's language.
   private var translated: [YAMLMapping] = []
   private var isTranslated = false
-  private var faults: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
   /// Whether the chain is read to its base, so that what is missing in the whole is missing.
   private var isWhole = false
 
@@ -78,7 +78,7 @@ private struct Loading {
   /// Reads a file, then the one it extends.
   mutating func add(_ id: PackID, in folder: String, read: inout ReadFiles) {
     let file = read.file(of: id, in: folder, files: library.files, keeping: !chain.isEmpty)
-    faults += file.faults
+    diagnostics += file.diagnostics
     guard let head = file.head, let mapping = file.mapping else { return }
     chain.append((head, mapping))
     translate(mapping, in: folder)
@@ -90,11 +90,11 @@ private struct Loading {
   private mutating func translate(_ mapping: YAMLMapping, in folder: String) {
     var laid = mapping
     if let language = library.language, let locale = library.locale(language, in: folder) {
-      faults += locale.faults
+      diagnostics += locale.diagnostics
       if let tree = locale.tree {
         var layer = LocaleLayer()
         laid = layer.laid(tree, over: mapping)
-        faults += layer.faults
+        diagnostics += layer.diagnostics
         isTranslated = true
       }
     }
@@ -106,13 +106,13 @@ private struct Loading {
     isWhole = false
     let way = chain.map(\.head.id) + [id]
     if let start = way.dropLast().firstIndex(of: id) {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "extends-cycle", "Packs extend each other in a circle; one of them must extend another pack, or none",
           at: place,
           found: way[start...].map(\.rawValue).joined(separator: " → ")))
     } else if chain.count > PackLibrary.deepest {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "extends-too-deep", "Too many packs stand below each other", at: place,
           found: way.map(\.rawValue).joined(separator: " → "),
@@ -121,7 +121,7 @@ private struct Loading {
       add(id, in: folder, read: &read)
       isWhole = isWhole && wasWhole
     } else {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "unknown-pack", "There is no pack of this id", at: place, found: shown(id.rawValue),
           nearest: library.nearestID(to: id.rawValue)))
@@ -138,8 +138,8 @@ private struct Loading {
     var pack = reader.pack(head, ancestors: chain.dropFirst().map(\.head.id))
     if isTranslated { pack.take(names: tree.root) }
     reader.reportUnused(in: file, tree)
-    faults += tree.faults + reader.reader.faults
-    guard !faults.contains(where: { $0.severity == .error }) else {
+    diagnostics += tree.diagnostics + reader.reader.diagnostics
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return check(id, folder, nil, part: hashing ? nil : LoadedPack(pack: pack, hash: "", places: tree.places))
     }
     return check(id, folder, LoadedPack(pack: pack, hash: hashing ? written.hash : "", places: tree.places))
@@ -153,7 +153,7 @@ private struct Loading {
 
   private func check(_ id: PackID, _ folder: String, _ loaded: LoadedPack?, part: LoadedPack? = nil) -> PackCheck {
     PackCheck(
-      id: id, folder: folder, loaded: loaded, diagnostics: faults.sorted { $0.isBefore($1) }, part: part,
+      id: id, folder: folder, loaded: loaded, diagnostics: diagnostics.sorted { $0.isBefore($1) }, part: part,
       tree: chain.first?.mapping)
   }
 }

@@ -6,13 +6,19 @@ import TrackerYAML
 public struct PackLibrary: PackSource {
   /// The folders that hold packs; the first that holds an id wins.
   public let folders: [String]
-  let files: any PackFiles
+  package let files: any PackFiles
   /// The language of texts where packs have it; nil for the one they are written in.
   public let language: LanguageTag?
 
   /// The most packs below a pack.
   static let deepest = 4
 
+  /// Makes a library of the packs that stand in some folders; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - folders: The folder that comes first wins where several hold an id.
+  ///   - files: Where the folders are; the disk if nothing else is given.
+  ///   - language: The language of texts; nil, and English, for texts as they are written.
   public init(folders: [String], files: any PackFiles = DiskPackFiles(), language: LanguageTag? = nil) {
     self.folders = folders.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     self.files = files
@@ -26,17 +32,22 @@ public struct PackLibrary: PackSource {
     return heads.map { location, read in
       let isBase = read.head.map { $0.extends == nil && extended.contains(location.id) } ?? false
       let local = language.flatMap { names(of: location.folder, in: $0) }
-      let fault = read.faults.first.map { fault in fault.place.map { "\($0): \(fault.sentence)" } ?? fault.sentence }
+      let diagnostic = read.diagnostics.first.map { diagnostic in
+        diagnostic.place.map { "\($0): \(diagnostic.sentence)" } ?? diagnostic.sentence
+      }
       return PackListing(
         id: location.id, name: local?.name ?? read.head?.name ?? location.id.rawValue,
         summary: local?.summary ?? read.head?.summary ?? "",
         // People may know a condition by its name in either language.
         aliases: (local?.aliases ?? []) + (local == nil ? [] : [read.head?.name].compactMap { $0 })
           + (read.head?.aliases ?? []),
-        isBase: isBase, buildsOwn: read.head?.buildsOwn ?? false, folder: location.folder, fault: fault)
+        isBase: isBase, buildsOwn: read.head?.buildsOwn ?? false, folder: location.folder, fault: diagnostic)
     }
   }
 
+  /// Reads, merges and checks a pack with those it extends.
+  ///
+  /// - Throws: `Failure` (`validation`) for an unknown id, and with every error of a pack that has some.
   public func pack(_ id: PackID) throws -> LoadedPack {
     guard let folder = folder(of: id) else { throw unknown(id) }
     return try sound(check(id, in: folder))

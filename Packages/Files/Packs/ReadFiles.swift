@@ -8,14 +8,16 @@ struct ReadFile {
   /// nil where the file can't be read or is no mapping.
   let mapping: YAMLMapping?
   /// Whether every byte of it could be parsed, and no part of it has more entries than are read: else what the rest
-  /// lacks or names is not its fault.
+  /// lacks or names is not its problem.
   let isWhole: Bool
-  let faults: [Diagnostic]
+  let diagnostics: [Diagnostic]
 }
 
 /// The files read so far in one go over several packs: most of them stand on the same base, which is read once.
-struct ReadFiles {
+package struct ReadFiles {
   private var byPath: [String: ReadFile] = [:]
+
+  package init() {}
 
   mutating func file(of id: PackID, in folder: String, files: any PackFiles, keeping: Bool) -> ReadFile {
     let path = "\(folder)/pack.yaml"
@@ -30,25 +32,26 @@ struct ReadFiles {
     do throws(Diagnostic) {
       bytes = try files.bytes(of: "pack.yaml", in: folder) ?? []
     } catch {
-      return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [error])
+      return ReadFile(head: nil, mapping: nil, isWhole: false, diagnostics: [error])
     }
     // Text has no zero bytes; what has one near its beginning is a picture, a program or a database.
     guard !bytes.prefix(8000).contains(0) else {
-      let fault = Diagnostic(
+      let diagnostic = Diagnostic(
         code: "not-text", "The file is no text, so it is no pack", at: Place(file: path), allowed: "YAML in UTF-8")
-      return ReadFile(head: nil, mapping: nil, isWhole: false, faults: [fault])
+      return ReadFile(head: nil, mapping: nil, isWhole: false, diagnostics: [diagnostic])
     }
-    let (node, parsed, _) = YAMLParser.parse(bytes, file: path)
-    var reader = NodeReader(faults: parsed.map(Diagnostic.init))
-    guard let node else { return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults) }
+    let (node, parsed) = YAMLParser.parse(bytes, file: path)
+    var reader = NodeReader(diagnostics: parsed.map(Diagnostic.init))
+    guard let node else { return ReadFile(head: nil, mapping: nil, isWhole: false, diagnostics: reader.diagnostics) }
     guard let mapping = node.mapping else {
       reader.report(.notKeys(path))
-      return ReadFile(head: nil, mapping: nil, isWhole: false, faults: reader.faults)
+      return ReadFile(head: nil, mapping: nil, isWhole: false, diagnostics: reader.diagnostics)
     }
-    let safety = TextSafety(mapping, of: bytes)
-    for fault in safety.faults { reader.report(fault) }
+    let safety = TextSafety(mapping)
+    for diagnostic in safety.diagnostics { reader.report(diagnostic) }
     let head = PackHead(mapping, file: path, folder: id.rawValue, reader: &reader)
-    return ReadFile(head: head, mapping: mapping, isWhole: parsed.isEmpty && !safety.hasTooMany, faults: reader.faults)
+    return ReadFile(
+      head: head, mapping: mapping, isWhole: parsed.isEmpty && !safety.hasTooMany, diagnostics: reader.diagnostics)
   }
 }
 

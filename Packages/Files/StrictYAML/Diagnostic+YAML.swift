@@ -2,17 +2,19 @@ import TrackerCore
 import TrackerYAML
 
 extension Place {
+  /// Makes a place of one in a YAML tree.
   public init(_ mark: YAMLMark) { self.init(file: mark.file, line: mark.line, column: mark.column) }
 }
 
 extension Diagnostic {
-  /// A fault of the YAML parser as a finding.
-  public init(_ fault: YAMLFault) {
+  /// A problem of the YAML parser as a finding.
+  public init(_ diagnostic: YAMLDiagnostic) {
     self.init(
-      code: fault.code, fault.message.hasSuffix(".") ? String(fault.message.dropLast()) : fault.message,
-      at: Place(fault.mark),
-      found: fault.found, allowed: fault.allowed, nearest: fault.suggestion,
-      related: fault.related.map { Related(place: Place($0.mark), note: $0.note) })
+      code: diagnostic.code,
+      diagnostic.message.hasSuffix(".") ? String(diagnostic.message.dropLast()) : diagnostic.message,
+      at: Place(diagnostic.mark),
+      found: diagnostic.found, allowed: diagnostic.allowed, nearest: diagnostic.suggestion,
+      related: diagnostic.related.map { Related(place: Place($0.mark), note: $0.note) })
   }
 }
 

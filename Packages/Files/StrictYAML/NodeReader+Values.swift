@@ -1,16 +1,12 @@
 import TrackerCore
 import TrackerYAML
 
-// What a value is called is worked out only for a message: most values have no fault.
+// What a value is called is worked out only for a message: most values have no problem.
 extension NodeReader {
   /// A text that is not empty; nil where the key is absent or the value no text.
   public mutating func text(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> String? {
-    node.flatMap { text(of: $0, what()) }
-  }
-
-  @inline(__always)
-  private mutating func text(of node: YAMLNode, _ what: @autoclosure () -> String) -> String? {
-    guard case .scalar(let scalar) = node.content, scalar.isText else {
+    guard let node else { return nil }
+    guard let scalar = node.scalar, scalar.isText else {
       wrongType(node, what(), allowed: "a text; what would be a number, true, false or null goes in quotes")
       return nil
     }
@@ -21,6 +17,7 @@ extension NodeReader {
     return scalar.text
   }
 
+  /// A number; nil where the key is absent, or the value is no number or out of range.
   public mutating func number(
     _ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Double>? = nil
   ) -> Double? {
@@ -38,6 +35,7 @@ extension NodeReader {
     return value
   }
 
+  /// A whole number; nil where the key is absent, or the value is none or out of range.
   public mutating func whole(_ node: YAMLNode?, _ what: @autoclosure () -> String, in range: ClosedRange<Int>) -> Int? {
     guard let node else { return nil }
     guard let value = node.scalar?.int else {
@@ -53,6 +51,7 @@ extension NodeReader {
     return value
   }
 
+  /// A truth value; nil where the key is absent or the value is neither `true` nor `false`.
   public mutating func truth(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> Bool? {
     guard let node else { return nil }
     guard let value = node.scalar?.bool else {
@@ -79,16 +78,13 @@ extension NodeReader {
     return text
   }
 
-  @inlinable
+  /// One of the words of a type; nil where the key is absent or the value is none of them.
   public mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ node: YAMLNode?, _ what: @autoclosure () -> String, _ type: Word.Type
   )
     -> Word?
   {
-    guard let node else { return nil }
-    // Most words are right, and a list of what else there is takes longer to make than the word to read.
-    if let scalar = node.scalar, !scalar.isNull, let word = Word(rawValue: scalar.text) { return word }
-    return word(node, what(), among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
+    word(node, what(), among: Word.allCases.map { $0.rawValue }).flatMap { Word(rawValue: $0) }
   }
 
   /// Whole days, such as `28d`.
@@ -109,6 +105,7 @@ extension NodeReader {
     return days
   }
 
+  /// A list; empty where the key is absent or the value is none.
   public mutating func list(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [YAMLNode] {
     guard let node else { return [] }
     guard let elements = node.sequence else {
@@ -126,21 +123,16 @@ extension NodeReader {
     var result: [(text: String, mark: YAMLMark)] = []
     var marks: [String: YAMLMark] = [:]
     let elements = list(node, what())
-    result.reserveCapacity(elements.count)
-    // Most lists are short, and searching a few texts is faster than hashing them.
-    let isShort = elements.count <= 32
-    // By place, as an element takes longer to copy than to look at.
-    for place in elements.indices {
-      guard let text = text(of: elements[place], "an entry of \(what())") else { continue }
-      let mark = elements[place].mark
-      if let first = isShort ? result.first(where: { $0.text == text })?.mark : marks[text] {
+    for element in elements {
+      guard let text = text(element, "an entry of \(what())") else { continue }
+      if let first = marks[text] {
         report(
-          "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: mark,
+          "duplicate-entry", "\(what().capitalisedFirst) holds an entry twice; delete one of them", at: element.mark,
           found: shown(text),
           related: [.init(place: Place(first), note: "first")])
       } else {
-        if !isShort { marks[text] = mark }
-        result.append((text, mark))
+        marks[text] = element.mark
+        result.append((text, element.mark))
       }
     }
     if elements.count < fewest, node.sequence != nil {
@@ -181,9 +173,11 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
+  /// The range in words, such as `0 to 10`.
   public var words: String { "\(lowerBound.words) to \(upperBound.words)" }
 }
 
 extension ClosedRange<Int> {
+  /// The range in words, such as `1 to 90`, or `1 on` without an end.
   public var words: String { upperBound == .max ? "\(lowerBound) on" : "\(lowerBound) to \(upperBound)" }
 }

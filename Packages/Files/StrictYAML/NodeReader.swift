@@ -1,18 +1,19 @@
 import TrackerCore
 import TrackerYAML
 
-/// Reads values of a YAML tree strictly and collects every fault; reading goes on after a fault, so that one run shows
+/// Reads values of a YAML tree strictly and collects every problem; reading goes on after a problem, so that one run shows
 /// them all.
 public struct NodeReader {
-  public private(set) var faults: [Diagnostic]
-  /// How many faults this reader found, those beside the list counted.
+  /// What was found, in the order in which it was; at most 1,000 and one that says so.
+  public private(set) var diagnostics: [Diagnostic]
+  /// How many problems this reader found, those beside the list counted.
   public private(set) var found = 0
   private var suggestions = Suggestions()
 
-  /// - Parameter faults: What was found before, such as by the YAML parser.
-  public init(faults: [Diagnostic] = []) { self.faults = faults }
+  /// - Parameter diagnostics: What was found before, such as by the YAML parser.
+  public init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 
-  /// The most faults that are listed.
+  /// The most problems that are listed.
   private static let most = 1000
 
   /// The candidate that a mistyped word most likely meant; nil after the first few that were asked for.
@@ -20,19 +21,23 @@ public struct NodeReader {
     suggestions.nearest(to: word, among: candidates)
   }
 
-  /// Lists a fault; behind the last that is listed stands one that says so, and is an error whatever the rest is.
-  public mutating func report(_ fault: Diagnostic) {
+  /// Lists a problem; behind the last that is listed stands one that says so, and is an error whatever the rest is.
+  public mutating func report(_ diagnostic: Diagnostic) {
     found += 1
     if found <= NodeReader.most {
-      faults.append(fault)
+      diagnostics.append(diagnostic)
     } else if found == NodeReader.most + 1 {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
-          code: "yaml-too-many-faults", "There are more faults than are listed; mend the others first", at: fault.place,
+          code: "yaml-too-many-faults", "There are more faults than are listed; mend the others first",
+          at: diagnostic.place,
           allowed: "at most \(NodeReader.most)"))
     }
   }
 
+  /// Lists a finding at a place in a YAML tree.
+  ///
+  /// - Parameter nearest: The candidate that was most likely meant.
   public mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark, severity: Diagnostic.Severity = .error, found: String? = nil,
     allowed: String? = nil,
@@ -47,10 +52,12 @@ public struct NodeReader {
 
 /// A mapping whose keys were checked.
 public struct Fields {
+  /// The mapping as it stands in the file.
   public let mapping: YAMLMapping
   /// The key that the mapping stands under.
   public let mark: YAMLMark
 
+  /// The value of a key; nil where it is absent.
   public subscript(_ key: String) -> YAMLNode? { mapping[key] }
 
   /// Where a key stands, else the mapping itself.
@@ -69,24 +76,18 @@ extension NodeReader {
     return fields(mapping, at: mark, what: what(), required: required, optional: optional)
   }
 
+  /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
   public mutating func fields(
     _ mapping: YAMLMapping, at mark: YAMLMark, what: @autoclosure () -> String, required: [String],
     optional: [String] = []
   )
     -> Fields
   {
-    // By place, as an entry takes longer to copy than its key to look at.
-    mapping.entries.withUnsafeBufferPointer { entries in
-      for place in entries.indices
-      where !entries[place].key.isAmong(required) && !entries[place].key.isAmong(optional)
-        && !entries[place].key.isAuthorsKey
-      {
-        let known = required + optional
-        report(
-          "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entries[place].keyMark,
-          found: shown(entries[place].key),
-          allowed: known.joined(separator: ", "), nearest: nearest(to: entries[place].key, among: known))
-      }
+    let known = required + optional
+    for entry in mapping.entries where !entry.key.isAuthorsKey && !known.contains(entry.key) {
+      report(
+        "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
+        allowed: known.joined(separator: ", "), nearest: nearest(to: entry.key, among: known))
     }
     for key in required where mapping.position(of: key) == nil {
       report("missing-key", "\(what().capitalisedFirst) needs the key \(key)", at: mark)
@@ -102,11 +103,11 @@ extension NodeReader {
       return []
     }
     let entries = mapping.entriesOfFormat
-    // By place, as an entry takes longer to copy than its key to look at.
-    for place in entries.indices { checkID(entries[place].key, at: entries[place].keyMark, what: "an id in \(what())") }
+    for entry in entries { checkID(entry.key, at: entry.keyMark, what: "an id in \(what())") }
     return entries
   }
 
+  /// Reports an id that is not kebab-case.
   public mutating func checkID(_ id: String, at mark: YAMLMark, what: @autoclosure () -> String) {
     guard !id.isKebabCase else { return }
     report(
@@ -114,6 +115,7 @@ extension NodeReader {
       allowed: "lower-case letters, digits and single hyphens, such as short-sleep")
   }
 
+  /// Reports a value that is of another type than its key takes.
   public mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
     report(
       "wrong-type", "\(what.capitalisedFirst) is of the wrong type", at: node.mark, found: node.kind, allowed: allowed)
@@ -122,30 +124,12 @@ extension NodeReader {
 
 extension YAMLMapping {
   /// The entries but for those whose keys begin with `x-`, which are their authors' own.
-  public var entriesOfFormat: [Entry] {
-    // Hardly any mapping has such keys, and all entries at once need not be copied.
-    entries.indices.contains { entries[$0].key.isAuthorsKey } ? entries.filter { !$0.key.isAuthorsKey } : entries
-  }
+  public var entriesOfFormat: [Entry] { entries.filter { !$0.key.isAuthorsKey } }
 }
 
 extension String {
   /// Whether a key is its author's own, and no part of the format: it begins with `x-`.
-  @inlinable
-  public var isAuthorsKey: Bool { utf8.first == UInt8(ascii: "x") && utf8.dropFirst().first == UInt8(ascii: "-") }
-}
-
-extension String {
-  /// Whether it is one of the keys of a format, which are ASCII: one of another length is another, which is sooner seen
-  /// than that the letters are.
-  fileprivate func isAmong(_ keys: [String]) -> Bool {
-    let length = utf8.count
-    return keys.withUnsafeBufferPointer { keys in
-      for place in keys.indices where keys[place].utf8.count == length {
-        if keys[place] == self { return true }
-      }
-      return false
-    }
-  }
+  public var isAuthorsKey: Bool { hasPrefix("x-") }
 }
 
 extension YAMLNode {
@@ -180,27 +164,17 @@ public func shown(_ text: String) -> String {
 }
 
 extension String {
+  /// The text with a capital letter at its beginning.
   public var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// Whether there is nothing in it but white space.
-  var isBlank: Bool {
-    // A text that begins with a character of ASCII that is seen is not, whatever follows.
-    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
-    return allSatisfy(\.isWhitespace)
-  }
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// Lower-case letters and digits, in words joined by single hyphens.
   public var isKebabCase: Bool {
     guard utf8.count <= 64 else { return false }
-    var text = self
-    return text.withUTF8 { bytes in
-      var last = UInt8(ascii: "-")
-      for byte in bytes {
-        let isLetterOrDigit = (97...122).contains(byte) || (48...57).contains(byte)
-        guard isLetterOrDigit || byte == UInt8(ascii: "-") && last != byte else { return false }
-        last = byte
-      }
-      return last != UInt8(ascii: "-")
+    return split(separator: "-", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
     }
   }
 }

@@ -7,6 +7,7 @@ public struct Suggestions {
 
   private var left = Suggestions.most
 
+  /// Starts with all looks still to be had.
   public init() {}
 
   /// The candidate nearest to a word, nil where none is near, or enough were looked for.

@@ -1,6 +1,8 @@
 import TrackerApplication
 import TrackerArchive
 import TrackerCore
+import TrackerPackInstall
+import TrackerPackQuality
 import TrackerPacks
 import TrackerYAML
 
@@ -41,13 +43,13 @@ public enum FuzzTarget: String, Sendable, CaseIterable {
   }
 
   private func readArchive(_ bytes: [UInt8]) {
-    _ = try? TarGzip.entries(of: bytes, limits: PackParcel.limits)
+    _ = try? TarGzip.entries(of: bytes, limits: PackArchive.limits)
     // Checksums keep odd bytes from getting far, so that the tar's are made right and the gzip's are made here.
-    _ = try? TarGzip.entries(of: GzipBytes.stored(TarBytes.withChecksums(bytes)), limits: PackParcel.limits)
+    _ = try? TarGzip.entries(of: GzipBytes.stored(TarBytes.withChecksums(bytes)), limits: PackArchive.limits)
   }
 
   private func readYAML(_ bytes: [UInt8]) {
-    let (node, faults, _) = YAMLParser.parse(bytes, file: "fuzz.yaml")
+    let (node, faults) = YAMLParser.parse(bytes, file: "fuzz.yaml")
     _ = node.map(FuzzTarget.look)
     _ = faults.map(\.description)
   }

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack diff`: what changed between two packs, in meaning.
 struct PackDiffCommand: TrackerCommand {

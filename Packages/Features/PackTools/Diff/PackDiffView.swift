@@ -1,6 +1,6 @@
 import TrackerApplication
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// What two packs say otherwise.
 struct PackDiffView: StyledReadModel {

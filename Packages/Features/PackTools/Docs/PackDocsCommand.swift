@@ -3,7 +3,7 @@ import TrackerCommandLine
 import ArgumentParser
 import Foundation
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack docs`: writes what is made from packs: a README and the list of shipped ids, and the reference of rules.
 struct PackDocsCommand: TrackerCommand {

@@ -1,5 +1,5 @@
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// The reference of lint's rules as Markdown, made from the rules themselves.
 struct RuleReference {
@@ -7,7 +7,7 @@ struct RuleReference {
     """
     # Rules of `symptoms pack lint`
 
-    <!-- Written by `symptoms pack docs --rules docs/pack-rules.md`; edit the rules in Packages/Files/Packs/Lint/Rules \
+    <!-- Written by `symptoms pack docs --rules docs/pack-rules.md`; edit the rules in Packages/Files/PackQuality/Lint/Rules \
     instead. -->
 
     Each finding ends in the code of its rule in square brackets. Severity is given for the profiles draft · shared · \

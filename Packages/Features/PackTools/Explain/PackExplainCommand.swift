@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack explain`: why a rule is there, with a bad and a good example.
 struct PackExplainCommand: TrackerCommand {

@@ -1,6 +1,6 @@
 import TrackerApplication
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// One rule of lint.
 struct RuleView: StyledReadModel {

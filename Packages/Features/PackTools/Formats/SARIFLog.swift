@@ -1,7 +1,7 @@
 import TrackerConsole
 import Foundation
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// Findings as a SARIF 2.1.0 log (OASIS), for code scanning: one run, its rules, and a result for each finding.
 struct SARIFLog: Encodable {

@@ -2,7 +2,8 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
-import TrackerPacks
+import TrackerPackInstall
+import TrackerPackQuality
 
 /// `pack install`: takes a pack from somebody else into the home.
 struct PackInstallCommand: TrackerCommand {
@@ -48,7 +49,7 @@ struct PackInstallCommand: TrackerCommand {
       options: LintOptions(
         profile: profile, today: DayCalendar(zone: context.environment.zone).day(of: context.environment.now)),
       folder: "\(context.environment.home)/packs")
-    let pack = try installer.check(try PackParcel(at: source))
+    let pack = try installer.check(try PackArchive(at: source))
     let present =
       dryRun ? try installer.examine(pack, replacing: replace) : try installer.install(pack, replacing: replace)
     try context.answer(PackInstallView(pack, by: installer, present: present, isDryRun: dryRun))

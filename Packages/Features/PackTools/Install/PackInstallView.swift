@@ -1,6 +1,6 @@
 import TrackerApplication
 import TrackerCore
-import TrackerPacks
+import TrackerPackInstall
 
 /// What was installed, or would be.
 struct PackInstallView: StyledReadModel {

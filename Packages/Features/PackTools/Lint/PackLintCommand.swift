@@ -2,9 +2,9 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
-/// `pack lint`: every fault of packs, in one run.
+/// `pack lint`: every problem of packs, in one run.
 struct PackLintCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -88,8 +88,8 @@ extension Failure {
   /// Files that could not be read, in one line; nil where none of the findings is that.
   static func unread(_ findings: [Diagnostic]) -> Failure? {
     let unread = findings.filter { LintRules.unreadable.contains($0.code) }
-    guard let fault = unread.first else { return nil }
+    guard let diagnostic = unread.first else { return nil }
     let others = unread.count > 1 ? "; and \((unread.count - 1).of("other file"))" : ""
-    return Failure(.system, "\(fault.place.map { "\($0): " } ?? "")\(fault.sentence)\(others)")
+    return Failure(.system, "\(diagnostic.place.map { "\($0): " } ?? "")\(diagnostic.sentence)\(others)")
   }
 }

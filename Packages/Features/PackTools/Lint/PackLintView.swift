@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 
 /// What is wrong with packs.

@@ -36,7 +36,13 @@ struct PackListView: StyledReadModel {
     var aliases: [String]
     var isBase: Bool
     var folder: String
-    var fault: String?
+    /// What is wrong with the pack's head, in a sentence; absent where nothing is.
+    var problem: String?
+
+    enum CodingKeys: String, CodingKey {
+      case id, name, summary, aliases, isBase, folder
+      case problem = "fault"
+    }
 
     init(_ listing: PackListing) {
       id = listing.id
@@ -45,7 +51,7 @@ struct PackListView: StyledReadModel {
       aliases = listing.aliases
       isBase = listing.isBase
       folder = listing.folder
-      fault = listing.fault
+      problem = listing.fault
     }
   }
 
@@ -54,8 +60,8 @@ struct PackListView: StyledReadModel {
   func text(_ style: TextStyle) -> String {
     packs.map { pack in
       let base = pack.isBase ? "  (base of the others)" : ""
-      let fault =
-        pack.fault.map { ["  " + style.paint("✗", .red) + " " + style.wrap("broken: \($0)", indent: 4, first: 4)] }
+      let problem =
+        pack.problem.map { ["  " + style.paint("✗", .red) + " " + style.wrap("broken: \($0)", indent: 4, first: 4)] }
         ?? []
       let lines = [
         style.paint(pack.id.rawValue, .bold) + base,
@@ -63,7 +69,7 @@ struct PackListView: StyledReadModel {
         pack.summary.isEmpty ? "" : "  " + style.wrap(pack.summary, indent: 2, first: 2),
         "  " + style.paint(pack.folder, .faint),
       ]
-      return (lines.filter { !$0.isEmpty } + fault).joined(separator: "\n")
+      return (lines.filter { !$0.isEmpty } + problem).joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
   }
 }

@@ -3,8 +3,8 @@ import TrackerCommandLine
 import ArgumentParser
 import Foundation
 import TrackerCore
-import TrackerStrictYAML
 import TrackerPacks
+import TrackerStrictYAML
 
 /// `pack new`: a pack to start from.
 struct PackNewCommand: TrackerCommand {
@@ -41,9 +41,10 @@ struct PackNewCommand: TrackerCommand {
         mend: "Use small letters and digits, in words joined by single hyphens, such as my-pack.")
     }
     let title = name ?? id.withSpaces.capitalisedFirst
-    if let fault = PackName.faults(of: title).first {
+    if let diagnostic = PackName.diagnostics(of: title).first {
       throw Failure(
-        .validation, "The condition can't be called that: \(fault.sentence)", mend: "Give another name with --name.")
+        .validation, "The condition can't be called that: \(diagnostic.sentence)",
+        mend: "Give another name with --name.")
     }
     let folder = parent == "." ? id : "\(parent.hasSuffix("/") ? String(parent.dropLast()) : parent)/\(id)"
     guard !FileManager.default.fileExists(atPath: folder) else {

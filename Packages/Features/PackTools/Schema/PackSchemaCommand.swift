@@ -2,7 +2,8 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
+import TrackerPackSchema
 
 /// `pack schema`: what editors need to complete, explain and check the files of packs.
 struct PackSchemaCommand: TrackerCommand {

@@ -1,7 +1,7 @@
 import TrackerApplication
 import Foundation
 import TrackerCore
-import TrackerPacks
+import TrackerPackSchema
 
 /// The kinds of files that have a schema, and where each was written to.
 struct SchemaListView: StyledReadModel {

@@ -1,5 +1,5 @@
 import TrackerApplication
-import TrackerPacks
+import TrackerPackSchema
 
 /// The schema of one kind of file. As text it is the schema's own file.
 struct SchemaView: StyledReadModel {

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// `pack test`: runs the scenarios of packs.
 struct PackTestCommand: TrackerCommand {

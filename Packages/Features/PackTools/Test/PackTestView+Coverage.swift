@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 extension PackTestView {
-  /// A row a pack, then every fault that no scenario noticed; empty where coverage was not asked for.
+  /// A row a pack, then every mutation that no scenario noticed; empty where coverage was not asked for.
   func coverageText(_ style: TextStyle) -> String {
     let covered = packs.compactMap { pack in pack.coverage.map { (pack, $0) } }
     guard !covered.isEmpty else { return "" }
@@ -12,7 +12,7 @@ extension PackTestView {
       let percent = style.paint("\(coverage.percent.roundedToTenth) %", isEnough ? .green : .red)
       return
         """
-          \(pack.id.rawValue.padded(to: width))  \(percent)  \(coverage.noticed) of \(coverage.faults.of("fault")) \
+          \(pack.id.rawValue.padded(to: width))  \(percent)  \(coverage.noticed) of \(coverage.mutations.of("fault")) \
         noticed
         """
     }
@@ -28,16 +28,17 @@ extension PackTestView {
     ToolResults(
       tool: "symptoms pack test",
       suites: packs.map { pack in
-        let faults = pack.faults.isEmpty ? [] : [ToolResults.Case(name: "the pack as written", findings: pack.faults)]
+        let own = ToolResults.Case(name: "the pack as written", findings: pack.diagnostics)
         let scenarios = pack.scenarios.map { scenario in
           ToolResults.Case(name: scenario.name, place: scenario.place, findings: scenario.findings)
         }
         return ToolResults.Suite(
-          name: pack.id.rawValue, folder: pack.folder, cases: faults + scenarios + coverageCase(of: pack))
+          name: pack.id.rawValue, folder: pack.folder,
+          cases: (own.findings.isEmpty ? [] : [own]) + scenarios + coverageCase(of: pack))
       }, failure: failure)
   }
 
-  /// Unnoticed faults are warnings, and an error where too few are noticed.
+  /// Unnoticed mutations are warnings, and an error where too few are noticed.
   private func coverageCase(of pack: Pack) -> [ToolResults.Case] {
     guard let coverage = pack.coverage else { return [] }
     let warnings = coverage.unnoticed.map { outcome in

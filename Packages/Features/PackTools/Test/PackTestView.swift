@@ -1,6 +1,6 @@
 import TrackerApplication
 import TrackerCore
-import TrackerPacks
+import TrackerPackQuality
 
 /// What became of the scenarios of packs.
 struct PackTestView: ToolView {
@@ -11,38 +11,46 @@ struct PackTestView: ToolView {
     var folder: String
     var scenarios: [ScenarioResult]
     /// What is wrong with the pack or its scenarios as written.
-    var faults: [Diagnostic]
-    /// Absent unless asked for, and where the pack has faults or a scenario fails.
+    var diagnostics: [Diagnostic]
+    /// Absent unless asked for, and where the pack has errors or a scenario fails.
     var coverage: Coverage?
     /// Whether none of its scenarios were left out.
     var isWhole: Bool
 
-    enum CodingKeys: CodingKey { case id, folder, scenarios, faults, coverage }
+    enum CodingKeys: String, CodingKey {
+      case id, folder, scenarios, coverage
+      case diagnostics = "faults"
+    }
 
     init(_ report: ScenarioReport, isWhole: Bool = true, coverage: CoverageReport?) {
       self.isWhole = isWhole
       id = report.pack
       folder = report.folder
       scenarios = report.results
-      faults = report.faults
+      diagnostics = report.diagnostics
       self.coverage = coverage.map(Coverage.init)
     }
 
     var failed: [ScenarioResult] { scenarios.filter { !$0.failures.isEmpty } }
-    var isFine: Bool { failed.isEmpty && !faults.contains { $0.severity == .error } }
+    var isFine: Bool { failed.isEmpty && !diagnostics.contains { $0.severity == .error } }
   }
 
-  /// How many of the faults put in were noticed.
+  /// How many of the mutations were noticed.
   struct Coverage: Encodable, Sendable {
     var percent: Double
     var noticed: Int
-    var faults: Int
+    var mutations: Int
     var unnoticed: [CoverageReport.Outcome]
+
+    enum CodingKeys: String, CodingKey {
+      case percent, noticed, unnoticed
+      case mutations = "faults"
+    }
 
     init(_ report: CoverageReport) {
       percent = report.percent
       noticed = report.noticed
-      faults = report.outcomes.count
+      mutations = report.outcomes.count
       unnoticed = report.unnoticed
     }
   }
@@ -58,10 +66,10 @@ struct PackTestView: ToolView {
 
   enum CodingKeys: CodingKey { case packs, passed, failed, fewestPercent, failure }
 
-  /// - Parameter failure: Why nothing could be looked at; else what could not be read is found among the packs' faults.
+  /// - Parameter failure: Why nothing could be looked at; else what could not be read is found among the packs' problems.
   init(_ packs: [Pack], fewestPercent: Double? = nil, showsDifferences: Bool = false, failure: Failure? = nil) {
     self.packs = packs
-    self.failure = failure ?? Failure.unread(packs.flatMap(\.faults))
+    self.failure = failure ?? Failure.unread(packs.flatMap(\.diagnostics))
     failed = packs.reduce(0) { $0 + $1.failed.count }
     passed = packs.reduce(0) { $0 + $1.scenarios.count } - failed
     self.fewestPercent = fewestPercent
@@ -73,7 +81,7 @@ struct PackTestView: ToolView {
   /// Whether a file could not be read and no scenario was run, so that there is nothing to show.
   var isUnread: Bool { failure != nil && packs.allSatisfy { $0.scenarios.isEmpty } }
 
-  /// The packs whose scenarios notice too few faults.
+  /// The packs whose scenarios notice too few mutations.
   var uncovered: [Pack] { packs.filter { pack in fewestPercent.map { pack.coverage?.percent ?? 0 < $0 } ?? false } }
 
   func text(_ style: TextStyle) -> String {
@@ -89,9 +97,9 @@ struct PackTestView: ToolView {
       : pack.failed.isEmpty
         ? "\(pack.scenarios.count.of("scenario")) passed"
         : "\(pack.failed.count) of \(pack.scenarios.count.of("scenario")) failed"
-    let faults = pack.faults.map { "  " + style.wrap($0.description, indent: 4, first: 2) }
+    let diagnostics = pack.diagnostics.map { "  " + style.wrap($0.description, indent: 4, first: 2) }
     let failures = pack.failed.flatMap { scenario in scenario.failures.map { text(of: $0, in: scenario, style) } }
-    return (["\(mark) \(pack.id): \(outcome)"] + faults + failures).joined(separator: "\n")
+    return (["\(mark) \(pack.id): \(outcome)"] + diagnostics + failures).joined(separator: "\n")
   }
 
   private func text(of failure: ScenarioResult.Failure, in scenario: ScenarioResult, _ style: TextStyle) -> String {

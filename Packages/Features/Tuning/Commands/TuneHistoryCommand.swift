@@ -2,6 +2,7 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
+import TrackerPackQuality
 import TrackerPacks
 
 /// `tune history`

@@ -19,7 +19,7 @@ struct OverlayDocument: Sendable, Hashable {
 
   /// - Throws: `Failure` where the text is no mapping of YAML.
   init(_ text: String, file: String) throws {
-    let (node, faults, _) = YAMLParser.parse(Array(text.utf8), file: file)
+    let (node, faults) = YAMLParser.parse(Array(text.utf8), file: file)
     guard let mapping = node?.mapping, faults.isEmpty else {
       throw Failure.invalid(faults.map(Diagnostic.init), what: "\(file) can't be read as a tuning")
     }

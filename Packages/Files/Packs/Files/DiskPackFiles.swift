@@ -5,8 +5,9 @@ import TrackerStrictYAML
 /// Packs on the disk. A link that leads out of the pack's folder is not followed.
 public struct DiskPackFiles: PackFiles {
   /// The most bytes of a file, as the parser has it too; a larger one is not even opened.
-  static let largest = 1_048_576
+  package static let largest = 1_048_576
 
+  /// Reads from the disk of this machine.
   public init() {}
 
   public func folders(in folder: String) -> [String] { names(in: folder, of: S_IFDIR) }
@@ -67,7 +68,7 @@ public struct DiskPackFiles: PackFiles {
 }
 
 extension Diagnostic {
-  static func tooLarge(_ path: String) -> Diagnostic {
+  package static func tooLarge(_ path: String) -> Diagnostic {
     Diagnostic(
       code: "file-too-large", "The file is too large; split it, or shorten it", at: Place(file: path),
       allowed: "at most 1 MiB")

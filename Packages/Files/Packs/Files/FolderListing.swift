@@ -2,9 +2,9 @@ import Foundation
 
 /// The names in a folder on the disk, with what each is as far as the folder says so itself: a look at every file takes
 /// longer than the list.
-enum FolderListing {
+package enum FolderListing {
   /// - Returns: The names in no order, hidden ones too; nil where the folder can't be read.
-  static func names(in folder: String) -> [(name: String, kind: mode_t)]? {
+  package static func names(in folder: String) -> [(name: String, kind: mode_t)]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     var result: [(name: String, kind: mode_t)] = []

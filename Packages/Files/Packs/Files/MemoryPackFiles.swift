@@ -4,8 +4,10 @@ import TrackerCore
 public struct MemoryPackFiles: PackFiles {
   private let contents: [String: [UInt8]]
 
+  /// Makes files of bytes by their paths.
   public init(_ contents: [String: [UInt8]]) { self.contents = contents }
 
+  /// Makes files of texts by their paths.
   public init(_ texts: [String: String]) { self.init(texts.mapValues { Array($0.utf8) }) }
 
   public func folders(in folder: String) -> [String] {

@@ -4,12 +4,14 @@ import TrackerYAML
 
 /// Lays the texts of a language over the file they translate. A language has texts only: ids, numbers and what names
 /// what stay as they are.
-struct LocaleLayer {
-  private(set) var faults: [Diagnostic] = []
+package struct LocaleLayer {
+  package private(set) var diagnostics: [Diagnostic] = []
   private var suggestions = Suggestions()
 
+  package init() {}
+
   /// The keys of the language's own file.
-  static let headKeys: Set<String> = ["locale", "pack"]
+  package static let headKeys: Set<String> = ["locale", "pack"]
   /// The keys that hold one text.
   private static let textKeys: Set<String> = [
     "name", "summary", "about", "seek_care", "title", "asks", "explains", "says", "why",
@@ -18,7 +20,7 @@ struct LocaleLayer {
   private static let growingKeys: Set<String> = ["aliases"]
 
   /// The file with the texts of the language in place of its own; what the language lacks stays as it is.
-  mutating func laid(_ locale: YAMLMapping, over layer: YAMLMapping) -> YAMLMapping {
+  package mutating func laid(_ locale: YAMLMapping, over layer: YAMLMapping) -> YAMLMapping {
     let texts = YAMLMapping(locale.entries.filter { !LocaleLayer.headKeys.contains($0.key) })
     return merged(texts, over: layer, path: [])
   }
@@ -65,7 +67,7 @@ struct LocaleLayer {
   }
 
   /// Whether a path leads to one text that people read.
-  static func isText(_ path: [String]) -> Bool {
+  package static func isText(_ path: [String]) -> Bool {
     guard let key = path.last else { return false }
     return textKeys.contains(key) && !["references", "builds"].contains(path.first) || path.dropLast().last == "anchors"
       || path.first == "messages"
@@ -106,6 +108,7 @@ struct LocaleLayer {
     _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil,
     nearest: String? = nil
   ) {
-    faults.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest))
+    diagnostics.append(
+      Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest))
   }
 }

@@ -5,7 +5,7 @@ import TrackerYAML
 extension PackLibrary {
   /// The texts of a pack's file in a language, nil where it has none; the region is left off where only the language is
   /// there.
-  func locale(_ language: LanguageTag, in folder: String) -> (tree: YAMLMapping?, faults: [Diagnostic])? {
+  func locale(_ language: LanguageTag, in folder: String) -> (tree: YAMLMapping?, diagnostics: [Diagnostic])? {
     for tag in language.nearest {
       let name = "locales/\(tag).yaml"
       guard files.holds("\(folder)/\(name)") else { continue }
@@ -28,13 +28,15 @@ extension PackLibrary {
   }
 
   /// Every language of a pack's file, by tag.
-  func locales(in folder: String) -> (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) {
-    var result: (trees: [(tag: String, file: String, tree: YAMLMapping)], faults: [Diagnostic]) = ([], [])
+  package func locales(in folder: String) -> (
+    trees: [(tag: String, file: String, tree: YAMLMapping)], diagnostics: [Diagnostic]
+  ) {
+    var result: (trees: [(tag: String, file: String, tree: YAMLMapping)], diagnostics: [Diagnostic]) = ([], [])
     for name in files.files(in: "\(folder)/locales") {
       let file = "\(folder)/locales/\(name)"
       let tag = String(name.prefix { $0 != "." })
       guard name == "\(tag).yaml", LanguageTag(tag).isWellFormed else {
-        result.faults.append(
+        result.diagnostics.append(
           Diagnostic(
             code: "not-read", "Only files named after a language and ending in .yaml are read as translations",
             at: Place(file: file),
@@ -42,22 +44,24 @@ extension PackLibrary {
         continue
       }
       let read = readLocale(tag: tag, name: "locales/\(name)", in: folder)
-      result.faults += read.faults
+      result.diagnostics += read.diagnostics
       if let tree = read.tree { result.trees.append((tag, file, tree)) }
     }
     return result
   }
 
-  private func readLocale(tag: String, name: String, in folder: String) -> (tree: YAMLMapping?, faults: [Diagnostic]) {
+  private func readLocale(tag: String, name: String, in folder: String) -> (
+    tree: YAMLMapping?, diagnostics: [Diagnostic]
+  ) {
     let file = "\(folder)/\(name)"
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: name, in: folder) ?? []
-      let (node, parsed, _) = YAMLParser.parse(bytes, file: file)
-      var reader = NodeReader(faults: parsed.map(Diagnostic.init))
-      guard let node else { return (nil, reader.faults) }
+      let (node, parsed) = YAMLParser.parse(bytes, file: file)
+      var reader = NodeReader(diagnostics: parsed.map(Diagnostic.init))
+      guard let node else { return (nil, reader.diagnostics) }
       guard let tree = node.mapping else {
         reader.wrongType(node, "a file of translations", allowed: "keys with values")
-        return (nil, reader.faults)
+        return (nil, reader.diagnostics)
       }
       for (key, wanted) in [("locale", tag), ("pack", files.name(of: folder))] {
         guard let value = tree[key] else {
@@ -70,9 +74,9 @@ extension PackLibrary {
             allowed: shown(wanted))
         }
       }
-      let safety = TextSafety(tree, of: bytes)
-      for fault in safety.faults { reader.report(fault) }
-      return (parsed.isEmpty && !safety.hasTooMany ? tree : nil, reader.faults)
+      let safety = TextSafety(tree)
+      for diagnostic in safety.diagnostics { reader.report(diagnostic) }
+      return (parsed.isEmpty && !safety.hasTooMany ? tree : nil, reader.diagnostics)
     } catch {
       return (nil, [error])
     }

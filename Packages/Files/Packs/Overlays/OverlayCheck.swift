@@ -3,18 +3,18 @@ import TrackerYAML
 
 /// What looking an overlay over gave: the overlay and the pack as it tunes it, and every finding.
 public struct OverlayCheck: Sendable {
-  /// nil where the head has a fault.
+  /// nil where the head has a problem.
   public let overlay: Overlay?
-  /// The pack that it tunes; nil where that can't be found or has faults.
+  /// The pack that it tunes; nil where that can't be found or has problems.
   public let untuned: LoadedPack?
   /// The pack as tuned; nil where an error is among the findings.
   public let tuned: LoadedPack?
   /// Errors and warnings of the overlay, and of the pack where that can't be used, in the order of their places.
   public let diagnostics: [Diagnostic]
   /// The pack with what could be read of an overlay with errors.
-  let part: LoadedPack?
+  package let part: LoadedPack?
   /// The file as written, nil where it could not be read.
-  let tree: YAMLMapping?
+  package let tree: YAMLMapping?
 
   init(
     overlay: Overlay? = nil, untuned: LoadedPack? = nil, tuned: LoadedPack? = nil, diagnostics: [Diagnostic],

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerHashing
 import TrackerStrictYAML
 import TrackerYAML
 
@@ -13,7 +14,7 @@ struct OverlayHead {
   /// The keys that packs have too.
   var body: YAMLMapping
 
-  /// Reads the head and reports its faults; what stands in the body is the pack reader's.
+  /// Reads the head and reports its problems; what stands in the body is the pack reader's.
   init(_ mapping: YAMLMapping, file: String, reader: inout NodeReader) {
     let fields = reader.fields(
       mapping, at: YAMLMark(file: file, line: 1, column: 1), what: "an overlay", required: PackKeys.overlay.required,

@@ -18,23 +18,23 @@ struct OverlayReader {
   }
 
   mutating func check(_ bytes: [UInt8]) -> OverlayCheck {
-    guard let mapping = tree(of: bytes) else { return OverlayCheck(diagnostics: reader.faults) }
+    guard let mapping = tree(of: bytes) else { return OverlayCheck(diagnostics: reader.diagnostics) }
     let head = OverlayHead(mapping, file: file, reader: &reader)
     guard let tunes = head.tunes, let base = base(tunes.id, at: tunes.mark) else {
-      return OverlayCheck(diagnostics: reader.faults, tree: mapping)
+      return OverlayCheck(diagnostics: reader.diagnostics, tree: mapping)
     }
     let pack = base.loaded.pack
     if let revision = head.packRevision { check(revision.number, of: pack, at: revision.mark) }
     let body = withoutUnknown(head.body, in: pack)
     let tuned = base.chain.tuned(by: body, over: base.loaded, overlayFile: file)
-    for fault in tuned?.faults ?? [] { reader.report(fault) }
+    for diagnostic in tuned?.diagnostics ?? [] { reader.report(diagnostic) }
     if let tuned, reader.found == 0, tuned.pack.pack == pack {
       reader.report(
         "changes-nothing", "The overlay says what the pack says already", at: YAMLMark(file: file, line: 1, column: 1),
         severity: .warning)
     }
     return OverlayCheck(
-      overlay: head.overlay(text: bytes), untuned: base.loaded, tuned: tuned?.pack, diagnostics: reader.faults,
+      overlay: head.overlay(text: bytes), untuned: base.loaded, tuned: tuned?.pack, diagnostics: reader.diagnostics,
       part: tuned?.pack,
       tree: mapping)
   }
@@ -52,17 +52,17 @@ struct OverlayReader {
       )
       return nil
     }
-    let (node, faults, _) = YAMLParser.parse(bytes, file: file)
-    for fault in faults { reader.report(Diagnostic(fault)) }
+    let (node, diagnostics) = YAMLParser.parse(bytes, file: file)
+    for diagnostic in diagnostics { reader.report(Diagnostic(diagnostic)) }
     guard let node else { return nil }
     guard let mapping = node.mapping else {
       reader.report("wrong-type", "An overlay is keys with values", at: YAMLMark(file: file, line: 1, column: 1))
       return nil
     }
-    let safety = TextSafety(mapping, of: bytes)
-    for fault in safety.faults { reader.report(fault) }
+    let safety = TextSafety(mapping)
+    for diagnostic in safety.diagnostics { reader.report(diagnostic) }
     // Of what could not be parsed, the rest would be missing.
-    return safety.hasTooMany || !faults.isEmpty ? nil : mapping
+    return safety.hasTooMany || !diagnostics.isEmpty ? nil : mapping
   }
 
   private mutating func base(_ id: PackID, at mark: YAMLMark) -> (loaded: LoadedPack, chain: PackChain)? {
@@ -75,8 +75,8 @@ struct OverlayReader {
     }
     let (check, chain) = library.chain(of: id, in: folder)
     if let loaded = check.loaded, let chain { return (loaded, chain) }
-    // The pack's own faults are the overlay's too: it can't be used with them.
-    for fault in check.diagnostics where fault.severity == .error { reader.report(fault) }
+    // The pack's own problems are the overlay's too: it can't be used with them.
+    for diagnostic in check.diagnostics where diagnostic.severity == .error { reader.report(diagnostic) }
     return nil
   }
 

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerHashing
 import TrackerStrictYAML
 import TrackerYAML
 
@@ -15,7 +16,7 @@ struct PackChain {
   ///   - body: The overlay's keys that packs have too.
   ///   - untuned: The pack without it.
   func tuned(by body: YAMLMapping, over untuned: LoadedPack, overlayFile: String) -> (
-    pack: LoadedPack, faults: [Diagnostic]
+    pack: LoadedPack, diagnostics: [Diagnostic]
   )? {
     guard let head = heads.first, let own = layers.last else { return nil }
     // The overlay is one more pack on top; what a file says of itself stays that of the tuned pack.
@@ -26,7 +27,7 @@ struct PackChain {
     (pack.name, pack.summary, pack.aliases) = (untuned.pack.name, untuned.pack.summary, untuned.pack.aliases)
     pack.risk = pack.risk.withPriorsDialled(from: untuned.pack.risk)
     let loaded = LoadedPack(pack: pack, hash: PackTree.hash(of: body, over: untuned.hash), places: tree.places)
-    return (loaded, tree.faults + reader.reader.faults)
+    return (loaded, tree.diagnostics + reader.reader.diagnostics)
   }
 }
 

@@ -14,14 +14,14 @@ extension PackLibrary {
   }
 
   /// The file that a pack or an overlay itself stands in, by what the tools know it by.
-  func ownFile(of location: String) -> String { isOverlay(location) ? location : "\(location)/pack.yaml" }
+  package func ownFile(of location: String) -> String { isOverlay(location) ? location : "\(location)/pack.yaml" }
 
   /// The folder that the scenarios and suppressions of a pack or an overlay stand in.
-  func home(of location: String) -> String { isOverlay(location) ? parent(of: location) : location }
+  package func home(of location: String) -> String { isOverlay(location) ? parent(of: location) : location }
 
   /// The overlays at a path: the file of one, a folder with an `overlay.yaml`, or a folder with files that say what
   /// they tune.
-  func overlays(at path: String) -> [(id: PackID, folder: String)] {
+  package func overlays(at path: String) -> [(id: PackID, folder: String)] {
     if isOverlay(path) { return [(tuned(by: path) ?? PackID(path), path)] }
     let own = "\(path)/\(PackLibrary.overlayName)"
     if files.holds(own) { return [(tuned(by: own) ?? PackID(own), own)] }

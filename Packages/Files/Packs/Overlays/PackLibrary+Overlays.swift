@@ -14,6 +14,10 @@ extension PackLibrary {
   /// What an overlay is called where it stands in a journal.
   public static let journalOverlay = "the tuning in your journal"
 
+  /// Reads a pack and lays an overlay over it. What of the overlay no longer fits is left out, and what still does is
+  /// used.
+  ///
+  /// - Throws: `Failure` (`validation`) where the pack itself can't be used.
   public func pack(_ id: PackID, tunedBy overlay: String) throws -> TunedPack {
     guard let folder = folder(of: id) else { throw unknown(id) }
     let (check, chain) = chain(of: id, in: folder)
@@ -36,7 +40,7 @@ extension PackLibrary {
     for piece in head.body.pieces {
       let next = kept.merged(with: piece.mapping)
       if let result = chain.tuned(by: next, over: untuned, overlayFile: file),
-        !result.faults.contains(where: { $0.severity == .error })
+        !result.diagnostics.contains(where: { $0.severity == .error })
       {
         (kept, tuned) = (next, result.pack)
       } else {

@@ -3,22 +3,22 @@ import TrackerStrictYAML
 import TrackerYAML
 
 /// What a pack's file says of itself; never inherited.
-struct PackHead {
+package struct PackHead {
   var id: PackID
-  var revision: Int
-  var name: String
+  package var revision: Int
+  package var name: String
   var summary: String
   var extends: (id: PackID, mark: YAMLMark)?
   var aliases: [String]
   /// Whether it is where a pack of one's own begins.
   var buildsOwn: Bool
 
-  static let required = ["schema", "id", "revision", "name", "summary"]
-  static let optional = ["extends", "aliases", "codes"]
+  package static let required = ["schema", "id", "revision", "name", "summary"]
+  package static let optional = ["extends", "aliases", "codes"]
   /// The version of the format that is read.
-  static let schema = 1
+  package static let schema = 1
 
-  /// Reads the head and reports its faults. Keys beside it are not looked at.
+  /// Reads the head and reports its problems. Keys beside it are not looked at.
   ///
   /// - Parameter folder: The name of the folder that the file stands in, which must be the id.
   init(_ mapping: YAMLMapping, file: String, folder: String, reader: inout NodeReader) {
@@ -57,32 +57,30 @@ struct PackHead {
   /// not parse whole packs; marks stay right.
   ///
   /// Texts whose top level is not made of plain `key:` lines come back whole.
-  static func lines(of bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { lines(of: $0) } ?? bytes }
-
-  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  package static func lines(of bytes: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
     var result: [UInt8] = []
     var isHead = true
     var start = 0
     var emptied = 0
     while start <= bytes.count {
-      let line = bytes[start..<bytes.firstByte(from: start) { $0.equal(UInt8(ascii: "\n")) }]
-      if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "#"), first != UInt8(ascii: "-"),
-        first != UInt8(ascii: "\r")
-      {
-        guard (97...122).contains(first), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-        isHead = keys.contains { $0.elementsEqual(line[..<colon]) }
+      let line = bytes[start..<(bytes[start...].firstIndex(of: newline) ?? bytes.count)]
+      if let first = line.first, !" #-\r".utf8.contains(first) {
+        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+          let colon = line.firstIndex(of: UInt8(ascii: ":"))
+        else { return bytes }
+        isHead = keys.contains(String(decoding: line[..<colon], as: UTF8.self))
       }
       if isHead {
-        result += repeatElement(UInt8(ascii: "\n"), count: emptied)
+        result += repeatElement(newline, count: emptied)
         result += line
         emptied = 0
       }
       emptied += 1
       start = line.endIndex + 1
     }
-    result.append(UInt8(ascii: "\n"))
-    return result
+    return result + [newline]
   }
 
-  private static let keys = (required + ["extends", "aliases", "builds"]).map { Array($0.utf8) }
+  private static let keys = required + ["extends", "aliases", "builds"]
 }

@@ -17,16 +17,17 @@ public enum PackName {
   }
 
   /// What a pack can't be called so for, in words and without a place; empty for a good name.
-  public static func faults(of name: String) -> [Diagnostic] {
+  public static func diagnostics(of name: String) -> [Diagnostic] {
     guard name.contains(where: { !$0.isWhitespace }) else {
       return [Diagnostic(code: "empty-text", "The name is empty", allowed: "what people call the condition")]
     }
     let read = YAMLParser.parse("name: \(quoted(name))\n", file: "pack.yaml")
-    let faults = read.faults.map(Diagnostic.init) + (read.node?.mapping.map { TextSafety($0).faults } ?? [])
-    return faults.map { fault in
-      var fault = fault
-      fault.place = nil
-      return fault
+    let diagnostics =
+      read.diagnostics.map(Diagnostic.init) + (read.node?.mapping.map { TextSafety($0).diagnostics } ?? [])
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.place = nil
+      return diagnostic
     }
   }
 }

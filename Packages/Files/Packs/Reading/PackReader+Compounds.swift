@@ -14,19 +14,17 @@ extension PackReader {
   /// What can be wrong with compounds once all factors are read: cycles, parts that never raise, and parts that need
   /// the score they are part of.
   mutating func checkCompounds(of model: RiskModel, factors: YAMLMapping?) {
-    // By place, as a factor takes longer to copy than to look at.
-    let compounds = model.factors.indices.filter { !model.factors[$0].parts.isEmpty }.map { model.factors[$0] }
+    let compounds = model.factors.filter { !$0.parts.isEmpty }
     guard !compounds.isEmpty else { return }
-    let byID = Dictionary(model.factors.indices.map { (model.factors[$0].id, $0) }) { first, _ in first }
+    let byID = Dictionary(model.factors.map { ($0.id, $0) }) { first, _ in first }
     let ordered = model.compoundsPartsFirst
     let mayBeInCycle = Set(compounds.map(\.id)).subtracting(ordered.map(\.id))
     let needingGroups = model.needingGroups(ordered)
-    let countingGroups = Set(
-      model.factors.indices.filter { model.factors[$0].looksAtRaisedGroups }.map { model.factors[$0].group })
+    let countingGroups = Set(model.factors.filter(\.looksAtRaisedGroups).map(\.group))
     var reported: Set<FactorID> = []
     for factor in compounds {
       let nodes = factors?[factor.id.rawValue]?.mapping?["all_of"]?.sequence ?? []
-      // Wanted only of parts with faults.
+      // Wanted only of parts with problems.
       lazy var marks = Dictionary(nodes.compactMap { node in node.scalar.map { ($0.text, node.mark) } }) { first, _ in
         first
       }
@@ -34,13 +32,13 @@ extension PackReader {
         if part == factor.id, let mark = marks[part.rawValue] {
           reader.report("compound-of-itself", "The factor \(factor.id) is a part of itself", at: mark)
         } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id),
-          let mark = marks[part.rawValue], let cycle = way(from: part, to: factor.id, in: model, by: byID)
+          let mark = marks[part.rawValue], let cycle = way(from: part, to: factor.id, among: byID)
         {
           reported.formUnion(cycle)
           let path = ([factor.id] + cycle).map(\.rawValue).joined(separator: " → ")
           reader.report(
             "compound-cycle", "The factor \(factor.id) is a part of one of its own parts", at: mark, found: path)
-        } else if let other = byID[part], model.factors[other].highestPoints <= 0, let mark = marks[part.rawValue] {
+        } else if let other = byID[part], other.highestPoints <= 0, let mark = marks[part.rawValue] {
           let response = factors?[part.rawValue]?.mapping?.entry("response")
           reader.report(
             "part-never-raises", "The part \(part) never has points above 0, so the compound never counts", at: mark,
@@ -57,11 +55,7 @@ extension PackReader {
   }
 
   /// The shortest way from one factor through its parts to another, both named; nil where there is none.
-  ///
-  /// - Parameter places: Where each factor stands in the model.
-  private func way(from start: FactorID, to end: FactorID, in model: RiskModel, by places: [FactorID: Int])
-    -> [FactorID]?
-  {
+  private func way(from start: FactorID, to end: FactorID, among factors: [FactorID: RiskFactor]) -> [FactorID]? {
     var before: [FactorID: FactorID] = [:]
     var seen: Set<FactorID> = [start]
     var open = [start]
@@ -69,7 +63,7 @@ extension PackReader {
     while next < open.count, !seen.contains(end) {
       let factor = open[next]
       next += 1
-      for part in places[factor].map({ model.factors[$0].parts }) ?? [] where seen.insert(part).inserted {
+      for part in factors[factor]?.parts ?? [] where seen.insert(part).inserted {
         before[part] = factor
         open.append(part)
       }
@@ -82,7 +76,7 @@ extension PackReader {
 extension RiskModel {
   /// The factors that look at how many groups are raised, and the compounds that have one of them among their parts.
   fileprivate func needingGroups(_ compoundsPartsFirst: [RiskFactor]) -> Set<FactorID> {
-    let looking = factors.indices.filter { factors[$0].looksAtRaisedGroups }.map { factors[$0].id }
+    let looking = factors.filter(\.looksAtRaisedGroups).map(\.id)
     return compoundsPartsFirst.reduce(into: Set(looking)) { needing, compound in
       if compound.parts.contains(where: needing.contains) { needing.insert(compound.id) }
     }

@@ -52,8 +52,8 @@ extension PackReader {
       let relative = reader.fields(
         node, at: fields.mark(of: "relative"), what: "the relative flare", required: PackKeys.relativeFlare.required)
     else { return nil }
-    guard let above = reader.number(relative["above"], "`above`", in: PackLimits.aboveUsual),
-      let over = reader.days(relative["over"], "`over`", in: PackLimits.usualDays)
+    guard let above = reader.number(relative["above"], "`above`", in: PackLimits.aboveBaseline),
+      let over = reader.days(relative["over"], "`over`", in: PackLimits.baselineDays)
     else { return nil }
     return FlareRule.Relative(above: above, over: over)
   }

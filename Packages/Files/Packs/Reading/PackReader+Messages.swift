@@ -42,12 +42,8 @@ extension PackReader {
   /// Reports placeholders that are never filled in, and braces that belong to none.
   @discardableResult
   mutating func checkPlaceholders(in text: String, at mark: YAMLMark, allowed: [String]) -> Bool {
-    // Most texts have none, and looking for them one character at a time takes long.
-    var bytes = text
-    let (opened, closed) = bytes.withUTF8 { bytes in
-      (bytes.count { $0 == UInt8(ascii: "{") }, bytes.count { $0 == UInt8(ascii: "}") })
-    }
-    guard opened + closed > 0 else { return true }
+    let opened = text.unicodeScalars.count { $0 == "{" }
+    let closed = text.unicodeScalars.count { $0 == "}" }
     var isRight = true
     let placeholders = MessageTemplate(text).placeholders
     for placeholder in placeholders where !allowed.contains(placeholder) {
@@ -66,18 +62,16 @@ extension PackReader {
 
   /// The text without its parts in square brackets, nil where brackets do not match.
   private func outsideBrackets(_ text: String) -> String? {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }) else { return text }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count)
+    var result = ""
     var isInside = false
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "[") where !isInside: isInside = true
-      case UInt8(ascii: "]") where isInside: isInside = false
-      case UInt8(ascii: "["), UInt8(ascii: "]"): return nil
-      default: if !isInside { result.append(byte) }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "[" where !isInside: isInside = true
+      case "]" where isInside: isInside = false
+      case "[", "]": return nil
+      default: if !isInside { result.unicodeScalars.append(scalar) }
       }
     }
-    return isInside ? nil : String(decoding: result, as: UTF8.self)
+    return isInside ? nil : result
   }
 }

@@ -4,15 +4,15 @@ import TrackerYAML
 
 extension PackReader {
   /// The facts that the program itself reads, with the one kind of step that fits each.
-  static let kindOfFact = [
+  package static let kindOfFact = [
     "name": "text", "symptoms": "symptoms", "impact": "scale", "pattern": "choice", "track": "choices",
   ]
 
   /// The kinds of steps.
-  static let kinds = ["text", "texts", "scale", "choice", "choices", "symptoms"]
+  package static let kinds = ["text", "texts", "scale", "choice", "choices", "symptoms"]
 
   /// The keys that a step of a kind has beside those of every step.
-  static let keysOfKind: [String: (required: [String], optional: [String])] = [
+  package static let keysOfKind: [String: (required: [String], optional: [String])] = [
     "text": ([], ["max_length"]),
     "texts": ([], ["max_length", "at_least", "at_most"]),
     "scale": (["scale"], []),
@@ -116,7 +116,7 @@ extension PackReader {
       return OnboardingStep.Option(
         id: symptom.id.rawValue, name: symptom.name, about: symptom.about, aliases: symptom.aliases)
     }
-    // What a fault keeps from being read is offered all the same: the fault is told where it stands.
+    // What a problem keeps from being read is offered all the same: the problem is told where it stands.
     let known = isChosen ? KnownIDs(offered.map(\.rawValue)) : knownSymptoms
     let count = isChosen ? fields["offers"]?.sequence?.count ?? 0 : knownSymptoms.count
     let preselected = reader.texts(fields["preselect"], "`preselect`").compactMap { entry -> String? in
@@ -177,7 +177,7 @@ extension PackReader {
   }
 
   private mutating func atLeast(_ fields: Fields, of count: Int) -> Int {
-    // With no choice left over from faults, any number is fine: the faults are told elsewhere.
+    // With no choice left over from problems, any number is fine: the problems are told elsewhere.
     reader.whole(fields["at_least"], "`at_least`", in: 0...(count == 0 ? Int.max : count)) ?? 0
   }
 }

@@ -28,10 +28,10 @@ extension PackReader {
         optional: PackKeys.reference.optional)
     else { return nil }
     let doi = shaped(fields["doi"], "`doi`", allowed: "10.… as the publisher gives it") {
-      $0.hasPrefix("10.") && $0.utf8.contains(UInt8(ascii: "/"))
+      $0.hasPrefix("10.") && $0.contains("/")
     }
     let pmid = shaped(fields["pmid"], "`pmid`", allowed: "digits in quotes") {
-      $0.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      $0.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
     }
     let url = shaped(fields["url"], "`url`", allowed: "http://… or https://…") {
       $0.hasPrefix("http://") || $0.hasPrefix("https://")
@@ -51,7 +51,7 @@ extension PackReader {
   private mutating func shaped(_ node: YAMLNode?, _ what: String, allowed: String, isRight: (String) -> Bool) -> String?
   {
     guard let node, let text = reader.text(node, what) else { return nil }
-    guard isRight(text), !text.utf8.contains(UInt8(ascii: " ")) else {
+    guard isRight(text), !text.contains(" ") else {
       reader.report("invalid-reference", "This is no \(what)", at: node.mark, found: shown(text), allowed: allowed)
       return nil
     }

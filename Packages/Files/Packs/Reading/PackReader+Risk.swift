@@ -113,7 +113,6 @@ extension PackReader {
     let elements = reader.list(node, "the response of \(what())")
     guard node.sequence != nil else { return nil }
     var points: [ResponseCurve.Point] = []
-    points.reserveCapacity(elements.count)
     for element in elements {
       guard let pair = element.sequence, pair.count == 2 else {
         reader.report(

@@ -127,7 +127,7 @@ extension PackReader {
       aliases: aliases, seekCare: seekCare, codes: codes, sources: sources)
   }
 
-  /// nil too for a scale that is there and has faults of its own.
+  /// nil too for a scale that is there and has problems of its own.
   mutating func scaleNamed(_ node: YAMLNode?, among scales: [Scale]) -> Scale? {
     named(node, "scale", section: "scales", among: knownScales).flatMap { id in scales.first { $0.id.rawValue == id } }
   }

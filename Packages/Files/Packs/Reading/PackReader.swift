@@ -2,8 +2,8 @@ import TrackerCore
 import TrackerStrictYAML
 import TrackerYAML
 
-/// Reads a merged tree into a pack. Whatever it returns is only a pack when there are no errors among the faults.
-struct PackReader {
+/// Reads a merged tree into a pack. Whatever it returns is only a pack when there are no errors among the problems.
+package struct PackReader {
   var reader = NodeReader()
   let removals: [String: PackTree.Removal]
   private let root: Fields

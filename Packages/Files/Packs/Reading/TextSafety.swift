@@ -4,70 +4,43 @@ import TrackerYAML
 
 /// Looks at every text of a file for what a terminal, a page or another reader of YAML would take for something else,
 /// and for what is too long or too many to be meant.
-struct TextSafety {
+package struct TextSafety {
   /// The most entries of a list or a mapping, by the key it stands under; `mostEntries` for every other key.
   static let mostByKey = ["factors": 500, "groups": 100, "onboarding": 100, "options": 500]
-  static let mostEntries = 2000
-  /// So few entries are not too many under any key.
-  private static let neverTooMany = mostByKey.values.reduce(mostEntries, min)
+  package static let mostEntries = 2000
   /// The most characters of a text, by the key it stands under; `longest` for every other key.
-  static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
-  static let longest = 500
-  /// No text of so few characters is too long under any key.
-  private static let alwaysFits = longestByKey.values.reduce(longest, min)
+  package static let longestByKey = ["name": 100, "title": 250, "id": 64, "sites": 50, "aliases": 100, "foods": 100]
+  package static let longest = 500
 
-  private(set) var faults: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// Whether there are more entries somewhere than are read: what looks each up among the others would take too long.
-  private(set) var hasTooMany = false
+  package private(set) var hasTooMany = false
   /// In a scenario's series `no` has its meaning, and a month takes many characters; ids and reasons for rules are
   /// shown to nobody else.
   private let takesAnyWords: Bool
 
-  /// Whether no text of the file can hold a sign that is not seen, or markup: then the texts need not be looked through
-  /// one by one.
-  private let holdsNoSigns: Bool
-
-  /// - Parameters:
-  ///   - bytes: The file that the tree was read from, where it is at hand.
-  ///   - takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
-  ///   - mostEntries: How many entries the largest list or mapping of the file has, where it is known.
-  init(_ tree: YAMLMapping, of bytes: [UInt8]? = nil, takesAnyWords: Bool = false, mostEntries: Int = .max) {
+  /// - Parameter takesAnyWords: Whether words such as a plain `no`, and long texts, are fine.
+  package init(_ tree: YAMLMapping, takesAnyWords: Bool = false) {
     self.takesAnyWords = takesAnyWords
-    holdsNoSigns = bytes.map { !$0.withUnsafeBufferPointer(TextSafety.mayHoldSigns) } ?? false
-    // Then nothing is left to look for.
-    if takesAnyWords, holdsNoSigns, mostEntries <= TextSafety.neverTooMany { return }
     check(tree, under: "")
   }
 
   private mutating func check(_ mapping: YAMLMapping, under key: String) {
-    // The foods of a group stand under the group's id.
-    let isOfFoods = key == "foods"
-    // By place, as an entry takes longer to copy than to look at.
-    mapping.entries.withUnsafeBufferPointer { entries in
-      if entries.count > TextSafety.neverTooMany { count(entries.count, under: key, at: entries[0].keyMark) }
-      for place in entries.indices where !entries[place].key.isAuthorsKey {
-        if !holdsNoSigns || entries[place].key.utf8.count > TextSafety.alwaysFits {
-          check(entries[place].key, isPlain: false, at: entries[place].keyMark, under: "")
-        }
-        check(
-          entries[place].value.content, at: entries[place].value.mark, under: isOfFoods ? "foods" : entries[place].key)
-      }
+    if let first = mapping.entries.first { count(mapping.entries.count, under: key, at: first.keyMark) }
+    for entry in mapping.entries where !entry.key.isAuthorsKey {
+      check(entry.key, isPlain: false, at: entry.keyMark, under: "")
+      // The foods of a group stand under the group's id.
+      check(entry.value, under: key == "foods" ? key : entry.key)
     }
   }
 
-  @inline(__always)
-  private mutating func check(_ content: YAMLNode.Content, at mark: YAMLMark, under key: String) {
-    switch content {
+  private mutating func check(_ node: YAMLNode, under key: String) {
+    switch node.content {
     case .mapping(let mapping): check(mapping, under: key)
-    case .sequence(let elements): check(elements, at: mark, under: key)
-    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: mark, under: key)
-    }
-  }
-
-  private mutating func check(_ elements: [YAMLNode], at mark: YAMLMark, under key: String) {
-    elements.withUnsafeBufferPointer { elements in
-      if elements.count > TextSafety.neverTooMany { count(elements.count, under: key, at: mark) }
-      for place in elements.indices { check(elements[place].content, at: elements[place].mark, under: key) }
+    case .sequence(let elements):
+      count(elements.count, under: key, at: node.mark)
+      for element in elements { check(element, under: key) }
+    case .scalar(let scalar): check(scalar.text, isPlain: scalar.isPlain, at: node.mark, under: key)
     }
   }
 
@@ -82,14 +55,13 @@ struct TextSafety {
 
   private mutating func check(_ text: String, isPlain: Bool, at mark: YAMLMark, under key: String) {
     if !takesAnyWords {
-      if text.utf8.count > TextSafety.alwaysFits { checkLength(of: text, at: mark, under: key) }
+      checkLength(of: text, at: mark, under: key)
       if isPlain, let meaning = TextSafety.meaningInOldYAML(text) {
         report(
-          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.mend(of: text))", at: mark,
+          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.fix(of: text))", at: mark,
           found: shown(text))
       }
     }
-    guard !holdsNoSigns, text.utf8.withContiguousStorageIfAvailable(TextSafety.mayHoldSigns) ?? true else { return }
     if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
         "hidden-character", "The text holds a character that is not seen", at: mark,
@@ -108,43 +80,10 @@ struct TextSafety {
       "too-long", "The text is too long", at: mark, found: "\(text.count) characters", allowed: "at most \(longest)")
   }
 
-  /// Whether a text, or a whole file, holds what is or could bring a sign into a text: the sign itself, or a backslash,
-  /// which may stand for any. Most hold none.
-  private static func mayHoldSigns(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var position = 0
-    while true {
-      position = bytes.firstByte(from: position) { bytes in
-        bytes.below(0x20) & ~bytes.equal(UInt8(ascii: "\n")) | bytes.equal(0x7F) | bytes.beyondASCII
-          | bytes.equal(UInt8(ascii: "<")) | bytes.equal(UInt8(ascii: "(")) | bytes.equal(UInt8(ascii: "\\"))
-      }
-      guard position < bytes.count else { return false }
-      guard let harmless = harmlessBytes(from: position, in: bytes) else { return true }
-      position += harmless
-    }
-  }
-
-  /// How many bytes from one on, that looks like a sign, are none; nil for what may be one.
-  private static func harmlessBytes(from position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    switch bytes[position] {
-    case UInt8(ascii: "<"):
-      return position + 1 < bytes.count && beginsMarkup(bytes[position], bytes[position + 1]) ? nil : 1
-    case UInt8(ascii: "("):
-      return position > 0 && beginsMarkup(bytes[position - 1], bytes[position]) ? nil : 1
-    case 0x80...:
-      var rest = bytes[position...].makeIterator()
-      var parser = Unicode.UTF8.ForwardParser()
-      guard case .valid(let encoded) = parser.parseScalar(from: &rest), !isHidden(Unicode.UTF8.decode(encoded)) else {
-        return nil
-      }
-      return encoded.count
-    default: return nil
-    }
-  }
-
   private mutating func report(
     _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil
   ) {
-    faults.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed))
+    diagnostics.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed))
   }
 
   /// Controls, marks of direction, and spaces without width; a soft hyphen and joiners have their use in words.
@@ -152,8 +91,6 @@ struct TextSafety {
     switch scalar.value {
     case 0x0A, 0x20..<0x7F: false
     case 0xAD, 0x200C, 0x200D: false
-    // The letters and signs of most languages in Latin script, dashes and quotes, which need not be looked up.
-    case 0xA0...0x24F, 0x2010...0x2027: false
     default:
       [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned].contains(
         scalar.properties.generalCategory)
@@ -177,21 +114,16 @@ struct TextSafety {
     "null": "nothing",
   ]
 
-  private static func mend(of text: String) -> String {
+  private static func fix(of text: String) -> String {
     let isWord = words[text.lowercased()].map { $0 != "nothing" } ?? false
     return isWord ? "put it in quotes, or write true or false" : "put it in quotes if it is a text"
   }
-
-  /// What the words begin with.
-  private static let initials = Array("yontf".utf8)
 
   /// What YAML 1.1 makes of a plain scalar that is text here; nil where the two agree.
   static func meaningInOldYAML(_ text: String) -> String? {
     guard let first = text.utf8.first, text.utf8.count <= 20 else { return nil }
     if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return meaningOfDigits(text) }
-    guard text.utf8.count <= 5, initials.contains(first | 0x20), !["true", "false", "null"].contains(text) else {
-      return nil
-    }
+    guard text.utf8.count <= 5, !["true", "false", "null"].contains(text) else { return nil }
     return words[text.lowercased()]
   }
 
@@ -199,7 +131,7 @@ struct TextSafety {
     // Decimal numbers are the same everywhere; of the rest, only what begins with 0 or holds one of two signs means
     // anything.
     let holdsSign = text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }
-    guard holdsSign || text.utf8.first == UInt8(ascii: "0") && DecimalNumber(text.utf8) == nil else { return nil }
+    guard holdsSign || text.utf8.first == UInt8(ascii: "0") && DecimalNumber(text) == nil else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     func isDigits(_ part: Substring) -> Bool { !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) } }
     if parts.count > 1, parts.allSatisfy(isDigits),

@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerHashing
 import TrackerStrictYAML
 import TrackerYAML
 
@@ -12,7 +13,6 @@ extension PackTree {
   /// Canonical JSON of a mapping: without comments, quotes, layout and `x-` keys, in the order of its keys.
   static func canonical(_ mapping: YAMLMapping) -> [UInt8] {
     var json: [UInt8] = []
-    json.reserveCapacity(32_768)
     write(mapping, to: &json)
     return json
   }

@@ -1,5 +1,5 @@
 import Foundation
-import TrackerPacks
+import TrackerPackQuality
 import TrackerTestSupport
 
 // `seeds TARGET FOLDER` writes what the fuzzer begins with: the sample packs and the example files of every rule.

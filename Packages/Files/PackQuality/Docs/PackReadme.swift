@@ -1,0 +1,177 @@
+import TrackerCore
+import TrackerStrictYAML
+
+/// The README of a pack, as Markdown: what someone reads before they take it or review it. A function of the pack
+/// alone.
+public struct PackReadme {
+  let loaded: LoadedPack
+  let file: String
+  /// The languages that the pack has texts in, besides the one it is written in.
+  let languages: [String]
+  /// How many scenarios hold it.
+  let scenarios: Int
+  /// Whether the pack that it extends stands beside it, so that a link to it leads somewhere.
+  let isBesideBase: Bool
+
+  private var pack: ConditionPack { loaded.pack }
+
+  /// The page as Markdown.
+  public var text: String {
+    ([head, symptoms, care, flare, foods, risk, compounds, sources].filter { !$0.isEmpty }.joined(separator: "\n\n"))
+      + "\n"
+  }
+
+  private var head: String {
+    let also = pack.aliases.isEmpty ? [] : ["Also looked for as: \(pack.aliases.joined(separator: ", "))."]
+    let base =
+      pack.ancestors.first.map { isBesideBase ? "[\($0)](../\($0)/README.md)" : "the pack `\($0)`" }
+      .map { ["What is not listed here comes from \($0)."] } ?? []
+    let codes = pack.codes.map { "\($0.display): `\($0.code)` (\($0.system))" }
+    let spoken = languages.isEmpty ? "" : " Texts also in: \(languages.joined(separator: ", "))."
+    let facts = "Revision \(pack.revision), held by \(scenarios) scenarios.\(spoken)"
+    let start = pack.ancestors.isEmpty ? [] : ["```\nsymptoms onboard --pack \(pack.id)\n```"]
+    return
+      (["# \(pack.name)", "<!-- Written by `symptoms pack docs`; edit pack.yaml instead. -->", pack.summary] + also
+      + codes + base + [facts]
+      + start)
+      .joined(separator: "\n\n")
+  }
+
+  private func isOwn(_ path: String) -> Bool { loaded.places[path]?.file == file }
+
+  private var symptoms: String {
+    let own = pack.symptoms.filter { isOwn("symptoms.\($0.id).name") }
+    let rows = own.map { symptom in
+      let scale = symptom.scale
+      let low = scale.anchors.first.map { "\($0.value.words) \($0.words)" } ?? ""
+      let high = scale.anchors.last.map { "\($0.value.words) \($0.words)" } ?? ""
+      return [symptom.name, symptom.about ?? "", symptom.sites.joined(separator: ", "), low, high]
+    }
+    let asked =
+      """
+      The daily check-in asks for: \
+      \(pack.checkIn.compactMap { pack.symptom($0)?.name.lowercased() }.joined(separator: ", ")).
+      """
+    guard !rows.isEmpty else { return "## Symptoms\n\n\(asked)" }
+    return "## Symptoms\n\n\(table(["Symptom", "What is meant", "Where", "Low end", "High end"], rows))\n\n\(asked)"
+  }
+
+  /// What the program says beside a symptom that is something to have looked at.
+  private var care: String {
+    let own = pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }
+    let lines = own.compactMap { symptom in symptom.seekCare.map { "- **\(symptom.name)**: \($0)" } }
+    return lines.isEmpty ? "" : "## When to have it looked at\n\n" + lines.joined(separator: "\n")
+  }
+
+  private var flare: String {
+    let names = pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name.lowercased() }
+    let relative = pack.flare.relative.map {
+      """
+       For those whose symptoms are always there: \($0.above.words) or more above the median of the last \($0.over) \
+      days.
+      """
+    }
+    return
+      """
+      ## A flare day\n\nA day on which one of these is answered with \(pack.flare.atLeast.words) or worse, counted \
+      from the good end: 
+      """
+        + "\(names.joined(separator: ", ")).\(relative ?? "")"
+  }
+
+  private var foods: String {
+    let own = pack.foods.filter { isOwn("foods.\($0.id)") }
+    guard !own.isEmpty else { return "" }
+    return "## Foods\n\n" + own.map { "- **\($0.name)**: \($0.foods.joined(separator: ", "))" }.joined(separator: "\n")
+  }
+
+  private var risk: String {
+    let groups = table(["Group", "Weight"], pack.risk.groups.map { [$0.name, "\($0.weight.words) %"] })
+    let rows = pack.risk.factors.filter { touches($0.id) }.compactMap { factor -> [String]? in
+      guard case .response(let window, let curve) = factor.rule else { return nil }
+      return [factor.name, looks(at: window), curve.words, prior(of: factor), why(of: factor)]
+    }
+    let factors =
+      rows.isEmpty
+      ? "" : "\n\n" + table(["Factor", "Looks at", "Value → points", "Before anything is learnt", "Why"], rows)
+    return "## Risk\n\n\(groups)\(factors)"
+  }
+
+  private var compounds: String {
+    let rows = pack.risk.factors.filter { touches($0.id) }.compactMap { factor -> [String]? in
+      guard case .compound(let parts, let points) = factor.rule else { return nil }
+      let names = parts.map { part in pack.factor(part)?.name.lowercased() ?? part.rawValue }
+      return [
+        factor.name, names.joined(separator: " and "), "up to \(points.words)", prior(of: factor), why(of: factor),
+      ]
+    }
+    return rows.isEmpty ? "" : table(["Together", "Parts", "Points", "Before anything is learnt", "Why"], rows)
+  }
+
+  /// Whether the pack's own file brings the factor or changes something of it.
+  private func touches(_ id: FactorID) -> Bool {
+    ["group", "metric", "response", "prior", "points", "all_of", "says", "why", "source"].contains {
+      isOwn("risk.factors.\(id).\($0)")
+    }
+  }
+
+  private func looks(at window: MetricWindow) -> String {
+    let parts = [
+      "`\(window.metric)`", window.over == 1 ? nil : "over \(window.over.of("day"))",
+      window.lag == 0 ? nil : "\(window.lag.of("day")) earlier",
+      window.take.written,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func prior(of factor: RiskFactor) -> String {
+    "log-odds \(factor.prior.logOdds.words), \(factor.prior.sure.rawValue) sureness"
+  }
+
+  private func why(of factor: RiskFactor) -> String {
+    let sources = factor.sources.map { "[\($0)]" }.joined(separator: " ")
+    return [factor.why, sources.isEmpty ? nil : sources].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private var sources: String {
+    let named = Set(
+      pack.risk.factors.filter { touches($0.id) }.flatMap(\.sources)
+        + pack.symptoms.filter { isOwn("symptoms.\($0.id).name") }.flatMap(\.sources))
+    let lines = pack.references.filter { named.contains($0.id) || isOwn("references.\($0.id).title") }.map {
+      reference in
+      let place = reference.doi.map { "doi:\($0)" } ?? reference.pmid.map { "pmid:\($0)" } ?? reference.url ?? ""
+      let who = [reference.authors, reference.year.map(String.init)].compactMap { $0 }.joined(separator: ", ")
+      return
+        """
+        - **[\(reference.id)]** \(who.isEmpty ? "" : "\(who). ")\(reference.title). \(place)\n  Used: \
+        \(reference.finding).
+        """
+    }
+    return lines.isEmpty ? "" : "## Sources\n\n" + lines.joined(separator: "\n")
+  }
+
+  private func table(_ head: [String], _ rows: [[String]]) -> String {
+    ([head, head.map { _ in "---" }] + rows).map { row in
+      "| \(row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension ResponseCurve {
+  /// `4 → 100, 6 → 35, 8 → 0`
+  public var words: String { points.map { "\($0.value.words) → \($0.points.words)" }.joined(separator: ", ") }
+}
+
+extension MetricWindow.Take {
+  /// As a pack writes it, nil for the metric's own.
+  public var written: String? {
+    switch self {
+    case .metricsOwn: nil
+    case .fold(let fold): fold.rawValue
+    case .worst: "worst"
+    case .daysAtLeast(let least): "days_at_least(\(least.words))"
+    case .run: "run"
+    }
+  }
+}

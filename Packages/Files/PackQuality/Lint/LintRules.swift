@@ -1,0 +1,45 @@
+import TrackerCore
+
+/// Every rule there is, by topic, in the order of the reference.
+public enum LintRules {
+  /// All rules: those noticed while reading and those that look at a pack that was read.
+  public static let all: [LintRule] =
+    yaml + keys + ids + scales + symptoms + onboarding + flare + foods + groups + factors + curves + compounds + sources
+    + texts + locales
+    + lock + scenarios + suppressions + overlays + files
+
+  /// The rule of a code; nil for an unknown one.
+  public static func rule(_ code: String) -> LintRule? { all.first { $0.code == code } }
+
+  /// The codes of files that can't be read at all, so that nothing could be looked at.
+  public static let unreadable: Set<String> = ["unreadable-file", "outside-folder", "file-too-large", "not-text"]
+
+  /// The code that a mistyped one most likely meant.
+  public static func nearestCode(to code: String) -> String? { nearestMatch(to: code, among: all.map(\.code)) }
+
+  /// Rules that compare things with the whole: on what errors left of a pack they would find what is only missing
+  /// there.
+  private static let ofTheWhole: Set<String> = [
+    "load-never-high", "flare-always", "flare-never", "removed-id", "not-locked", "never-read",
+    "band-unreached", "bad-end-not-red", "unsourced-claim",
+  ]
+
+  /// The rules that look at a pack that was read.
+  private static let checks = all.compactMap { rule in
+    rule.check.map { (code: rule.code, severity: rule.severity, check: $0) }
+  }
+
+  /// Every finding of the rules in a profile.
+  ///
+  /// - Parameter isWhole: Whether nothing of the pack is missing for errors.
+  static func findings(in subject: LintSubject, profile: LintProfile, isWhole: Bool) -> [Diagnostic] {
+    checks.flatMap { code, severity, check -> [Diagnostic] in
+      guard isWhole || !ofTheWhole.contains(code), let severity = severity[profile] else { return [] }
+      return check(subject).map { finding in
+        var finding = finding
+        finding.severity = severity
+        return finding
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import TrackerCore
+import TrackerStrictYAML
+
+/// The part of a pack's validation that needs the modules: which metrics and kinds of entries there are.
+enum PackValidation {
+  /// Every metric and kind of entry that the pack names and nothing brings, with its place.
+  ///
+  /// - Parameter catalogue: The modules' metrics with the pack's own.
+  static func diagnostics(in loaded: LoadedPack, catalogue: MetricCatalogue, logKinds: Set<LogKindID>) -> [Diagnostic] {
+    var suggestions = Suggestions()
+    // A place is looked up for a finding alone.
+    func metric(_ id: MetricID, at place: @autoclosure () -> Place?, isFactor: Bool) -> [Diagnostic] {
+      diagnostic(of: id, at: place(), catalogue: catalogue, isFactor: isFactor, suggestions: &suggestions).map { [$0] }
+        ?? []
+    }
+    let (all, places) = (loaded.pack.risk.factors, loaded.places)
+    let factors = all.indices.flatMap { index -> [Diagnostic] in
+      guard case .response(let window, _) = all[index].rule else { return [] }
+      func place(_ key: String) -> Place? { places.place("risk.factors.\(all[index].id)", key) }
+      return metric(window.metric, at: place("metric"), isFactor: true)
+        + take(of: window, at: place("take"), catalogue: catalogue)
+    }
+    let options = loaded.pack.onboarding.flatMap { step in
+      step.answer.options.flatMap { option -> [Diagnostic] in
+        func place(_ key: String) -> Place? { places.place("onboarding.\(step.id).options.\(option.id)", key) }
+        let found = option.metric.map { metric($0, at: place("metric"), isFactor: false) } ?? []
+        guard let log = option.log, !logKinds.contains(log) else { return found }
+        let diagnostic = Diagnostic(
+          code: "unknown-log-kind", "There is no such kind of entry", at: place("log"), found: shown(log.rawValue),
+          allowed: logKinds.map(\.rawValue).sorted().joined(separator: ", "),
+          nearest: suggestions.nearest(to: log.rawValue, among: logKinds.map(\.rawValue).sorted()))
+        return [diagnostic] + found
+      }
+    }
+    return (factors + options).sorted { $0.isBefore($1) }
+  }
+
+  /// What the ids of metrics begin with that come after the load.
+  private static let outcomePrefixes = ["flare.", "load.", "risk."]
+
+  private static func diagnostic(
+    of id: MetricID, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue, isFactor: Bool,
+    suggestions: inout Suggestions
+  ) -> Diagnostic? {
+    if isFactor, id == RiskModel.raisedGroups { return nil }
+    if isFactor, outcomePrefixes.contains(where: { id.rawValue.utf8.starts(with: $0.utf8) }) {
+      return Diagnostic(
+        code: "outcome-as-cause",
+        "The load can't be made from the load or from what it is held against; name what comes before",
+        at: place(),
+        found: shown(id.rawValue), allowed: "any other metric, and \(RiskModel.raisedGroups)")
+    }
+    guard catalogue.traits(of: id) == nil else { return nil }
+    return Diagnostic(
+      code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place(),
+      found: shown(id.rawValue),
+      nearest: suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue)))
+  }
+
+  private static func take(of window: MetricWindow, at place: @autoclosure () -> Place?, catalogue: MetricCatalogue)
+    -> [Diagnostic]
+  {
+    guard window.take == .worst, let metric = catalogue.traits(of: window.metric), metric.direction == nil else {
+      return []
+    }
+    return [
+      Diagnostic(
+        code: "no-worst", "Neither end of \(window.metric) is the bad one, so it has no worst value", at: place(),
+        allowed: "sum, mean, last, count, …")
+    ]
+  }
+}
+
+extension PackPlaces {
+  /// Where a key stands, else the thing it belongs to.
+  func place(_ path: String, _ key: String) -> Place? { self["\(path).\(key)"] ?? self[path] }
+}
+
+extension OnboardingStep.Answer {
+  /// What there is to choose from; none for a text or a scale.
+  var options: [OnboardingStep.Option] {
+    switch self {
+    case .choice(let options), .choices(let options, _, _): options
+    case .text, .texts, .scale: []
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import TrackerCore
+import TrackerPackQuality
+import TrackerPacks
+
+// The files beside packs: tunings, translations, suppressions, and maps of diary files.
+extension SchemaMaker {
+  var overlay: JSONSchema {
+    .object(
+      [
+        "tunes": id.described("The id of the pack."),
+        "pack_revision": .whole(in: 1...Int.max).described("The revision of the pack that the tuning was made for."),
+        "by": text().described("Who signs for it."),
+        "because": text().described("The reason, in a sentence."),
+        "review": date.described("When to look at it again."),
+        "risk": risk,
+        "flare": flare.described("What makes a day a flare, where that differs from the pack's."),
+        "messages": messages.described("What is said beside a risk."),
+        "check_in": checkIn,
+      ],
+      required: ["tunes", "pack_revision", "by", "because"])
+  }
+
+  var locale: JSONSchema {
+    .object(
+      [
+        "locale": .text("^[a-z]{2,3}(?:-[A-Z]{2})?$").described(
+          "The language, such as de or pt-BR; the file's name without its ending."),
+        "pack": id.described("The id of the pack whose folder the file stands in."),
+        "name": text("name").described("The name of the condition."),
+        "summary": text().described("The sentence that says what it is."),
+        "aliases": texts("aliases").described("More names by which people look for it."),
+        "scales": JSONSchema.map(of: translated(["name", "anchors", "bands"])).described(
+          "The texts of the pack's own scales, by id."),
+        "symptoms": JSONSchema.map(of: translated(["name", "about", "anchors", "aliases", "seek_care", "sites"]))
+          .described("The texts of the pack's own symptoms, by id."),
+        "onboarding": JSONSchema.map(of: translated(["title", "asks", "explains", "options"])).described(
+          "The texts of the steps, by id."),
+        "foods": JSONSchema.map(of: texts("foods")).described("More words for the foods of a group, by its id."),
+        "risk": JSONSchema.object([
+          "groups": JSONSchema.map(of: translated(["name"])).described("The names of the groups, by id."),
+          "factors": JSONSchema.map(of: translated(["name", "says", "why"])).described(
+            "The texts of the factors, by id."),
+        ]).described("The texts of groups and factors."),
+        "messages": JSONSchema.object(
+          Dictionary(
+            Messages.Key.allCases.map {
+              ($0.rawValue, text().described("What is said in English, with the same placeholders."))
+            }
+          ) { first, _ in first }
+        )
+        .described("What is said beside a risk."),
+      ], required: ["locale", "pack"])
+  }
+
+  /// Some texts of a thing of the pack.
+  private func translated(_ keys: [String]) -> JSONSchema {
+    let words: [String: JSONSchema] = [
+      "name": text("name").described("What people read."),
+      "about": text().described("The sentence that tells it from its neighbours."),
+      "anchors": JSONSchema.object([:], patterns: ["^\(SchemaMaker.number)$": text()]).described(
+        "The words at values of the scale."),
+      "bands": JSONSchema.list(of: text("name"), fewest: 1).described("The names of all bands, in their order."),
+      "aliases": texts("aliases").described("More words that people may type for it."),
+      "seek_care": text().described("Said when it newly reaches its red band."),
+      "sites": texts("sites").described("All places in the body, in the order of the pack."),
+      "title": text("title").described("The heading of the step."),
+      "asks": text().described("The question."),
+      "explains": text().described("What is shown under the question."),
+      "options": JSONSchema.map(of: .object(["name": text("name").described("What people read.")])).described(
+        "The options, by id."),
+      "says": text().described("The reason in words, with the same placeholders."),
+      "why": text().described("The sentence on where the shape comes from."),
+    ]
+    return .object(words.filter { keys.contains($0.key) })
+  }
+
+  var suppressionFile: JSONSchema {
+    let rules = LintRules.all.filter(\.canBeSuppressed).map(\.code).sorted()
+    let suppression = JSONSchema.object(
+      PackKeys.suppression, requires: true,
+      [
+        "rule": JSONSchema.words(rules).described(
+          "The code of the rule; `symptoms pack explain CODE` says why it is there."),
+        "at": JSONSchema.text().described(
+          """
+          A path in pack.yaml, with all that stands below it, such as risk.factors.short-sleep; the whole pack \
+          unless given.
+          """
+        ),
+        "because": JSONSchema.text().described("Why the finding is all right here."),
+        "until": date.described("The last day on which it counts."),
+      ])
+    return .object(
+      PackKeys.suppressionFile, requires: true,
+      ["suppress": JSONSchema.list(of: suppression).described("What is left out of lint's findings.")])
+  }
+
+  var columnMap: JSONSchema {
+    let column = JSONSchema.shared("column")
+    return JSONSchema.object(
+      [
+        "person": column.described("The column with the person's id, where the file is of several people."),
+        "day": column.described("The column with the day: a date, or a whole number of days after `start`."),
+        "start": date.described("Where days are whole numbers: the date of day 0."),
+        "flare": JSONSchema.object(
+          [
+            "column": column.described("A column of 0 and 1, or of values that `at_least` is held against."),
+            "at_least": JSONSchema.number().described("A day is a flare from this value on, in the column's units."),
+          ], required: ["column"]
+        ).described("Which days were flares."),
+        "severity": JSONSchema.object(
+          [
+            "column": column.described("The column that says how bad the day was."),
+            "from": range.described(
+              """
+              The two ends of the column's scale, [lowest, highest]; they become 0 and 10, the upper one is the bad \
+              one.
+              """
+            ),
+            "flare_at": JSONSchema.number().described("A day is a flare from this value on, in the column's units."),
+            "step": JSONSchema.number().with("minimum", .number(0)).described(
+              "The distance of two neighbouring values, in the column's units; 0 where any value can be."),
+          ], required: ["column", "from"]
+        ).described("How bad each day was."),
+        "metrics": byMetric(column, where: { $0.derivation == nil }, fewest: 1)
+          .described(
+            """
+            By metric, the column with its value of the day. An empty cell is unanswered; 0 is a value, or an \
+            explicit none.
+            """
+          ),
+      ], required: ["day"]
+    )
+    .with("anyOf", .list(["flare", "severity", "metrics"].map { JSONSchema.holding([$0]).value }))
+  }
+
+  /// A name of the file's header. It may look like a number or a truth value.
+  var column: JSONSchema {
+    JSONSchema(["type": .list(["string", "number", "boolean"].map(JSONValue.text)), "minLength": .number(1)])
+  }
+}

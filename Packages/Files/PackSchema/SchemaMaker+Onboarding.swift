@@ -1,0 +1,73 @@
+import TrackerCore
+import TrackerPacks
+
+extension SchemaMaker {
+  /// A step, or those keys of a step that a pack above changes. Where a kind is given, just its keys are taken.
+  var step: JSONSchema {
+    let kindKeys = PackReader.keysOfKind.mapValues { $0.required + $0.optional }
+    let all = Set(kindKeys.values.joined())
+    let keys: PackKeys.Keys = (PackKeys.step.required, PackKeys.step.optional + all.sorted())
+    let step = JSONSchema.object(
+      keys, requires: false,
+      [
+        "title": text("title").described("The heading of the step."),
+        "asks": text().described("The question."),
+        "explains": text().orNull.described(
+          "Shown under the question: why it is asked and what becomes of the answer."),
+        "kind": JSONSchema.words(PackReader.kinds).described(
+          """
+          How it is answered: a line of text, several texts of one's own, a value of a scale, one choice, several \
+          choices, or several of the pack's symptoms.
+          """
+        ),
+        "saves": text().described(
+          """
+          The fact of the person that the answer is kept as. \(facts) are read by the program itself; no two steps \
+          save one fact.
+          """
+        ),
+        "optional": JSONSchema.truth.orNull.described("Whether the step may be left out."),
+        "max_length": JSONSchema.whole(in: PackLimits.textLength).orNull.described(
+          "The most characters of a text; 200 unless given, and 100 at most where there are several."),
+        "scale": id.orNull.described("The id of the scale that is answered on."),
+        "options": JSONSchema.map(of: .shared("option").orNull).orNull.described(
+          "What there is to choose from, by id; at least two."),
+        "offers": ids.with("minItems", .number(1)).orNull.described(
+          "The symptoms that are offered, in this order; all of the pack unless given."),
+        "preselect": ids.orNull.described("What is chosen until the person changes it."),
+        "at_least": JSONSchema.whole(in: 0...Int.max).orNull.described("The fewest choices or texts; 0 unless given."),
+        "at_most": JSONSchema.whole(in: PackLimits.mostTexts).orNull.described(
+          "The most texts of one's own; 10 unless given."),
+      ])
+    let ofKinds = PackReader.kinds.reduce(step) { step, kind in
+      let others = all.subtracting(kindKeys[kind] ?? []).sorted().map { ($0, JSONSchema.nothing) }
+      return step.when(
+        .having(["kind": .exactly(.text(kind))], required: ["kind"]),
+        then: .having(Dictionary(others) { first, _ in first }))
+    }
+    return PackReader.kindOfFact.sorted { $0.key < $1.key }.reduce(ofKinds) { step, fact in
+      step.when(
+        .having(["saves": .exactly(.text(fact.key))], required: ["saves"]),
+        then: .having(["kind": .exactly(.text(fact.value))]))
+    }
+  }
+
+  private var facts: String { PackReader.kindOfFact.keys.sorted().joined(separator: ", ") }
+
+  var option: JSONSchema {
+    .object(
+      PackKeys.option, requires: false,
+      [
+        "name": text("name").described("What people read."),
+        "log": JSONSchema.words(logKinds).orNull.described("In `track`: the kind of entry that answers it."),
+        "metric": JSONSchema.shared("metric").orNull.described(
+          "In `track`: the metric that answers it, where not every entry of the kind does."),
+        "relative_flare": JSONSchema.truth.orNull.described(
+          """
+          true where this answer offers a flare relative to the person's own usual; `flare` then has the key \
+          `relative`.
+          """
+        ),
+      ])
+  }
+}

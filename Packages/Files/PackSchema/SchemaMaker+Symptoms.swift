@@ -1,0 +1,76 @@
+import TrackerCore
+import TrackerPacks
+
+extension SchemaMaker {
+  var scale: JSONSchema {
+    .object(
+      PackKeys.scale, requires: false,
+      [
+        "name": text("name").described("What the scale is called."),
+        "range": JSONSchema.shared("range").described("The two ends: [1, 10]."),
+        "step": JSONSchema.number().with("exclusiveMinimum", .number(0)).described(
+          "The distance of two neighbouring answers; it must lead from one end to the other."),
+        "worse": JSONSchema.words(Direction.self).described("Which end is the bad one."),
+        "anchors": JSONSchema.shared("anchors").described("Words at values of the scale, at both ends at least."),
+        "bands": JSONSchema.list(of: band, fewest: 1).described(
+          "The colours, from the low end up. The last one ends where the range does."),
+      ])
+  }
+
+  private var band: JSONSchema {
+    .object(
+      PackKeys.band, requires: true,
+      [
+        "to": JSONSchema.number().described("The last value of the band; each band ends above the one before it."),
+        "name": text("name").described("The word for the band; the colour is never the only sign."),
+        "colour": JSONSchema.words(BandColour.self).described("green is fine, red is bad."),
+      ])
+  }
+
+  /// Values of a scale with words.
+  var anchors: JSONSchema { .object([:], patterns: ["^\(SchemaMaker.number)$": text().orNull]) }
+
+  var symptom: JSONSchema {
+    .object(
+      PackKeys.symptom, requires: false,
+      [
+        "name": text("name").described("What people read."),
+        "about": text().orNull.described("One sentence that helps to tell it from its neighbours."),
+        "scale": id.described("The id of the scale it is answered on."),
+        "fold": JSONSchema.words(PackLimits.folds).orNull.described(
+          "How several answers of one day become its value; worst unless given."),
+        "sites": texts("sites").orNull.described("Where in the body it can be."),
+        "aliases": texts("aliases").orNull.described("What people may type for it."),
+        "anchors": JSONSchema.shared("anchors").orNull.described(
+          "This symptom's own words at values of its scale; they stand over the scale's."),
+        "seek_care": text().orNull.described("Said after a check-in in which the symptom newly reaches its red band."),
+        "codes": JSONSchema.list(of: .shared("code")).orNull.described(
+          "The symptom in terminologies. Enter only what you looked up."),
+        "source": ids.orNull.described("Keys of `references` that the symptom rests on."),
+      ])
+  }
+
+  var flare: JSONSchema {
+    .object(
+      PackKeys.flare, requires: false,
+      [
+        "of": ids.with("minItems", .number(1)).described(
+          "The symptoms looked at. All of them have their bad end on one side."),
+        "take": JSONSchema.words(PackLimits.flareTakes).orNull.described("The worst of the symptoms counts."),
+        "at_least": JSONSchema.number().described(
+          """
+          A day is a flare if any of the symptoms reaches this value; on a scale whose bad end is low, if it falls \
+          to it.
+          """
+        ),
+        "relative": JSONSchema.object(
+          PackKeys.relativeFlare, requires: false,
+          [
+            "above": JSONSchema.number(in: PackLimits.aboveBaseline).described(
+              "How many points worse than the own usual a flare is."),
+            "over": days(PackLimits.baselineDays).described("The days before, whose median is the usual, such as 28d."),
+          ]
+        ).orNull.described("For people whose symptoms are always there: a flare is a day worse than their own usual."),
+      ])
+  }
+}
