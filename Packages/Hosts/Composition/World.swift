@@ -67,8 +67,8 @@ public struct World: Sendable {
     #endif
   }
 
-  /// The folders named, `SYMPTOMS_PACKS`, the home's own, then the `Conditions` folders beside and above the program; the
-  /// first that holds an id wins.
+  /// The folders named, `SYMPTOMS_PACKS`, the home's own, then the `Conditions` folders beside and above the program;
+  /// the first that holds an id wins.
   private func packFolders(_ named: [String], home: String) -> [String] {
     let named = named + (variables["SYMPTOMS_PACKS"]?.split(separator: ":").map(String.init) ?? [])
     var folder = URL(fileURLWithPath: programPath).resolvingSymlinksInPath().deletingLastPathComponent()
