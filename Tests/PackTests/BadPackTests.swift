@@ -4,7 +4,8 @@ import TrackerPackQuality
 import TrackerPacks
 import TrackerTestSupport
 
-/// Each row is a folder of `Tests/Fixtures/packs`, named after its problem, and every finding that reading it must give.
+/// Each row is a folder of `Tests/Fixtures/packs`, named after its problem, and every finding that reading it must
+/// give.
 @Suite struct BadPackTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var folder: String

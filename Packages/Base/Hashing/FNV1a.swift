@@ -1,5 +1,5 @@
-/// FNV-1a with 64 bits (Fowler, Noll, Vo): a short number that stays the same for the same bytes on every machine and in
-/// every version, and no safeguard against anyone who wants two texts to have the same one.
+/// FNV-1a with 64 bits (Fowler, Noll, Vo): a short number that stays the same for the same bytes on every machine and
+/// in every version, and no safeguard against anyone who wants two texts to have the same one.
 public enum FNV1a {
   /// The hash of some bytes. O(number of bytes).
   public static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {

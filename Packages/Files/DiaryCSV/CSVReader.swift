@@ -4,8 +4,8 @@ import TrackerCore
 /// header; a byte order mark and rows without content are passed over.
 ///
 /// A plain loop over the bytes: the CSV libraries for Swift were measured at five times the time of Python's reader,
-/// this loop at a quarter of it. A row that can't be read is a problem of that row, and reading goes on at the line after
-/// its first.
+/// this loop at a quarter of it. A row that can't be read is a problem of that row, and reading goes on at the line
+/// after its first.
 public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The longest field in bytes; a longer one is taken for a quote that is never closed.
   public static let longestField = 65_536

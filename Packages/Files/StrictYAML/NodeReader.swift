@@ -1,8 +1,8 @@
 import TrackerCore
 import TrackerYAML
 
-/// Reads values of a YAML tree strictly and collects every problem; reading goes on after a problem, so that one run shows
-/// them all.
+/// Reads values of a YAML tree strictly and collects every problem; reading goes on after a problem, so that one run
+/// shows them all.
 public struct NodeReader {
   /// What was found, in the order in which it was; at most 1,000 and one that says so.
   public private(set) var diagnostics: [Diagnostic]

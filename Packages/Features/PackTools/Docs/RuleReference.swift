@@ -7,8 +7,8 @@ struct RuleReference {
     """
     # Rules of `symptoms pack lint`
 
-    <!-- Written by `symptoms pack docs --rules docs/pack-rules.md`; edit the rules in Packages/Files/PackQuality/Lint/Rules \
-    instead. -->
+    <!-- Written by `symptoms pack docs --rules docs/pack-rules.md`; edit the rules in \
+    Packages/Files/PackQuality/Lint/Rules instead. -->
 
     Each finding ends in the code of its rule in square brackets. Severity is given for the profiles draft · shared · \
     clinical; – means that

@@ -66,7 +66,8 @@ struct PackTestView: ToolView {
 
   enum CodingKeys: CodingKey { case packs, passed, failed, fewestPercent, failure }
 
-  /// - Parameter failure: Why nothing could be looked at; else what could not be read is found among the packs' problems.
+  /// - Parameter failure: Why nothing could be looked at; else what could not be read is found among the packs'
+  ///   problems.
   init(_ packs: [Pack], fewestPercent: Double? = nil, showsDifferences: Bool = false, failure: Failure? = nil) {
     self.packs = packs
     self.failure = failure ?? Failure.unread(packs.flatMap(\.diagnostics))

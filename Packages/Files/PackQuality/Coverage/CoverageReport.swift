@@ -28,8 +28,8 @@ public struct CoverageReport: Sendable {
 }
 
 extension PackLibrary {
-  /// Puts one mutation after the other into a pack and sees whether its scenarios notice; nil where the pack has errors,
-  /// or a scenario fails already.
+  /// Puts one mutation after the other into a pack and sees whether its scenarios notice; nil where the pack has
+  /// errors, or a scenario fails already.
   ///
   /// O(mutants × scenarios) at worst; a mutant ends with the first scenario that notices it, and the scenario that
   /// noticed the one before goes first.

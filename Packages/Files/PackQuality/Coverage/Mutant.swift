@@ -20,8 +20,8 @@ extension Mutant {
     case weight, flare, scale
   }
 
-  /// Whether a scenario could see the mutation at all: most look at one factor, and need not be played for the mutations of
-  /// others.
+  /// Whether a scenario could see the mutation at all: most look at one factor, and need not be played for the
+  /// mutations of others.
   func mayShow(in scenario: Scenario) -> Bool {
     switch (scenario.claim, part) {
     case (.refused, .scale): true
