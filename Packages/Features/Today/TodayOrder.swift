@@ -10,18 +10,18 @@ enum TodayOrder {
     let sections = (registry.todaySources.all.flatMap(\.sections) + [NoticedToday.section])
       .sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.id)
     return SettingDefinition(
-      id: id, about: "The order of the sections of today, the first ones first; the others follow in theirs.",
+      id: id, about: "The order of the sections of today. Sections you do not name come after those you do.",
       shape: .order(sections), standard: sections.joined(separator: ","), scope: .machine)
   }
 
-  /// The ids of all sections: those the person named, then the others in their own order.
-  ///
-  /// - Throws: `Failure` (`validation`) when the settings can't be read.
-  static func sections(in environment: Environment) throws -> [String] {
+  /// The ids of all sections: those the person named, then the others in their own order. Settings that cannot be read
+  /// are no reason to refuse an answer: the host has said so, and the sections stand in their own order.
+  static func sections(in environment: Environment) -> [String] {
     guard let definition = environment.registry.settings.all.first(where: { $0.id == id }),
       case .order(let all) = definition.shape
     else { return [] }
-    let named = try environment.settings.value(of: definition).value.split(separator: ",").map(String.init)
+    let value = (try? environment.settings.value(of: definition).value) ?? definition.standard
+    let named = value.split(separator: ",").map(String.init)
     return named + all.filter { !named.contains($0) }
   }
 }

@@ -19,7 +19,7 @@ public struct TodayView: ReadModel {
 
   /// What there is to say of a day.
   ///
-  /// - Throws: `Failure` when the journal or a setting can't be read.
+  /// - Throws: `Failure` when the journal can't be read.
   public init(of day: Day, in session: Session) throws {
     self = try session.journal.read { try TodayView(of: day, in: session, journal: $0) }
   }
@@ -32,7 +32,7 @@ public struct TodayView: ReadModel {
       day: day, greeting: context.isToday ? TodayView.greeting(in: session) : nil, name: session.person.facts.name,
       insights: Array(insights.prefix(TodayView.mostInsights)),
       parts: try registry.todaySources.all.map { (sections: $0.sections, content: try $0.content(of: context)) },
-      order: try TodayOrder.sections(in: session.environment))
+      order: TodayOrder.sections(in: session.environment))
   }
 
   /// - Parameters:
