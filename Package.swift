@@ -124,7 +124,7 @@ let targets: [[Target]] = [
     linking: [argumentParser],
     tests: ["TestSupport"]),
   module(
-    "Today", in: .Features, uses: ["Core", "Application", "Console", "CommandLine"], linking: [argumentParser],
+    "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),
   module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(
@@ -156,7 +156,7 @@ let targets: [[Target]] = [
     "CLI", in: .Hosts,
     uses: [
       "Core", "Application", "Console", "CommandLine", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
-      "Onboarding", "Today", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
+      "Onboarding", "TodayCommands", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
     ],
     linking: [argumentParser], excludes: ["Main"]),
   [

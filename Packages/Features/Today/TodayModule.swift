@@ -1,12 +1,9 @@
-import ArgumentParser
 import TrackerApplication
-import TrackerCommandLine
 import TrackerCore
 
 /// What a day looks like.
-public enum TodayModule: TrackerModule, CommandModule {
+public enum TodayModule: TrackerModule {
   public static let id: ModuleID = "today"
-  public static let commands: [any ParsableCommand.Type] = [TodayCommand.self]
 
   public static func contribute(to registry: inout Registry) {}
 

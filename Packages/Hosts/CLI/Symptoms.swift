@@ -12,7 +12,7 @@ import TrackerOnboarding
 import TrackerPackTools
 import TrackerPrediction
 import TrackerSettings
-import TrackerToday
+import TrackerTodayCommands
 import TrackerTuning
 
 /// The program: the commands that modules bring.
@@ -20,7 +20,7 @@ struct Symptoms: ParsableCommand {
   /// The one list of modules with commands, in the order in which help lists them. Adding a module's commands is one
   /// line here.
   static let modules: [any CommandModule.Type] = [
-    TodayModule.self,
+    TodayCommands.self,
     DoctorCommands.self,
     CheckInModule.self,
     LoggingModule.self,

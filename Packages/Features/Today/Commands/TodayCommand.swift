@@ -1,7 +1,13 @@
+import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
+import TrackerToday
+
+/// The command of the module.
+public enum TodayCommands: CommandModule {
+  public static let commands: [any ParsableCommand.Type] = [TodayCommand.self]
+}
 
 /// `today`: the day at a glance.
 struct TodayCommand: TrackerCommand {
