@@ -107,8 +107,8 @@ let targets: [[Target]] = [
     tests: ["TestSupport"]),
   module(
     "Prediction", in: .Capabilities,
-    uses: ["Core", "Statistics", "Learner", "DiaryCSV", "Application", "Console", "CommandLine"],
-    linking: [argumentParser], tests: ["Simulation", "TestSupport"]),
+    uses: ["Core", "Statistics", "Learner", "DiaryCSV", "Application"], commands: [],
+    tests: ["Simulation", "TestSupport"]),
   module(
     "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Application", "Console", "CommandLine"],
     linking: [argumentParser],
@@ -155,8 +155,8 @@ let targets: [[Target]] = [
   module(
     "CLI", in: .Hosts,
     uses: [
-      "Core", "Application", "Console", "CommandLine", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
-      "Onboarding", "TodayCommands", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
+      "Core", "Application", "Console", "CommandLine", "Logging", "CheckIn", "PredictionCommands", "Settings",
+      "Interchange", "Onboarding", "TodayCommands", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
     ],
     linking: [argumentParser], excludes: ["Main"]),
   [

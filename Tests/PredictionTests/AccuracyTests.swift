@@ -6,6 +6,7 @@ import TrackerSimulation
 import TrackerTestSupport
 
 @testable import TrackerPrediction
+@testable import TrackerPredictionCommands
 
 /// `accuracy`: the figures, and the page.
 @Suite struct AccuracyTests {

@@ -7,6 +7,7 @@ import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerPrediction
+@testable import TrackerPredictionCommands
 
 /// `forecast replay`: what would have been said of every day of a diary file.
 @Suite struct CohortTests {

@@ -49,7 +49,8 @@ import TrackerTestSupport
     #expect(FlareEpisode(DayOutcome(day: .day(0), isFlare: true, isMarked: true)).peak == nil)
   }
 
-  private func mark(_ mark: String, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil) throws
+  private func mark(_ mark: FlareMarking.Mark, _ world: PredictionWorld, on day: Int, today: Int, note: String? = nil)
+    throws
     -> String
   {
     let terminal = ScriptedTerminal(width: 80)
@@ -117,12 +118,12 @@ import TrackerTestSupport
   func byHand() throws {
     let world = try PredictionWorld()
     try world.live([2, 3, 2])
-    #expect(try mark(FlareKind.open, world, on: 3, today: 5).contains("Opened"))
+    #expect(try mark(.open, world, on: 3, today: 5).contains("Opened"))
     #expect(try list(world, today: 5).flares.map(\.isOngoing) == [true])
-    #expect(try mark(FlareKind.open, world, on: 5, today: 5).contains("Opened"))
+    #expect(try mark(.open, world, on: 5, today: 5).contains("Opened"))
     let flare = try #require(try list(world, today: 5).flares.first)
     #expect((flare.from, flare.through, flare.days, flare.unanswered, flare.marked) == (.day(3), .day(5), 3, 1, 2))
-    #expect(try mark(FlareKind.close, world, on: 6, today: 6).contains("unless its symptoms say otherwise"))
+    #expect(try mark(.close, world, on: 6, today: 6).contains("unless its symptoms say otherwise"))
     #expect(try list(world, today: 6).flares.map(\.isOngoing) == [false])
     try world.log(["symptom.pain": 9], on: .day(6))
     #expect(try list(world, today: 6).flares.first?.through == .day(6))
@@ -134,18 +135,18 @@ import TrackerTestSupport
     try world.live([2, 9, 3])
     _ = try world.context(ScriptedTerminal(), today: .day(2))
     let before = try world.journal.read { try $0.lastAction() }
-    #expect(try mark(FlareKind.open, world, on: 1, today: 2).contains("is a flare day already"))
-    #expect(try mark(FlareKind.close, world, on: 2, today: 2).contains("No flare is open"))
-    #expect(try mark(FlareKind.close, world, on: 0, today: 2).contains("No flare is open"))
-    #expect(try mark(FlareKind.close, world, on: 1, today: 2).contains("they always count"))
+    #expect(try mark(.open, world, on: 1, today: 2).contains("is a flare day already"))
+    #expect(try mark(.close, world, on: 2, today: 2).contains("No flare is open"))
+    #expect(try mark(.close, world, on: 0, today: 2).contains("No flare is open"))
+    #expect(try mark(.close, world, on: 1, today: 2).contains("they always count"))
     #expect(try marks(world).isEmpty)
     #expect(try world.journal.read { try $0.lastAction() } == before)
-    _ = try mark(FlareKind.open, world, on: 2, today: 2, note: "in bed")
-    #expect(try mark(FlareKind.close, world, on: 2, today: 2).contains("itself is marked"))
+    _ = try mark(.open, world, on: 2, today: 2, note: "in bed")
+    #expect(try mark(.close, world, on: 2, today: 2).contains("itself is marked"))
     #expect(try marks(world).map { $0.payload[FlareKind.notes] } == ["in bed"])
-    #expect(throws: Failure.self) { try mark(FlareKind.open, world, on: 4, today: 2) }
+    #expect(throws: Failure.self) { try mark(.open, world, on: 4, today: 2) }
     #expect(throws: Failure.self) {
-      try mark(FlareKind.open, world, on: 0, today: 2, note: String(repeating: "a", count: 501))
+      try mark(.open, world, on: 0, today: 2, note: String(repeating: "a", count: 501))
     }
     #expect(try marks(world).count == 1)
   }

@@ -7,6 +7,7 @@ import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerPrediction
+@testable import TrackerPredictionCommands
 
 /// `predict`: what is said, step by step, and what has been learnt.
 @Suite struct PredictTests {

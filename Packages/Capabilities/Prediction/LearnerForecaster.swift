@@ -5,7 +5,8 @@ import TrackerLearner
 ///
 /// What is learnt is a cache with checkpoints: a day's update costs the same after one year and after ten.
 public struct LearnerForecaster: ForecastEngine {
-  /// Stored with each forecast.
+  /// The name that is stored with each forecast, in journals and in their exports: it must stay as it is, whatever the
+  /// types of the learner are called.
   private static let predictor = "pool"
 
   public init() {}

@@ -10,7 +10,7 @@ import TrackerInterchange
 import TrackerLogging
 import TrackerOnboarding
 import TrackerPackTools
-import TrackerPrediction
+import TrackerPredictionCommands
 import TrackerSettings
 import TrackerTodayCommands
 import TrackerTuning
@@ -25,7 +25,7 @@ struct Symptoms: ParsableCommand {
     CheckInModule.self,
     LoggingModule.self,
     OnboardingModule.self,
-    PredictionModule.self,
+    PredictionCommands.self,
     InterchangeModule.self,
     PackToolsModule.self,
     TuningModule.self,

@@ -1,6 +1,21 @@
 import TrackerApplication
 import TrackerCore
 
+extension AccuracyView {
+  /// How the forecasts of each of the person's conditions have done until today.
+  ///
+  /// - Throws: `Failure` when the journal can't be read.
+  public init(in session: Session) throws {
+    self = try session.journal.read { journal in
+      AccuracyView(
+        conditions: try session.person.conditions.map { condition in
+          try AccuracyBuilder(condition: condition, person: session.person, journal: journal, today: session.today)
+            .view()
+        })
+    }
+  }
+}
+
 /// Holds every stored forecast of a condition against what was logged.
 struct AccuracyBuilder {
   let condition: ActiveCondition

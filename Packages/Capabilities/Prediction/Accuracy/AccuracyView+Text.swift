@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 extension AccuracyView {
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     conditions.map { condition in
       let title = conditions.count > 1 ? [style.paint(condition.name, .bold)] : []
       let rows = condition.kinds.map { AccuracyText(row: $0, fewestDays: fewestDays, style: style).text }

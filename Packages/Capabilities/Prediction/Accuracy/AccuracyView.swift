@@ -3,8 +3,8 @@ import TrackerCore
 import TrackerStatistics
 
 /// How the forecasts have done so far, the baseline first.
-struct AccuracyView: StyledReadModel {
-  static let schema = "accuracy/1"
+public struct AccuracyView: StyledReadModel {
+  public static let schema = "accuracy/1"
 
   /// How much was known of a person when a forecast was made: days with a known outcome.
   enum Phase: String, Codable, Sendable, CaseIterable {

@@ -5,7 +5,7 @@ extension CohortView {
   /// Rejected rows that are shown.
   static let mostShown = 10
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     var lines = [
       style.wrap("\(count(days, "forecast")) for \(count(people, "person", "people")) written to \(predictions).")
     ]

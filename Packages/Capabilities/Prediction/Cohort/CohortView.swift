@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// What a replay of a diary file wrote, and how its forecasts did.
-struct CohortView: StyledReadModel {
-  static let schema = "forecast-replay/1"
+public struct CohortView: StyledReadModel {
+  public static let schema = "forecast-replay/1"
 
   /// Scores of some days of everybody. Numbers that can't be told are absent.
   struct Score: Encodable, Sendable {

@@ -2,32 +2,56 @@ import TrackerApplication
 import TrackerCore
 
 /// Opens or closes a flare by hand, where that changes anything.
-struct FlareMarking {
+public struct FlareMarking {
+  /// What a day is marked as.
+  public enum Mark: String, Sendable {
+    /// A flare day.
+    case open
+    /// The first day without the flare.
+    case close
+  }
+
   let session: Session
-  let mark: String
+  let mark: Mark
   let day: String?
   let note: String?
 
+  /// - Parameters:
+  ///   - day: As `DayWord` reads days; today for nil.
+  ///   - note: What is to be remembered with it, up to 500 characters.
+  public init(session: Session, mark: Mark, day: String? = nil, note: String? = nil) {
+    self.session = session
+    self.mark = mark
+    self.day = day
+    self.note = note
+  }
+
+  /// Writes the mark where it changes anything.
+  ///
+  /// - Returns: What was written, or why nothing was.
   /// - Throws: `Failure` (`validation`) for a day that has not come, or a note that is too long.
-  func answer() throws -> FlareMarkView {
+  public func answer() throws -> FlareMarkView {
     let today = session.today
     let day = try DayWord.day(day, today: today)
     let parser = EntryParser(FlareKind.self, context: session.person.entryContext, now: session.environment.now) {
       DayWord.parse($0, today: today)
     }
     let entry = session.entry(
-      FlareKind.id, try parser.parse(["mark=\(mark)"] + (note.map { ["notes=\($0)"] } ?? []), date: "\(day)"))
-    // Looked at before the action, so that what is refused leaves no trace of one.
-    if let refusal = try session.journal.read({ try refusal(on: day, $0) }) {
-      return FlareMarkView(day: day, outcome: refusal, entry: nil, tomorrow: [])
+      FlareKind.id, try parser.parse(["mark=\(mark.rawValue)"] + (note.map { ["notes=\($0)"] } ?? []), date: "\(day)"))
+    do {
+      let (_, changes) = try session.record("flares \(mark.rawValue)") { journal in
+        if let outcome = try refusal(on: day, journal) { throw Refused(outcome: outcome) }
+        try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
+      }
+      return FlareMarkView(
+        day: day, outcome: mark == .open ? .opened : .closed, entry: session.view(of: entry), tomorrow: changes)
+    } catch let refused as Refused {
+      return FlareMarkView(day: day, outcome: refused.outcome, entry: nil, tomorrow: [])
     }
-    let (_, changes) = try session.record("flares \(mark)") { journal in
-      try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
-    }
-    return FlareMarkView(
-      day: day, outcome: mark == FlareKind.open ? .opened : .closed, entry: session.view(of: entry),
-      tomorrow: changes)
   }
+
+  /// Ends the action without a trace of it.
+  private struct Refused: Error { var outcome: FlareMarkView.Outcome }
 
   /// Why nothing is to be written, nil where something is.
   private func refusal(on day: Day, _ journal: any JournalReading) throws -> FlareMarkView.Outcome? {
@@ -35,7 +59,7 @@ struct FlareMarking {
       try FlareEpisodes.read(condition, of: session.person, through: day, today: session.today, in: journal)
     }
     let outcomes = states.map { $0.outcome?.day == day ? $0.outcome : nil }
-    guard mark == FlareKind.close else { return outcomes.allSatisfy { $0?.isFlare == true } ? .alreadyOpen : nil }
+    guard mark == .close else { return outcomes.allSatisfy { $0?.isFlare == true } ? .alreadyOpen : nil }
     if outcomes.contains(where: { $0?.isFlare == true && $0?.isMarked == false }) { return .symptomsSayFlare }
     if outcomes.contains(where: { $0?.isFlare == true }) { return .markedOnTheDay }
     return states.contains { $0.episodes.last?.isOngoing == true } ? nil : .notOpen
@@ -43,8 +67,8 @@ struct FlareMarking {
 }
 
 /// What opening or closing a flare by hand did.
-struct FlareMarkView: StyledReadModel {
-  static let schema = "flare-mark/1"
+public struct FlareMarkView: StyledReadModel {
+  public static let schema = "flare-mark/1"
 
   enum Outcome: String, Encodable, Sendable {
     case opened, closed
@@ -60,7 +84,7 @@ struct FlareMarkView: StyledReadModel {
   var entry: EntryView?
   var tomorrow: [OutlookChange]
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let words = style.words
     let what = words(sentence, ["day": style.short(day), "id": entry?.id.short ?? ""])
     let line = [what, OutlookChange.sentence(tomorrow, words)].filter { !$0.isEmpty }.joined(separator: " ")

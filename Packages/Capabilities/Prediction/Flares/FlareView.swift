@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// One flare, what was forecast of it, and what went before it: in the person's records, without a claim of cause.
-struct FlareView: StyledReadModel {
-  static let schema = "flare/1"
+public struct FlareView: StyledReadModel {
+  public static let schema = "flare/1"
 
   struct DayLine: Encodable, Sendable {
     var day: Day
@@ -54,5 +54,5 @@ struct FlareView: StyledReadModel {
   var factors: [Factor]
   var logged: [Logged]
 
-  func text(_ style: TextStyle) -> String { FlareText(view: self, style: style).text }
+  public func text(_ style: TextStyle) -> String { FlareText(view: self, style: style).text }
 }

@@ -1,6 +1,52 @@
 import TrackerApplication
 import TrackerCore
 
+extension FlareView {
+  /// One flare.
+  ///
+  /// - Parameters:
+  ///   - which: Its number, 1 for the newest, or a day of it as `DayWord` reads days.
+  ///   - condition: The id of its condition; nil for the person's first.
+  /// - Throws: `Failure` (`validation`) where there is no such condition or no such flare; what reading the journal
+  ///   throws.
+  public init(_ which: String = "1", of condition: String? = nil, in session: Session) throws {
+    let conditions = try session.conditions(named: condition)
+    guard let condition = conditions.first else { throw FlareView.none }
+    self = try session.journal.read { journal in
+      let builder = FlaresBuilder(session: session, condition: condition, journal: journal)
+      let episodes = try builder.episodes()
+      let number = try FlareView.number(which, among: episodes, today: session.today)
+      return try builder.show(episodes[number - 1], number: number)
+    }
+  }
+
+  private static let none = Failure(.validation, "There is no flare in your records")
+
+  /// From 1.
+  private static func number(_ which: String, among episodes: [FlareEpisode], today: Day) throws -> Int {
+    guard !episodes.isEmpty else { throw none }
+    if let number = Int(which) {
+      if (1...episodes.count).contains(number) { return number }
+      throw Failure.invalid([
+        Diagnostic(
+          code: "no-flare", "There is no flare of this number", found: "“\(which)”",
+          allowed: "1 to \(episodes.count), 1 is the newest")
+      ])
+    }
+    let day = try DayWord.day(which, today: today)
+    guard
+      let index = episodes.firstIndex(where: { $0.span.contains(day) || ($0.isOngoing && day > $0.span.upperBound) })
+    else {
+      throw Failure.invalid([
+        Diagnostic(
+          code: "no-flare", "\(day) belongs to no flare", allowed: "a day of a flare: `symptoms flares list` shows them"
+        )
+      ])
+    }
+    return index + 1
+  }
+}
+
 extension FlaresBuilder {
   /// The usual is a median of so many days before.
   static let usualDays = 28

@@ -1,6 +1,25 @@
 import TrackerApplication
 import TrackerCore
 
+extension FlaresView {
+  /// The flares on record.
+  ///
+  /// - Parameters:
+  ///   - condition: The id of the only condition to tell of; nil for all of the person's.
+  ///   - days: Only flares that reach into so many days up to today, from 1; nil for all.
+  /// - Throws: `Failure` (`validation`) for a condition that the person does not have; what reading the journal throws.
+  public init(in session: Session, condition: String? = nil, days: Int? = nil) throws {
+    let conditions = try session.conditions(named: condition)
+    self = try session.journal.read { journal in
+      FlaresView(
+        days: days,
+        conditions: try conditions.map {
+          try FlaresBuilder(session: session, condition: $0, journal: journal).list(days: days)
+        })
+    }
+  }
+}
+
 /// Makes the views of a condition's flares from the journal.
 struct FlaresBuilder {
   let session: Session

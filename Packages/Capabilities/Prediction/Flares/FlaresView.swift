@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// Flares by condition.
-struct FlaresView: StyledReadModel {
-  static let schema = "flares/1"
+public struct FlaresView: StyledReadModel {
+  public static let schema = "flares/1"
 
   /// What was forecast of a day before it, or worked out afterwards from earlier days only.
   struct Said: Encodable, Sendable, Hashable {
@@ -54,7 +54,7 @@ struct FlaresView: StyledReadModel {
   var days: Int?
   var conditions: [Condition]
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     conditions.map { condition in
       let name = conditions.count > 1 ? [style.paint(condition.name, .bold)] : []
       return (name + [head(condition, style)] + condition.flares.map { FlareLine.text($0, style) }).joined(

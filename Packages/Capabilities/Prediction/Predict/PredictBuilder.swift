@@ -3,6 +3,28 @@ import TrackerCore
 import TrackerLearner
 import TrackerStatistics
 
+extension PredictView {
+  /// What is said of a day.
+  ///
+  /// - Parameters:
+  ///   - day: Tomorrow at the latest.
+  ///   - condition: The id of the only condition to tell of; nil for all of the person's.
+  ///   - isExplained: Whether the text tells every step from the usual to the forecast.
+  ///   - withWeights: Whether to tell what each factor weighs, as learnt until today.
+  /// - Throws: `Failure` (`validation`) for a condition that the person does not have; what reading the journal throws.
+  public init(
+    of day: Day, in session: Session, condition: String? = nil, isExplained: Bool = false, withWeights: Bool = false
+  ) throws {
+    let conditions = try session.conditions(named: condition)
+    self = try session.journal.read { journal in
+      let builder = PredictBuilder(session: session, journal: journal)
+      return PredictView(
+        day: day, isPast: day < session.today, isExplained: isExplained,
+        conditions: try conditions.map { try builder.condition($0, for: day, withWeights: withWeights) })
+    }
+  }
+}
+
 /// Makes the view of a forecast from the journal.
 struct PredictBuilder {
   let session: Session

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 extension PredictView {
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     conditions.map { condition in
       let title = conditions.count > 1 ? [style.paint(condition.name, .bold)] : []
       let parts =

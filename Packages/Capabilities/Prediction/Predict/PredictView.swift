@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// What is said of a day, condition by condition, with every step that leads to it.
-struct PredictView: StyledReadModel {
-  static let schema = "predict/1"
+public struct PredictView: StyledReadModel {
+  public static let schema = "predict/1"
 
   /// One step from the person's usual to the forecast.
   struct Step: Encodable, Sendable {

@@ -1,5 +1,4 @@
 import TrackerApplication
-import TrackerConsole
 import TrackerCore
 
 /// The sentences of forecasts on `today`.

@@ -1,7 +1,8 @@
+import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
+import TrackerPrediction
 
 /// `accuracy`: how the forecasts have done.
 struct AccuracyCommand: TrackerCommand {
@@ -23,14 +24,6 @@ struct AccuracyCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let session = try context.session()
-    let view = try session.journal.read { journal in
-      AccuracyView(
-        conditions: try session.person.conditions.map { condition in
-          try AccuracyBuilder(condition: condition, person: session.person, journal: journal, today: session.today)
-            .view()
-        })
-    }
-    try context.answer(view)
+    try context.answer(try AccuracyView(in: try context.session()))
   }
 }

@@ -1,7 +1,8 @@
+import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
+import TrackerPrediction
 
 /// `predict`: what is said of tomorrow, why, and what has been learnt.
 struct PredictCommand: TrackerCommand {
@@ -44,13 +45,7 @@ struct PredictCommand: TrackerCommand {
     let tomorrow = session.today.advanced(by: 1)
     let isTomorrow = date.map { $0.lowercased() == "tomorrow" || Day($0) == tomorrow } ?? true
     let day = isTomorrow ? tomorrow : try DayWord.day(date, today: session.today)
-    let conditions = try session.conditions(named: condition)
-    let view = try session.journal.read { journal in
-      let builder = PredictBuilder(session: session, journal: journal)
-      return PredictView(
-        day: day, isPast: day < session.today, isExplained: explain,
-        conditions: try conditions.map { try builder.condition($0, for: day, withWeights: weights) })
-    }
-    try context.answer(view)
+    try context.answer(
+      try PredictView(of: day, in: session, condition: condition, isExplained: explain, withWeights: weights))
   }
 }

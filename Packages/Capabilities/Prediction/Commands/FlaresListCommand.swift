@@ -1,7 +1,8 @@
+import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
+import TrackerPrediction
 
 /// `flares list`: every flare, the newest first.
 struct FlaresListCommand: TrackerCommand {
@@ -27,15 +28,6 @@ struct FlaresListCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let session = try context.session()
-    let conditions = try session.conditions(named: condition)
-    let view = try session.journal.read { journal in
-      FlaresView(
-        days: days,
-        conditions: try conditions.map {
-          try FlaresBuilder(session: session, condition: $0, journal: journal).list(days: days)
-        })
-    }
-    try context.answer(view)
+    try context.answer(try FlaresView(in: try context.session(), condition: condition, days: days))
   }
 }

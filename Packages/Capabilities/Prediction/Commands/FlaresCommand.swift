@@ -1,4 +1,3 @@
-import TrackerApplication
 import ArgumentParser
 
 /// `flares`: flares as records.
