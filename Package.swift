@@ -196,8 +196,8 @@ let package = Package(
   products: [.executable(name: "symptoms", targets: ["symptoms"])]
     // For the bench and the fuzzer, which are packages of their own.
     + [
-      "Application", "CLI", "CommandLine", "Console", "Core", "Learner", "Packs", "PackQuality", "Prediction",
-      "Simulation", "Statistics", "TestSupport",
+      "Application", "Composition", "Core", "Learner", "Packs", "PackQuality", "Prediction", "Simulation",
+      "Statistics", "TestSupport",
     ].map {
       .library(name: "Tracker\($0)", targets: ["Tracker\($0)"])
     },

@@ -3,7 +3,7 @@ import PackageDescription
 
 // What throws odd bytes at the readers of packs. A package of its own, so that building and testing the program never
 // waits for it. The name is given because the folder of a checkout may be called anything.
-let tracker = ["Core", "Packs", "PackQuality", "Prediction", "TestSupport"].map {
+let tracker = ["Application", "Core", "Packs", "PackQuality", "Prediction", "TestSupport"].map {
   Target.Dependency.product(name: "Tracker\($0)", package: "symptom-tracker")
 }
 
