@@ -99,9 +99,7 @@ let targets: [[Target]] = [
     "Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
 
   // Capabilities: what the system can do.
-  module(
-    "Logging", in: .Capabilities, uses: ["Core", "Application", "Console", "CommandLine"], linking: [argumentParser],
-    tests: ["TestSupport"]),
+  module("Logging", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(
     "CheckIn", in: .Capabilities, uses: ["Core", "Application", "Console", "CommandLine"], linking: [argumentParser],
     tests: ["TestSupport"]),
@@ -155,7 +153,7 @@ let targets: [[Target]] = [
   module(
     "CLI", in: .Hosts,
     uses: [
-      "Core", "Application", "Console", "CommandLine", "Logging", "CheckIn", "PredictionCommands", "Settings",
+      "Core", "Application", "Console", "CommandLine", "LoggingCommands", "CheckIn", "PredictionCommands", "Settings",
       "Interchange", "Onboarding", "TodayCommands", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
     ],
     linking: [argumentParser], excludes: ["Main"]),

@@ -5,6 +5,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerLogging
+@testable import TrackerLoggingCommands
 
 @Suite("Listing, editing, deleting, undoing")
 struct ChangeTests {
@@ -26,11 +27,11 @@ struct ChangeTests {
     #expect(
       try world.run(ListCommand.self, ["--days", "7"]) == """
         Thursday 12 March 2026
-          \(ids[1])  06:20  rest        23:10–06:20, 7 h 10 min
-          \(ids[2])  12:30  food        lunch of soup, two lines
+          \(ids[1])  06:20  rest     23:10–06:20, 7 h 10 min
+          \(ids[2])  12:30  food     lunch of soup, two lines
 
         Tuesday 10 March 2026
-          \(ids[0])  08:15  symptom     pain 7
+          \(ids[0])  08:15  symptom  pain 7
 
         """)
     #expect(try world.run(ListCommand.self, ["--kind", "food", "--kind", "symptom", "--days", "3"]).contains("pain 7"))

@@ -5,6 +5,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerLogging
+@testable import TrackerLoggingCommands
 
 @Suite("A day's record")
 struct DayRecordTests {

@@ -4,6 +4,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerLogging
+@testable import TrackerLoggingCommands
 
 @Suite("Kept days, explicit nones, closed days")
 struct KeptDayTests {

@@ -5,6 +5,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerLogging
+@testable import TrackerLoggingCommands
 
 @Suite("Logging, and what it answers")
 struct LogCommandTests {

@@ -7,7 +7,7 @@ import TrackerCore
 import TrackerDemo
 import TrackerDoctorCommands
 import TrackerInterchange
-import TrackerLogging
+import TrackerLoggingCommands
 import TrackerOnboarding
 import TrackerPackTools
 import TrackerPredictionCommands
@@ -23,7 +23,7 @@ struct Symptoms: ParsableCommand {
     TodayCommands.self,
     DoctorCommands.self,
     CheckInModule.self,
-    LoggingModule.self,
+    LoggingCommands.self,
     OnboardingModule.self,
     PredictionCommands.self,
     InterchangeModule.self,

@@ -122,10 +122,13 @@ extension Block {
       public enum Alignment: String, Sendable { case leading, trailing }
       public var title: String
       public var alignment: Alignment
+      /// Whether the title stands above the column. One that does not still names the cells where each row is a line.
+      public var isTitleShown: Bool
 
-      public init(_ title: String, _ alignment: Alignment = .leading) {
+      public init(_ title: String, _ alignment: Alignment = .leading, isTitleShown: Bool = true) {
         self.title = title
         self.alignment = alignment
+        self.isTitleShown = isTitleShown
       }
     }
 
@@ -140,13 +143,31 @@ extension Block {
       }
     }
 
+    /// Rows that belong together.
+    public struct Group: Sendable, Hashable {
+      /// Names the rows; empty where nothing does.
+      public var heading: RichText
+      public var rows: [Row]
+
+      public init(_ heading: RichText = "", rows: [Row]) {
+        self.heading = heading
+        self.rows = rows
+      }
+    }
+
     public var columns: [Column]
-    public var rows: [Row]
+    /// Set below each other in the same columns, apart from each other.
+    public var groups: [Group]
+    /// The rows of all groups.
+    public var rows: [Row] { groups.flatMap(\.rows) }
 
     /// - Parameter columns: As many as each row has cells; without titles no line of titles is set.
-    public init(_ columns: [Column], rows: [Row]) {
+    public init(_ columns: [Column], rows: [Row]) { self.init(columns, groups: [Group(rows: rows)]) }
+
+    /// - Parameter columns: As many as each row has cells; without titles no line of titles is set.
+    public init(_ columns: [Column], groups: [Group]) {
       self.columns = columns
-      self.rows = rows
+      self.groups = groups
     }
   }
 

@@ -1,7 +1,8 @@
+import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
+import TrackerLogging
 
 /// `day [close]`: a day's record, and closing it.
 struct DayCommand: TrackerCommand {
@@ -28,24 +29,8 @@ struct DayCommand: TrackerCommand {
     let session = try context.session()
     let day = try DayWord.day(date, today: session.today)
     switch step {
-    case .show:
-      try context.answer(try session.journal.read { try DayRecord(session: session, journal: $0, day: day).view() })
-    case .close: try close(day, session, context)
+    case .show: try context.answer(Logbook(session).record(of: day))
+    case .close: try context.answer(Logbook(session).close(day))
     }
-  }
-
-  private func close(_ day: Day, _ session: Session, _ context: CommandContext) throws {
-    let existing = try session.journal.read { try $0.entries(EntryQuery(days: day...day, kinds: [DayKind.id])) }
-    if let existing = existing.first {
-      return try context.answer(SavedView("Closed already:", [session.view(of: existing)], [], today: session.today))
-    }
-    let instant =
-      day == session.today
-      ? context.environment.now : try session.calendar.instant(on: day, at: LocalTime(wrapping: 720))
-    let entry = session.entry(DayKind.id, EntryParser.Parsed(payload: Payload(), instant: instant, day: day))
-    let (_, changes) = try session.record("day close") {
-      try $0.put(entry, measures: DayKind.allMeasures(of: entry, in: session.person.entryContext))
-    }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], changes, today: session.today))
   }
 }

@@ -1,7 +1,8 @@
+import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
+import TrackerLogging
 
 /// The command that logs entries of a kind; its help follows from the kind's definition.
 public func logCommand<Kind: LogKind>(for kind: Kind.Type) -> any TrackerCommand.Type { LogCommand<Kind>.self }
@@ -27,38 +28,8 @@ struct LogCommand<Kind: LogKind>: TrackerCommand {
   var words: [String] = []
 
   func run(in context: CommandContext) throws {
-    let session = try context.session()
-    let today = session.today
-    let parser = EntryParser(Kind.self, context: session.person.entryContext, now: context.environment.now) {
-      DayWord.parse($0, today: today)
-    }
-    let entry = session.entry(Kind.id, try parser.parse(words, date: date))
-    guard !dryRun else {
-      try session.journal.read { try Self.refuseClash(of: entry, in: $0) }
-      return try context.answer(SavedView("Would save", [session.view(of: entry)], [], today: session.today))
-    }
-    let (hint, changes) = try session.record("log \(Kind.id)") { journal in
-      try Self.refuseClash(of: entry, in: journal)
-      let hint = try SlipHint(journal: journal, context: session.person.entryContext).text(for: entry)
-      try journal.put(entry, measures: Kind.allMeasures(of: entry, in: session.person.entryContext))
-      return hint
-    }
-    try context.answer(SavedView("Saved", [session.view(of: entry)], changes, today: session.today, hint: hint))
-  }
-
-  /// - Throws: `Failure` (`validation`) when the entry can't stand beside one that is there.
-  static func refuseClash(of entry: Entry, in journal: any JournalReading) throws {
-    try Clashes.refuse(entry, Kind.self, in: journal)
-  }
-}
-
-/// Entries that can't stand beside each other.
-enum Clashes {
-  /// - Throws: `Failure` (`validation`) that names the other entry.
-  static func refuse(_ entry: Entry, _ kind: any LogKind.Type, in journal: any JournalReading) throws {
-    let around = entry.day.advanced(by: -1)...entry.day.advanced(by: 1)
-    for other in try journal.entries(EntryQuery(days: around, kinds: [entry.kind])) where other.id != entry.id {
-      if let clash = kind.clash(of: entry, with: other) { throw Failure.invalid([clash]) }
-    }
+    let logbook = Logbook(try context.session())
+    let entry = try logbook.entry(of: Kind.self, words, date: date)
+    try context.answer(dryRun ? logbook.preview(entry) : logbook.log(entry))
   }
 }

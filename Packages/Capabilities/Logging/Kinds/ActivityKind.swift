@@ -55,7 +55,8 @@ public enum ActivityKind: LogKind {
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     let payload = entry.payload
     return [
-      payload[type], payload[duration].map(Words.minutes), payload[stress].map { "stress \($0)" }, payload[place],
+      payload[type], payload[duration].map(DurationFormatter.text(minutes:)), payload[stress].map { "stress \($0)" },
+      payload[place],
       payload[company]?.withSpaces, payload[notes],
     ].compactMap { $0 }.joined(separator: ", ")
   }

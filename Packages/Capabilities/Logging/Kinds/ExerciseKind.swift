@@ -76,7 +76,8 @@ public enum ExerciseKind: LogKind {
     let word = payload[intensity].map { $0 <= 3 ? "light" : $0 <= 6 ? "moderate" : "intense" }
     let strength = payload[intensity].map { "\(word ?? "") (\($0))" }
     return [
-      payload[type], payload[duration].map(Words.minutes), strength, payload[distance].map { "\($0.shortDigits) km" },
+      payload[type], payload[duration].map(DurationFormatter.text(minutes:)), strength,
+      payload[distance].map { "\($0.shortDigits) km" },
       payload[steps].map { "\($0) steps" }, payload[heartRate].map { "heart rate \($0)" }, payload[notes],
     ].compactMap { $0 }.joined(separator: ", ")
   }

@@ -123,10 +123,11 @@ public enum RestKind: LogKind {
       "\(context.calendar.local(span.start).time)–\(context.calendar.local(span.end).time)"
     }
     return [
-      payload[sleep].map { "\(clock($0)), \(Words.minutes($0.minutes))" },
+      payload[sleep].map { "\(clock($0)), \(DurationFormatter.text(minutes: $0.minutes))" },
       payload[hours].map { "\($0.shortDigits) h of sleep" },
       payload[quality].map { "quality \($0)" }, payload[naps].map { "nap \($0.map(clock).joined(separator: " and "))" },
-      payload[restfulness].map { "restfulness \($0)" }, payload[awake].map { "\(Words.minutes($0)) awake" },
+      payload[restfulness].map { "restfulness \($0)" },
+      payload[awake].map { "\(DurationFormatter.text(minutes: $0)) awake" },
       payload[interruptions].map { "woke \($0) ×" }, payload[notes],
     ].compactMap { $0 }.joined(separator: ", ")
   }

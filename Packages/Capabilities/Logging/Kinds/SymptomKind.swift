@@ -62,7 +62,8 @@ public enum SymptomKind: LogKind {
     let payload = entry.payload
     let name = payload[symptom].map { id in context.symptom(SymptomID(id))?.name.lowercased() ?? id }
     let strength = [name, payload[severity]?.shortDigits].compactMap { $0 }.joined(separator: " ")
-    return [strength, payload[site], payload[duration].map(Words.minutes), payload[notes]].compactMap { $0 }.joined(
+    return [strength, payload[site], payload[duration].map(DurationFormatter.text(minutes:)), payload[notes]].compactMap
+    { $0 }.joined(
       separator: ", ")
   }
 }

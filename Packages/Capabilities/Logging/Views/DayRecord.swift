@@ -1,5 +1,4 @@
 import TrackerApplication
-import TrackerConsole
 import TrackerCore
 
 /// Makes a day's record from the journal.
@@ -49,70 +48,5 @@ struct DayRecord {
     guard length > 0 else { return 1 }
     let share = (value - scale.range.lowerBound) / length
     return 1 + 9 * (scale.worse == .high ? share : 1 - share)
-  }
-}
-
-/// A day's record: sleep, counts, completeness and quality.
-struct DayView: StyledReadModel {
-  static let schema = "day/1"
-
-  /// From the worst tracked severity: good 1–3, fair 4–6, bad 7–10.
-  enum Quality: String, Encodable, Sendable {
-    case good, fair, bad, unknown
-
-    init(worst: Double?) {
-      switch worst {
-      case nil: self = .unknown
-      case .some(let value) where value < 4: self = .good
-      case .some(let value) where value < 7: self = .fair
-      default: self = .bad
-      }
-    }
-  }
-
-  var day: Day
-  /// nil where unknown.
-  var sleepHours: Double?
-  /// Entries by kind.
-  var counts: [String: Int]
-  /// Tracked categories.
-  var answered: [String]
-  var missing: [String]
-  var quality: Quality
-  var isClosed: Bool
-  /// Share of the tracked categories that are answered, 0 … 1; nil where none is tracked.
-  var completeness: Double? {
-    let all = answered.count + missing.count
-    return all == 0 ? nil : Double(answered.count) / Double(all)
-  }
-
-  private enum Key: String, CodingKey {
-    case day, sleepHours, counts, answered, missing, quality, isClosed, completeness
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(day, forKey: .day)
-    try container.encode(sleepHours, forKey: .sleepHours)
-    try container.encode(counts, forKey: .counts)
-    try container.encode(answered, forKey: .answered)
-    try container.encode(missing, forKey: .missing)
-    try container.encode(quality, forKey: .quality)
-    try container.encode(isClosed, forKey: .isClosed)
-    try container.encode(completeness, forKey: .completeness)
-  }
-
-  func text(_ style: TextStyle) -> String {
-    let entries = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: " · ")
-    let share = completeness.map { "\(($0 * 100).roundedHalfUp) % of what you track" } ?? "nothing is tracked"
-    let open = missing.isEmpty ? "" : "; not answered: \(missing.joined(separator: ", "))"
-    return """
-      \(style.paint(day.longText, .bold))\(isClosed ? "  closed" : "")
-      Quality   \(quality.rawValue)
-      Sleep     \(sleepHours.map { "\($0.shortText) h" } ?? "unknown")
-      Entries   \(entries.isEmpty ? "none" : entries)
-      Complete  \(share)\(open)
-
-      """
   }
 }

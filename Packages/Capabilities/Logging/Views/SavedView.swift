@@ -1,8 +1,8 @@
 import TrackerApplication
 import TrackerCore
 
-/// The answer of a command that wrote entries: what was saved and how tomorrow moved, in one line.
-public struct SavedView: StyledReadModel {
+/// The answer of what wrote entries: what was saved and how tomorrow moved, in one line.
+public struct SavedView: ReadModel {
   public static let schema = "saved/1"
 
   var verb: String
@@ -21,16 +21,12 @@ public struct SavedView: StyledReadModel {
     self.hint = hint
   }
 
-  public func text(_ style: TextStyle) -> String {
+  public func blocks(_ format: TextFormatter) -> [Block] {
     let what = entries.map { entry in
-      let day = entry.day == today ? "" : " of \(entry.day.shortText(inYear: today.year))"
+      let day = entry.day == today ? "" : " of \(format.short(entry.day))"
       return "\(entry.kind)\(day): \(entry.summary) (\(entry.id.short))"
     }
-    let line = ["\(verb) \(what.joined(separator: "; ")).", OutlookChange.sentence(tomorrow, style.words)].filter {
-      !$0.isEmpty
-    }.joined(
-      separator: " ")
-    return [line, hint].compactMap { $0 }.map { style.isPlain ? $0 : style.wrap($0, indent: 2) }.joined(separator: "\n")
-      + "\n"
+    let saved = ["\(verb) \(what.joined(separator: "; ")).", OutlookChange.sentence(tomorrow, format.words)]
+    return [saved.filter { !$0.isEmpty }.joined(separator: " "), hint].compactMap { $0 }.map { .sentence("\($0)") }
   }
 }

@@ -1,0 +1,80 @@
+import Testing
+import TrackerApplication
+import TrackerConsole
+
+@Suite("Tables")
+struct TableRendererTests {
+  private static let table = Block.Table(
+    [.init("id", isTitleShown: false), .init("at", isTitleShown: false), .init("")],
+    groups: [
+      .init("Thursday", rows: [.init(["ab", "06:20", "a long night of very little sleep, with the window open"])]),
+      .init("Wednesday", rows: [.init(["cde", "12:30", "soup"]), .init(["f", "", "rain"])]),
+    ])
+
+  private func text(_ table: Block.Table, width: Int, isPlain: Bool = false) -> String {
+    BlockRenderer(TextStyle(width: width, usesColour: false, isPlain: isPlain)).text([.table(table)])
+  }
+
+  @Test("groups stand in the same columns, each below its heading; hidden titles take no line")
+  func groups() {
+    #expect(
+      text(Self.table, width: 80) == """
+        Thursday
+          ab   06:20  a long night of very little sleep, with the window open
+
+        Wednesday
+          cde  12:30  soup
+          f           rain
+
+        """)
+  }
+
+  @Test("a last column of text that is too wide breaks its lines where it stands")
+  func wrapping() {
+    #expect(
+      text(Self.table, width: 44) == """
+        Thursday
+          ab   06:20  a long night of very little
+                      sleep, with the window open
+
+        Wednesday
+          cde  12:30  soup
+          f           rain
+
+        """)
+  }
+
+  @Test("without room for that, each row is a line, and hidden titles name their cells")
+  func rows() {
+    #expect(
+      text(Self.table, width: 30) == """
+        Thursday
+          id ab: at 06:20, a long
+            night of very little
+            sleep, with the window
+            open
+
+        Wednesday
+          id cde: at 12:30, soup
+          id f: rain
+
+        """)
+    #expect(
+      text(Self.table, width: 80, isPlain: true) == """
+        Thursday
+        id ab: at 06:20, a long night of very little sleep, with the window open
+
+        Wednesday
+        id cde: at 12:30, soup
+        id f: rain
+
+        """)
+  }
+
+  @Test("a last column of numbers is never broken")
+  func numbers() {
+    let table = Block.Table(
+      [.init("factor"), .init("weight", .trailing)], rows: [.init(["sleep", "1 000 000 000 000 000 000 000 000"])])
+    #expect(text(table, width: 34) == "  sleep: weight 1 000 000 000 000\n    000 000 000 000\n")
+  }
+}
