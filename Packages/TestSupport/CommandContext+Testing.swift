@@ -28,8 +28,8 @@ extension CommandContext {
   public mutating func use(_ terminal: any Terminal, isPlain: Bool = false) {
     let year = DayCalendar(zone: environment.zone).day(of: environment.now).year
     let style = TextStyle(
-      width: terminal.width, usesColour: terminal.usesColour && !isPlain, isPlain: isPlain, words: environment.words,
-      year: year)
+      width: terminal.width, usesColour: terminal.usesColour && !isPlain, isPlain: isPlain,
+      words: environment.words.adding(Console.strings), year: year)
     console = Console(terminal: terminal, format: console.format, style: style)
     environment.warn = { terminal.writeError((isPlain ? $0 : style.wrap($0, indent: 2)) + "\n") }
   }

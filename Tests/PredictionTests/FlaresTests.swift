@@ -71,7 +71,7 @@ import TrackerTestSupport
       view.text(TextStyle(width: 400, usesColour: false, isPlain: false, words: words, year: 2026))
     }
     #expect(text(.english).contains("Friday 12 March 1926"))
-    let german = text(Phrases.words(in: "de"))
+    let german = text(Registry([PredictionModule.self]).words(in: "de"))
     #expect(german.contains("Freitag, 12. März 1926"))
     #expect(!german.contains(#/\b(is|the|flare|no|on|day|was|Opened|Closed)\b/#), "\(german)")
   }
@@ -81,7 +81,7 @@ import TrackerTestSupport
     let world = try PredictionWorld()
     try world.live([2, 3, 9, 8, 2, 9, 2, 2, 2])
     var context = try world.context(ScriptedTerminal(), today: .day(8))
-    context.environment.words = Phrases.words(in: "de")
+    context.environment.words = Registry([PredictionModule.self]).words(in: "de")
     let session = try context.session()
     let (all, one) = try session.journal.read { journal in
       let builder = FlaresBuilder(session: session, condition: try world.condition, journal: journal)

@@ -11,6 +11,8 @@ import TrackerTestSupport
 
 /// `predict`: what is said, step by step, and what has been learnt.
 @Suite struct PredictTests {
+  private static let german = Registry([PredictionModule.self]).words(in: "de")
+
   /// Ninety days in which short nights come before worse days, some of them without a word.
   static func lived(_ days: Int = 90, in world: PredictionWorld? = nil) throws -> PredictionWorld {
     let world = try world ?? PredictionWorld()
@@ -81,7 +83,7 @@ import TrackerTestSupport
   func width(width: Int) throws {
     let world = try Self.lived()
     for arguments in [[], ["--explain"], ["--weights"], ["--date", "yesterday", "--explain"]] {
-      for words in [Phrases.english, Phrases.words(in: "de")] {
+      for words in [Phrases.english, Self.german] {
         for line in try Self.page(arguments, world, today: .day(89), width: width, words: words).split(separator: "\n")
         {
           #expect(line.visibleWidth <= width, "\(line)")
@@ -134,7 +136,7 @@ import TrackerTestSupport
       #expect(!text.contains("worked out from earlier days"))
     }
     #expect(
-      try Self.page(["--date", "2025-12-01"], world, today: .day(3), words: .words(in: "de")).contains(
+      try Self.page(["--date", "2025-12-01"], world, today: .day(3), words: Self.german).contains(
         "Bis dahin war nichts eingetragen"))
     let said = try #require(try Self.view(world, for: .day(0), today: .day(3)).forecasts.first)
     #expect(said.isBeforeAnyEntry && !said.steps.contains { $0.logOdds == 0 && $0.says != nil })
@@ -153,7 +155,7 @@ import TrackerTestSupport
     let view = try Self.view(world, for: .day(day), today: .day(today))
     #expect((view.lastAnswer != nil) == isSaid)
     #expect(view.lastAnswer.map { $0.day == .day(0) && $0.daysAgo == min(today, day) } ?? true)
-    for (words, expected) in [(Phrases.english, "The last answer"), (.words(in: "de"), "Die letzte Antwort")] {
+    for (words, expected) in [(Phrases.english, "The last answer"), (Self.german, "Die letzte Antwort")] {
       for isPlain in [false, true] {
         let text = try Self.page(
           ["--date", "\(Day.day(day))"], world, today: .day(today), isPlain: isPlain, words: words)

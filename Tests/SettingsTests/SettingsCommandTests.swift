@@ -25,12 +25,12 @@ import TrackerCore
           theme      terminal  standard
             Colours: the terminal's own, or fixed ones of high contrast on dark or light.
             Allowed: terminal, dark, light.
-          language   system    standard
-            Language of questions and answers; system takes that of the terminal. Allowed:
-            system, en, de.
           day_start  04:00     standard
             When a day begins; what is logged before belongs to the day before. Allowed:
             00:00 to 11:59.
+          language   system    standard
+            Language of questions and answers; system takes that of the terminal. Allowed:
+            system, en, de.
           Home folder (environment variable SYMPTOMS_HOME):
             HOME
 
@@ -50,7 +50,8 @@ import TrackerCore
     try inWorld(isOnboarded: false) { world throws in
       if let setting { _ = try world.run("set language \(setting)") }
       #expect(
-        try SettingsModule.language(world.context.environment.settings, environment: environment)
+        try SettingsModule.language(
+          world.context.environment.settings, of: world.context.environment.registry, environment: environment)
           == LanguageTag(language))
     }
   }

@@ -42,7 +42,8 @@ import TrackerTestSupport
     #expect(plain.contains("\nwith last night's rest: 41 %, moderate\n"))
     #expect(plain.contains("\non your better days, in your records: 8.1 hours of sleep (usual 7.1) · Fish, greens"))
     #expect(plain.contains("Tomorrow so far: 27 %, low.\n"))
-    let german = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: false, words: .words(in: "de")))
+    let words = Registry([PredictionModule.self, TodayModule.self]).words(in: "de")
+    let german = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: false, words: words))
     #expect(
       german.contains("mit der letzten Nacht: 41 %, mittel")
         && german.contains("an Ihren besseren Tagen, nach Ihren Einträgen:"))

@@ -16,6 +16,9 @@ public struct Console: Sendable {
     self.style = style
   }
 
+  /// The words of forms and renderers in other languages, for the host to add to those of the modules.
+  public static let strings: [StringCatalogue] = [.german]
+
   public var isPlain: Bool { style.isPlain }
   var words: Phrases { style.words }
 

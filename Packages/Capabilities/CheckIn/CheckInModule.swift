@@ -11,5 +11,6 @@ public enum CheckInModule: TrackerModule, CommandModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(CheckInKind.self)
     registry.todaySources.add(CheckInTodaySource())
+    registry.strings.add(.german)
   }
 }

@@ -12,5 +12,6 @@ public enum LoggingModule: TrackerModule {
     registry.todaySources.add(LoggedTodaySource())
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
+    registry.strings.add(.german)
   }
 }

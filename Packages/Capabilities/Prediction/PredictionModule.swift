@@ -10,5 +10,6 @@ public enum PredictionModule: TrackerModule {
     registry.todaySources.add(ForecastsTodaySource())
     registry.insights.add(UsualInsights(), ForecastInsights())
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
+    registry.strings.add(.german)
   }
 }

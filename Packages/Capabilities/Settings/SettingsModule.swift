@@ -21,9 +21,11 @@ public enum SettingsModule: TrackerModule, CommandModule {
     shape: .choice(Theme.allCases.map(\.rawValue)), standard: Theme.terminal.rawValue, scope: .machine)
 
   /// The language of the program's words, and of packs' texts where they have it.
-  public static let language = SettingDefinition(
-    id: "language", about: "Language of questions and answers; system takes that of the terminal.",
-    shape: .choice(["system"] + Phrases.spoken.map(\.rawValue)), standard: "system", scope: .machine)
+  public static func language(_ registry: Registry) -> SettingDefinition {
+    SettingDefinition(
+      id: "language", about: "Language of questions and answers; system takes that of the terminal.",
+      shape: .choice(["system"] + registry.languages.map(\.rawValue)), standard: "system", scope: .machine)
+  }
 
   /// When a day begins.
   public static let dayStart = SettingDefinition(
@@ -33,20 +35,24 @@ public enum SettingsModule: TrackerModule, CommandModule {
     scope: .person)
 
   public static func contribute(to registry: inout Registry) {
-    registry.settings.add(colour, theme, language, dayStart)
+    registry.settings.add(colour, theme, dayStart)
     registry.healthChecks.add(SettingsHealthCheck())
   }
+
+  public static func complete(_ registry: inout Registry) { registry.settings.add(language(registry)) }
 
   /// The language of texts: the setting, else that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), where the
   /// program speaks it.
   ///
   /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
-  public static func language(_ settings: any SettingsStore, environment: [String: String]) throws -> LanguageTag {
-    let chosen = try settings.value(of: language).value
+  public static func language(
+    _ settings: any SettingsStore, of registry: Registry, environment: [String: String]
+  ) throws -> LanguageTag {
+    let chosen = try settings.value(of: language(registry)).value
     if chosen != "system" { return LanguageTag(chosen) }
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let spoken = LanguageTag(String(named.prefix { $0 != "_" && $0 != "." && $0 != "-" }))
-    return Phrases.spoken.contains(spoken) ? spoken : .english
+    return registry.languages.contains(spoken) ? spoken : .english
   }
 
   /// How answers are coloured, by the settings `colour` and `theme` and whether the screen welcomes colour.

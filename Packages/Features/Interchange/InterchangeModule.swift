@@ -10,5 +10,6 @@ public enum InterchangeModule: TrackerModule, CommandModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(MeasurementKind.self)
+    registry.strings.add(.german)
   }
 }

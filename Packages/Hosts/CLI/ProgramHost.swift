@@ -72,7 +72,8 @@ public struct ProgramHost: Sendable {
     let colours = colours(environment.settings)
     let style = TextStyle(
       width: terminal.width, usesColour: colours.usesColour && !options.plain, isPlain: options.plain,
-      theme: colours.theme, words: environment.words, year: DayCalendar(zone: world.zone).day(of: environment.now).year)
+      theme: colours.theme, words: environment.words.adding(Console.strings),
+      year: DayCalendar(zone: world.zone).day(of: environment.now).year)
     return CommandContext(
       environment: environment,
       console: Console(terminal: terminal, format: options.json ? .json : .text, style: style),

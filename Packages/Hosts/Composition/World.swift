@@ -40,11 +40,12 @@ public struct World: Sendable {
     let home = try homeFolder(home)
     let settings = SettingsFile(
       home: home, environment: variables, definitions: Composition.registry.settings.all)
-    let language = (try? SettingsModule.language(settings, environment: variables)) ?? .english
+    let language =
+      (try? SettingsModule.language(settings, of: Composition.registry, environment: variables)) ?? .english
     return Environment(
       registry: Composition.registry, now: clock.now, zone: zone, home: home,
       packs: PackLibrary(folders: packFolders(packs, home: home), language: language), forecasts: LearnerForecaster(),
-      settings: settings, words: .words(in: language),
+      settings: settings, words: Composition.registry.words(in: language),
       openJournal: { creating in try SQLiteJournal.open(home: home, creating: creating) }, warn: warn,
       randomNumbers: randomNumbers)
   }

@@ -3,15 +3,30 @@ import TrackerCore
 /// The program's own words in a language, looked up by what they are in English; packs bring their own texts.
 public struct Phrases: Sendable {
   public let language: LanguageTag
-  /// By the English phrase, with the same placeholders in braces.
   private let translations: [String: String]
 
-  public init(language: LanguageTag, translations: [String: String]) {
+  /// - Parameter catalogues: In any language; those of other languages are left out. Where two translate one phrase,
+  ///   the first one holds; `Registry.faults` reports it where they differ.
+  public init(_ language: LanguageTag, _ catalogues: [StringCatalogue]) {
+    self.language = language
+    translations = catalogues.filter { $0.language == language }.reduce(into: [:]) { all, catalogue in
+      all.merge(catalogue.translations) { first, _ in first }
+    }
+  }
+
+  private init(language: LanguageTag, translations: [String: String]) {
     self.language = language
     self.translations = translations
   }
 
-  public static let english = Phrases(language: .english, translations: [:])
+  public static let english = Phrases(.english, [])
+
+  /// With what further catalogues say in the same language.
+  public func adding(_ catalogues: [StringCatalogue]) -> Phrases {
+    let more = Phrases(language, catalogues)
+    return Phrases(
+      language: language, translations: translations.merging(more.translations) { first, _ in first })
+  }
 
   /// The phrase in the language, with its placeholders filled in; in English where the language lacks it.
   public func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String {

@@ -14,8 +14,12 @@ public struct Registry: Sendable {
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
+  /// What modules say in other languages; the words of Application itself come first.
+  public var strings = Point<StringCatalogue>("string catalogue") { "\($0.module)/\($0.language.rawValue)" }
 
   public init(_ modules: [any TrackerModule.Type]) {
+    owner = StringCatalogue.german.module
+    strings.add(.german)
     for module in modules {
       owner = module.id
       module.contribute(to: &self)
@@ -41,6 +45,7 @@ public struct Registry: Sendable {
       insights.owner = owner
       settings.owner = owner
       healthChecks.owner = owner
+      strings.owner = owner
     }
   }
 
@@ -48,7 +53,7 @@ public struct Registry: Sendable {
   private var duplicates: [Diagnostic] {
     metrics.duplicates + metricFamilies.duplicates + logKinds.duplicates + documentKinds.duplicates
       + onboardingSteps.duplicates + todaySources.duplicates + insights.duplicates + settings.duplicates
-      + healthChecks.duplicates
+      + healthChecks.duplicates + strings.duplicates
   }
 
   /// The metrics of modules, before packs add theirs.
@@ -56,13 +61,23 @@ public struct Registry: Sendable {
 
   public func logKind(_ id: LogKindID) -> (any LogKind.Type)? { logKinds.all.first { $0.id == id } }
 
+  /// The languages that the program speaks: English, and those that modules bring words in.
+  public var languages: [LanguageTag] {
+    [.english] + Set(strings.all.map(\.language)).sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// The program's words in a language, English where it does not speak it.
+  public func words(in language: LanguageTag) -> Phrases {
+    languages.contains(language) ? Phrases(language, strings.all) : .english
+  }
+
   /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
-  /// nothing keeps.
+  /// nothing keeps, phrases with two translations.
   public var faults: [Diagnostic] {
     let modules = modulesNamedTwice.map {
       Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
     }
-    return modules + duplicates + unknownInputs + unknownKinds + sectionsNamedTwice
+    return modules + duplicates + unknownInputs + unknownKinds + sectionsNamedTwice + phrasesTranslatedTwice
   }
 
   /// Metrics that are computed from metrics nobody brings.
@@ -85,6 +100,17 @@ public struct Registry: Sendable {
         code: "unknown-log-kind", "The metric \(metric.id) is none on days kept for a kind that no module brings",
         found: kind.rawValue)
     }
+  }
+
+  /// Phrases that two modules translate into one language, each in its own way.
+  private var phrasesTranslatedTwice: [Diagnostic] {
+    strings.all.sharing(\.language).flatMap { language, catalogues in
+      Set(catalogues.flatMap(\.translations.keys)).filter { phrase in
+        Set(catalogues.compactMap { $0.translations[phrase] }).count > 1
+      }
+      .map { Diagnostic(code: "two-translations", "Modules translate one phrase in two ways", found: "“\($0)”") }
+    }
+    .sorted { $0.found ?? "" < $1.found ?? "" }
   }
 
   private var sectionsNamedTwice: [Diagnostic] {

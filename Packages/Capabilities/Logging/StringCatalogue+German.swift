@@ -1,0 +1,18 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  static let german = StringCatalogue(
+    LoggingModule.id, "de",
+    [
+      "not logged yet": "noch nicht notiert",
+      "Logged": "Notiert",
+      "activities": "Aktivitäten",
+      "closed days": "abgeschlossene Tage",
+      "explicit nones": "ausdrücklich nichts",
+      "meals": "Mahlzeiten",
+      "medication": "Medikamente",
+      "own numbers": "eigene Zahlen",
+      "rest": "Schlaf und Ruhe",
+      "symptoms": "Beschwerden",
+    ])
+}
