@@ -76,6 +76,7 @@ let targets: [[Target]] = [
 
   // Domain: the words of the program and its pure rules.
   module("Core", in: .Domain, tests: ["Statistics"]),
+  module("EntryLanguage", in: .Domain, uses: ["Core"]),
   module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
   // Files: what people write in files, read strictly.
@@ -99,13 +100,15 @@ let targets: [[Target]] = [
     "Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
 
   // Capabilities: what the system can do.
-  module("Logging", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(
-    "CheckIn", in: .Capabilities, uses: ["Core", "Application", "Console", "CommandLine"], linking: [argumentParser],
+    "Logging", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [], tests: ["TestSupport"]),
+  module(
+    "CheckIn", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application", "Console", "CommandLine"],
+    linking: [argumentParser],
     tests: ["TestSupport"]),
   module(
     "Prediction", in: .Capabilities,
-    uses: ["Core", "Statistics", "Learner", "DiaryCSV", "Application"], commands: [],
+    uses: ["Core", "EntryLanguage", "Statistics", "Learner", "DiaryCSV", "Application"], commands: [],
     tests: ["Simulation", "TestSupport"]),
   module(
     "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Application", "Console", "CommandLine"],

@@ -2,6 +2,7 @@ import TrackerApplication
 import TrackerConsole
 import Testing
 import TrackerCore
+import TrackerEntryLanguage
 import TrackerTestSupport
 
 @testable import TrackerCheckIn

@@ -54,7 +54,7 @@ struct ChangeTests {
     let world = try TestWorld([LoggingModule.self])
     let session = try world.context.session()
     for id in ["abcd000000000000", "abce000000000000", "xyz0000000000000"] as [EntryID] {
-      let parsed = EntryParser.Parsed(
+      let parsed = EntryDraft(
         payload: Payload(fields: ["symptom": .text("pain"), "severity": .number(5)]),
         instant: world.context.environment.now,
         day: today)

@@ -1,6 +1,7 @@
 import TrackerApplication
 import Testing
 import TrackerCore
+import TrackerEntryLanguage
 import TrackerTestSupport
 
 @testable import TrackerLogging
@@ -16,7 +17,7 @@ struct KindWorld {
     self.now = world.context.environment.now
   }
 
-  func parse(_ kind: any LogKind.Type, _ line: String) throws -> EntryParser.Parsed {
+  func parse(_ kind: any LogKind.Type, _ line: String) throws -> EntryDraft {
     let today = context.calendar.day(of: now)
     return try EntryParser(kind, context: context, now: now) { DayWord.parse($0, today: today) }.parse(
       KindWorld.words(line))

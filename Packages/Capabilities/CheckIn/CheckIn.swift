@@ -67,7 +67,7 @@ struct CheckIn {
     guard faults.isEmpty else {
       throw Failure.invalid(faults, mend: "Answer with symptom=value; symptoms check-in --help")
     }
-    let entry = session.entry(CheckInKind.id, EntryParser.Parsed(payload: payload, instant: instant, day: day))
+    let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
     let context = session.person.entryContext
     let (_, changes) = try session.record("check-in") { journal in
       try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))

@@ -2,6 +2,7 @@ import TrackerApplication
 import TrackerCommandLine
 import ArgumentParser
 import TrackerCore
+import TrackerEntryLanguage
 
 /// `check-in`
 struct CheckInCommand: TrackerCommand {

@@ -78,6 +78,6 @@ extension Logbook {
     let instant =
       day == session.today
       ? session.environment.now : try session.calendar.instant(on: day, at: LocalTime(wrapping: 720))
-    return session.entry(kind, EntryParser.Parsed(payload: payload, instant: instant, day: day))
+    return session.entry(kind, EntryDraft(payload: payload, instant: instant, day: day))
   }
 }

@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerEntryLanguage
 
 /// What a person does with their entries: log, change, delete, take back and read them.
 ///

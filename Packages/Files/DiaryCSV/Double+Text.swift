@@ -1,7 +1,4 @@
 extension Double {
-  /// The number as people write it, without `.0` at the end of a whole one.
-  var plain: String { Int(exactly: self).map(String.init) ?? String(self) }
-
   /// Reads a decimal number with a point, such as `7`, `-0.5` or `1.5e3`; nil for anything else, infinity and NaN too.
   init?(decimal text: String) {
     let isPlain = text.utf8.allSatisfy { byte in

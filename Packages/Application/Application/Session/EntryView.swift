@@ -40,16 +40,14 @@ extension Session {
     return EntryView(entry, summary: kind.map { $0.summary(of: entry, in: local) } ?? entry.kind.rawValue)
   }
 
-  /// A new entry of what was typed, with a fresh id.
-  public func entry(_ kind: LogKindID, _ parsed: EntryParser.Parsed, source: Entry.Source = .hand, key: String? = nil)
-    -> Entry
-  {
+  /// A new entry of what was checked, with a fresh id.
+  public func entry(_ kind: LogKindID, _ draft: EntryDraft, source: Entry.Source = .hand, key: String? = nil) -> Entry {
     var random = environment.randomNumbers()
     return Entry(
-      id: EntryID.random(using: &random), kind: kind, instant: parsed.instant,
-      offset: calendar.zone.offset(at: parsed.instant),
-      zone: calendar.zone.identifier, day: parsed.day, source: source, pack: person.conditions.first?.hash, key: key,
-      payload: parsed.payload)
+      id: EntryID.random(using: &random), kind: kind, instant: draft.instant,
+      offset: calendar.zone.offset(at: draft.instant),
+      zone: calendar.zone.identifier, day: draft.day, source: source, pack: person.conditions.first?.hash, key: key,
+      payload: draft.payload)
   }
 
   /// The entry whose id begins so.

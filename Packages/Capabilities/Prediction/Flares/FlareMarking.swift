@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerEntryLanguage
 
 /// Opens or closes a flare by hand, where that changes anything.
 public struct FlareMarking {

@@ -101,6 +101,22 @@ public struct EntryContext: Sendable {
 
   public func symptom(_ id: SymptomID) -> SymptomDefinition? { packs.lazy.compactMap { $0.symptom(id) }.first }
 
+  /// The symptom of an id, name or alias, in any case.
+  public func symptom(named text: String) -> SymptomDefinition? { symptoms(named: text).first }
+
+  /// The symptoms that go by an id or name, else by an alias; several where packs share the alias.
+  public func symptoms(named text: String) -> [SymptomDefinition] {
+    let word = text.metricWord
+    guard !word.isEmpty else { return [] }
+    let symptoms = symptoms
+    if let exact = symptoms.first(where: { $0.id.rawValue == word })
+      ?? symptoms.first(where: { $0.name.metricWord == word })
+    {
+      return [exact]
+    }
+    return symptoms.filter { $0.aliases.contains { $0.metricWord == word } }
+  }
+
   /// Every symptom of the packs, once.
   public var symptoms: [SymptomDefinition] {
     packs.flatMap(\.symptoms).reduce(into: []) { known, symptom in

@@ -1,3 +1,5 @@
+import TrackerCore
+
 /// One reading of typed words: gathers values and every fault on the way.
 struct EntryReading {
   let parser: EntryParser
@@ -144,12 +146,8 @@ struct EntryReading {
 
   /// Fills in what holds unless given, and finds what is missing.
   mutating func checkRequired() {
-    for field in fields where values[field.name] == nil {
-      if let standard = field.standard { values[field.name] = standard }
-      if field.isRequired, values[field.name] == nil, !faulty.contains(field.name) {
-        faults.append(Diagnostic(code: "missing-field", "\(field.name) is missing", allowed: field.allowed))
-      }
-    }
+    values = fields.fillingDefaults(values)
+    faults += fields.filter { values[$0.name] == nil && !faulty.contains($0.name) }.compactMap(\.missing)
   }
 
   /// `name=value` with a name of letters, else nil. An equals sign within a food's ingredients has a space before it.

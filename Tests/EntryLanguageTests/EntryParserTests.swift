@@ -1,6 +1,7 @@
 import Testing
+import TrackerCore
 
-@testable import TrackerCore
+@testable import TrackerEntryLanguage
 
 @Suite("Words of an entry")
 struct EntryParserTests {

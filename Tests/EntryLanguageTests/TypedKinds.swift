@@ -1,6 +1,7 @@
 import Testing
+import TrackerCore
 
-@testable import TrackerCore
+@testable import TrackerEntryLanguage
 
 /// A kind with a field of most shapes.
 enum MomentKind: LogKind {
@@ -61,7 +62,7 @@ struct Typed {
     return try calendar.instant(on: try #require(Day(parts[0])), at: try #require(LocalTime(parts[1])))
   }
 
-  func parse(_ kind: any LogKind.Type, _ line: String, editing entry: Entry? = nil) throws -> EntryParser.Parsed {
+  func parse(_ kind: any LogKind.Type, _ line: String, editing entry: Entry? = nil) throws -> EntryDraft {
     let now = try instant(now)
     let parser = EntryParser(kind, context: EntryContext(packs: [], calendar: try calendar), now: now) { word in
       switch word {

@@ -1,5 +1,6 @@
 import Testing
 import TrackerCore
+import TrackerEntryLanguage
 
 @Suite struct LocalTimeTests {
   @Test(

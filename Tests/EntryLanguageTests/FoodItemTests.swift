@@ -1,6 +1,7 @@
 import Testing
+import TrackerCore
 
-@testable import TrackerCore
+@testable import TrackerEntryLanguage
 
 @Suite("Foods and drinks as typed")
 struct FoodItemTests {

@@ -1,6 +1,7 @@
 import Testing
+import TrackerCore
 
-@testable import TrackerCore
+@testable import TrackerEntryLanguage
 
 @Suite("When an entry was")
 struct EntryTimeTests {

@@ -1,3 +1,5 @@
+import TrackerCore
+
 /// Words without a name: those that choose go first to the fields that take them, what is left is free text.
 extension EntryReading {
   private struct Leftover {

@@ -1,3 +1,5 @@
+import TrackerCore
+
 /// When an entry was: its span decides, else `at=` and the day that was named, else now.
 extension EntryParser {
   var today: Day { context.calendar.day(of: now) }
@@ -27,15 +29,14 @@ extension EntryParser {
     at text: String?, day: Day?, payload: Payload, editing entry: Entry?, _ faults: inout [Diagnostic]
   ) -> (instant: Instant, day: Day, isTimeKnown: Bool) {
     let calendar = context.calendar
-    for (index, name) in kind.definition.timedBy.enumerated() {
-      guard let span = EntryParser.span(payload.fields[name]) else { continue }
+    if let span = kind.definition.time(of: payload, in: calendar) {
       if text != nil {
         faults.append(
           Diagnostic(
-            code: "given-twice", "The time follows from \(name), so at can't be given", allowed: "\(name)=start-end"))
+            code: "given-twice", "The time follows from \(span.field), so at can't be given",
+            allowed: "\(span.field)=start-end"))
       }
-      let isNight = kind.definition.countsForMorning && index == 0
-      return (span.end, isNight ? calendar.local(span.end).date : calendar.day(of: span.end), true)
+      return (span.instant, span.day, true)
     }
     do {
       if let text {
@@ -69,11 +70,6 @@ extension EntryParser {
     }
     let instant = try calendar.latest(time, notAfter: now)
     return (instant, calendar.day(of: instant))
-  }
-
-  private static func span(_ json: JSONValue?) -> TimeSpan? {
-    guard let json else { return nil }
-    return TimeSpan(json: json) ?? [TimeSpan](json: json)?.max { $0.end < $1.end }
   }
 }
 

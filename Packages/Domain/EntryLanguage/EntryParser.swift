@@ -1,21 +1,10 @@
+import TrackerCore
+
 /// Reads the words that a person typed into the fields, the time and the day of an entry; finds every fault in one go.
 ///
 /// A word of the form `name=value` fills that field; any other fills the first unfilled positional field that takes it.
 /// `at=` is the time, `day=` the day.
 public struct EntryParser {
-  /// What was typed, understood.
-  public struct Parsed: Sendable, Hashable {
-    public var payload: Payload
-    public var instant: Instant
-    public var day: Day
-
-    public init(payload: Payload, instant: Instant, day: Day) {
-      self.payload = payload
-      self.instant = instant
-      self.day = day
-    }
-  }
-
   let kind: any LogKind.Type
   let context: EntryContext
   let now: Instant
@@ -34,7 +23,7 @@ public struct EntryParser {
   /// - Parameters:
   ///   - date: The day by an option, like `day=`.
   /// - Throws: `Failure` (`validation`) with every fault.
-  public func parse(_ words: [String], date: String? = nil) throws -> Parsed {
+  public func parse(_ words: [String], date: String? = nil) throws -> EntryDraft {
     try read(words, date: date, editing: nil)
   }
 
@@ -42,7 +31,7 @@ public struct EntryParser {
   /// another day takes the time of day along.
   ///
   /// - Throws: `Failure` (`validation`) with every fault.
-  public func parse(_ words: [String], editing entry: Entry) throws -> Parsed {
+  public func parse(_ words: [String], editing entry: Entry) throws -> EntryDraft {
     try read(words, date: nil, editing: entry)
   }
 
@@ -57,7 +46,7 @@ public struct EntryParser {
     return (when.instant, when.day)
   }
 
-  private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> Parsed {
+  private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> EntryDraft {
     var reading = EntryReading(parser: self, entry: entry)
     reading.split(words)
     let day = self.day(reading.day(option: date), &reading.faults)
@@ -73,11 +62,6 @@ public struct EntryParser {
       throw Failure.invalid(
         faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
     }
-    return Parsed(payload: payload, instant: when.instant, day: when.day)
+    return EntryDraft(payload: payload, instant: when.instant, day: when.day)
   }
-}
-
-extension FieldDefinition {
-  /// What the field takes, in words.
-  public var allowed: String { ShapeParser.allowed(shape) }
 }

@@ -1,26 +1,7 @@
+import TrackerCore
+
 /// What typed text looks like, before anyone asks whether its value is allowed.
 extension ShapeParser {
-  /// What a field takes, in words: for errors and help.
-  static func allowed(_ shape: FieldDefinition.Shape) -> String {
-    switch shape {
-    case .whole(let range, let words):
-      (["\(range.lowerBound) to \(range.upperBound)"]
-        + words.map { "\($0.word) (\($0.range.lowerBound)–\($0.range.upperBound))" }).joined(
-          separator: ", ")
-    case .number(let range, let step, let unit):
-      "\(range.lowerBound.plain) to \(range.upperBound.plain)\(unit.map { " \($0)" } ?? "")"
-        + (step.map { $0 == 1 ? "" : " in steps of \($0.plain)" } ?? "")
-    case .text(let limit): "up to \(limit) characters"
-    case .choice(let choices): choices.map(\.id).joined(separator: ", ")
-    case .minutes(let range): "\(range.lowerBound) to \(range.upperBound) minutes, such as 30m or 1h20m"
-    case .span(let longest): "start-end, such as 23:10-06:20, up to \(longest / 60) hours"
-    case .spans(let longest): "start-end, several separated by commas, up to \(longest / 60) hours each"
-    case .texts(let limit): "separated by commas, up to \(limit) characters each"
-    case .items: "separated by commas, each [quantity [unit]] name [(preparation)] [= ingredient + ingredient]"
-    case .symptom: "a symptom of your conditions"
-    }
-  }
-
   /// Whether a text has the form of a value with digits, in range or not.
   static func reads(_ text: String, as shape: FieldDefinition.Shape) -> Bool {
     switch shape {
@@ -90,9 +71,4 @@ extension ShapeParser {
     default: return nil
     }
   }
-}
-
-extension Double {
-  /// Without a fraction where it is zero.
-  var plain: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
 }

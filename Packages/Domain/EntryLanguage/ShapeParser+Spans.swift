@@ -1,8 +1,10 @@
+import TrackerCore
+
 extension ShapeParser {
   /// - Parameter isNight: Whether it counts for the date on which it ends, not for the logical day.
   func span(_ text: String, _ longest: Int, _ field: FieldDefinition, isNight: Bool) throws(Diagnostic) -> TimeSpan {
     guard let ends = ShapeParser.ends(of: text) else {
-      throw Diagnostic(code: "no-span", "\(field.name) is no start and end", allowed: field.allowed)
+      throw field.noSpan
     }
     let start = try ShapeParser.time(ends.start, field.name)
     let end = try ShapeParser.time(ends.end, field.name)
@@ -19,9 +21,7 @@ extension ShapeParser {
   func spans(_ text: String, _ longest: Int, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
     var spans: [TimeSpan] = []
     for part in text.split(separator: ",") { spans.append(try span(part.trimmed, longest, field, isNight: false)) }
-    guard !spans.isEmpty else {
-      throw Diagnostic(code: "no-span", "\(field.name) is no start and end", allowed: field.allowed)
-    }
+    guard !spans.isEmpty else { throw field.noSpan }
     return spans.json
   }
 

@@ -1,0 +1,88 @@
+/// What an entry says and when it was, all of it checked; an entry is made of it by giving it an id.
+public struct EntryDraft: Sendable, Hashable {
+  public var payload: Payload
+  public var instant: Instant
+  /// The logical day it counts for.
+  public var day: Day
+
+  public init(payload: Payload, instant: Instant, day: Day) {
+    self.payload = payload
+    self.instant = instant
+    self.day = day
+  }
+}
+
+extension LogKind {
+  /// Checks a payload that was typed nowhere, such as JSON that was posted or a row of an imported file, as strictly as
+  /// a typed line.
+  ///
+  /// - Parameters:
+  ///   - instant: When it was; the kind's span decides where it holds one.
+  ///   - day: The logical day it counts for; nil for the one of the instant.
+  ///   - now: Nothing may lie after it.
+  /// - Throws: `Failure` (`validation`) with everything that is wrong: unknown, missing and impossible fields, a time to
+  ///   come. No diagnostic holds a value.
+  public static func draft(
+    of payload: Payload, at instant: Instant, on day: Day? = nil, in context: EntryContext, now: Instant
+  ) throws -> EntryDraft {
+    let fields = fields(in: context)
+    var payload = typed(payload)
+    var found = payload.fields.keys.sorted().filter { name in !fields.contains { $0.name == name } }.map { name in
+      Diagnostic(
+        code: "unknown-field", "\(id) has no such field", allowed: fields.map(\.name).joined(separator: ", "),
+        nearest: nearestMatch(to: name, among: fields.map(\.name)))
+    }
+    for field in fields {
+      guard let value = payload.fields[field.name] else { continue }
+      do { try field.check(value, in: context) } catch { found.append(error) }
+    }
+    payload.fields = fields.fillingDefaults(payload.fields)
+    found += fields.filter { payload.fields[$0.name] == nil }.compactMap(\.missing)
+    let span = definition.time(of: payload, in: context.calendar)
+    let instant = span?.instant ?? instant
+    let day = span?.day ?? day ?? context.calendar.day(of: instant)
+    let today = context.calendar.day(of: now)
+    if instant > now {
+      found.append(Diagnostic(code: "future-time", "\(id) would be after now", allowed: "up to now"))
+    } else if let wrong = day.faultOfEntry(
+      latest: definition.countsForMorning ? max(today, context.calendar.local(now).date) : today, today: today)
+    {
+      found.append(wrong)
+    }
+    complete(&payload, at: context.calendar.local(instant).time)
+    if found.isEmpty { found = faults(in: payload, context: context) }
+    guard found.isEmpty else { throw Failure.invalid(found) }
+    return EntryDraft(payload: payload, instant: instant, day: day)
+  }
+}
+
+extension LogKindDefinition {
+  /// When an entry was by the span that decides it: its end, on the logical day of the end, or for a night on the date;
+  /// nil where the payload holds none of `timedBy`.
+  public func time(of payload: Payload, in calendar: DayCalendar) -> (field: String, instant: Instant, day: Day)? {
+    for (index, name) in timedBy.enumerated() {
+      guard let json = payload.fields[name],
+        let span = TimeSpan(json: json) ?? [TimeSpan](json: json)?.max(by: { $0.end < $1.end })
+      else { continue }
+      let isNight = countsForMorning && index == 0
+      return (name, span.end, isNight ? calendar.local(span.end).date : calendar.day(of: span.end))
+    }
+    return nil
+  }
+}
+
+extension [FieldDefinition] {
+  /// The values with what is stored where a field is left out.
+  public func fillingDefaults(_ values: [String: JSONValue]) -> [String: JSONValue] {
+    reduce(into: values) { values, field in
+      if values[field.name] == nil, let standard = field.standard { values[field.name] = standard }
+    }
+  }
+}
+
+extension FieldDefinition {
+  /// What is wrong where the field is left out; nil where it may be.
+  public var missing: Diagnostic? {
+    isRequired ? Diagnostic(code: "missing-field", "\(name) is missing", allowed: allowed) : nil
+  }
+}

@@ -1,0 +1,14 @@
+extension String {
+  /// Lower-case letters and digits joined by hyphens: the form of words in metric ids.
+  public var metricWord: String { lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  public var trimmed: String {
+    var rest = self[...]
+    while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
+    while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
+    return String(rest)
+  }
+}

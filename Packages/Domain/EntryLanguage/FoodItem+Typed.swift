@@ -1,0 +1,67 @@
+import TrackerCore
+
+extension FoodItem {
+  /// Reads `[quantity [unit]] name [(preparation)] [= ingredient + ingredient]`.
+  ///
+  /// - Throws: a `Diagnostic` that says which limit was passed, without the text.
+  public init(typed text: String) throws(Diagnostic) {
+    let halves = text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+    var rest = halves.first ?? ""
+    let ingredients =
+      halves.count > 1 ? halves[1].split(separator: "+").map { $0.trimmed }.filter { !$0.isEmpty } : []
+    var preparation: String?
+    if rest.hasSuffix(")"), let open = rest.lastIndex(of: "(") {
+      preparation = rest[rest.index(after: open)...].dropLast().trimmed
+      rest = rest[..<open].trimmed
+    }
+    var quantity: Double?
+    var unit: String?
+    var words = rest.split(separator: " ").map(String.init)
+    if words.count > 1, let (number, attached) = FoodItem.quantity(words[0]) {
+      quantity = number
+      words.removeFirst()
+      if words.count > 1, ["x", "×"].contains(words[0].lowercased()) { words.removeFirst() }
+      let word = attached ?? (words.count > 1 ? words[0].lowercased() : "")
+      if attached == nil, FoodItem.units[word] != nil { words.removeFirst() }
+      if words.count > 1, FoodItem.units[word] != nil, words[0].lowercased() == "of" { words.removeFirst() }
+      unit = FoodItem.units[word] ?? FoodItem.standardUnit
+    }
+    let name = words.joined(separator: " ")
+    self.init(name: name, quantity: quantity, unit: unit, preparation: preparation, ingredients: ingredients)
+    try check()
+  }
+
+  /// A number at the start of a word, with the unit or the × that is attached to it; nil for a word such as `7up`.
+  private static func quantity(_ word: String) -> (Double, String?)? {
+    if let fraction = ["½": 0.5, "¼": 0.25, "¾": 0.75][word] { return (fraction, nil) }
+    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "," || $0 == "/") }
+    let parts = digits.replacing(",", with: ".").split(separator: "/", omittingEmptySubsequences: false).map {
+      Double($0)
+    }
+    guard let first = parts.first, let above = first, parts.count <= 2 else { return nil }
+    guard let below = parts.count == 2 ? parts[1] : 1, below > 0 else { return nil }
+    let rest = word.dropFirst(digits.count).lowercased()
+    if rest.isEmpty || rest == "x" || rest == "×" { return (above / below, nil) }
+    return units[rest].map { (above / below, $0) }
+  }
+
+  /// Reads items that are separated by commas; those of a decimal (`1,5 l`) and within parentheses separate nothing.
+  ///
+  /// - Throws: a `Diagnostic` that says which limit was passed, without the text.
+  public static func list(typed text: String) throws(Diagnostic) -> [FoodItem] {
+    let characters = Array(text)
+    var parts = [""]
+    var depth = 0
+    for (index, character) in characters.enumerated() {
+      if character == "(" { depth += 1 } else if character == ")" { depth = max(0, depth - 1) }
+      let isDecimal =
+        !(parts.last ?? "").trimmed.isEmpty && (parts.last ?? "").trimmed.allSatisfy(\.isNumber)
+        && index + 1 < characters.count
+        && characters[index + 1].isNumber
+      if character == ",", depth == 0, !isDecimal { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    var items: [FoodItem] = []
+    for part in parts where !part.trimmed.isEmpty { items.append(try FoodItem(typed: part)) }
+    return items
+  }
+}

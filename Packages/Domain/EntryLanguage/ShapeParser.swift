@@ -1,0 +1,99 @@
+import TrackerCore
+
+/// Turns what was typed for one field into its value. Errors never carry what was logged; a mistyped keyword may be
+/// named.
+struct ShapeParser {
+  let context: EntryContext
+  let now: Instant
+  /// The day that was named, nil where none was.
+  let day: Day?
+  let countsForMorning: Bool
+
+  func value(_ text: String, for field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    switch field.shape {
+    case .whole(let range, let words): try whole(text, range, words, field)
+    case .number(let range, _, let unit): try number(text, range, unit, field)
+    case .text: try checked(.text(text.trimmed), field)
+    case .choice(let choices): try choice(text, choices, field)
+    case .minutes: try minutes(text, field)
+    case .span(let longest): try span(text, longest, field, isNight: countsForMorning).json
+    case .spans(let longest): try spans(text, longest, field)
+    case .texts: try checked(.list(text.split(separator: ",").map { .text($0.trimmed) }), field)
+    case .items: try items(text, field)
+    case .symptom: try symptom(text)
+    }
+  }
+
+  private func whole(
+    _ text: String, _ range: ClosedRange<Int>, _ words: [FieldDefinition.Word], _ field: FieldDefinition
+  ) throws(Diagnostic) -> JSONValue {
+    let lower = text.lowercased()
+    let matching = words.filter { $0.word == lower || (lower.count >= 3 && $0.word.hasPrefix(lower)) }
+    if let word = matching.first, matching.count == 1 {
+      return .number(Double((word.range.lowerBound + word.range.upperBound) / 2))
+    }
+    guard let number = ShapeParser.number(text, outOf: Double(range.upperBound), unit: nil) else {
+      var wrongType = field.wrongType
+      wrongType.nearest = nearestMatch(to: text, among: words.map(\.word))
+      throw wrongType
+    }
+    return try checked(.number(number), field)
+  }
+
+  private func number(
+    _ text: String, _ range: ClosedRange<Double>, _ unit: String?, _ field: FieldDefinition
+  ) throws(Diagnostic) -> JSONValue {
+    guard let number = ShapeParser.number(text, outOf: range.upperBound, unit: unit) else { throw field.wrongType }
+    return try checked(.number(number), field)
+  }
+
+  /// A value that was read, as far as the field takes it.
+  private func checked(_ value: JSONValue, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    try field.check(value, in: context)
+    return value
+  }
+
+  private func choice(_ text: String, _ choices: [FieldDefinition.Choice], _ field: FieldDefinition) throws(Diagnostic)
+    -> JSONValue
+  {
+    let word = text.choiceWord
+    if let exact = choices.first(where: { $0.id == word || $0.aliases.contains(word) }) { return .text(exact.id) }
+    let beginning = choices.filter { choice in ([choice.id] + choice.aliases).contains { $0.hasPrefix(word) } }
+    if word.count >= 2, let only = beginning.first, beginning.count == 1 { return .text(only.id) }
+    throw field.unknownChoice(
+      found: ShapeParser.keyword(text),
+      nearest: nearestMatch(to: word, among: choices.flatMap { [$0.id] + $0.aliases }))
+  }
+
+  private func minutes(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    guard let minutes = ShapeParser.minutes(text) else { throw field.wrongType }
+    return try checked(.number(Double(minutes)), field)
+  }
+
+  private func items(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    try field.refuseControlCharacters(text)
+    let items = try FoodItem.list(typed: text)
+    guard !items.isEmpty else { throw Diagnostic(code: "no-name", "A food has no name", allowed: field.allowed) }
+    return items.json
+  }
+
+  private func symptom(_ text: String) throws(Diagnostic) -> JSONValue {
+    let found = context.symptoms(named: text)
+    if let only = found.first, found.count == 1 { return .text(only.id.rawValue) }
+    let all = found.isEmpty ? context.symptoms : found
+    let words = all.flatMap { symptom in
+      ([symptom.id.rawValue, symptom.name] + symptom.aliases).map { (word: $0, id: symptom.id.rawValue) }
+    }
+    let near = found.isEmpty ? nearestMatch(to: text, among: words.map(\.word)) : nil
+    throw Diagnostic(
+      code: found.isEmpty ? "unknown-symptom" : "ambiguous-symptom",
+      found.isEmpty ? "There is no such symptom in your conditions" : "Several symptoms go by that name",
+      found: ShapeParser.keyword(text),
+      allowed: all.map(\.id.rawValue).joined(separator: ", "), nearest: near)
+  }
+}
+
+extension String {
+  /// A choice as it is compared: lower case, joined by hyphens.
+  var choiceWord: String { trimmed.lowercased().replacing("_", with: "-").replacing(" ", with: "-") }
+}
