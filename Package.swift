@@ -103,9 +103,7 @@ let targets: [[Target]] = [
   module(
     "Logging", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [], tests: ["TestSupport"]),
   module(
-    "CheckIn", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application", "Console", "CommandLine"],
-    linking: [argumentParser],
-    tests: ["TestSupport"]),
+    "CheckIn", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [], tests: ["TestSupport"]),
   module(
     "Prediction", in: .Capabilities,
     uses: ["Core", "EntryLanguage", "Statistics", "Learner", "DiaryCSV", "Application"], commands: [],
@@ -152,11 +150,12 @@ let targets: [[Target]] = [
     uses: [
       "Core", "Packs", "Application", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
       "Onboarding", "Today", "Doctor", "PackTools", "Tuning", "Demo",
-    ]),
+    ], tests: ["TestSupport"]),
   module(
     "CLI", in: .Hosts,
     uses: [
-      "Core", "Application", "Console", "CommandLine", "LoggingCommands", "CheckIn", "PredictionCommands", "Settings",
+      "Core", "Application", "Console", "CommandLine", "LoggingCommands", "CheckInCommands", "PredictionCommands",
+      "Settings",
       "Interchange", "Onboarding", "TodayCommands", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
     ],
     linking: [argumentParser], excludes: ["Main"]),

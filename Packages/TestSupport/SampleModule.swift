@@ -40,7 +40,7 @@ private protocol SampleKind: LogKind {
 extension SampleKind {
   static var definition: LogKindDefinition {
     LogKindDefinition(
-      id: name, name: "\(name) entries", summary: "A kind of entry for tests.", fields: [], examples: [])
+      id: name, name: "\(name) entries", summary: "A kind of entry for tests.", fields: [], metrics: [], examples: [])
   }
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
   static func summary(of entry: Entry, in context: EntryContext) -> String { name.rawValue }

@@ -82,7 +82,7 @@ import Testing
   private static let ofTerminals: Set<String> = ["ArgumentParser", "TrackerConsole", "TrackerCommandLine"]
   private static let hosts: Set<String> = ["Console", "CommandLine", "CLI"]
   private static let notYetSplit: Set<String> = [
-    "CheckIn", "Settings", "Interchange", "Onboarding", "PackTools", "Tuning", "Demo",
+    "Settings", "Interchange", "Onboarding", "PackTools", "Tuning", "Demo",
   ]
 
   private static func imports(in source: String) -> [String] {

@@ -6,6 +6,7 @@ import TrackerEntryLanguage
 import TrackerTestSupport
 
 @testable import TrackerCheckIn
+@testable import TrackerCheckInCommands
 
 @Suite struct CheckInTests {
   static func world() throws -> ScriptedWorld {
@@ -122,6 +123,25 @@ import TrackerTestSupport
       try EntryParser(CheckInKind.self, context: context, now: world.now) { _ in nil }.parse(
         ["pain=", "mood=", "notes="], editing: entry)
     }
+  }
+
+  @Test("answers are saved from values alone, and refused where they can't be")
+  func values() throws {
+    let world = try Self.world()
+    let checkIn = CheckIn(try world.context().session())
+    #expect(try checkIn.sheet().questions.contains { $0.symptom.id == "pain" && $0.answer == nil })
+    try checkIn.keep(CheckInDraft(answers: ["pain": 6], begun: world.now))
+    #expect(try checkIn.sheet().questions.contains { $0.symptom.id == "pain" && $0.answer == 6 })
+    let failure = try #require(throws: Failure.self) {
+      try checkIn.save(["pain": 11, "luck": 3], notes: String(repeating: "a", count: 501), isAsked: true)
+    }
+    #expect(failure.diagnostics.map(\.code) == ["unknown-symptom", "out-of-range", "wrong-notes"])
+    #expect(throws: Failure.self) { try checkIn.save([:], isAsked: true) }
+    #expect(try world.entries("check-in").isEmpty)
+    let view = try checkIn.save(["pain": 6, "mood": 4], notes: "rain", isAsked: true)
+    #expect(view.entry.summary == "pain 6, mood 4, rain" && view.drafts.isEmpty)
+    #expect(try checkIn.sheet().draft == nil)
+    #expect(try Self.answers(world) == [["pain": 6, "mood": 4]])
   }
 
   @Test("a refused line of a pipe stops everything, so that no answer slips to the next question")

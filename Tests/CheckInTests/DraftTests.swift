@@ -6,6 +6,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerCheckIn
+@testable import TrackerCheckInCommands
 
 @Suite struct DraftTests {
   static func draft(_ world: ScriptedWorld, _ day: Day? = nil) throws -> CheckInDraft? {

@@ -23,7 +23,7 @@ enum MomentKind: LogKind {
       FieldDefinition("weight", .number(-5...200, unit: "kg"), "How heavy."),
       FieldDefinition("size", .choice([.init("normal"), .init("large")]), "How large.", standard: .text("normal")),
       FieldDefinition("notes", .text(maxLength: 20), "Else."),
-    ], examples: [])
+    ], metrics: [], examples: [])
 
   static func complete(_ payload: inout Payload, at time: LocalTime?) {
     payload.fields["half"] = time.map { .text($0.minutes < 720 ? "morning" : "afternoon") }
@@ -41,7 +41,7 @@ enum NightKind: LogKind {
       FieldDefinition("sleep", .span(longest: 1440), "When.", positional: true),
       FieldDefinition("hours", .number(0...24, step: 0.5, unit: "h"), "How long.", positional: true),
       FieldDefinition("nap", .spans(longest: 240), "Naps."), FieldDefinition("quality", .whole(1...10), "How well."),
-    ], examples: [], timedBy: ["sleep", "nap"], countsForMorning: true)
+    ], metrics: [], examples: [], timedBy: ["sleep", "nap"], countsForMorning: true)
 
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
   static func summary(of entry: Entry, in context: EntryContext) -> String { "" }

@@ -85,6 +85,18 @@ struct KeptDayTests {
     #expect(try value("intake.ibuprofen", world) == .unknown)
   }
 
+  @Test("A none whose word is nearly a known one is pointed out, of every family whose words are free")
+  func slips() throws {
+    var world = try TestWorld([LoggingModule.self], now: "2026-03-11T20:00")
+    try world.run(LogCommand<MedicationKind>.self, ["ibuprofen"])
+    try world.run(LogCommand<FoodKind>.self, ["bread"])
+    try world.setClock("2026-03-12T20:00")
+    let food = try world.run(NoCommand.self, ["bred"])
+    #expect(food.hasSuffix("“bred” is new; did you mean “bread”, as before? Take it back with: symptoms undo\n"))
+    #expect(try world.run(NoCommand.self, ["medicine", "ibuprofn"]).contains("did you mean “ibuprofen”"))
+    #expect(try !world.run(NoCommand.self, ["worl"]).contains("did you mean"))
+  }
+
   @Test(
     "What has no none is refused with what has",
     arguments: [

@@ -219,7 +219,7 @@ struct KindFieldTests {
     ] as [any LogKind.Type] {
       #expect(!kind.definition.examples.isEmpty)
       for example in kind.definition.examples {
-        let words = KindWorld.words(example.line)
+        let words = example.line.shellWords
         #expect(words.first == kind.id.rawValue)
         #expect(
           world.fault(kind, example.line.dropFirst(kind.id.rawValue.count + 1).description) == nil, "\(example.line)")

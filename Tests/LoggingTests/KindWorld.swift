@@ -19,8 +19,7 @@ struct KindWorld {
 
   func parse(_ kind: any LogKind.Type, _ line: String) throws -> EntryDraft {
     let today = context.calendar.day(of: now)
-    return try EntryParser(kind, context: context, now: now) { DayWord.parse($0, today: today) }.parse(
-      KindWorld.words(line))
+    return try EntryParser(kind, context: context, now: now) { DayWord.parse($0, today: today) }.parse(line.shellWords)
   }
 
   func entry(_ kind: any LogKind.Type, _ line: String, source: Entry.Source = .hand) throws -> Entry {
@@ -44,18 +43,5 @@ struct KindWorld {
       _ = try parse(kind, line)
       return nil
     } catch { return error as? Failure }
-  }
-
-  /// A line as a shell splits it, double quotes kept together.
-  static func words(_ line: String) -> [String] {
-    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().reduce(into: [""]) { words, part in
-      if part.offset.isMultiple(of: 2) {
-        let pieces = part.element.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        words[words.count - 1] += pieces[0]
-        words += pieces.dropFirst()
-      } else {
-        words[words.count - 1] += part.element
-      }
-    }.filter { !$0.isEmpty }
   }
 }

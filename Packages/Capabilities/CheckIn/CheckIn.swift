@@ -1,46 +1,114 @@
 import TrackerApplication
-import TrackerConsole
 import TrackerCore
 
-/// One sitting: gathers what is known of a day, asks or takes what was typed, saves one entry.
-struct CheckIn {
-  let session: Session
-  let instant: Instant
-  let day: Day
-  let earlier: EarlierAnswers
+/// One sitting: says what is asked and what is known of it, keeps a draft, and saves the answers as one entry.
+public struct CheckIn: Sendable {
+  public let session: Session
+  public let instant: Instant
+  public let day: Day
 
-  init(session: Session, instant: Instant, day: Day) throws {
+  /// - Parameters:
+  ///   - instant: When the answers are of; nil for now.
+  ///   - day: The logical day of that instant; nil for today.
+  public init(_ session: Session, at instant: Instant? = nil, on day: Day? = nil) {
     self.session = session
-    self.instant = instant
-    self.day = day
-    let symptoms = session.person.entryContext.symptoms
-    earlier = try session.journal.read { try EarlierAnswers(of: symptoms, before: day, in: $0) }
+    self.instant = instant ?? session.environment.now
+    self.day = day ?? session.today
   }
 
-  /// The sliders of the person's conditions, with a draft's answers where there is one.
-  func form(resuming draft: CheckInDraft?) throws -> SliderForm {
-    let today = try session.journal.read { try $0.entries(EntryQuery(days: day...day, kinds: [CheckInKind.id])) }
-    let remarks = [
-      draft.map { "Begun at \(session.calendar.local($0.begun).time) and not finished: your answers are here." },
-      today.last.map { "The check-in of \(session.calendar.local($0.instant).time) stays beside this one." },
-      earlier.answers.isEmpty ? nil : "Earlier answers are shown faintly. What you don't touch stays unanswered.",
-    ]
-    let sliders = session.person.checkIn.map { symptom in
-      Slider(
-        id: symptom.id.rawValue, name: symptom.name, about: symptom.about, scale: symptom.scale,
-        value: draft?.answers[symptom.id].flatMap { symptom.scale.holds($0) ? $0 : nil },
-        earlier: earlier.answers[symptom.id].map { Slider.Earlier($0.value, when: earlier.when($0.day)) })
+  /// How the check-in of this day is gone on with.
+  public var command: String { "symptoms check-in\(option)" }
+
+  private var option: String { day == session.today ? "" : " --date \(day)" }
+
+  // MARK: Asking
+
+  /// What the person's conditions ask.
+  public func sheet() throws -> CheckInSheet {
+    try session.journal.read { journal in
+      let earlier = try earlierAnswers(in: journal)
+      let draft = try journal.value(CheckInDraft.self, of: CheckInDraft.key(of: day))
+      let before = try journal.entries(EntryQuery(days: day...day, kinds: [CheckInKind.id])).last
+      return CheckInSheet(
+        day: day,
+        questions: session.person.checkIn.map { symptom in
+          let answer = draft?.answers[symptom.id].flatMap { symptom.scale.holds($0) ? $0 : nil }
+          return .init(symptom: symptom, answer: answer, earlier: earlier.answers[symptom.id])
+        }, draft: draft, entryBefore: before)
     }
-    return SliderForm(
-      heading: FormHeading(
-        title: "How are you? \(day.longText)", explains: remarks.compactMap { $0 }.joined(separator: " ").nonEmpty),
-      sliders: sliders, notes: TextInput(draft?.notes ?? "", maxLength: CheckInKind.notesLength))
   }
 
-  /// Every symptom as it was last answered in the week before.
+  /// Keeps what was answered so far, nil or nothing answered to forget it. It is no action to undo.
   ///
-  /// - Throws: `Failure` (`notEnoughData`) where nothing was.
-  func sameAnswers() throws -> [SymptomID: Double] {
+  /// - Throws: `Failure` (`storage`).
+  public func keep(_ draft: CheckInDraft?) throws {
+    let draft = draft.flatMap { $0.isEmpty ? nil : $0 }
+    try session.journal.write("check-in draft", at: session.environment.now) {
+      try $0.cache(draft, as: CheckInDraft.key(of: day))
+    }
+  }
+
+  // MARK: Saving
+
+  /// Saves one entry.
+  ///
+  /// - Parameters:
+  ///   - answers: By symptom, each on its scale; what is absent is unanswered.
+  ///   - notes: Up to `CheckInKind.notesLength` characters.
+  ///   - repeatsEarlier: Whether every other symptom of the check-in is as it was last answered in the week before.
+  ///   - isAsked: Whether the person was asked everything: the draft is finished, what they passed over is named, and
+  ///     closing the day is offered.
+  /// - Throws: `Failure` (`validation`) for answers that can't be, `Failure` (`notEnoughData`) where nothing was
+  ///   answered that could be repeated; then nothing is saved.
+  public func save(
+    _ answers: [SymptomID: Double], notes: String? = nil, repeatsEarlier: Bool = false, isAsked: Bool = false
+  ) throws -> CheckInView {
+    let context = session.person.entryContext
+    try refuse(faults(in: answers, notes: notes, context))
+    var (view, changes) = try session.record("check-in") { journal in
+      let earlier = try earlierAnswers(in: journal)
+      let repeated = try repeatsEarlier ? repeatable(earlier) : [:]
+      let all = repeated.merging(answers) { _, new in new }
+      let payload = CheckInKind.payload(all, notes: notes?.trimmed)
+      try refuse(CheckInKind.faults(in: payload, context: context))
+      let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
+      try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))
+      if isAsked { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
+      let isClosed = try !journal.totals(of: [Measure.closes.metric], in: day...day).isEmpty
+      let taken = repeated.keys.filter { answers[$0] == nil }.sorted().compactMap(context.symptom)
+      return CheckInView(
+        entry: session.view(of: entry), tomorrow: [],
+        same: earlier.sentence(taking: taken, inYear: session.today.year), seekCare: seekCare(all, earlier),
+        unanswered: isAsked ? session.person.checkIn.filter { all[$0.id] == nil }.map(\.name) : [],
+        drafts: try CheckInDraft.days(in: journal),
+        closes: isClosed || !isAsked ? nil : "symptoms day close\(option)")
+    }
+    view.tomorrow = changes
+    return view
+  }
+
+  /// What is wrong with answers that a host gives as values.
+  private func faults(in answers: [SymptomID: Double], notes: String?, _ context: EntryContext) -> [Diagnostic] {
+    answers.sorted { $0.key < $1.key }.compactMap { id, value in
+      guard let symptom = context.symptom(id) else { return CheckInFaults.unknown(id.rawValue, context) }
+      return symptom.scale.holds(value) ? nil : CheckInFaults.outOfRange(symptom)
+    } + (notes.map(CheckInKind.isNotes) ?? true ? [] : [CheckInFaults.notes])
+  }
+
+  private func refuse(_ faults: [Diagnostic]) throws {
+    guard faults.isEmpty else {
+      throw Failure.invalid(faults, mend: "Answer with symptom=value; symptoms check-in --help")
+    }
+  }
+
+  // MARK: What was before
+
+  private func earlierAnswers(in journal: any JournalReading) throws -> EarlierAnswers {
+    try EarlierAnswers(of: session.person.entryContext.symptoms, before: day, in: journal)
+  }
+
+  /// Every symptom of the check-in as it was last answered in the week before.
+  private func repeatable(_ earlier: EarlierAnswers) throws -> [SymptomID: Double] {
     let known = session.person.checkIn.filter { earlier.answers[$0.id] != nil }
     guard !known.isEmpty else {
       throw Failure(
@@ -54,48 +122,13 @@ struct CheckIn {
     return known.reduce(into: [:]) { answers, symptom in answers[symptom.id] = earlier.answers[symptom.id]?.value }
   }
 
-  /// Saves one entry; a draft that it finishes is removed in the same action.
-  ///
-  /// - Parameters:
-  ///   - taken: Symptoms whose answers were taken over from earlier.
-  ///   - isAsked: Whether the person was asked: what they passed over is named, and closing the day is offered.
-  func save(
-    _ answers: [SymptomID: Double], notes: String?, taken: [SymptomID] = [], isAsked: Bool
-  ) throws -> CheckInView {
-    let payload = CheckInKind.payload(answers, notes: notes?.trimmed)
-    let faults = CheckInKind.faults(in: payload, context: session.person.entryContext)
-    guard faults.isEmpty else {
-      throw Failure.invalid(faults, mend: "Answer with symptom=value; symptoms check-in --help")
-    }
-    let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
-    let context = session.person.entryContext
-    let (_, changes) = try session.record("check-in") { journal in
-      try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))
-      if isAsked { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
-    }
-    let (drafts, isClosed) = try session.journal.read {
-      (try CheckInDraft.days(in: $0), try !$0.totals(of: [Measure.closes.metric], in: day...day).isEmpty)
-    }
-    let date = day == session.today ? "" : " --date \(day)"
-    return CheckInView(
-      entry: session.view(of: entry), tomorrow: changes,
-      same: earlier.sentence(taking: taken.compactMap(context.symptom), inYear: session.today.year),
-      seekCare: seekCare(answers),
-      unanswered: isAsked ? session.person.checkIn.filter { answers[$0.id] == nil }.map(\.name) : [], drafts: drafts,
-      closes: isClosed || !isAsked ? nil : "symptoms day close\(date)")
-  }
-
   /// What packs say of a symptom is shown when it has come to the bad end of its scale, not on every day that it stays
   /// there.
-  private func seekCare(_ answers: [SymptomID: Double]) -> [String] {
+  private func seekCare(_ answers: [SymptomID: Double], _ earlier: EarlierAnswers) -> [String] {
     session.person.entryContext.symptoms.compactMap { symptom in
       func isBad(_ value: Double?) -> Bool { value.flatMap(symptom.scale.band(of:))?.colour == .red }
       guard isBad(answers[symptom.id]), !isBad(earlier.answers[symptom.id]?.value) else { return nil }
       return symptom.seekCare
     }
   }
-}
-
-extension String {
-  var nonEmpty: String? { isEmpty ? nil : self }
 }

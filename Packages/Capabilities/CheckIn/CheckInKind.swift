@@ -7,11 +7,13 @@ public enum CheckInKind: LogKind {
   /// Symptom ids with their values; what was not answered is absent.
   public static let symptoms = "symptoms"
   public static let notes = Field<String>("notes")
-  static let notesLength = 500
+  /// Characters, at most.
+  public static let notesLength = 500
 
   public static let definition = LogKindDefinition(
     id: "check-in", name: "check-ins", summary: "How you are, on the sliders of your conditions.",
-    fields: [FieldDefinition("notes", .text(maxLength: notesLength), "Anything else.")], examples: [], keepsDay: false,
+    fields: [FieldDefinition("notes", .text(maxLength: notesLength), "Anything else.")], metrics: [.symptoms],
+    examples: [], keepsDay: false,
     hasCommand: false)
 
   public static func fields(in context: EntryContext) -> [FieldDefinition] {
@@ -59,6 +61,11 @@ public enum CheckInKind: LogKind {
       known.map { "\($0.name.lowercased()) \($0.scale.text(of: answers[$0.id] ?? 0))" }
       + strangers.map { "\($0) \((answers[$0] ?? 0).shortText)" } + [entry.payload[notes]].compactMap { $0 }
     return words.isEmpty ? "nothing answered" : words.joined(separator: ", ")
+  }
+
+  /// Whether a text can be the notes of a check-in.
+  static func isNotes(_ text: String) -> Bool {
+    text.count <= notesLength && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   static func answers(of payload: Payload) -> [SymptomID: Double] {

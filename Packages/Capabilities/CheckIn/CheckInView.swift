@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// The answer of a check-in: what was saved and how tomorrow moved, in one line, then what is worth knowing.
-struct CheckInView: StyledReadModel {
-  static let schema = "check-in/1"
+public struct CheckInView: ReadModel {
+  public static let schema = "check-in/1"
 
   var entry: EntryView
   var tomorrow: [OutlookChange]
@@ -18,29 +18,15 @@ struct CheckInView: StyledReadModel {
   /// The command that says that the day is complete; nil where it is closed already.
   var closes: String?
 
-  func text(_ style: TextStyle) -> String {
-    let saved = "Saved check-in: \(entry.summary) (\(entry.id.short)). \(OutlookChange.sentence(tomorrow, style.words))"
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let outlook = OutlookChange.sentence(tomorrow, format.words)
+    let saved = "Saved check-in: \(entry.summary) (\(entry.id.short)). \(outlook)"
     let unanswered = unanswered.isEmpty ? nil : "Unanswered: \(unanswered.joined(separator: ", "))."
     let drafts = drafts.map {
-      "The check-in of \($0.shortText(inYear: style.year)) is unfinished: symptoms check-in --date \($0)"
+      "The check-in of \(format.short($0)) is unfinished: symptoms check-in --date \($0)"
     }
     let closing = closes.map { "Is everything of the day logged? Then: \($0)" }
-    let lines = [saved, same] + seekCare.map(Optional.some) + [unanswered] + drafts.map(Optional.some) + [closing]
-    return lines.compactMap { $0 }.map { style.wrap($0, indent: 2) + "\n" }.joined()
-  }
-}
-
-/// The answer when a check-in was left before its end.
-struct CheckInDraftView: StyledReadModel {
-  static let schema = "check-in-draft/1"
-  var day: Day
-  var answers: Int
-  /// How to go on.
-  var next: String
-
-  func text(_ style: TextStyle) -> String {
-    let kept = answers == 1 ? "One answer is kept" : "\(answers) answers are kept"
-    return style.wrap(
-      answers == 0 ? "Nothing was saved." : "Not finished. \(kept) as a draft; to go on: \(next)", indent: 2) + "\n"
+    let sentences = [saved] + [same].compactMap { $0 } + seekCare + [unanswered].compactMap { $0 } + drafts
+    return (sentences + [closing].compactMap { $0 }).map { .sentence("\($0)") }
   }
 }

@@ -3,11 +3,11 @@ import TrackerCore
 
 /// What each symptom was last answered with in the week before a day: shown faintly beside the sliders, taken over only
 /// on purpose.
-struct EarlierAnswers: Sendable {
-  struct Answer: Sendable, Hashable {
+public struct EarlierAnswers: Sendable {
+  public struct Answer: Sendable, Hashable {
     /// On a step of the symptom's scale.
-    var value: Double
-    var day: Day
+    public let value: Double
+    public let day: Day
   }
 
   /// Days looked back.
@@ -28,9 +28,6 @@ struct EarlierAnswers: Sendable {
       answers[symptom.id] = Answer(value: symptom.scale.nearestStep(to: total.value), day: total.day)
     }
   }
-
-  /// `yesterday`, or the weekday.
-  func when(_ earlier: Day) -> String { earlier == day.advanced(by: -1) ? "yesterday" : earlier.weekdayName }
 
   /// From which day answers were taken over: `Same as yesterday, Wednesday 11 March.`, with the exceptions where they
   /// differ.

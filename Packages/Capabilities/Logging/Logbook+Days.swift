@@ -36,7 +36,7 @@ extension Logbook {
       let payload = try NoneSubject(session: session, journal: journal).payload(for: subject)
       let entry = try newEntry(NoneKind.id, payload, on: day)
       try refuseContradiction(entry, in: journal)
-      let hint = try slip(in: payload, journal)
+      let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self)
       try journal.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
       return (entry, hint)
     }
@@ -63,14 +63,6 @@ extension Logbook {
         code: "contradiction", "What there was none of is logged on \(none.day) as \(other.id.short)",
         allowed: "first: symptoms delete \(other.id.short), or symptoms edit \(other.id.short) …")
     ])
-  }
-
-  /// A new food that is one slip away from a known one was probably meant to be that.
-  private func slip(in payload: Payload, _ journal: any JournalReading) throws -> String? {
-    guard let metric = payload[NoneKind.metric], metric.hasPrefix("intake.") else { return nil }
-    let word = String(metric.dropFirst("intake.".count))
-    let near = try SlipHint(journal: journal, context: session.person.entryContext).near(word, family: "intake.")
-    return near.map { "“\(word)” is new; did you mean “\($0)”, as before? Take it back with: symptoms undo" }
   }
 
   /// An entry of a day as a whole: of now where that is today, else of its noon.

@@ -40,7 +40,7 @@ public struct Logbook: Sendable {
     let kind = try session.kind(of: entry)
     let (hint, changes) = try session.record("log \(entry.kind)") { journal in
       try refuseClash(of: entry, kind, in: journal)
-      let hint = try SlipHint(journal: journal, context: session.person.entryContext).text(for: entry)
+      let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
       return hint
     }

@@ -7,12 +7,20 @@ struct NoneSubject {
   let journal: any JournalReading
 
   private var context: EntryContext { session.person.entryContext }
+  private var catalogue: MetricCatalogue { session.person.catalogue }
   private var kinds: [LogKindDefinition] { session.environment.registry.logKinds.all.map { $0.definition } }
+
+  /// The families of metrics that a word may be of; one that takes unknown words is asked last.
+  private var families: [MetricFamily] {
+    catalogue.families.filter { !$0.takesUnknownWords } + catalogue.families.filter(\.takesUnknownWords)
+  }
 
   /// - Throws: `Failure` (`validation`) for what a none says nothing of: scales, sleep, single types of exercise.
   func payload(for subject: String) throws -> Payload {
     let word = subject.metricWord
-    if let family = try family(of: word, subject) { return family }
+    if let metric = try metric(leadInto: word) {
+      return none(of: subject.split(separator: " ", maxSplits: 1).last.map(String.init) ?? subject, metric: metric)
+    }
     if let kind = kind(of: word) { return try none(of: subject, kind: kind) }
     if context.symptom(named: subject) != nil {
       throw refusal(
@@ -21,28 +29,39 @@ struct NoneSubject {
     if let group = context.foodGroups.first(where: { $0.id.rawValue == word }) {
       return none(of: subject, metric: group.metric)
     }
-    if ActivityKind.types.contains(word) { return none(of: subject, metric: MetricID("activity.\(word)_minutes")) }
-    if try isKnown(word, "medication.") { return none(of: subject, metric: MetricID("medication.\(word)")) }
-    if try isKnown(word, "intake.") { return none(of: subject, metric: MetricID("intake.\(word)")) }
+    for family in families {
+      if let metric = try metric(of: word, in: family) { return none(of: subject, metric: metric) }
+    }
     if let metric = metric(of: word) { return try none(of: subject, metric: metric) }
     try refuseTypes(word)
     if let near = nearestMatch(to: word, among: kinds.filter(\.hasNone).map(\.id.rawValue)) {
       throw refusal("unknown-word", "This looks like a kind of entry with a slip", nearest: near)
     }
-    return none(of: subject, metric: MetricID("intake.\(word)"))
+    guard let family = families.first(where: \.takesUnknownWords) else {
+      throw refusal("unknown-word", "Nothing is logged under that word", allowed: allowed)
+    }
+    return none(of: subject, metric: family.id(of: word))
   }
 
-  /// `food omelette`, `medication ibuprofen`: the kind says which family the rest is a word of.
-  private func family(of word: String, _ subject: String) throws -> Payload? {
-    let families = [
-      "food": "intake.", "drink": "intake.", "drinks": "intake.", "medication": "medication.",
-      "medicine": "medication.",
-    ]
-    let parts = word.split(separator: "-", maxSplits: 1)
-    guard parts.count == 2, let prefix = families[String(parts[0])], !(try isKnown(word, "intake.")) else { return nil }
-    return none(
-      of: subject.split(separator: " ", maxSplits: 1).last.map(String.init) ?? subject,
-      metric: MetricID("\(prefix)\(parts[1])"))
+  /// `food omelette`, `medication ibuprofen`: the first word says which family the rest is a word of, unless all of it
+  /// is the name of something logged.
+  private func metric(leadInto word: String) throws -> MetricID? {
+    let parts = word.split(separator: "-", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let family = families.first(where: { $0.leadIns.contains(parts[0]) }),
+      try !families.contains(where: { try $0.takesUnknownWords && isLogged($0.id(of: word), in: $0) })
+    else { return nil }
+    return family.id(of: parts[1])
+  }
+
+  /// The metric of a word that a family lists, or that was logged before; nil where a day without it tells nothing.
+  private func metric(of word: String, in family: MetricFamily) throws -> MetricID? {
+    let id = family.id(of: word)
+    guard case .noneOnKeptDays? = family.metric(id)?.absence else { return nil }
+    return try family.words != nil || isLogged(id, in: family) ? id : nil
+  }
+
+  private func isLogged(_ metric: MetricID, in family: MetricFamily) throws -> Bool {
+    try journal.metrics(withPrefix: family.prefix).contains { $0.metric == metric }
   }
 
   private func kind(of word: String) -> LogKindDefinition? {
@@ -51,7 +70,7 @@ struct NoneSubject {
 
   private func none(of subject: String, kind: LogKindDefinition) throws -> Payload {
     guard kind.hasNone else {
-      throw refusal("no-none", "Of \(kind.name) there is no none", allowed: NoneSubject.allowed)
+      throw refusal("no-none", "Of \(kind.name) there is no none", allowed: allowed)
     }
     var payload = Payload()
     payload[NoneKind.subject] = subject
@@ -71,12 +90,12 @@ struct NoneSubject {
     func stem(_ text: String) -> String {
       text.hasSuffix("s") && !text.hasSuffix("ss") ? String(text.dropLast()) : text
     }
-    return session.person.catalogue.definitions.first { $0.derivation == nil && stem($0.name.metricWord) == stem(word) }
+    return catalogue.definitions.first { $0.derivation == nil && stem($0.name.metricWord) == stem(word) }
   }
 
   private func none(of subject: String, metric: MetricDefinition) throws -> Payload {
     guard case .noneOnKeptDays = metric.absence else {
-      throw refusal("no-none", "\(metric.name) is a number of its own, not a none", allowed: NoneSubject.allowed)
+      throw refusal("no-none", "\(metric.name) is a number of its own, not a none", allowed: allowed)
     }
     return none(of: subject, metric: metric.id)
   }
@@ -86,20 +105,17 @@ struct NoneSubject {
     for kind in kinds {
       for case .choice(let choices) in kind.fields.map(\.shape)
       where choices.contains(where: { $0.id == word || $0.aliases.contains(word) }) {
-        throw refusal("no-none", "A none of one word of \(kind.name) is not counted", allowed: NoneSubject.allowed)
+        throw refusal("no-none", "A none of one word of \(kind.name) is not counted", allowed: allowed)
       }
     }
   }
 
-  private func isKnown(_ word: String, _ prefix: String) throws -> Bool {
-    try journal.metrics(withPrefix: prefix).contains { $0.metric.rawValue == prefix + word }
+  private var allowed: String {
+    let kinds = kinds.filter(\.hasNone).map(\.id.rawValue).joined(separator: ", ")
+    return """
+      \(kinds), naps, a type of activity, a food or a medicine; sleep as symptoms log rest 0h, scales in check-ins
+      """
   }
-
-  private static let allowed =
-    """
-    exercise, food, activity, medication, naps, a type of activity, a food or a medicine; sleep as symptoms log rest \
-    0h, scales in check-ins
-    """
 
   private func refusal(_ code: String, _ message: String, allowed: String? = nil, nearest: String? = nil) -> Failure {
     Failure.invalid([Diagnostic(code: code, message, allowed: allowed, nearest: nearest)])

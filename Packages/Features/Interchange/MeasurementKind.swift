@@ -14,7 +14,7 @@ public enum MeasurementKind: LogKind {
       FieldDefinition(
         "value", .number(-1e12...1e12), "its value of the day; 0 is a value, or an explicit none", required: true),
     ],
-    examples: [], keepsDay: false, hasCommand: false)
+    metrics: [.named], examples: [], keepsDay: false, hasCommand: false)
 
   /// The value is the whole day's, so two files that speak of one day are never added: the last one counts.
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {

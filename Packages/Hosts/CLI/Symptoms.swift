@@ -1,6 +1,6 @@
 import ArgumentParser
 import TrackerApplication
-import TrackerCheckIn
+import TrackerCheckInCommands
 import TrackerCommandLine
 import TrackerComposition
 import TrackerCore
@@ -22,7 +22,7 @@ struct Symptoms: ParsableCommand {
   static let modules: [any CommandModule.Type] = [
     TodayCommands.self,
     DoctorCommands.self,
-    CheckInModule.self,
+    CheckInCommands.self,
     LoggingCommands.self,
     OnboardingModule.self,
     PredictionCommands.self,

@@ -72,12 +72,13 @@ public struct Registry: Sendable {
   }
 
   /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
-  /// nothing keeps, phrases with two translations.
+  /// nothing keeps, kinds that measure what no module brings, phrases with two translations.
   public var faults: [Diagnostic] {
     let modules = modulesNamedTwice.map {
       Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
     }
-    return modules + duplicates + unknownInputs + unknownKinds + sectionsNamedTwice + phrasesTranslatedTwice
+    return modules + duplicates + unknownInputs + unknownKinds + unknownMeasures + sectionsNamedTwice
+      + phrasesTranslatedTwice
   }
 
   /// Metrics that are computed from metrics nobody brings.
@@ -111,6 +112,18 @@ public struct Registry: Sendable {
       .map { Diagnostic(code: "two-translations", "Modules translate one phrase in two ways", found: "“\($0)”") }
     }
     .sorted { $0.found ?? "" < $1.found ?? "" }
+  }
+
+  /// Kinds of entries that give values to metrics nobody brings.
+  private var unknownMeasures: [Diagnostic] {
+    let catalogue = catalogue
+    return logKinds.all.flatMap { kind in
+      kind.definition.metrics.compactMap { $0.missing(in: catalogue) }.map { metric in
+        Diagnostic(
+          code: "unknown-metric", "Entries of the kind \(kind.id) measure what no module brings", found: metric,
+          nearest: catalogue.nearest(to: MetricID(metric))?.rawValue)
+      }
+    }
   }
 
   private var sectionsNamedTwice: [Diagnostic] {

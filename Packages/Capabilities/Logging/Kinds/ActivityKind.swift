@@ -25,6 +25,7 @@ public enum ActivityKind: LogKind {
         "With whom."),
       FieldDefinition("notes", .text(maxLength: 300), "Anything else."),
     ],
+    metrics: ["activity.minutes", "stress.level", .family(prefix: "activity.", suffix: "_minutes")],
     examples: [
       (line: "activity work 8h stress=6", says: "a working day, stress 6 of 10"),
       (line: "activity stress=3", says: "the day's stress alone"),

@@ -14,6 +14,7 @@ public enum CustomKind: LogKind {
       FieldDefinition("value", .number(-1e9...1e9), "How much; 0 is none.", required: true, positional: true),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
+    metrics: [.family(prefix: "custom.")],
     examples: [
       (line: "custom menstruation 1", says: "1 for yes, 0 for no"),
       (line: "custom screen-time 3.5", says: "a number, such as hours"),

@@ -42,6 +42,7 @@ public enum ExerciseKind: LogKind {
       FieldDefinition("heart_rate_max", .whole(40...220), "Highest heart rate, beats a minute."),
       FieldDefinition("notes", .text(maxLength: 300), "Anything else."),
     ],
+    metrics: ["exercise.minutes", "exercise.intensity", "exercise.load", "exercise.intense_end"],
     examples: [
       (line: "exercise walking 30m light", says: "half an hour's walk that could go on for hours"),
       (line: "exercise swimming 1h 6 heart_rate=120 at=18:00", says: "an hour at intensity 6 of 10"),

@@ -25,6 +25,7 @@ public enum FoodKind: LogKind {
       FieldDefinition("calories", .whole(0...20_000), "Kilocalories of the whole meal."),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
+    metrics: ["food.large_meals", "food.calories", "hydration.ml", .family(prefix: "intake."), .foodGroups],
     examples: [
       (line: "food lunch \"soup, omelette\"", says: "lunch with two things"),
       (
@@ -70,6 +71,12 @@ public enum FoodKind: LogKind {
     let millilitres = drinks.compactMap(\.millilitres)
     if !millilitres.isEmpty { measures.append(Measure("hydration.ml", millilitres.reduce(0, +), fold: .sum)) }
     return measures
+  }
+
+  /// Foods and drinks that are named before go by one name.
+  public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
+    let words = [items, drinks].flatMap { entry.payload[$0] ?? [] }.map(\.word).filter { !$0.isEmpty }
+    return [Spelling(.ofMetrics(words.map { MetricID("intake.\($0)") }), field: items.name)]
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {

@@ -18,6 +18,7 @@ public enum MedicationKind: LogKind {
       FieldDefinition("after", .whole(1...10), "Severity after."),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
+    metrics: [.family(prefix: "medication.")],
     examples: [
       (line: "medication ibuprofen 400mg at=08:00", says: "with its dose, at eight"),
       (line: "medication ibuprofen 400mg before=7 after=4", says: "with its effect"),
@@ -25,8 +26,16 @@ public enum MedicationKind: LogKind {
     ])
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
-    guard let word = entry.payload[name]?.metricWord, !word.isEmpty else { return [] }
-    return [Measure(MetricID("medication.\(word)"), 1, fold: .sum)]
+    metric(of: entry).map { [Measure($0, 1, fold: .sum)] } ?? []
+  }
+
+  public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
+    metric(of: entry).map { [Spelling(.ofMetrics([$0]), field: name.name)] } ?? []
+  }
+
+  private static func metric(of entry: Entry) -> MetricID? {
+    guard let word = entry.payload[name]?.metricWord, !word.isEmpty else { return nil }
+    return MetricID("medication.\(word)")
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {

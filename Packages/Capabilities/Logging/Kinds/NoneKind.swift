@@ -10,7 +10,8 @@ public enum NoneKind: LogKind {
 
   /// Without fields to edit: what there was none of decides the metric or kind, so another one is another entry.
   public static let definition = LogKindDefinition(
-    id: "none", name: "explicit nones", summary: "Something that there was none of.", fields: [], examples: [],
+    id: "none", name: "explicit nones", summary: "Something that there was none of.", fields: [], metrics: [.named],
+    examples: [],
     keepsDay: false,
     hasCommand: false)
 
@@ -19,6 +20,10 @@ public enum NoneKind: LogKind {
     if let metric = entry.payload[metric] { measures.append(Measure(MetricID(metric), 0, fold: .sum)) }
     if let kind = entry.payload[kind] { measures.append(.keeps(LogKindID(kind))) }
     return measures
+  }
+
+  public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
+    entry.payload[metric].map { [Spelling(.ofMetrics([MetricID($0)]), field: nil)] } ?? []
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {

@@ -33,6 +33,10 @@ public enum RestKind: LogKind {
       FieldDefinition("light", .minutes(0...900), "Light sleep."),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
+    metrics: [
+      "sleep.hours", "sleep.midpoint", "sleep.quality", "sleep.restfulness", "sleep.nap_minutes", "sleep.awake_minutes",
+      "sleep.interruptions",
+    ],
     examples: [
       (line: "rest 23:10-06:20 quality=4", says: "last night, from ten past eleven to twenty past six"),
       (line: "rest 7.5h", says: "seven and a half hours"), (line: "rest nap=13:00-13:40", says: "a nap after lunch"),

@@ -19,6 +19,7 @@ public enum SymptomKind: LogKind {
       FieldDefinition("site", .text(maxLength: 50), "Where on the body.", positional: true),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
+    metrics: [.symptoms],
     examples: [
       (line: "symptom pain 7", says: "pain, 7 of 10, now"),
       (line: "symptom pain 7 30m knees at=14:30", says: "in the knees, for half an hour, at half past two"),
@@ -56,6 +57,14 @@ public enum SymptomKind: LogKind {
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let id = entry.payload[symptom], let severity = entry.payload[severity] else { return [] }
     return [Measure(MetricID("symptom.\(id)"), severity, fold: context.symptom(SymptomID(id))?.fold ?? .max)]
+  }
+
+  /// Sites are compared with those that the pack lists for the symptom.
+  public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
+    guard let site = entry.payload[site]?.lowercased(),
+      let symptom = entry.payload[symptom].flatMap({ context.symptom(SymptomID($0)) })
+    else { return [] }
+    return [Spelling(.listed([site], known: symptom.sites), field: self.site.name)]
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {

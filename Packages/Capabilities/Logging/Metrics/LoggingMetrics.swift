@@ -129,14 +129,18 @@ enum LoggingMetrics {
   ]
 
   static let families: [MetricFamily] = [
-    MetricFamily(prefix: "intake.", placeholder: "word", about: "How often a food or drink of that name was had.") {
-      id, word in
+    MetricFamily(
+      prefix: "intake.", placeholder: "word", leadIns: ["food", "drink", "drinks"], takesUnknownWords: true,
+      about: "How often a food or drink of that name was had."
+    ) { id, word in
       MetricDefinition(
         id: id, name: word.withSpaces, unit: "times", range: 0...1000, direction: nil, fold: .sum,
         absence: .noneOnKeptDays("food"), about: "How often it was eaten or drunk that day.")
     },
-    MetricFamily(prefix: "medication.", placeholder: "id", about: "How often a medicine of that name was taken.") {
-      id, word in
+    MetricFamily(
+      prefix: "medication.", placeholder: "id", leadIns: ["medication", "medicine"],
+      about: "How often a medicine of that name was taken."
+    ) { id, word in
       MetricDefinition(
         id: id, name: word.withSpaces, unit: "times", range: 0...100, direction: nil, fold: .sum,
         absence: .noneOnKeptDays("medication"), about: "How often it was taken that day.")

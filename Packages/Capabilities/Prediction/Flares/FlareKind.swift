@@ -13,7 +13,7 @@ enum FlareKind: LogKind {
         required: true),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
-    examples: [], keepsDay: false, hasCommand: false)
+    metrics: [.metric(FlareRule.mark)], examples: [], keepsDay: false, hasCommand: false)
 
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let mark = entry.payload[mark] else { return [] }

@@ -8,7 +8,9 @@ public struct FoodGroup: Sendable, Hashable, Codable {
     self.foods = foods
   }
 
-  public var metric: MetricID { MetricID("food-group.\(id)") }
+  /// What the ids of the metrics of food groups begin with.
+  public static let metricPrefix = "food-group."
+  public var metric: MetricID { MetricID("\(FoodGroup.metricPrefix)\(id)") }
   public var name: String { id.rawValue.withSpaces }
 
   public var metricDefinition: MetricDefinition {

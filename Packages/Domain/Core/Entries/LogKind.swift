@@ -24,6 +24,10 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// The numbers that an entry gives metrics. Units and ranges are the metrics'.
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure]
 
+  /// The words of an entry that are worth a look when they are new and nearly known ones: names that people type again
+  /// and again. None unless the kind says which.
+  static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling]
+
   /// The entry in a few words, such as `walking, 30 min, light`.
   static func summary(of entry: Entry, in context: EntryContext) -> String
 }
@@ -35,6 +39,7 @@ extension LogKind {
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
   public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }
+  public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
 
   /// The measures of an entry with the mark that its day is kept for the kind.
   public static func allMeasures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -54,6 +59,9 @@ public struct LogKindDefinition: Sendable {
   /// One sentence for help.
   public var summary: String
   public var fields: [FieldDefinition]
+  /// Every metric that `measures(of:in:)` may give a value, marks of kept days aside. `Registry.faults` names those
+  /// that no module brings.
+  public var metrics: [MeasuredMetrics]
   /// Command lines after `symptoms log`, each with what it says.
   public var examples: [(line: String, says: String)]
   /// The span fields that decide the entry's time and day, the first that is filled; else `at=` and `--date` do.
@@ -70,14 +78,15 @@ public struct LogKindDefinition: Sendable {
   public var measuresVersion: Int
 
   public init(
-    id: LogKindID, name: String, summary: String, fields: [FieldDefinition], examples: [(line: String, says: String)],
-    timedBy: [String] = [],
+    id: LogKindID, name: String, summary: String, fields: [FieldDefinition], metrics: [MeasuredMetrics],
+    examples: [(line: String, says: String)], timedBy: [String] = [],
     countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true, measuresVersion: Int = 1
   ) {
     self.id = id
     self.name = name
     self.summary = summary
     self.fields = fields
+    self.metrics = metrics
     self.examples = examples
     self.timedBy = timedBy
     self.countsForMorning = countsForMorning

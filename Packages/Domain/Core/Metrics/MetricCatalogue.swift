@@ -27,6 +27,9 @@ public struct MetricCatalogue: Sendable {
     byID[id].map { definitions[$0] } ?? families.lazy.compactMap { $0.metric(id) }.first
   }
 
+  /// The family that a metric belongs to, nil for one that stands alone.
+  public func family(of id: MetricID) -> MetricFamily? { families.first { $0.word(of: id) != nil } }
+
   /// Of a metric, what its values can be, which end of them is bad, and how several days of it become one value; nil
   /// for an unknown one. Takes less time than its whole definition.
   public func traits(of id: MetricID) -> (range: ClosedRange<Double>, direction: Direction?, foldOverDays: Fold)? {

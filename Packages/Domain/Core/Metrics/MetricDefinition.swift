@@ -93,23 +93,36 @@ public struct MetricFamily: Sendable {
   public var placeholder: String
   /// The allowed words, nil where any kebab-case word is.
   public var words: [String]?
+  /// Words that may stand before the word when people name one of the family: `food` in `food omelette`.
+  public var leadIns: [String]
+  /// Whether a word that nothing else goes by is taken for one of the family: an unknown name is most likely a food's.
+  public var takesUnknownWords: Bool
   public var about: String
   public var definition: @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
 
   public init(
-    prefix: String, suffix: String = "", placeholder: String, words: [String]? = nil, about: String,
+    prefix: String, suffix: String = "", placeholder: String, words: [String]? = nil, leadIns: [String] = [],
+    takesUnknownWords: Bool = false, about: String,
     definition: @escaping @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
   ) {
     self.prefix = prefix
     self.suffix = suffix
     self.placeholder = placeholder
     self.words = words
+    self.leadIns = leadIns
+    self.takesUnknownWords = takesUnknownWords
     self.about = about
     self.definition = definition
   }
 
   /// The metric of an id that belongs to the family, else nil.
-  public func metric(_ id: MetricID) -> MetricDefinition? {
+  public func metric(_ id: MetricID) -> MetricDefinition? { word(of: id).map { definition(id, $0) } }
+
+  /// The id of a word's metric.
+  public func id(of word: String) -> MetricID { MetricID("\(prefix)\(word)\(suffix)") }
+
+  /// The word in an id that belongs to the family, else nil.
+  public func word(of id: MetricID) -> String? {
     let text = id.rawValue
     guard text.hasPrefix(prefix), text.hasSuffix(suffix), text.utf8.count > prefix.utf8.count + suffix.utf8.count else {
       return nil
@@ -121,7 +134,6 @@ public struct MetricFamily: Sendable {
         (97...122).contains($0) || (48...57).contains($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
       }
       || word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } && !word.contains { $0.isUppercase }
-    guard words?.contains(word) ?? isWord else { return nil }
-    return definition(id, word)
+    return words?.contains(word) ?? isWord ? word : nil
   }
 }

@@ -32,7 +32,9 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
     self.sources = sources
   }
 
-  public var metric: MetricID { MetricID("symptom.\(id)") }
+  /// What the ids of the metrics of symptoms begin with.
+  public static let metricPrefix = "symptom."
+  public var metric: MetricID { MetricID("\(SymptomDefinition.metricPrefix)\(id)") }
 
   /// The metric that the catalogue gets for this symptom.
   public var metricDefinition: MetricDefinition {

@@ -1,6 +1,8 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
+import TrackerApplication
+import TrackerCheckIn
+import TrackerCommandLine
+import TrackerConsole
 import TrackerCore
 import TrackerEntryLanguage
 
@@ -36,39 +38,22 @@ struct CheckInCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    var faults: [Diagnostic] = []
-    let typed = CheckInWords(words, context: session.person.entryContext, faults: &faults)
-    let today = session.today
-    let parser = EntryParser(CheckInKind.self, context: session.person.entryContext, now: context.environment.now) {
-      DayWord.parse($0, today: today)
-    }
-    let (instant, day) = parser.when(time: typed.time, day: typed.day ?? date, faults: &faults)
-    guard faults.isEmpty else {
-      throw Failure.invalid(
-        faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
-    }
-    let checkIn = try CheckIn(session: session, instant: instant, day: day)
-    let isAsked = typed.answers.isEmpty && typed.notes == nil && !typed.isSame
-    try isAsked ? ask(checkIn, context) : save(typed, checkIn, context)
-  }
-
-  private func save(_ typed: CheckInWords, _ checkIn: CheckIn, _ context: CommandContext) throws {
-    let same = typed.isSame ? try checkIn.sameAnswers() : [:]
-    let taken = same.keys.filter { typed.answers[$0] == nil }.sorted()
-    let answers = same.merging(typed.answers) { _, new in new }
-    try context.answer(try checkIn.save(answers, notes: typed.notes, taken: taken, isAsked: false))
+    let typed = try CheckInParser(session).parse(words, date: date)
+    let checkIn = CheckIn(session, at: typed.instant, on: typed.day)
+    guard !typed.isEmpty else { return try ask(checkIn, context) }
+    try context.answer(checkIn.save(typed.answers, notes: typed.notes, repeatsEarlier: typed.isSame))
   }
 
   private func ask(_ checkIn: CheckIn, _ context: CommandContext) throws {
-    let keeper = try DraftKeeper(session: checkIn.session, day: checkIn.day)
-    var form = try checkIn.form(resuming: keeper.kept)
+    let sheet = try checkIn.sheet()
+    let keeper = DraftKeeper(checkIn, kept: sheet.draft)
+    var form = SliderForm(sheet, calendar: checkIn.session.calendar)
     let signal = try context.console.ask(&form, keeping: keeper.keep)
     guard signal == .finished else {
       try keeper.keepAll(form)
-      let date = checkIn.day == checkIn.session.today ? "" : " --date \(checkIn.day)"
       let count = form.answered + ((form.notes?.text.isEmpty ?? true) ? 0 : 1)
-      return try context.answer(CheckInDraftView(day: checkIn.day, answers: count, next: "symptoms check-in\(date)"))
+      return try context.answer(CheckInDraftView(of: checkIn, answers: count))
     }
-    try context.answer(try checkIn.save(form.answers, notes: form.notes?.text, isAsked: true))
+    try context.answer(checkIn.save(form.answers, notes: form.notes?.text, isAsked: true))
   }
 }

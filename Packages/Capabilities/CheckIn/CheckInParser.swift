@@ -1,0 +1,82 @@
+import TrackerApplication
+import TrackerCore
+import TrackerEntryLanguage
+
+/// Reads a check-in as people type it: `symptom=value`, `notes=`, `at=`, `day=` and `same`, in any order. A symptom
+/// goes by its id, name or alias.
+public struct CheckInParser {
+  /// What was typed, understood.
+  public struct Parsed: Sendable, Hashable {
+    public var answers: [SymptomID: Double] = [:]
+    public var notes: String?
+    /// Whether the rest is as it was before.
+    public var isSame = false
+    /// Now where nothing was typed.
+    public var instant: Instant
+    /// The logical day of the instant.
+    public var day: Day
+
+    /// Whether nothing is answered, so that the person is to be asked.
+    public var isEmpty: Bool { answers.isEmpty && notes == nil && !isSame }
+  }
+
+  private let session: Session
+  private var context: EntryContext { session.person.entryContext }
+
+  public init(_ session: Session) { self.session = session }
+
+  /// - Parameter date: The day by an option, as `DayWord` reads it; `day=` goes before it.
+  /// - Throws: `Failure` (`validation`) with every fault.
+  public func parse(_ words: [String], date: String? = nil) throws -> Parsed {
+    var parsed = Parsed(instant: session.environment.now, day: session.today)
+    var time: String?
+    var day = date
+    var faults: [Diagnostic] = []
+    for word in words {
+      guard let equals = word.firstIndex(of: "=") else {
+        if word.lowercased() == "same" {
+          parsed.isSame = true
+        } else {
+          faults.append(CheckInFaults.noAnswer(word, context))
+        }
+        continue
+      }
+      let name = String(word[..<equals]).trimmed
+      let value = String(word[word.index(after: equals)...]).trimmed
+      switch name.lowercased() {
+      case "notes" where CheckInKind.isNotes(value): parsed.notes = value
+      case "notes": faults.append(CheckInFaults.notes)
+      case "at": time = value
+      case "day", "date": day = value
+      default: readAnswer(name, value, &parsed, &faults)
+      }
+    }
+    let today = session.today
+    let parser = EntryParser(CheckInKind.self, context: context, now: session.environment.now) {
+      DayWord.parse($0, today: today)
+    }
+    (parsed.instant, parsed.day) = parser.when(time: time, day: day, faults: &faults)
+    guard faults.isEmpty else {
+      throw Failure.invalid(
+        faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+    }
+    return parsed
+  }
+
+  private func readAnswer(_ name: String, _ text: String, _ parsed: inout Parsed, _ faults: inout [Diagnostic]) {
+    let symptoms = context.symptoms(named: name)
+    // An alias of several, without an id or name that is equal, is none of them.
+    guard let symptom = symptoms.first, symptoms.count == 1 else {
+      faults.append(
+        symptoms.isEmpty ? CheckInFaults.unknown(name, context) : CheckInFaults.ambiguous(name, symptoms))
+      return
+    }
+    guard let value = Double(text.replacing(",", with: ".")), symptom.scale.holds(value) else {
+      faults.append(CheckInFaults.outOfRange(symptom))
+      return
+    }
+    if parsed.answers.updateValue(value, forKey: symptom.id) != nil {
+      faults.append(CheckInFaults.answeredTwice(symptom))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import TrackerCore
+
+/// What the check-in of a day asks, with what is known of it already.
+public struct CheckInSheet: Sendable {
+  /// One slider.
+  public struct Question: Sendable {
+    public let symptom: SymptomDefinition
+    /// Of the draft, on the symptom's scale; nil where it is unanswered.
+    public let answer: Double?
+    /// The last answer in the week before, to be taken over on purpose only.
+    public let earlier: EarlierAnswers.Answer?
+  }
+
+  public let day: Day
+  /// In the order of the person's conditions.
+  public let questions: [Question]
+  /// What was answered and not finished.
+  public let draft: CheckInDraft?
+  /// The last check-in of the day, beside which this one will stand.
+  public let entryBefore: Entry?
+}
