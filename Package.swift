@@ -109,8 +109,7 @@ let targets: [[Target]] = [
     uses: ["Core", "EntryLanguage", "Statistics", "Learner", "DiaryCSV", "Application"], commands: [],
     tests: ["Simulation", "TestSupport"]),
   module(
-    "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Application", "Console", "CommandLine"],
-    linking: [argumentParser],
+    "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Application"], commands: [],
     tests: ["TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.

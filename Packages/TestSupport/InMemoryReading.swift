@@ -72,6 +72,11 @@ class InMemoryReading: JournalReading {
     return try keys.sorted().compactMap(document)
   }
 
+  func modulesWithDocuments() throws -> [ModuleID] {
+    let kept = state.documents.filter { $0.value.last?.json != nil }.keys
+    return Set(kept.map(\.module)).union(state.caches.keys.map(\.module)).sorted()
+  }
+
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
     state.forecasts.values.filter { $0.condition == condition && days.contains($0.forDay) }
       .sorted { ($0.forDay, $0.kind.rawValue) < ($1.forDay, $1.kind.rawValue) }

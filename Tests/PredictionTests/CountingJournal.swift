@@ -47,6 +47,7 @@ final class CountingJournal: JournalWriting {
   func loggedDays() throws -> ClosedRange<Day>? { try journal.loggedDays() }
   func document(_ key: DocumentKey) throws -> Document? { try journal.document(key) }
   func documents(of module: ModuleID) throws -> [Document] { try journal.documents(of: module) }
+  func modulesWithDocuments() throws -> [ModuleID] { try journal.modulesWithDocuments() }
   func actions(limit: Int) throws -> [Action] { try journal.actions(limit: limit) }
   func revertedActions() throws -> Set<Int64> { try journal.revertedActions() }
   func lastAction() throws -> Int64 { try journal.lastAction() }

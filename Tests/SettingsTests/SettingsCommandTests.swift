@@ -1,16 +1,16 @@
-import TrackerApplication
 import Foundation
 import Testing
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
-
-@testable import TrackerSettings
+import TrackerSettings
 
 @Suite struct SettingsCommandTests {
   private func inWorld(
     isOnboarded: Bool = true, environment: [String: String] = [:], hour: Int64 = 20,
-    _ body: (SettingsWorld) throws -> Void
+    modules: [any TrackerModule.Type] = [SettingsModule.self], _ body: (SettingsWorld) throws -> Void
   ) throws {
-    let world = try SettingsWorld(isOnboarded: isOnboarded, environment: environment, hour: hour)
+    let world = try SettingsWorld(isOnboarded: isOnboarded, environment: environment, hour: hour, modules: modules)
     defer { world.remove() }
     try body(world)
   }
@@ -20,19 +20,21 @@ import TrackerCore
     try inWorld(isOnboarded: isOnboarded, environment: ["SYMPTOMS_HOME": "somewhere"]) { world throws in
       #expect(
         try world.run("") == """
-          colour     auto      standard
-            Colour in answers; auto colours on a terminal. Allowed: auto, always, never.
-          theme      terminal  standard
-            Colours: the terminal's own, or fixed ones of high contrast on dark or light.
-            Allowed: terminal, dark, light.
-          day_start  04:00     standard
-            When a day begins; what is logged before belongs to the day before. Allowed:
-            00:00 to 11:59.
-          language   system    standard
-            Language of questions and answers; system takes that of the terminal. Allowed:
-            system, en, de.
-          Home folder (environment variable SYMPTOMS_HOME):
-            HOME
+          colour     auto                                                         standard
+                     Colour in answers; auto colours on a terminal. Allowed: auto, always,
+                     never.
+          theme      terminal                                                     standard
+                     Colours: the terminal's own, or fixed ones of high contrast on dark or
+                     light. Allowed: terminal, dark, light.
+          day_start  04:00                                                        standard
+                     When a day begins; what is logged before belongs to the day before.
+                     Allowed: 00:00 to 11:59.
+          language   system                                                       standard
+                     Language of questions and answers; system takes that of the terminal.
+                     Allowed: system, en, de.
+
+          Home folder  HOME
+                       environment variable SYMPTOMS_HOME
 
           """)
       #expect(!FileManager.default.fileExists(atPath: world.home))
@@ -62,9 +64,9 @@ import TrackerCore
       #expect(try world.run("set colour never") == "colour is never (was auto; settings.yaml, line 1).\n")
       #expect(
         try world.run("get colour") == """
-          colour: never (settings.yaml, line 1)
-          Colour in answers; auto colours on a terminal.
-          Allowed: auto, always, never. Standard: auto.
+          colour    never                                            settings.yaml, line 1
+                    Colour in answers; auto colours on a terminal.
+                    Allowed: auto, always, never. Standard: auto.
 
           """)
       #expect(try world.run("reset colour") == "colour is auto (was never; standard).\n")
@@ -97,7 +99,7 @@ import TrackerCore
   @Test("before onboarding a setting of the person can be looked at, not changed")
   func beforeOnboarding() throws {
     try inWorld(isOnboarded: false) { world throws in
-      #expect(try world.run("get day_start").hasPrefix("day_start: 04:00 (standard)"))
+      #expect(try world.run("get day_start").hasPrefix("day_start  04:00 "))
       let failure = #expect(throws: Failure.self) { try world.run("set day_start 05:00") }
       #expect(failure?.message.contains("symptoms onboard") == true)
       #expect(try world.run("reset").contains("day_start is 04:00 (as before; standard)."))
@@ -120,7 +122,7 @@ import TrackerCore
           (standard).\n
           """
         ))
-      #expect(try world.run("get colour").hasPrefix("colour: auto (standard)"))
+      #expect(try world.run("get colour").hasPrefix("colour    auto "))
     }
   }
 
@@ -170,23 +172,57 @@ import TrackerCore
     }
   }
 
-  @Test("every registered setting of a person can be kept")
-  func personSettings() {
-    let settings = Registry([SettingsModule.self]).settings.all.filter { $0.scope == .person }
-    #expect(settings.map(\.id) == [SettingsModule.dayStart.id])
+  @Test("a setting of another module is kept where that module keeps it, and the day start is let be")
+  func otherBacking() throws {
+    try inWorld(modules: [SettingsModule.self, PageModule.self]) { world throws in
+      #expect(try world.run("get page_size").hasPrefix("page_size  20 "))
+      #expect(try world.run("set page_size 7") == "page_size is 7 (was 20; the page).\n")
+      #expect(try world.run("get page_size").hasPrefix("page_size  7 "))
+      let journal = world.journal
+      #expect(try journal.read { try $0.value(PageSetting.document) } == 7)
+      #expect(try journal.read { try $0.value(DayCalendar.document) } == nil)
+      #expect(try journal.read { try $0.actions(limit: 1) }.first?.command == "settings set page_size")
+      #expect(throws: Failure.self) { try world.run("set page_size 99") }
+      #expect(throws: Failure.self) { try world.context.environment.settings.set("7", for: PageModule.setting) }
+      #expect(try world.run("reset page_size") == "page_size is 20 (was 7; standard).\n")
+      #expect(try journal.read { try $0.value(PageSetting.document) } == nil)
+    }
   }
 
   @Test("lists fit narrow screens", arguments: [40, 80])
   func widths(_ width: Int) throws {
     try inWorld { world throws in
-      let desk = SettingsDesk(environment: world.context.environment, homeOption: "x")
-      let view = SettingsView(
-        home: SettingValue(value: "home", origin: "--home"),
-        settings: try desk.definitions.map { try desk.state(of: $0) })
+      let view = try SettingsEditor(world.context.environment, isHomeNamed: true).list()
       for isPlain in [false, true] {
-        let text = view.text(TextStyle(width: width, usesColour: false, isPlain: isPlain))
-        #expect(text.split(separator: "\n").allSatisfy { $0.count <= width })
+        let style = TextStyle(width: width, usesColour: false, isPlain: isPlain)
+        let lines = style.text(of: view).replacing(world.home, with: "home").split(separator: "\n")
+        #expect(lines.allSatisfy { isPlain || $0.count <= width })
+        #expect(lines.contains { $0.hasPrefix("colour") && $0.contains("auto") })
       }
     }
+  }
+}
+
+/// A module with a setting that is kept in a document of its own.
+private enum PageModule: TrackerModule {
+  static let id: ModuleID = "page"
+  static let setting = SettingDefinition(
+    id: "page_size", about: "Days a page.", shape: .whole(5...50), standard: "20", backing: .journal(PageSetting()))
+
+  static func contribute(to registry: inout Registry) {
+    registry.settings.add(setting)
+    registry.documentKinds.add(AnyDocumentKind(PageSetting.document))
+  }
+}
+
+private struct PageSetting: SettingBacking {
+  static let document = DocumentKind<Int>("page", "size")
+
+  func value(for session: Session, in journal: any JournalReading) throws -> SettingValue? {
+    try journal.value(PageSetting.document).map { SettingValue(value: "\($0)", origin: "the page") }
+  }
+
+  func set(_ value: String?, for session: Session, in journal: any JournalWriting) throws {
+    try journal.put(value.flatMap { Int($0) }, as: PageSetting.document)
   }
 }

@@ -7,8 +7,8 @@ import TrackerSettings
 @Suite struct SettingsFileTests {
   static let definitions = [
     SettingsModule.colour, SettingsModule.dayStart,
-    SettingDefinition(id: "page_size", about: "Days a page.", shape: .whole(5...50), standard: "20", scope: .machine),
-    SettingDefinition(id: "wide", about: "Wide.", shape: .bool, standard: "false", scope: .machine),
+    SettingDefinition(id: "page_size", about: "Days a page.", shape: .whole(5...50), standard: "20"),
+    SettingDefinition(id: "wide", about: "Wide.", shape: .bool, standard: "false"),
   ]
 
   /// Runs a body with a settings file in a folder of its own, which goes afterwards.

@@ -6,7 +6,8 @@ import Synchronization
 import TrackerCore
 import TrackerTestSupport
 
-@testable import TrackerSettings
+@testable import TrackerSettingsCommands
+import TrackerSettings
 
 /// A home folder with a settings file, and a person with a journal in memory unless not yet set up.
 struct SettingsWorld {
@@ -15,11 +16,14 @@ struct SettingsWorld {
   let home = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)").path
   var context: CommandContext
 
-  init(isOnboarded: Bool, environment: [String: String] = [:], now: String = "2026-03-31", hour: Int64 = 20) throws {
+  init(
+    isOnboarded: Bool, environment: [String: String] = [:], now: String = "2026-03-31", hour: Int64 = 20,
+    modules: [any TrackerModule.Type] = [SettingsModule.self]
+  ) throws {
     let day = Day(now) ?? Day(number: 0)
-    let definitions = Registry([SettingsModule.self]).settings.all
+    let definitions = Registry(modules).settings.all
     context = .testing(
-      [SettingsModule.self], now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), home: home,
+      modules, now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), home: home,
       forecasts: SteadyForecaster(),
       settings: SettingsFile(home: home, environment: environment, definitions: definitions), terminal: terminal,
       openJournal: { [journal] _ in isOnboarded ? journal : nil })

@@ -138,6 +138,11 @@ class BrokenReading: JournalReading {
     return fault == .listsDocumentsBackwards ? documents.reversed() : documents
   }
 
+  func modulesWithDocuments() throws -> [ModuleID] {
+    let modules = try sound.modulesWithDocuments()
+    return fault == .listsDocumentsBackwards ? modules.reversed() : modules
+  }
+
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
     let forecasts = try sound.forecasts(of: condition, for: days)
     return fault == .ordersForecastsBackwards ? forecasts.reversed() : forecasts

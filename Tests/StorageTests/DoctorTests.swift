@@ -96,6 +96,34 @@ import TrackerCore
         == true)
   }
 
+  @Test("Every document of a known kind is read as its owner reads it; what nobody knows is told, and no fault")
+  func documents() throws {
+    let old = DocumentKind<Int>("goals", "steps")
+    let new = DocumentKind<String>(
+      "goals", "steps",
+      migrations: [
+        { value in
+          guard let steps = value.number else { throw Failure(.storage, "no number") }
+          return .text("\(Int(steps))")
+        }
+      ])
+    func finding(_ kinds: [AnyDocumentKind]) -> HealthFinding? {
+      JournalDoctor.inspect(home: home.path, repairing: false, documentKinds: kinds).first {
+        $0.what == "journal documents"
+      }
+    }
+    let journal = try home.journal()
+    try journal.write("goals", at: Instant(seconds: 0)) { try $0.put(7, as: old) }
+    #expect(finding([])?.state == .fine)
+    #expect(finding([])?.detail == "0 documents can be read; nobody here knows goals/steps")
+    #expect(finding([AnyDocumentKind(new)])?.detail == "1 document can be read")
+    try journal.write("goals", at: Instant(seconds: 0)) { try $0.put("8", as: new) }
+    #expect(finding([AnyDocumentKind(new)])?.state == .fine)
+    #expect(finding([AnyDocumentKind(old)])?.state == .fault)
+    #expect(finding([AnyDocumentKind(old)])?.detail.contains("goals/steps") == true)
+    #expect(finding([AnyDocumentKind(old)])?.detail.contains("8") == false)
+  }
+
   @Test("Files that others may read are closed when asked")
   func permissions() throws {
     chmod(home.file.path, 0o644)

@@ -9,7 +9,9 @@ import TrackerCore
 /// `SQLiteJournal.rederive`.
 public enum JournalDoctor {
   /// What there is to say about the journal of a home, in the order of looking; O(journal).
-  public static func inspect(home: String, repairing: Bool) -> [HealthFinding] {
+  ///
+  /// - Parameter documentKinds: The documents that are read as their owners read them; others are only counted.
+  public static func inspect(home: String, repairing: Bool, documentKinds: [AnyDocumentKind] = []) -> [HealthFinding] {
     let file = JournalFile(home: home)
     guard case .file = JournalFile.presence(at: file.path) else { return [whatIsThere(file)] }
     let permissions = JournalPermissions.inspect(file, repairing: repairing)
@@ -22,7 +24,8 @@ public enum JournalDoctor {
         ]
       }
       defer { try? journal.close() }
-      let examination = JournalExamination(journal: journal, repairing: repairing && !journal.isReadOnly)
+      let examination = JournalExamination(
+        journal: journal, repairing: repairing && !journal.isReadOnly, documentKinds: documentKinds)
       return [permissions] + examination.findings()
     } catch {
       return [permissions, finding("journal", for: error)]

@@ -5,11 +5,13 @@ import TrackerCore
 struct JournalExamination {
   let journal: SQLiteJournal
   let repairing: Bool
+  /// Of the documents that are read as their owners read them.
+  let documentKinds: [AnyDocumentKind]
 
   func findings() -> [HealthFinding] {
     let whole = wholeness()
     guard whole.state != .fault else { return [whole] }
-    return [whole] + [references(), search(), leftovers(), totals(), contents()]
+    return [whole] + [references(), search(), leftovers(), totals(), documents(), contents()]
   }
 
   private func looked(_ what: String, _ body: (Statements) throws -> HealthFinding) -> HealthFinding {
@@ -116,6 +118,36 @@ struct JournalExamination {
       "journal totals", fine: "Every day's totals follow from what was logged",
       fault: { "\($0) totals of days do not follow from what was logged" },
       count: DayTotals.countWrong, mend: DayTotals.rebuild)
+  }
+
+  /// Whether every document can be read by the module that owns it, whatever version wrote it.
+  private func documents() -> HealthFinding {
+    let what = "journal documents"
+    do {
+      let documents = try journal.read { reading in
+        try reading.modulesWithDocuments().flatMap { try reading.documents(of: $0) }
+      }
+      let owned = documents.map { document in
+        (document: document, kind: documentKinds.first { $0.holds(document.key) })
+      }
+      let unreadable = owned.filter { document, kind in
+        do { try kind?.check(document.json) } catch { return true }
+        return false
+      }
+      guard unreadable.isEmpty else {
+        let keys = unreadable.map(\.document.key.description).joined(separator: ", ")
+        return HealthFinding(
+          what, .fault, "This version can't read \(keys): damaged, or written by a newer version",
+          mend: "Update the program, or else: \(JournalFile.backup)")
+      }
+      // State that can be made anew from the rest is nobody's loss.
+      let unknown = owned.filter { $0.kind == nil && $0.document.revision > 0 }.map(\.document.key.description)
+      let known = owned.count { $0.kind != nil }
+      let others = unknown.isEmpty ? "" : "; nobody here knows \(unknown.joined(separator: ", "))"
+      return HealthFinding(what, .fine, "\(known.of("document")) can be read\(others)")
+    } catch {
+      return JournalDoctor.finding(what, for: error)
+    }
   }
 
   private func contents() -> HealthFinding {

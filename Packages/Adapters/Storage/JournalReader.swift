@@ -125,6 +125,15 @@ class JournalReader: JournalReading {
     }
     return try ids.compactMap { try document(DocumentKey(module, $0)) }
   }
+
+  func modulesWithDocuments() throws -> [ModuleID] {
+    try statements.all(
+      """
+      SELECT document.module FROM document JOIN document_revision ON document_revision.id = document.revision
+      WHERE document_revision.json IS NOT NULL UNION SELECT module FROM cache ORDER BY 1
+      """
+    ) { ModuleID(try $0.decode(atIndex: 0)) }
+  }
 }
 
 extension String {

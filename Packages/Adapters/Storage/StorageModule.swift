@@ -13,6 +13,7 @@ struct JournalHealthCheck: HealthCheck {
   let id = "journal"
 
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
-    JournalDoctor.inspect(home: environment.home, repairing: repairing)
+    JournalDoctor.inspect(
+      home: environment.home, repairing: repairing, documentKinds: environment.registry.documentKinds.all)
   }
 }

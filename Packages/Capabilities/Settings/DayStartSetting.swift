@@ -1,28 +1,28 @@
 import TrackerApplication
 import TrackerCore
 
-/// The setting `day_start`: dated in the person's journal, so that days logged under another one stay as they are.
-struct DayStartSetting {
-  let session: Session
-
-  /// The day start in force, and since when.
-  var value: SettingValue {
-    let start = session.calendar.dayStarts.last { $0.from <= session.today }
-    return SettingValue(
-      value: LocalTime(wrapping: session.calendar.dayStart(on: session.today)).description,
-      origin: start.map { "your journal since \($0.from)" } ?? "standard")
+/// Where the setting `day_start` is kept: dated in the person's journal, so that days logged under another one stay as
+/// they are.
+struct DayStartSetting: SettingBacking {
+  func value(for session: Session, in journal: any JournalReading) throws -> SettingValue? {
+    try dayStarts(in: journal).last { $0.from <= session.today }.map {
+      SettingValue(value: LocalTime(wrapping: $0.minutes).description, origin: "your journal since \($0.from)")
+    }
   }
 
-  /// Sets it from the current logical day on; nothing is written where it is in force already.
-  ///
-  /// - Parameter value: `HH:MM`, as `SettingDefinition.normalised` gives it.
-  func set(_ value: String, command: String) throws {
-    guard let time = LocalTime(value), time.minutes != session.calendar.dayStart(on: session.today) else { return }
-    try session.journal.write(command, at: session.environment.now) { journal in
-      var starts = try journal.value(DayCalendar.document) ?? []
-      starts.removeAll { $0.from >= session.today }
-      starts.append(DayCalendar.DayStart(from: session.today, minutes: time.minutes))
-      try journal.put(starts, as: DayCalendar.document)
-    }
+  /// Holds from the current logical day on.
+  func set(_ value: String?, for session: Session, in journal: any JournalWriting) throws {
+    let minutes = value.flatMap { LocalTime($0) }?.minutes ?? DayCalendar.defaultDayStart
+    var starts = try dayStarts(in: journal)
+    let inForce = starts.last { $0.from <= session.today }?.minutes ?? DayCalendar.defaultDayStart
+    guard minutes != inForce else { return }
+    starts.removeAll { $0.from >= session.today }
+    starts.append(DayCalendar.DayStart(from: session.today, minutes: minutes))
+    try journal.put(starts, as: DayCalendar.document)
+  }
+
+  /// In the order of their first days.
+  private func dayStarts(in journal: any JournalReading) throws -> [DayCalendar.DayStart] {
+    (try journal.value(DayCalendar.document) ?? []).sorted { $0.from < $1.from }
   }
 }

@@ -20,6 +20,9 @@ struct SettingState: Codable, Sendable, Hashable {
     self.allowed = definition.allowed
     self.scope = definition.scope
   }
+
+  /// Its value, with where that comes from at the edge.
+  var fact: Block { .fact(.init(id.rawValue, "\(value, .strong)", aside: "\(origin)")) }
 }
 
 /// What a command did to a setting.

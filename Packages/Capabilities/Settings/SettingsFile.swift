@@ -21,7 +21,7 @@ public struct SettingsFile: SettingsStore {
   /// The home folder itself as a setting: it can be looked at, and is set by `--home` or the environment.
   static func home(_ path: String) -> SettingDefinition {
     SettingDefinition(
-      id: "home", about: "Folder of the journal and settings.", shape: .choice([]), standard: path, scope: .machine)
+      id: "home", about: "Folder of the journal and settings.", shape: .choice([]), standard: path)
   }
 
   public var path: String { "\(home)/settings.yaml" }
@@ -45,7 +45,7 @@ public struct SettingsFile: SettingsStore {
     {
       return SettingValue(value: "never", origin: "environment variable NO_COLOR")
     }
-    guard let stored else { return SettingValue(value: setting.standard, origin: "standard") }
+    guard let stored else { return setting.standardValue }
     return SettingValue(value: stored.value, origin: "settings.yaml, line \(stored.line)")
   }
 

@@ -1,30 +1,25 @@
 import TrackerApplication
-import TrackerCommandLine
-import TrackerConsole
-import ArgumentParser
 import TrackerCore
 
 /// Preferences of this machine, and settings of the person.
-public enum SettingsModule: TrackerModule, CommandModule {
+public enum SettingsModule: TrackerModule {
   public static let id: ModuleID = "settings"
-  public static let commands: [any ParsableCommand.Type] = [SettingsCommand.self]
 
   /// Whether answers are coloured.
   public static let colour = SettingDefinition(
     id: "colour", about: "Colour in answers; auto colours on a terminal.", shape: .choice(["auto", "always", "never"]),
-    standard: "auto",
-    scope: .machine)
+    standard: "auto")
 
   /// Which colours.
   public static let theme = SettingDefinition(
     id: "theme", about: "Colours: the terminal's own, or fixed ones of high contrast on dark or light.",
-    shape: .choice(Theme.allCases.map(\.rawValue)), standard: Theme.terminal.rawValue, scope: .machine)
+    shape: .choice(Theme.allCases.map(\.rawValue)), standard: Theme.terminal.rawValue)
 
   /// The language of the program's words, and of packs' texts where they have it.
   public static func language(_ registry: Registry) -> SettingDefinition {
     SettingDefinition(
       id: "language", about: "Language of questions and answers; system takes that of the terminal.",
-      shape: .choice(["system"] + registry.languages.map(\.rawValue)), standard: "system", scope: .machine)
+      shape: .choice(["system"] + registry.languages.map(\.rawValue)), standard: "system")
   }
 
   /// When a day begins.
@@ -32,10 +27,11 @@ public enum SettingsModule: TrackerModule, CommandModule {
     id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
     shape: .time(LocalTime(wrapping: 0)...LocalTime(wrapping: 719)),
     standard: LocalTime(wrapping: DayCalendar.defaultDayStart).description,
-    scope: .person)
+    backing: .journal(DayStartSetting()))
 
   public static func contribute(to registry: inout Registry) {
     registry.settings.add(colour, theme, dayStart)
+    registry.documentKinds.add(AnyDocumentKind(DayCalendar.document))
     registry.healthChecks.add(SettingsHealthCheck())
   }
 

@@ -11,7 +11,7 @@ enum TodayOrder {
       .sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.id)
     return SettingDefinition(
       id: id, about: "The order of the sections of today. Sections you do not name come after those you do.",
-      shape: .order(sections), standard: sections.joined(separator: ","), scope: .machine)
+      shape: .order(sections), standard: sections.joined(separator: ","))
   }
 
   /// The ids of all sections: those the person named, then the others in their own order. Settings that cannot be read

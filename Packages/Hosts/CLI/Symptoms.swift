@@ -11,7 +11,7 @@ import TrackerLoggingCommands
 import TrackerOnboarding
 import TrackerPackTools
 import TrackerPredictionCommands
-import TrackerSettings
+import TrackerSettingsCommands
 import TrackerTodayCommands
 import TrackerTuning
 
@@ -29,7 +29,7 @@ struct Symptoms: ParsableCommand {
     InterchangeModule.self,
     PackToolsModule.self,
     TuningModule.self,
-    SettingsModule.self,
+    SettingsCommands.self,
     DemoModule.self,
   ]
 

@@ -37,6 +37,18 @@ extension JournalConformance {
         ["goals/a 1 1", "goals/b 2 1", "goals/c 3 0"], "goals")
       probe.expect(try probe.read { try $0.documents(of: "none") }, [], "none")
     },
+    JournalCheck("The modules that documents are kept of are listed by id, and none whose documents are gone") {
+      probe in
+      probe.expect(try probe.read { try $0.modulesWithDocuments() }, [], "at first")
+      try probe.write { journal in
+        try journal.put("1", as: DocumentKey("goals", "a"))
+        try journal.put("2", as: DocumentKey("goals", "b"))
+        try journal.put("3", as: DocumentKey("gone", "a"))
+        try journal.put(nil, as: DocumentKey("gone", "a"))
+        try journal.cache("4", as: DocumentKey("cache", "a"))
+      }
+      probe.expect(try probe.read { try $0.modulesWithDocuments() }, ["cache", "goals"], "afterwards")
+    },
     JournalCheck("Cached state is replaced and removed, has no revision and is no part of an action") { probe in
       let action = try probe.write { journal in
         try journal.cache("1", as: Sample.document)

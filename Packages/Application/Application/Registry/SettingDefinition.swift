@@ -1,7 +1,7 @@
 import TrackerCore
 
 /// A preference of this machine or a fact of the person that can be set.
-public struct SettingDefinition: Sendable, Hashable {
+public struct SettingDefinition: Sendable {
   public enum Shape: Sendable, Hashable {
     case choice([String])
     case bool
@@ -12,22 +12,40 @@ public struct SettingDefinition: Sendable, Hashable {
     case order([String])
   }
 
-  /// Where a value is kept: `settings.yaml` in the home, or the person's journal.
+  /// Whose a value is: this machine's or the person's.
   public enum Scope: String, Sendable, Codable {
     case machine, person
+  }
+
+  /// Where a value is kept.
+  public enum Backing: Sendable {
+    /// `settings.yaml` in the home: a preference of this machine.
+    case settingsFile
+    /// The person's journal, in the way of the module that brings the setting.
+    case journal(any SettingBacking)
   }
 
   public var id: SettingID
   public var about: String
   public var shape: Shape
   public var standard: String
-  public var scope: Scope
+  public var backing: Backing
 
-  public init(id: SettingID, about: String, shape: Shape, standard: String, scope: Scope) {
+  public init(id: SettingID, about: String, shape: Shape, standard: String, backing: Backing = .settingsFile) {
     self.id = id
     self.about = about
     self.shape = shape
     self.standard = standard
-    self.scope = scope
+    self.backing = backing
   }
+
+  public var scope: Scope {
+    switch backing {
+    case .settingsFile: .machine
+    case .journal: .person
+    }
+  }
+
+  /// The value where nothing was set.
+  public var standardValue: SettingValue { SettingValue(value: standard, origin: "standard") }
 }

@@ -98,7 +98,7 @@ extension Environment {
   public func session() throws -> Session {
     guard let journal = try journal(),
       let session = try journal.read({ try session(of: $0, journal: journal) })
-    else { throw Failure(.validation, "not set up yet: run `symptoms onboard`") }
+    else { throw Failure.notSetUp }
     return session
   }
 
@@ -120,6 +120,11 @@ extension Environment {
       environment: self, journal: journal,
       person: Person(facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue))
   }
+}
+
+extension Failure {
+  /// Nobody has set themselves up in the home.
+  public static var notSetUp: Failure { Failure(.validation, "not set up yet: run `symptoms onboard`") }
 }
 
 extension DayCalendar {

@@ -74,6 +74,8 @@ public protocol JournalReading {
   func document(_ key: DocumentKey) throws -> Document?
   /// The documents and cached state of a module, ordered by id.
   func documents(of module: ModuleID) throws -> [Document]
+  /// The modules that documents or cached state are kept of, ordered by id.
+  func modulesWithDocuments() throws -> [ModuleID]
 
   /// The forecasts of a condition for the days, ordered by day, then kind.
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast]

@@ -1,7 +1,6 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
+import TrackerCommandLine
+import TrackerSettings
 
 /// The group of commands for preferences.
 struct SettingsCommand: ParsableCommand {
@@ -30,8 +29,7 @@ struct SettingsListCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
-    try context.answer(SettingsView(home: try desk.home, settings: try desk.definitions.map { try desk.state(of: $0) }))
+    try context.answer(try SettingsEditor(context.environment, isHomeNamed: global.home != nil).list())
   }
 }
 
@@ -44,8 +42,7 @@ struct SettingsGetCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
-    try context.answer(SettingView(setting: try desk.state(of: try desk.definition(setting))))
+    try context.answer(try SettingsEditor(context.environment).setting(setting))
   }
 }
 
@@ -60,9 +57,7 @@ struct SettingsSetCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
-    try context.answer(
-      SettingsChangeView([try desk.set(try desk.definition(setting), to: value)], home: context.environment.home))
+    try context.answer(try SettingsEditor(context.environment).set(setting, to: value))
   }
 }
 
@@ -76,9 +71,6 @@ struct SettingsResetCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let desk = SettingsDesk(environment: context.environment, homeOption: global.home)
-    let definitions = settings.isEmpty ? desk.definitions : try settings.map { try desk.definition($0) }
-    try context.answer(
-      SettingsChangeView(try definitions.map { try desk.set($0, to: nil) }, home: context.environment.home))
+    try context.answer(try SettingsEditor(context.environment).reset(settings))
   }
 }
