@@ -90,7 +90,7 @@ let targets: [[Target]] = [
     tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
-  module("Application", in: .Application, uses: ["Core", "Packs"]),
+  module("Application", in: .Application, uses: ["Core", "EntryLanguage", "Packs"]),
   module("Console", in: .Application, uses: ["Core", "Application"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
@@ -98,6 +98,9 @@ let targets: [[Target]] = [
   // Adapters: ways in and out.
   module(
     "Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
+  module(
+    "ImportCSV", in: .Adapters, uses: ["Core", "Hashing", "DiaryCSV", "Application"], commands: [],
+    tests: ["Logging", "TestSupport"]),
 
   // Capabilities: what the system can do.
   module(
@@ -113,10 +116,6 @@ let targets: [[Target]] = [
     tests: ["TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
-  module(
-    "Interchange", in: .Features, uses: ["Core", "Hashing", "DiaryCSV", "Application", "Console", "CommandLine"],
-    linking: [argumentParser],
-    tests: ["TestSupport"]),
   module(
     "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Application", "Console", "CommandLine"],
     linking: [argumentParser],
@@ -147,7 +146,7 @@ let targets: [[Target]] = [
   module(
     "Composition", in: .Hosts,
     uses: [
-      "Core", "Packs", "Application", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "Interchange",
+      "Core", "Packs", "Application", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "ImportCSV",
       "Onboarding", "Today", "Doctor", "PackTools", "Tuning", "Demo",
     ], tests: ["TestSupport"]),
   module(

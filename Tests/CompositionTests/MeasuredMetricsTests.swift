@@ -2,6 +2,7 @@ import Testing
 import TrackerApplication
 import TrackerComposition
 import TrackerCore
+import TrackerEntryLanguage
 import TrackerTestSupport
 
 @Suite("What kinds of entries measure")

@@ -10,6 +10,7 @@ extension StringCatalogue {
       "closed days": "abgeschlossene Tage",
       "explicit nones": "ausdrücklich nichts",
       "meals": "Mahlzeiten",
+      "measurements": "Messungen",
       "medication": "Medikamente",
       "own numbers": "eigene Zahlen",
       "rest": "Schlaf und Ruhe",

@@ -5,7 +5,8 @@ import TrackerCore
 /// A word of the form `name=value` fills that field; any other fills the first unfilled positional field that takes it.
 /// `at=` is the time, `day=` the day.
 public struct EntryParser {
-  let kind: any LogKind.Type
+  /// What the entry is of.
+  public let kind: any LogKind.Type
   let context: EntryContext
   let now: Instant
   /// Reads a day as people type it; nil for what is no day.

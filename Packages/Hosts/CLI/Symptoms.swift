@@ -6,7 +6,7 @@ import TrackerComposition
 import TrackerCore
 import TrackerDemo
 import TrackerDoctorCommands
-import TrackerInterchange
+import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerOnboarding
 import TrackerPackTools
@@ -26,7 +26,8 @@ struct Symptoms: ParsableCommand {
     LoggingCommands.self,
     OnboardingModule.self,
     PredictionCommands.self,
-    InterchangeModule.self,
+    FileCommands.self,
+    ImportCSVCommands.self,
     PackToolsModule.self,
     TuningModule.self,
     SettingsCommands.self,

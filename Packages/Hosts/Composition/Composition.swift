@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCheckIn
 import TrackerDemo
 import TrackerDoctor
-import TrackerInterchange
+import TrackerImportCSV
 import TrackerLogging
 import TrackerOnboarding
 import TrackerPackTools
@@ -22,7 +22,7 @@ public enum Composition {
     LoggingModule.self,
     OnboardingModule.self,
     PredictionModule.self,
-    InterchangeModule.self,
+    ImportCSVModule.self,
     PackToolsModule.self,
     TuningModule.self,
     SettingsModule.self,

@@ -12,6 +12,7 @@ public struct Registry: Sendable {
   public var todaySources = Point<any TodaySource>("part of today") { $0.id }
   public var insights = Point<any InsightSource>("insight") { $0.id }
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
+  public var importers = Point<any Importer>("importer") { $0.id }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -44,6 +45,7 @@ public struct Registry: Sendable {
       todaySources.owner = owner
       insights.owner = owner
       settings.owner = owner
+      importers.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -51,9 +53,12 @@ public struct Registry: Sendable {
 
   /// The ids that two modules added to one point.
   private var duplicates: [Diagnostic] {
-    metrics.duplicates + metricFamilies.duplicates + logKinds.duplicates + documentKinds.duplicates
-      + onboardingSteps.duplicates + todaySources.duplicates + insights.duplicates + settings.duplicates
-      + healthChecks.duplicates + strings.duplicates
+    let points: [[Diagnostic]] = [
+      metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
+      onboardingSteps.duplicates, todaySources.duplicates, insights.duplicates, settings.duplicates,
+      importers.duplicates, healthChecks.duplicates, strings.duplicates,
+    ]
+    return points.flatMap { $0 }
   }
 
   /// The metrics of modules, before packs add theirs.

@@ -17,13 +17,16 @@ extension LogKind {
   /// a typed line.
   ///
   /// - Parameters:
+  ///   - unread: Fields whose values could not even be read, with why.
   ///   - instant: When it was; the kind's span decides where it holds one.
   ///   - day: The logical day it counts for; nil for the one of the instant.
+  ///   - isTimeKnown: Whether the instant is a time that was given, not only some time of the day.
   ///   - now: Nothing may lie after it.
   /// - Throws: `Failure` (`validation`) with everything that is wrong: unknown, missing and impossible fields, a time to
   ///   come. No diagnostic holds a value.
   public static func draft(
-    of payload: Payload, at instant: Instant, on day: Day? = nil, in context: EntryContext, now: Instant
+    of payload: Payload, unread: [String: Diagnostic] = [:], at instant: Instant, on day: Day? = nil,
+    isTimeKnown: Bool = true, in context: EntryContext, now: Instant
   ) throws -> EntryDraft {
     let fields = fields(in: context)
     var payload = typed(payload)
@@ -33,23 +36,25 @@ extension LogKind {
         nearest: nearestMatch(to: name, among: fields.map(\.name)))
     }
     for field in fields {
+      if let fault = unread[field.name] { found.append(fault) }
       guard let value = payload.fields[field.name] else { continue }
       do { try field.check(value, in: context) } catch { found.append(error) }
     }
     payload.fields = fields.fillingDefaults(payload.fields)
-    found += fields.filter { payload.fields[$0.name] == nil }.compactMap(\.missing)
+    found += fields.filter { payload.fields[$0.name] == nil && unread[$0.name] == nil }.compactMap(\.missing)
     let span = definition.time(of: payload, in: context.calendar)
+    let isTimed = isTimeKnown || span != nil
     let instant = span?.instant ?? instant
     let day = span?.day ?? day ?? context.calendar.day(of: instant)
     let today = context.calendar.day(of: now)
-    if instant > now {
+    if isTimed, instant > now {
       found.append(Diagnostic(code: "future-time", "\(id) would be after now", allowed: "up to now"))
     } else if let wrong = day.faultOfEntry(
       latest: definition.countsForMorning ? max(today, context.calendar.local(now).date) : today, today: today)
     {
       found.append(wrong)
     }
-    complete(&payload, at: context.calendar.local(instant).time)
+    complete(&payload, at: isTimed ? context.calendar.local(instant).time : nil)
     if found.isEmpty { found = faults(in: payload, context: context) }
     guard found.isEmpty else { throw Failure.invalid(found) }
     return EntryDraft(payload: payload, instant: instant, day: day)

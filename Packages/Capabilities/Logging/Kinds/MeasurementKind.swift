@@ -4,8 +4,6 @@ import TrackerCore
 public enum MeasurementKind: LogKind {
   public static let metric = Field<String>("metric")
   public static let value = Field<Double>("value")
-  /// The value as the file last gave it: where it differs from `value`, a person has changed the entry by hand.
-  static let imported = Field<Double>("imported")
 
   public static let definition = LogKindDefinition(
     id: "measurement", name: "measurements", summary: "A value of a metric from a file.",

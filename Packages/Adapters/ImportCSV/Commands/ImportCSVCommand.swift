@@ -1,8 +1,12 @@
+import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import ArgumentParser
-import TrackerCore
-import TrackerDiaryCSV
+import TrackerImportCSV
+
+/// The command of the module.
+public enum ImportCSVCommands: CommandModule {
+  public static let subcommands: [String: [any ParsableCommand.Type]] = ["import": [ImportCSVCommand.self]]
+}
 
 /// `import csv`: one person's days of a diary file.
 struct ImportCSVCommand: TrackerCommand {
@@ -44,10 +48,9 @@ struct ImportCSVCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let session = try context.session()
-    let rows = try CSVReader.open(file)
-    let map = try ColumnMap.read(
-      try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue)
-    try context.answer(try DiaryImporter(session: session, map: map, person: person, isRehearsal: dryRun).run(rows))
+    var options = ["columns": columns]
+    options["person"] = person
+    try context.answer(
+      try FileImport(CSVImporter(), in: try context.session()).run(file, options: options, isRehearsal: dryRun))
   }
 }

@@ -1,9 +1,13 @@
 import Foundation
 import Testing
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
+import TrackerImportCSV
+import TrackerLogging
 import TrackerTestSupport
 
-@testable import TrackerInterchange
+@testable import TrackerImportCSVCommands
 
 @Suite struct ImportCSVTests {
   static let map = """
@@ -266,24 +270,30 @@ import TrackerTestSupport
     }
   }
 
+  @Test("the keys of entries and what a file last gave are those that journals have had for ever")
+  func keys() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      let entries = try world.journal.read { try $0.entries(EntryQuery()) }
+      #expect(entries.compactMap(\.key).sorted().first == "csv:649b7ecc4459d0e4:a:2026-03-28:custom.walks")
+      let slept = try #require(entries.first { $0.payload[MeasurementKind.value] == 7.5 })
+      #expect(
+        slept.payload.fields == [
+          "metric": .text("sleep.hours"), "value": .number(7.5), "imported": .number(7.5),
+        ])
+    }
+  }
+
   @Test("no line is wider than the screen, and plain text has one thing a line", arguments: [40, 80])
   func widths(_ width: Int) throws {
     try inWorld { world throws in
-      let session = try world.context.session()
-      #expect(session.today.description == "2026-03-31")
       _ = try world.importCSV(Self.csv + "a,soon,x,7,1\n", map: Self.map, "--person", "a")
-      var view = ImportView(file: "diary.csv", person: "a", isRehearsal: false, rejected: [])
-      view.entries = .init(new: 12, changed: 2, unchanged: 5, edited: 1, emptied: 2)
-      view.metrics = [
-        .init(metric: "custom.something-with-a-long-name", column: "x", new: 12, changed: 2, unchanged: 5)
-      ]
-      view.rejectedRows = 1
-      view.rejected = [
-        .init(line: 12, code: "out-of-range", message: "column is out of range", allowed: "0 to 24 hours")
-      ]
+      let view = try FileImport(CSVImporter(), in: try world.context.session()).run(
+        "\(world.folder)/diary.csv", options: ["columns": "\(world.folder)/map.yaml", "person": "a"])
       for isPlain in [false, true] {
-        let text = view.text(.init(width: width, usesColour: false, isPlain: isPlain))
-        #expect(text.split(separator: "\n").allSatisfy { $0.count <= width })
+        let text = TextStyle(width: width, usesColour: false, isPlain: isPlain).text(of: view)
+        #expect(text.contains("line 6: date is not a day"))
+        #expect(isPlain || text.split(separator: "\n").allSatisfy { $0.count <= width })
       }
     }
   }

@@ -1,12 +1,14 @@
+import Foundation
+import Synchronization
 import TrackerApplication
 import TrackerCommandLine
 import TrackerConsole
-import Foundation
-import Synchronization
 import TrackerCore
+import TrackerImportCSV
+import TrackerLogging
 import TrackerTestSupport
 
-@testable import TrackerInterchange
+@testable import TrackerImportCSVCommands
 
 /// A person with a journal in memory, and files to import.
 struct ImportWorld {
@@ -22,7 +24,8 @@ struct ImportWorld {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let day = Day(today) ?? Day(number: 0)
     context = .testing(
-      [InterchangeModule.self, ImportedMetrics.self], now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
+      [ImportCSVModule.self, MeasurementModule.self, ImportedMetrics.self],
+      now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
       home: folder, forecasts: CountingForecaster(), terminal: terminal, openJournal: { [journal] _ in journal })
     try journal.write("onboard", at: context.environment.now) { journal in
       try journal.put(PersonFacts(), as: PersonFacts.document)
@@ -69,6 +72,12 @@ struct ImportWorld {
       }
     }
   }
+}
+
+/// The kind of what a diary brings.
+enum MeasurementModule: TrackerModule {
+  static let id: ModuleID = "measurements"
+  static func contribute(to registry: inout Registry) { registry.logKinds.add(MeasurementKind.self) }
 }
 
 /// The metrics that the tests' maps name.

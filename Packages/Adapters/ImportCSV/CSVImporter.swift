@@ -1,0 +1,65 @@
+import TrackerApplication
+import TrackerCore
+import TrackerDiaryCSV
+
+/// Reads the days of one person of a diary file: each answered cell is one entry of the kind `measurement`.
+public struct CSVImporter: Importer {
+  public let id = "csv"
+  public let name = "Diary (CSV)"
+  public let reads = "A CSV file in UTF-8 with a header and a row a day."
+  public let options = [
+    ImportOption("columns", "The file that says what the columns mean.", isRequired: true),
+    ImportOption("person", "Whose rows to take, where the map names a column of persons."),
+  ]
+  public let part = "row"
+
+  /// A date before it is a slip of the pen.
+  private static let earliestDay = Day.earliestOfEntries
+
+  public init() {}
+
+  /// - Throws: `Failure` when the file or the map can't be read, or the person is unknown.
+  public func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile {
+    let rows = try CSVReader.open(file)
+    let columns = options["columns"] ?? ""
+    let map = try ColumnMap.read(
+      try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue)
+    let person = options["person"]
+    if let person, map.person == nil {
+      throw Failure(
+        .validation, "The map names no column of persons, so --person \(person) can't be looked for",
+        mend: "Leave --person out, or add to \(map.day.place.file): person: COLUMN")
+    }
+    let reader = DiaryReader(
+      map: map, catalogue: session.person.catalogue, days: CSVImporter.earliestDay...session.today, person: person)
+    let diary = try reader.read(rows)
+    try check(person, map, in: diary, file: rows.file)
+    guard !diary.rows.isEmpty || !diary.rejected.isEmpty else {
+      throw Failure(
+        .validation, "\(rows.file) has no rows to take", mend: "It needs a row for each day, below the header.")
+    }
+    let series = DiarySeries(map)
+    return ImportedFile(
+      file: rows.file, person: person, items: series.items(of: diary.rows), series: series.names,
+      rejected: diary.rejected.map { .init(line: $0.line, reasons: $0.reasons) })
+  }
+
+  private func check(_ person: String?, _ map: ColumnMap, in diary: Diary, file: String) throws(Failure) {
+    guard let column = map.person else { return }
+    if let person {
+      guard !diary.people.contains(person), !diary.people.isEmpty else { return }
+      let nearest = nearestMatch(to: person, among: diary.people).map { "; did you mean “\($0)”?" } ?? ""
+      throw Failure(
+        .validation, "\(file) has no person \(person) in the column \(column.name)\(nearest)", mend: found(diary.people)
+      )
+    }
+    throw Failure(
+      .validation, "The map names a column of persons: say whose rows to take with --person", mend: found(diary.people))
+  }
+
+  private func found(_ people: [String]) -> String {
+    let most = 20
+    let rest = people.count > most ? " and \(people.count - most) more" : ""
+    return people.isEmpty ? "The file names nobody." : "Found: \(people.prefix(most).joined(separator: ", "))\(rest)."
+  }
+}

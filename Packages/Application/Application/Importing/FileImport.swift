@@ -1,0 +1,73 @@
+import TrackerCore
+
+/// Imports a file in one action: what is new comes in, what the file corrects is corrected, and what a person has
+/// changed by hand stays. `undo` takes all of it back; importing the same file again changes nothing.
+public struct FileImport {
+  private let importer: any Importer
+  private let session: Session
+
+  /// How tomorrow moved is said when an import reaches into the last days that a pack's windows commonly look at.
+  private static let recentDays = 28
+  /// Imported entries count as a file's, which anything typed overrules.
+  private static let source = Entry.Source.file
+
+  public init(_ importer: any Importer, in session: Session) {
+    self.importer = importer
+    self.session = session
+  }
+
+  /// Reads a file and writes what it brings.
+  ///
+  /// - Parameters:
+  ///   - file: Its path.
+  ///   - options: Values by the ids of the importer's options.
+  ///   - isRehearsal: Whether everything is taken back at the end, so that only the answer is left.
+  /// - Throws: `Failure` (`usage`) for options that the importer does not have or lacks; else what reading or writing
+  ///   throws, and `validation` where nothing of the file can be taken. Then nothing is written.
+  public func run(_ file: String, options: [String: String] = [:], isRehearsal: Bool = false) throws -> ImportView {
+    try check(options)
+    let read = try importer.read(file, options: options, for: session)
+    let checked = try ImportDrafts(read, of: session)
+    guard !checked.drafts.isEmpty || checked.rejected.isEmpty else { throw nothingToTake(checked.rejected) }
+    var view = ImportView(
+      of: read, part: importer.part, isRehearsal: isRehearsal, rejected: checked.rejected, drafts: checked.drafts)
+    let plan = try session.journal.read { try self.plan(checked.drafts, in: $0) }
+    view.describe(plan)
+    // Without anything to write there is no action that `undo` would have to step over.
+    guard plan.writes else { return view }
+    let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
+    let session = Session(environment: session.environment, journal: journal, person: session.person)
+    let (done, changes) = try session.record("import \(importer.id)") { journal in
+      // Another command may have written since.
+      let plan = try self.plan(checked.drafts, in: journal)
+      try plan.apply(for: session, source: FileImport.source, in: journal)
+      return plan
+    }
+    view.describe(done)
+    if let last = done.lastDay, last.distance(to: session.today) < FileImport.recentDays { view.describe(changes) }
+    return view
+  }
+
+  private func plan(_ drafts: [ImportDraft], in journal: any JournalReading) throws -> ImportPlan {
+    try ImportPlan(drafts, of: session, source: FileImport.source, in: journal)
+  }
+
+  private func check(_ options: [String: String]) throws(Failure) {
+    let known = Set(importer.options.map(\.id))
+    if let unknown = options.keys.sorted().first(where: { !known.contains($0) }) {
+      throw Failure(.usage, "The import \(importer.id) has no option \(unknown)")
+    }
+    if let missing = importer.options.first(where: { $0.isRequired && options[$0.id] == nil }) {
+      throw Failure(.usage, "The import \(importer.id) needs the option \(missing.id): \(missing.about)")
+    }
+  }
+
+  private func nothingToTake(_ rejected: [ImportedFile.Rejected]) -> Failure {
+    let reasons = rejected.flatMap(\.reasons)
+    let more = reasons.count > ImportView.mostShown ? " (the first \(ImportView.mostShown) reasons are shown)" : ""
+    return Failure(
+      .validation, "Nothing was imported: none of the \(rejected.count.of(importer.part)) could be taken\(more)",
+      mend: "Mend the file or the options, then run the command again.",
+      diagnostics: Array(reasons.prefix(ImportView.mostShown)))
+  }
+}

@@ -1,0 +1,76 @@
+import TrackerCore
+import TrackerEntryLanguage
+
+/// Turns the items of a file into drafts of entries, with the checks of what is typed.
+struct ImportDrafts {
+  private(set) var drafts: [ImportDraft] = []
+  /// Those of the file and those whose items their kinds refuse, in the order of lines.
+  private(set) var rejected: [ImportedFile.Rejected]
+
+  /// - Throws: `Failure` (`validation`) where no module brings the kind of an item.
+  init(_ file: ImportedFile, of session: Session) throws {
+    rejected = file.rejected
+    var faults: [Int: [Diagnostic]] = [:]
+    var reading = Reading(session: session)
+    for item in file.items {
+      do { drafts.append(try reading.draft(of: item)) } catch let failure as Failure {
+        guard !failure.diagnostics.isEmpty else { throw failure }
+        faults[item.line, default: []] += failure.diagnostics
+      }
+    }
+    guard !faults.isEmpty else { return }
+    drafts.removeAll { faults[$0.line] != nil }
+    rejected += faults.map { ImportedFile.Rejected(line: $0.key, reasons: $0.value) }
+    rejected.sort { $0.line < $1.line }
+  }
+
+  /// What is worked out once for many items.
+  private struct Reading {
+    let session: Session
+    let context: EntryContext
+    private var parsers: [LogKindID: EntryParser] = [:]
+    private var noon: (day: Day, instant: Instant)?
+
+    init(session: Session) {
+      self.session = session
+      context = session.person.entryContext
+    }
+
+    mutating func draft(of item: ImportedFile.Item) throws -> ImportDraft {
+      let parser = try parser(of: item.kind)
+      let (instant, day, isTimeGiven) =
+        switch item.time {
+        case .day(let day): (noon(of: day), day, false)
+        case .instant(let instant): (instant, session.calendar.day(of: instant), true)
+        }
+      let parsed = try item.values.map { values in
+        try parser.parse(
+          item.identity.merging(values) { $1 }, at: instant, on: day, isTimeKnown: isTimeGiven)
+      }
+      return ImportDraft(
+        kind: parser.kind, key: item.key, line: item.line, series: item.series, instant: parsed?.instant ?? instant,
+        day: parsed?.day ?? day, isTimeGiven: isTimeGiven || parsed.map { $0.instant != instant } ?? false,
+        payload: parsed?.payload, identity: Set(item.identity.keys), values: Set((item.values ?? [:]).keys))
+    }
+
+    private mutating func parser(of kind: LogKindID) throws -> EntryParser {
+      if let known = parsers[kind] { return known }
+      guard let type = session.environment.registry.logKind(kind) else {
+        throw Failure(
+          .validation, "This version does not know entries of the kind \(kind)", mend: "Update the program.")
+      }
+      let parser = EntryParser(type, context: context, now: session.environment.now, readDay: { Day($0) })
+      parsers[kind] = parser
+      return parser
+    }
+
+    /// Noon lies within the logical day whatever its start. Where the clock skips it, the day's first instant does.
+    private mutating func noon(of day: Day) -> Instant {
+      if let noon, noon.day == day { return noon.instant }
+      let calendar = session.calendar
+      let instant = (try? calendar.instant(on: day, at: LocalTime(wrapping: 720))) ?? calendar.start(of: day)
+      noon = (day, instant)
+      return instant
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import TrackerCore
+import TrackerEntryLanguage
+
+/// What an importer made of a file.
+public struct ImportedFile: Sendable {
+  /// A part of the file that becomes an entry, or says that it no longer has one.
+  public struct Item: Sendable {
+    /// When it was.
+    public enum Time: Sendable, Hashable {
+      /// Some time of the day.
+      case day(Day)
+      case instant(Instant)
+    }
+
+    /// The same for the same thing in every file that will ever say it; unique in the journal, so it begins with the
+    /// importer's id.
+    public var key: String
+    public var kind: LogKindID
+    public var time: Time
+    /// Fields that say which thing it is. They never change under a key.
+    public var identity: [String: FieldInput]
+    /// Fields that a later file may correct; nil where the file says nothing, so that an entry of an earlier import is
+    /// left as it is.
+    public var values: [String: FieldInput]?
+    /// The line of the file, from 1. Items of one line are taken together or not at all.
+    public var line: Int
+    /// The place in `ImportedFile.series` of what it is counted with.
+    public var series: Int
+
+    public init(
+      key: String, kind: LogKindID, time: Time, identity: [String: FieldInput] = [:], values: [String: FieldInput]?,
+      line: Int, series: Int
+    ) {
+      self.key = key
+      self.kind = kind
+      self.time = time
+      self.identity = identity
+      self.values = values
+      self.line = line
+      self.series = series
+    }
+  }
+
+  /// What is counted together in the answer, such as all values of a metric.
+  public struct Series: Sendable, Hashable {
+    /// The metric or kind of entry.
+    public var name: String
+    /// What the file calls it.
+    public var source: String
+
+    public init(_ name: String, source: String) {
+      self.name = name
+      self.source = source
+    }
+  }
+
+  /// A part that can't be taken, with at least one reason. Reasons never say what the file holds.
+  public struct Rejected: Sendable, Hashable {
+    public var line: Int
+    public var reasons: [Diagnostic]
+
+    public init(line: Int, reasons: [Diagnostic]) {
+      self.line = line
+      self.reasons = reasons
+    }
+  }
+
+  /// As messages name it.
+  public var file: String
+  /// Whose part of the file was read; nil where it is of one person.
+  public var person: String?
+  /// In the order in which entries are written.
+  public var items: [Item]
+  public var series: [Series]
+  /// In the order of the file.
+  public var rejected: [Rejected]
+
+  public init(file: String, person: String? = nil, items: [Item], series: [Series], rejected: [Rejected]) {
+    self.file = file
+    self.person = person
+    self.items = items
+    self.series = series
+    self.rejected = rejected
+  }
+}

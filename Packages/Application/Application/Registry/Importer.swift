@@ -1,0 +1,38 @@
+import TrackerCore
+
+/// Reads files of one form. It names kinds of entries and their fields by id alone; what becomes of the items, the
+/// journal's side of an import, is the same for all (`FileImport`).
+public protocol Importer: Sendable {
+  /// For ever: actions are called `import <id>`.
+  var id: String { get }
+  /// Such as `Diary (CSV)`.
+  var name: String { get }
+  /// What files it reads, in a sentence.
+  var reads: String { get }
+  /// What may be said besides the file.
+  var options: [ImportOption] { get }
+  /// What the file has many of, in the singular: `row`.
+  var part: String { get }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - file: Its path.
+  ///   - options: Values by the ids of `options`; those that are required are there, and no others.
+  /// - Throws: `Failure` when nothing of the file can be read, or an option does not fit it.
+  func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile
+}
+
+/// Something that an importer is told besides the file.
+public struct ImportOption: Sendable, Hashable {
+  public var id: String
+  /// What it says, in a sentence.
+  public var about: String
+  public var isRequired: Bool
+
+  public init(_ id: String, _ about: String, isRequired: Bool = false) {
+    self.id = id
+    self.about = about
+    self.isRequired = isRequired
+  }
+}

@@ -1,9 +1,0 @@
-import TrackerApplication
-
-extension StringCatalogue {
-  static let german = StringCatalogue(
-    InterchangeModule.id, "de",
-    [
-      "measurements": "Messungen"
-    ])
-}
