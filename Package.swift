@@ -101,6 +101,8 @@ let targets: [[Target]] = [
   module(
     "ImportCSV", in: .Adapters, uses: ["Core", "Hashing", "DiaryCSV", "Application"], commands: [],
     tests: ["Logging", "TestSupport"]),
+  module(
+    "ExportJSON", in: .Adapters, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
 
   // Capabilities: what the system can do.
   module(
@@ -147,6 +149,7 @@ let targets: [[Target]] = [
     "Composition", in: .Hosts,
     uses: [
       "Core", "Packs", "Application", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "ImportCSV",
+      "ExportJSON",
       "Onboarding", "Today", "Doctor", "PackTools", "Tuning", "Demo",
     ], tests: ["TestSupport"]),
   module(

@@ -15,6 +15,14 @@ class InMemoryReading: JournalReading {
 
   func count(_ query: EntryQuery) throws -> Int { matches(query).count }
 
+  func deletedEntries() throws -> [DeletedEntry] {
+    let at = Dictionary(state.actions.map { ($0.id, $0.at) }) { first, _ in first }
+    return state.revisions.compactMap { id, revisions in
+      guard let last = revisions.last, last.entry == nil else { return nil }
+      return DeletedEntry(id: id, revision: revisions.count, deletedAt: at[last.action] ?? Instant(seconds: 0))
+    }.sorted { $0.id < $1.id }
+  }
+
   private func matches(_ query: EntryQuery) -> [InMemoryState.Current] {
     state.current.values.filter { current in
       let entry = current.entry
@@ -80,6 +88,14 @@ class InMemoryReading: JournalReading {
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
     state.forecasts.values.filter { $0.condition == condition && days.contains($0.forDay) }
       .sorted { ($0.forDay, $0.kind.rawValue) < ($1.forDay, $1.kind.rawValue) }
+  }
+
+  func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] {
+    Dictionary(grouping: state.forecasts.keys, by: \.condition).compactMap { condition, keys in
+      let days = keys.map(\.day)
+      guard let first = days.min(), let last = days.max() else { return nil }
+      return (condition: condition, days: first...last)
+    }.sorted { $0.condition < $1.condition }
   }
 
   func definition(_ hash: ContentHash) throws -> String? { state.definitions[hash] }

@@ -40,6 +40,8 @@ final class CountingJournal: JournalWriting {
   }
 
   func entries(_ query: EntryQuery) throws -> [Entry] { try journal.entries(query) }
+  func deletedEntries() throws -> [DeletedEntry] { try journal.deletedEntries() }
+  func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] { try journal.forecastDays() }
   func count(_ query: EntryQuery) throws -> Int { try journal.count(query) }
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
     try journal.metrics(withPrefix: prefix)

@@ -109,6 +109,11 @@ class BrokenReading: JournalReading {
 
   func count(_ query: EntryQuery) throws -> Int { try sound.count(query) + (fault == .countsOneTooMany ? 1 : 0) }
 
+  func deletedEntries() throws -> [DeletedEntry] {
+    let deleted = try sound.deletedEntries()
+    return fault == .listsDocumentsBackwards ? deleted.reversed() : deleted
+  }
+
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
     let totals = try sound.totals(of: metrics, in: days)
     switch fault {
@@ -145,6 +150,11 @@ class BrokenReading: JournalReading {
 
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
     let forecasts = try sound.forecasts(of: condition, for: days)
+    return fault == .ordersForecastsBackwards ? forecasts.reversed() : forecasts
+  }
+
+  func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] {
+    let forecasts = try sound.forecastDays()
     return fault == .ordersForecastsBackwards ? forecasts.reversed() : forecasts
   }
 

@@ -24,6 +24,19 @@ class JournalReader: JournalReading {
     }
   }
 
+  func deletedEntries() throws -> [DeletedEntry] {
+    try statements.all(
+      """
+      SELECT entry.id, revision.number, action.at FROM entry JOIN revision ON revision.id = entry.revision
+      JOIN action ON action.id = revision.action WHERE entry.kind IS NULL ORDER BY entry.id
+      """
+    ) {
+      DeletedEntry(
+        id: EntryID(try $0.decode(atIndex: 0)), revision: try $0.decode(atIndex: 1),
+        deletedAt: Instant(seconds: try $0.decode(atIndex: 2)))
+    }
+  }
+
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
     try metrics.flatMap { metric in
       try statements.all(
@@ -58,6 +71,15 @@ class JournalReader: JournalReading {
       "SELECT json FROM forecast WHERE condition = ? AND for_day BETWEEN ? AND ? ORDER BY for_day, kind",
       [condition.rawValue, days.lowerBound.number, days.upperBound.number]
     ) { try JournalJSON.decode(Forecast.self, from: try $0.decode(atIndex: 0), what: "forecasts of \(condition)") }
+  }
+
+  func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] {
+    try statements.all(
+      "SELECT condition, min(for_day), max(for_day) FROM forecast GROUP BY condition ORDER BY condition"
+    ) { row in
+      let (first, last) = (Day(number: try row.decode(atIndex: 1)), Day(number: try row.decode(atIndex: 2)))
+      return (condition: PackID(try row.decode(atIndex: 0)), days: first...last)
+    }
   }
 
   func definition(_ hash: ContentHash) throws -> String? {

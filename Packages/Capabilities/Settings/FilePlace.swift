@@ -1,4 +1,5 @@
 import Foundation
+import TrackerApplication
 import TrackerCore
 
 /// A small file that is read and replaced whole, for its owner's eyes alone.
@@ -24,16 +25,9 @@ struct FilePlace {
         || (try? FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
     else { throw refusal("written") }
-    // mkstemp makes a file that nobody else can open (0600), under a name that nobody else has.
-    var template = Array("\(path).XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard file >= 0 else { throw refusal("written") }
-    let isWritten = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } == bytes.count && fsync(file) == 0
-    guard close(file) == 0, isWritten, rename(temporary, path) == 0 else {
-      unlink(temporary)
-      throw refusal("written")
-    }
+    do {
+      try OutputFile(path).write(replacing: true) { try $0(String(decoding: bytes, as: UTF8.self)) }
+    } catch { throw refusal("written") }
   }
 
   /// Removing what is not there does nothing.

@@ -6,6 +6,7 @@ import TrackerComposition
 import TrackerCore
 import TrackerDemo
 import TrackerDoctorCommands
+import TrackerExportJSONCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerOnboarding
@@ -28,6 +29,7 @@ struct Symptoms: ParsableCommand {
     PredictionCommands.self,
     FileCommands.self,
     ImportCSVCommands.self,
+    ExportJSONCommands.self,
     PackToolsModule.self,
     TuningModule.self,
     SettingsCommands.self,

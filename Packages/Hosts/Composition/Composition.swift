@@ -2,6 +2,7 @@ import TrackerApplication
 import TrackerCheckIn
 import TrackerDemo
 import TrackerDoctor
+import TrackerExportJSON
 import TrackerImportCSV
 import TrackerLogging
 import TrackerOnboarding
@@ -23,6 +24,7 @@ public enum Composition {
     OnboardingModule.self,
     PredictionModule.self,
     ImportCSVModule.self,
+    ExportJSONModule.self,
     PackToolsModule.self,
     TuningModule.self,
     SettingsModule.self,

@@ -99,6 +99,17 @@ extension JournalConformance {
       let found = try probe.read { try $0.forecasts(of: "knee", for: Sample.day(1)...Sample.day(3)) }
       probe.expect(found, [forecasts[2], forecasts[1], forecasts[3], forecasts[0]], "the forecasts")
     },
+    JournalCheck("The conditions that forecasts are kept of are listed by id with the days these are for") { probe in
+      probe.expect(try probe.read { try $0.forecastDays().count }, 0, "at first")
+      try probe.write { journal in
+        for day in [3, 1, 2] { try journal.put(Sample.forecast(day: day)) }
+        try journal.put(Sample.forecast("back", day: 7))
+      }
+      let found = try probe.read { try $0.forecastDays() }
+      probe.expect(found.map(\.condition), ["back", "knee"], "the conditions")
+      probe.expect(
+        found.map(\.days), [Sample.day(7)...Sample.day(7), Sample.day(1)...Sample.day(3)], "their days")
+    },
     JournalCheck("Replayed forecasts of a condition are removed from a day on, and nothing else") { probe in
       try probe.write { journal in
         for day in 0..<4 {

@@ -174,6 +174,20 @@ extension JournalConformance {
       probe.expect(
         try probe.ids(EntryQuery(days: Sample.day(0)...Sample.day(1), idPrefix: "ab")), [], "days and a beginning")
     },
+    JournalCheck("Deleted entries are listed by id with their tombstones, until they come back") { probe in
+      for id in ["e2", "e1", "e3"] { try probe.put(Sample.entry(EntryID(id))) }
+      try probe.delete(Sample.entry("e2"))
+      try probe.put(Sample.entry("e1", note: "other"))
+      try probe.delete(Sample.entry("e1"))
+      let noon = Sample.instant(0, hour: 12)
+      probe.expect(
+        try probe.read { try $0.deletedEntries() },
+        [
+          DeletedEntry(id: "e1", revision: 3, deletedAt: noon), DeletedEntry(id: "e2", revision: 2, deletedAt: noon),
+        ], "deleted")
+      try probe.put(Sample.entry("e1"))
+      probe.expect(try probe.read { try $0.deletedEntries().map(\.id) }, ["e2"], "after one came back")
+    },
     JournalCheck("A count is that of the query without its limit") { probe in
       for index in 0..<6 {
         try probe.put(Sample.entry(EntryID("e\(index)"), day: index, kind: index < 4 ? "food" : "rest"))

@@ -13,6 +13,7 @@ public struct Registry: Sendable {
   public var insights = Point<any InsightSource>("insight") { $0.id }
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
   public var importers = Point<any Importer>("importer") { $0.id }
+  public var exporters = Point<any Exporter>("exporter") { $0.id }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -46,6 +47,7 @@ public struct Registry: Sendable {
       insights.owner = owner
       settings.owner = owner
       importers.owner = owner
+      exporters.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -56,7 +58,7 @@ public struct Registry: Sendable {
     let points: [[Diagnostic]] = [
       metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
       onboardingSteps.duplicates, todaySources.duplicates, insights.duplicates, settings.duplicates,
-      importers.duplicates, healthChecks.duplicates, strings.duplicates,
+      importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates,
     ]
     return points.flatMap { $0 }
   }

@@ -61,6 +61,8 @@ public protocol JournalReading {
   func entries(_ query: EntryQuery) throws -> [Entry]
   /// How many entries a query would give, its limit aside.
   func count(_ query: EntryQuery) throws -> Int
+  /// The entries that were deleted and have not come back, ordered by id.
+  func deletedEntries() throws -> [DeletedEntry]
 
   /// The totals of the metrics on the days, in no promised order. Metrics without a measure on a day are absent.
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal]
@@ -79,6 +81,8 @@ public protocol JournalReading {
 
   /// The forecasts of a condition for the days, ordered by day, then kind.
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast]
+  /// The conditions that forecasts are kept of with the days these are for, ordered by id.
+  func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)]
 
   /// A definition that was remembered, as canonical JSON; nil for an unknown hash.
   func definition(_ hash: ContentHash) throws -> String?

@@ -1,0 +1,90 @@
+import Foundation
+import TrackerCore
+
+/// A file that is written whole or not at all, for its owner's eyes alone (0600).
+public struct OutputFile: Sendable {
+  public let path: String
+
+  /// So many bytes are gathered before they are written.
+  private static let portion = 65_536
+
+  public init(_ path: String) { self.path = path }
+
+  /// Writes the file piece by piece under another name and puts it in its place at the end, on the disk.
+  ///
+  /// - Parameters:
+  ///   - replacing: Whether a file that is there already is replaced.
+  ///   - body: Gives the pieces to the closure it is called with.
+  /// - Throws: `Failure` (`validation`) where there is a file that may not be replaced or something that is no file,
+  ///   `system` when the machine refuses, or what `body` throws. What was there before is still there then.
+  public func write<Result>(replacing: Bool, _ body: (_ write: @escaping (String) throws -> Void) throws -> Result)
+    throws
+    -> Result
+  {
+    try checkPlace(replacing: replacing)
+    // mkstemp makes a file that nobody else can open (0600), under a name that nobody else has.
+    var template = Array("\(path).XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { throw refusal }
+    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var isOpen = true
+    defer {
+      if isOpen { close(file) }
+      unlink(temporary)
+    }
+    var pending: [UInt8] = []
+    let result = try body { text in
+      pending += text.utf8
+      if pending.count >= OutputFile.portion {
+        try write(pending, to: file)
+        pending.removeAll(keepingCapacity: true)
+      }
+    }
+    try write(pending, to: file)
+    guard fsync(file) == 0 else { throw refusal }
+    isOpen = false
+    guard close(file) == 0 else { throw refusal }
+    try place(temporary, replacing: replacing)
+    return result
+  }
+
+  private func checkPlace(replacing: Bool) throws(Failure) {
+    guard let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType else {
+      return
+    }
+    guard kind == .typeRegular || kind == .typeSymbolicLink else {
+      throw Failure(.validation, "\(path) is no file", mend: "Name a file.")
+    }
+    guard replacing else { throw isThere }
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        throw refusal
+      }
+    }
+  }
+
+  private func place(_ temporary: String, replacing: Bool) throws(Failure) {
+    // A link, unlike a renaming, never takes the place of a file that came into being meanwhile.
+    if !replacing {
+      if link(temporary, path) == 0 { return }
+      if errno == EEXIST { throw isThere }
+    }
+    guard rename(temporary, path) == 0 else { throw refusal }
+  }
+
+  private var isThere: Failure {
+    Failure(.validation, "There is a file \(path) already", mend: "Name another one, or replace it with --force.")
+  }
+
+  private var refusal: Failure {
+    Failure(
+      .system, "\(path) can't be written", mend: "Look at the permissions of its folder and the room on the disk.")
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import TrackerApplication
+import TrackerCore
+import TrackerExportJSON
+import TrackerLogging
+import TrackerTestSupport
+
+@testable import TrackerExportJSONCommands
+
+@Suite struct ExportJSONTests {
+  private let world: TestWorld
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("export-\(UUID().uuidString)").path
+
+  init() throws {
+    world = try TestWorld([LoggingModule.self, ExportJSONModule.self])
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try world.journal.write("log", at: world.context.environment.now) { journal in
+      for number in 0..<200 { try journal.put(Self.entry(number), measures: []) }
+      try journal.put(Self.forecast)
+      try journal.remember("{\"id\":\"sample\"}", as: "c0ffee")
+      try journal.cache("{\"days\":3}", as: DocumentKey("prediction", "state"))
+    }
+    try world.journal.write("delete", at: world.context.environment.now) { try $0.delete("e007") }
+  }
+
+  private static func entry(_ number: Int) -> Entry {
+    let text = String(number)
+    return Entry(
+      id: EntryID("e" + String(repeating: "0", count: 3 - text.count) + text), kind: "custom",
+      instant: Instant(seconds: 1_700_000_000 + Int64(number) * 90_000), offset: 3_600, zone: "Europe/Berlin",
+      day: Day(number: 19_675 + number), source: .hand, pack: "c0ffee", key: number == 3 ? "k/3" : nil,
+      payload: Payload(fields: ["value": .number(Double(number) / 3), "notes": .text("“\"a\nb\\”")]))
+  }
+
+  private static let forecast = Forecast(
+    condition: "sample", forDay: Day(number: 19_700), kind: .ahead, dataThrough: Day(number: 19_699),
+    madeAt: Instant(seconds: 1_700_000_000), probability: 1.0 / 3, range: 0.1...0.4, usual: 0.2, contributions: [],
+    learntFrom: 31, predictor: "history", pack: "c0ffee")
+
+  /// The shape, as another program reads it.
+  private struct Exported: Decodable {
+    struct Document: Decodable {
+      var module: String
+      var id: String
+      var revision: Int
+      var value: JSONValue
+    }
+    struct Definition: Decodable {
+      var hash: String
+      var value: JSONValue
+    }
+    var schema: String
+    var exportedAt: Instant
+    var entries: [Entry]
+    var deleted: [DeletedEntry]?
+    var documents: [Document]
+    var forecasts: [Forecast]
+    var definitions: [Definition]
+  }
+
+  private func exported(_ text: String) throws -> Exported {
+    try JSONDecoder().decode(Exported.self, from: Data(text.utf8))
+  }
+
+  @Test("everything that the journal keeps comes back as it was", arguments: [["-"], []])
+  func lossless(_ words: [String]) throws {
+    let found = try exported(try world.run(ExportJSONCommand.self, words))
+    #expect(found.schema == "journal/1")
+    #expect(found.exportedAt == world.context.environment.now)
+    try world.journal.read { journal in
+      #expect(found.entries == (try journal.entries(EntryQuery())))
+      #expect(found.entries.count == 199)
+      let facts = try #require(try journal.document(PersonFacts.document.key))
+      let written = try #require(found.documents.first { $0.module == "person" && $0.id == "facts" })
+      #expect(written.value == (try JSONDecoder().decode(JSONValue.self, from: Data(facts.json.utf8))))
+      #expect(written.revision == 1)
+    }
+    #expect(found.documents.map { "\($0.module)/\($0.id)" } == ["person/conditions", "person/facts"])
+    #expect(found.forecasts == [Self.forecast])
+    #expect(found.definitions.map(\.hash) == ["c0ffee"])
+    #expect(found.deleted == nil)
+  }
+
+  @Test("deleted entries are named when asked for")
+  func deleted() throws {
+    let found = try exported(try world.run(ExportJSONCommand.self, ["--deleted"]))
+    #expect(found.deleted == [DeletedEntry(id: "e007", revision: 2, deletedAt: world.context.environment.now)])
+    #expect(found.entries.count == 199)
+  }
+
+  @Test("a file is its owner's alone, whole, and never replaced unless that is asked for")
+  func file() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/journal.json"
+    let answer = try world.run(ExportJSONCommand.self, [path])
+    #expect(
+      answer.hasPrefix("Exported to \(path): 199 entries; 2 documents; 1 forecast; 1 definition of conditions.\n"))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text == (try world.run(ExportJSONCommand.self)))
+    #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self, [path, "--deleted"]) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    _ = try world.run(ExportJSONCommand.self, [path, "--deleted", "--force"])
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\"deleted\":["))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["journal.json"])
+    #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self, [folder, "--force"]) }
+    #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self, ["\(folder)/none/journal.json"]) }
+  }
+
+  @Test("the answer about a file has the same numbers in JSON")
+  func json() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let answer = try world.run(ExportJSONCommand.self, ["\(folder)/a.json"], json: true)
+    #expect(answer.contains("\"schema\" : \"export/1\""))
+    #expect(answer.contains("\"entries\" : 199"))
+  }
+
+  @Test("before onboarding there is nothing to export")
+  func nobody() throws {
+    let world = try TestWorld([ExportJSONModule.self], facts: nil)
+    let failure = #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self) }
+    #expect(failure?.message.contains("symptoms onboard") == true)
+  }
+}
