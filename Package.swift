@@ -141,8 +141,7 @@ let targets: [[Target]] = [
     ],
     linking: [argumentParser], tests: ["TestSupport"]),
   module(
-    "Demo", in: .Features, uses: ["Core", "Simulation", "Application", "Console", "CommandLine"],
-    linking: [argumentParser], tests: ["TestSupport"]),
+    "Demo", in: .Features, uses: ["Core", "Packs", "Simulation", "Application"], commands: [], tests: ["TestSupport"]),
 
   // Hosts: the whole, put together.
   module(

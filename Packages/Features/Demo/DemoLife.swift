@@ -1,29 +1,75 @@
+import Foundation
 import TrackerApplication
-import TrackerCommandLine
 import TrackerCore
+import TrackerPacks
 import TrackerSimulation
 
-/// Plays a simulated life into a home, command by command.
-struct DemoLife {
-  let environment: Environment
-  /// Runs a command line as if typed at a time in a home.
-  let runCommand: @Sendable (_ arguments: [String], _ now: Instant, _ home: String) -> CommandResult
-  let pack: ConditionPack
-  let home: String
-  let days: Int
+/// Plays a simulated life into a home of its own, command by command, up to the time of the request.
+public struct DemoLife: Sendable {
+  /// Runs a command line, given without the program's name, as if typed at a time in a home; returns what it answers.
+  /// The host that has commands gives it.
+  ///
+  /// Throws: `Failure` with what the command says is wrong.
+  public typealias Runner = @Sendable (_ arguments: [String], _ now: Instant, _ home: String) throws -> String
 
-  /// - Returns: how many commands were run.
-  /// - Throws: `Failure` when one of them fails: the demo takes no way that a person could not.
-  func play(seed: UInt64, progress: (Int) -> Void) throws -> Int {
+  /// How many days a life may have.
+  public static let allowedDays = 2...730
+
+  private let environment: Environment
+  private let pack: ConditionPack
+  private let days: Int
+  private let home: String
+  private let runCommand: Runner
+
+  /// - Parameters:
+  ///   - pack: The condition that the person has; the first pack found that is not the base of the others for nil.
+  ///   - days: How many, up to and with the day of the request; one of `allowedDays`.
+  ///   - environment: Its time, packs and home; its journal is not touched.
+  ///   - isScratch: Whether the life is kept in a temporary folder in place of the environment's home.
+  /// - Throws: `Failure`: `validation` where the home has a journal already, `system` where there is no pack, and what
+  ///   is wrong with the one that is named.
+  public init(
+    pack: PackID?, days: Int, in environment: Environment, isScratch: Bool, runCommand: @escaping Runner
+  ) throws {
+    self.environment = environment
+    self.days = days
+    self.runCommand = runCommand
+    home = try DemoLife.folder(in: environment, isScratch: isScratch)
+    self.pack = try DemoLife.pack(pack, in: environment.packs)
+  }
+
+  private static func folder(in environment: Environment, isScratch: Bool) throws -> String {
+    guard isScratch else {
+      guard !FileManager.default.fileExists(atPath: "\(environment.home)/journal.sqlite") else {
+        throw Failure(
+          .validation, "There is a journal in \(environment.home) already",
+          mend: "Name a new folder, or leave --home out for a scratch one.")
+      }
+      return environment.home
+    }
+    var random = environment.randomNumbers()
+    let name = "symptoms-demo-\(EntryID.random(using: &random).short)"
+    return FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+  }
+
+  private static func pack(_ id: PackID?, in library: PackLibrary) throws -> ConditionPack {
+    if let id { return try library.pack(id).pack }
+    guard let first = library.listings().first(where: { !$0.isBase && $0.fault == nil }) else {
+      throw Failure(.system, "No condition pack was found", mend: "Name a folder of packs with --packs DIR.")
+    }
+    return try library.pack(first.id).pack
+  }
+
+  /// Lives the days, and looks at what a newcomer should see.
+  ///
+  /// - Parameters:
+  ///   - seed: Which life: the same one gives the same days.
+  ///   - progress: Told after each day how many are done.
+  /// - Throws: `Failure` (`system`) when a command fails: the demo takes no way that a person could not.
+  public func play(seed: UInt64, progress: (_ days: Int) -> Void = { _ in }) throws -> DemoView {
     let calendar = DayCalendar(zone: environment.zone)
-    let today = calendar.day(of: environment.now)
-    let first = today.advanced(by: 1 - days)
-    var world = SimulatedWorld(pack: pack, metrics: environment.registry.catalogue)
-    // Somebody with good and bad days both, so that there is something to see in sixty.
-    world.margin = 0.5...0.9
-    world.season = 0...0.3
-    world.gaps.unanswered = 0.02
-    var person = SimulatedPerson(seed: seed, in: world, from: first)
+    let first = calendar.day(of: environment.now).advanced(by: 1 - days)
+    var person = person(seed: seed, from: first)
     try run(["onboard", "--pack", pack.id.rawValue] + pack.onboarding.flatMap(answer), at: calendar.start(of: first))
     var commands = 1
     for index in 0..<days {
@@ -36,7 +82,17 @@ struct DemoLife {
       }
       progress(index + 1)
     }
-    return commands
+    return DemoView(
+      pack: pack.id, name: pack.name, days: days, seed: seed, commands: commands, home: home, screens: try screens())
+  }
+
+  /// Somebody with good and bad days both, so that there is something to see in sixty.
+  private func person(seed: UInt64, from first: Day) -> SimulatedPerson {
+    var world = SimulatedWorld(pack: pack, metrics: environment.registry.catalogue)
+    world.margin = 0.5...0.9
+    world.season = 0...0.3
+    world.gaps.unanswered = 0.02
+    return SimulatedPerson(seed: seed, in: world, from: first)
   }
 
   /// An answer to a step of onboarding, as options of the command line.
@@ -56,11 +112,11 @@ struct DemoLife {
     }
   }
 
-  /// What a newcomer should look at, the day at a glance last, so that it is what stays on the screen: command lines
-  /// with their output.
-  func screens(at now: Instant) throws -> [DemoView.Screen] {
+  /// What a newcomer should look at, the day at a glance last, so that it is what stays on the screen.
+  private func screens() throws -> [DemoView.Screen] {
     try [["list", "--days", "7"], ["accuracy"], ["today"]].map { arguments in
-      DemoView.Screen(command: "symptoms \(arguments.joined(separator: " "))", output: try run(arguments, at: now))
+      DemoView.Screen(
+        command: "symptoms \(arguments.joined(separator: " "))", output: try run(arguments, at: environment.now))
     }
   }
 
@@ -74,19 +130,12 @@ struct DemoLife {
 
   @discardableResult
   private func run(_ arguments: [String], at now: Instant) throws -> String {
-    let result = runCommand(arguments, now, home)
-    guard result.exitCode == 0 else {
+    do {
+      return try runCommand(arguments, now, home)
+    } catch let failure as Failure {
       throw Failure(
-        .system,
-        "The demo's command \(arguments.prefix(2).joined(separator: " ")) failed: \(result.errors.trimmingWhitespace)",
+        .system, "The demo's command \(arguments.prefix(2).joined(separator: " ")) failed: \(failure.message)",
         mend: "This is a fault of the program; the pack \(pack.id) may not fit it: run `symptoms pack lint`.")
     }
-    return result.output
-  }
-}
-
-extension String {
-  fileprivate var trimmingWhitespace: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

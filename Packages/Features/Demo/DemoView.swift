@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// The answer of `demo`: what was played, where it lies, and the screens to look at.
-struct DemoView: StyledReadModel {
-  static let schema = "demo/1"
+public struct DemoView: ReadModel {
+  public static let schema = "demo/1"
 
   struct Screen: Encodable, Sendable {
     var command: String
@@ -18,14 +18,12 @@ struct DemoView: StyledReadModel {
   var home: String
   var screens: [Screen]
 
-  func text(_ style: TextStyle) -> String {
-    let shown = screens.map { screen in "\(style.paint("── \(screen.command)", .bold))\n\(screen.output)" }
-    let opening = style.wrap("\(days) days with \(name.lowercased()), made up, in \(commands) commands.")
-    let closing = """
-      Look around:  symptoms today --plain --home \(home)
-      Then:         symptoms onboard
-
-      """
-    return ([opening] + shown + [closing]).joined(separator: "\n\n").replacing("\n\n\n", with: "\n\n")
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let opening = "\(days) days with \(name.lowercased()), made up, in \(commands) commands."
+    let shown = screens.map { Block.section([.verbatim($0.output, caption: $0.command)]) }
+    let next: [Block.NextCommand] = [
+      .init("symptoms today --plain --home \(home)", "look around"), .init("symptoms onboard", "then set yourself up"),
+    ]
+    return [.sentence("\(opening)")] + shown + [.section([.commands(next)])]
   }
 }

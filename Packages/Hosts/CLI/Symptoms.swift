@@ -4,7 +4,7 @@ import TrackerCheckInCommands
 import TrackerCommandLine
 import TrackerComposition
 import TrackerCore
-import TrackerDemo
+import TrackerDemoCommands
 import TrackerDoctorCommands
 import TrackerExportJSONCommands
 import TrackerImportCSVCommands

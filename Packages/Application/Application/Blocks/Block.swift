@@ -17,8 +17,8 @@ public indirect enum Block: Sendable, Hashable {
   case chart(Chart)
   /// Commands to type next, each with what it does.
   case commands([NextCommand])
-  /// Text that is shown to the letter, such as a file.
-  case verbatim(String)
+  /// Text that is shown to the letter, such as a file; the caption says what it is, where that is not plain.
+  case verbatim(String, caption: String = "")
   /// What belongs to the block before it, set below it.
   case details([Block])
   /// A part of its own, set apart from its neighbours.

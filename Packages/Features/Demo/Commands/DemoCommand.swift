@@ -1,0 +1,55 @@
+import ArgumentParser
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
+import TrackerCore
+import TrackerDemo
+
+/// The command of the module.
+public enum DemoCommands: CommandModule {
+  public static let commands: [any ParsableCommand.Type] = [DemoCommand.self]
+}
+
+/// `demo`: days of somebody made up, lived through the program's own commands.
+struct DemoCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: "Watch sixty days of somebody made up, in a scratch folder.",
+    discussion: """
+      Every day is logged through the same commands that you would type, at its own time, and every forecast was \
+      stored before its day. Your own journal is not touched. The same seed gives the same life.
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  @Option(help: ArgumentHelp("The condition pack; the first one found unless given.", valueName: "id"))
+  var pack: String?
+
+  @Option(help: ArgumentHelp("How many days, up to and with today.", valueName: "n"))
+  var days = 60
+
+  @Option(help: ArgumentHelp("Which life.", valueName: "n"))
+  var seed: UInt64 = 6
+
+  func validate() throws {
+    guard DemoLife.allowedDays.contains(days) else {
+      throw ValidationError("--days takes a whole number from 2 to 730.")
+    }
+  }
+
+  func run(in context: CommandContext) throws {
+    let console = context.console
+    let options = console.isPlain && console.format == .text ? ["--plain"] : []
+    let life = try DemoLife(
+      pack: pack.map(PackID.init(rawValue:)), days: days, in: context.environment, isScratch: global.home == nil
+    ) { [run = context.runCommand] arguments, now, home in
+      let result = run(arguments + options, now, home)
+      guard result.exitCode == 0 else { throw Failure(.system, result.errors.trimmed) }
+      return result.output
+    }
+    let progress = ProgressBar(on: console, unit: "day", total: days)
+    let view = try life.play(seed: seed) { progress.show($0) }
+    progress.finish()
+    try context.answer(view)
+  }
+}
