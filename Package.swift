@@ -119,9 +119,8 @@ let targets: [[Target]] = [
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
-    "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Application", "Console", "CommandLine"],
-    linking: [argumentParser],
-    tests: ["TestSupport"]),
+    "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Application"], commands: [],
+    tests: ["Packs", "TestSupport"]),
   module(
     "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),

@@ -8,6 +8,7 @@ import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerOnboarding
+@testable import TrackerOnboardingCommands
 
 @Suite struct OnboardCommandTests {
   static let scripted = [

@@ -29,6 +29,15 @@ public struct Console: Sendable {
     case .json: terminal.write(try model.json + "\n")
     }
   }
+
+  /// Says what is not the answer: on the screen of somebody who is asked with keys, else on standard error, since
+  /// standard output is the answer alone.
+  ///
+  /// - Parameter isApart: Whether an empty line follows.
+  public func say(_ blocks: [Block], isApart: Bool = false) {
+    let text = BlockRenderer(style).text(blocks) + (isApart ? "\n" : "")
+    if asksWithKeys, format == .text { terminal.write(text) } else { terminal.writeError(text) }
+  }
 }
 
 extension TextStyle {

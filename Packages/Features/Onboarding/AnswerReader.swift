@@ -1,41 +1,20 @@
 import TrackerApplication
-import TrackerConsole
 import TrackerCore
 
-/// An answer as it was given by an option or a file.
-struct GivenAnswer: Sendable, Hashable {
-  /// One word of it, with its place in a file.
-  struct Word: Sendable, Hashable {
-    var text: String
-    var place: Place?
-  }
-
-  var words: [Word]
-  var place: Place?
-  /// Whether commas separate words: on the command line they do.
-  var isTyped = false
-
-  init(typed text: String) {
-    words = [Word(text: text)]
-    isTyped = true
-  }
-
-  init(words: [Word], place: Place?) {
-    self.words = words
-    self.place = place
-  }
-
-  /// The words, cut at commas where the answer was typed; `none` is none.
-  var list: [Word] {
-    let all = isTyped ? words.flatMap { word in word.text.split(separator: ",").map { Word(text: $0.trimmed) } } : words
-    return all.count == 1 && all[0].text.lowercased() == "none" ? [] : all.filter { !$0.text.isEmpty }
+extension OnboardingStep {
+  /// An answer as the step keeps it; nil where it is wrong. What a person says of themselves stands in no fault;
+  /// mistyped words of a list do.
+  ///
+  /// - Parameters:
+  ///   - name: What the answer is called where it was given, such as `--impact` or `impact`.
+  ///   - faults: Everything that is wrong with it is added.
+  public func value(of given: GivenAnswer, called name: String, faults: inout [Diagnostic]) -> JSONValue? {
+    AnswerReader.value(of: given, for: self, called: name, faults: &faults)
   }
 }
 
-/// Reads a given answer as a step takes it, with every fault. What a person says of themselves stands in no error;
-/// mistyped words of a list do.
-enum AnswerReader {
-  /// - Parameter name: What the answer is called where it was given, such as `--impact` or `impact`.
+/// Reads given answers as steps take them, with every fault.
+private enum AnswerReader {
   static func value(of given: GivenAnswer, for step: OnboardingStep, called name: String, faults: inout [Diagnostic])
     -> JSONValue?
   {
@@ -53,8 +32,7 @@ enum AnswerReader {
   {
     guard let word = single(given, name, &faults) else { return nil }
     let text = word.text.trimmed
-    var input = TextInput(maxLength: maxLength)
-    guard input.set(text) == nil, !text.isEmpty else {
+    guard fits(text, maxLength) else {
       faults.append(
         Diagnostic(
           code: "wrong-text", "\(name) is not what it takes", at: word.place,
@@ -64,14 +42,19 @@ enum AnswerReader {
     return .text(text)
   }
 
+  /// Whether a text is 1 to so many characters long, none of them a control character.
+  private static func fits(_ text: String, _ maxLength: Int) -> Bool {
+    !text.isEmpty && text.count <= maxLength
+      && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+
   private static func texts(
     _ given: GivenAnswer, _ maxLength: Int, _ count: ClosedRange<Int>, _ name: String, _ faults: inout [Diagnostic]
   ) -> JSONValue? {
     let texts = given.list.map(\.text.trimmed).reduce(into: [String]()) { known, text in
       if !known.contains(where: { $0.lowercased() == text.lowercased() }) { known.append(text) }
     }
-    var input = TextInput(maxLength: maxLength)
-    guard count.contains(texts.count), texts.allSatisfy({ input.set($0) == nil && !$0.isEmpty }) else {
+    guard count.contains(texts.count), texts.allSatisfy({ fits($0, maxLength) }) else {
       faults.append(
         Diagnostic(
           code: "wrong-text", "\(name) is not what it takes", at: given.place,
@@ -147,7 +130,8 @@ enum AnswerReader {
 }
 
 extension ChoiceOption {
-  init(_ option: OnboardingStep.Option) {
+  /// An option of a step as something to choose, found by its aliases too.
+  public init(_ option: OnboardingStep.Option) {
     self.init(id: option.id, name: option.name, about: option.about, aliases: option.aliases ?? [])
   }
 }

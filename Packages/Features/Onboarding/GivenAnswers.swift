@@ -1,35 +1,48 @@
 import TrackerApplication
 import TrackerCore
 
-/// Everything that options or an answers file say.
-struct GivenAnswers: Sendable {
+/// What somebody answered all at once: in a form, in a file, by options of a command line.
+public struct GivenAnswers: Sendable {
   /// Ids, names or aliases of packs.
-  var packs: [GivenAnswer.Word] = []
+  public var packs: [GivenAnswer.Word] = []
   /// By a step's id or what it saves.
-  var values: [String: GivenAnswer] = [:]
-  /// `usual` or `pack`.
-  var flare: GivenAnswer.Word?
-  /// How names are written where the answers come from: `--impact`, or `impact` in a file.
-  var isTyped = true
+  public var values: [String: GivenAnswer] = [:]
+  /// `usual`, where a flare is judged relative to the person's own usual, or `pack`.
+  public var flare: GivenAnswer.Word?
+  /// How the answer of a name is called where it was given, for messages: `impact` is `--impact` on a command line.
+  public var called: @Sendable (_ name: String) -> String = { $0 }
+  /// What could not be read of them.
+  public var faults: [Diagnostic] = []
   /// Keys of a file, so that unknown ones can be named with their place.
   var places: [String: Place] = [:]
   /// Keys of a file whose value could not be read: they are wrong, not missing.
   var unread: Set<String> = []
 
-  var isEmpty: Bool { packs.isEmpty && values.isEmpty && flare == nil }
+  /// No answers yet.
+  public init() {}
 
-  /// Answers of options over those of a file.
-  func over(_ other: GivenAnswers) -> GivenAnswers {
+  /// - Parameters:
+  ///   - packs: Ids, names or aliases of packs.
+  ///   - values: By a step's id or what it saves, each one text or several; a number as text, `none` for none of the
+  ///     choices.
+  ///   - flare: `usual`, where a flare is judged relative to the person's own usual, or `pack`; nil for the pack's.
+  public init(packs: [String], values: [String: [String]], flare: String? = nil) {
+    self.packs = packs.map { GivenAnswer.Word(text: $0) }
+    self.values = values.mapValues(GivenAnswer.init)
+    self.flare = flare.map { GivenAnswer.Word(text: $0) }
+  }
+
+  /// Whether nothing was answered.
+  public var isEmpty: Bool { packs.isEmpty && values.isEmpty && flare == nil }
+
+  /// These answers over others: what these do not say is as the others say it.
+  public func over(_ other: GivenAnswers) -> GivenAnswers {
     var result = other
     if !packs.isEmpty { result.packs = packs }
     if let flare { result.flare = flare }
     result.values.merge(values) { _, new in new }
+    result.faults += faults
     return result
-  }
-
-  func called(_ name: String) -> String {
-    guard isTyped else { return name }
-    return OnboardCommand.namedSteps.contains(name) ? "--\(name)" : "--answer \(name)"
   }
 
   /// The packs that were named, without those that are none.
@@ -62,7 +75,7 @@ struct GivenAnswers: Sendable {
       known.formUnion([step.id.rawValue, step.saves])
       if let given = values[name] {
         let before = faults.count
-        answers.values[step.id] = AnswerReader.value(of: given, for: step, called: called(name), faults: &faults)
+        answers.values[step.id] = step.value(of: given, called: called(name), faults: &faults)
         if faults.count > before { continue }
       }
       let isUnread = unread.contains(step.id.rawValue) || unread.contains(step.saves)
@@ -105,7 +118,8 @@ struct GivenAnswers: Sendable {
 }
 
 extension ChoiceOption {
-  init(_ listing: PackListing) {
+  /// A pack as something to choose, found by its aliases too.
+  public init(_ listing: PackListing) {
     self.init(id: listing.id.rawValue, name: listing.name, about: listing.summary, aliases: listing.aliases)
   }
 }

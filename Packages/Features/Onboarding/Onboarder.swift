@@ -1,15 +1,31 @@
 import TrackerApplication
-import TrackerCommandLine
 import TrackerCore
 
-/// Sets a person up, or changes what they are set up with.
-struct Onboarder {
+/// Sets a person up, or changes what they are set up with: all at once from given answers, or question by question with
+/// a flow whose answers are kept as a draft.
+public struct Onboarder: Sendable {
   let environment: Environment
+
+  public init(in environment: Environment) { self.environment = environment }
+
+  // MARK: What can be chosen
+
+  /// The packs that can be chosen.
+  var listings: [PackListing] { environment.packs.listings().filter { $0.fault == nil } }
+
+  /// The packs as they are offered: by name, and at the end what serves those who find none, a pack of one's own and
+  /// the general one.
+  public var offers: [PackListing] {
+    func order(_ pack: PackListing) -> (Int, String) {
+      (pack.isBase ? 2 : pack.buildsOwn ? 1 : 0, pack.name.lowercased())
+    }
+    return listings.sorted { order($0) < order($1) }
+  }
 
   /// The plan of some packs with the steps that modules bring.
   ///
   /// - Throws: `Failure` with every fault of a pack, and where two of them answer one symptom on different scales.
-  func plan(_ packs: [PackID]) throws -> OnboardingPlan {
+  public func plan(_ packs: [PackID]) throws -> OnboardingPlan {
     let loaded = try packs.map(environment.packs.pack)
     let clashes = loaded.map(\.pack).sharedSymptomFaults
     guard clashes.isEmpty else {
@@ -18,37 +34,152 @@ struct Onboarder {
     return OnboardingPlan(packs: loaded, extra: environment.registry.onboardingSteps.all)
   }
 
-  /// The packs that can be chosen.
-  var listings: [PackListing] { environment.packs.listings().filter { $0.fault == nil } }
-
-  /// The packs as they are offered: by name, and at the end what serves those who find none, a pack of one's own and
-  /// the general one.
-  var offers: [PackListing] {
-    func order(_ pack: PackListing) -> (Int, String) {
-      (pack.isBase ? 2 : pack.buildsOwn ? 1 : 0, pack.name.lowercased())
-    }
-    return listings.sorted { order($0) < order($1) }
-  }
+  // MARK: What there is
 
   /// What the person is set up with; nil before.
-  func setUp(in journal: (any Journal)?) throws -> (facts: PersonFacts, records: [ConditionRecord])? {
-    guard let journal else { return nil }
-    return try journal.read { reading in
-      guard let facts = try reading.value(PersonFacts.document),
-        let records = try reading.value(ConditionRecord.document)
-      else { return nil }
-      return (facts, records)
+  ///
+  /// - Throws: `Failure` when the journal or a pack can't be read.
+  public func summary() throws -> OnboardingSummary? {
+    guard let journal = try environment.journal(), let flow = try journal.read(setUp) else { return nil }
+    return summary(of: flow, .unchanged)
+  }
+
+  /// The answers that the person is set up with, at the list of all of them.
+  ///
+  /// - Throws: `Failure` (`validation`) where nobody is set up.
+  public func flowToChange() throws -> OnboardingFlow {
+    guard let journal = try environment.journal(), let flow = try journal.read(setUp) else { throw Onboarder.notSetUp }
+    return flow
+  }
+
+  /// The answers that the person is set up with, all of them changeable; nil before.
+  private func setUp(in journal: any JournalReading) throws -> OnboardingFlow? {
+    guard let facts = try journal.value(PersonFacts.document),
+      let records = try journal.value(ConditionRecord.document)
+    else { return nil }
+    let active = records.filter { $0.ended == nil }
+    let plan = try plan(active.map(\.pack))
+    var flow = OnboardingFlow(answers: OnboardingAnswers(facts: facts, records: active, plan: plan), plan: plan)
+    flow.go(to: .summary)
+    return flow
+  }
+
+  /// - Throws: `Failure` where somebody is set up.
+  private func checkIsNew(in journal: any JournalReading) throws {
+    guard try journal.value(PersonFacts.document) == nil || journal.value(ConditionRecord.document) == nil else {
+      throw Failure(
+        .validation, "You are set up already; nothing was changed",
+        mend: "To change answers, add --change: symptoms onboard --change. What you logged is kept.")
     }
   }
 
-  func draft(in journal: (any Journal)?) throws -> OnboardingAnswers? {
-    try journal?.read { try $0.value(OnboardingAnswers.document) }
+  private static let notSetUp = Failure(
+    .validation, "There is nothing to change: you are not set up yet", mend: "Run `symptoms onboard`.")
+
+  // MARK: Question by question
+
+  /// What was answered and not saved yet; nil where there is nothing to go on with.
+  public func draft() throws -> OnboardingAnswers? {
+    try environment.journal()?.read { try $0.value(OnboardingAnswers.document) }
   }
 
-  func keep(_ draft: OnboardingAnswers?, in journal: any Journal) throws {
+  /// Keeps what was answered so far, so that it can be gone on with; makes the journal where there is none.
+  public func keep(_ draft: OnboardingAnswers) throws {
+    guard let journal = try environment.journal(creating: true) else { return }
     try journal.write("onboard draft", at: environment.now) {
       try $0.cache(draft, as: OnboardingAnswers.document)
     }
+  }
+
+  /// Saves what was answered, in one action: the facts, and the conditions with the definitions in force. The draft is
+  /// gone with it, and packs of one's own are made where they were answered for.
+  ///
+  /// - Throws: `Failure`; then nothing is saved.
+  public func save(_ asked: OnboardingFlow) throws -> OnboardingSummary {
+    let flow = try building(asked)
+    guard let journal = try environment.journal(creating: true) else {
+      throw Failure(.storage, "There is no journal to write to")
+    }
+    try journal.write(command(isChange: flow.answers.isChange), at: environment.now) { try save(flow, in: $0) }
+    return summary(of: flow, flow.answers.isChange ? .changed : .new)
+  }
+
+  // MARK: All at once
+
+  /// Sets a person up: all answers are right, or nothing is saved.
+  ///
+  /// - Throws: `Failure` (`validation`) with every fault of the answers, those that are missing among them, and where
+  ///   somebody is set up already.
+  public func onboard(_ given: GivenAnswers) throws -> OnboardingSummary {
+    if let journal = try environment.journal() { try journal.read(checkIsNew) }
+    var faults = given.faults
+    let packs = given.chosenPacks(among: listings, faults: &faults)
+    if packs.isEmpty, given.packs.isEmpty {
+      faults.append(
+        Diagnostic(
+          code: "missing-answer", "\(given.called("pack")) is missing: which condition do you live with?",
+          allowed: listings.map(\.id.rawValue).joined(separator: ", ")))
+    }
+    // With a pack that is none, what the others ask is not the whole: their questions are checked once the packs are
+    // right.
+    guard !packs.isEmpty, packs.count == given.packs.count else { throw refusal(faults) }
+    let flow = try building(try self.flow(of: given, for: plan(packs), onTopOf: OnboardingAnswers(), faults: faults))
+    guard let journal = try environment.journal(creating: true) else {
+      throw Failure(.storage, "There is no journal to write to")
+    }
+    try journal.write(command(isChange: false), at: environment.now) { journal in
+      try checkIsNew(in: journal)
+      try save(flow, in: journal)
+    }
+    return summary(of: flow, .new)
+  }
+
+  /// Changes answers of somebody who is set up; what is not given stays as it was. Conditions are neither added nor
+  /// ended.
+  ///
+  /// - Throws: `Failure` (`validation`) with every fault of the answers, and where nobody is set up.
+  public func change(_ given: GivenAnswers) throws -> OnboardingSummary {
+    guard let journal = try environment.journal() else { throw Onboarder.notSetUp }
+    let flow = try journal.write(command(isChange: true), at: environment.now) { journal in
+      guard let earlier = try setUp(in: journal), let plan = earlier.plan else { throw Onboarder.notSetUp }
+      var faults = given.faults
+      let chosen = given.chosenPacks(among: listings, faults: &faults)
+      let packs = earlier.answers.packs
+      if !chosen.isEmpty, Set(chosen) != Set(packs) {
+        faults.append(
+          Diagnostic(
+            code: "other-packs", "Conditions are neither added nor ended by --change",
+            allowed: "--change without --pack; it goes for \(packs.map(\.rawValue).joined(separator: ", "))"))
+      }
+      let flow = try self.flow(of: given, for: plan, onTopOf: earlier.answers, faults: faults)
+      try save(flow, in: journal)
+      return flow
+    }
+    return summary(of: flow, .changed)
+  }
+
+  private func flow(
+    of given: GivenAnswers, for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, faults: [Diagnostic]
+  ) throws -> OnboardingFlow {
+    var faults = faults
+    let answers = given.answers(for: plan, onTopOf: earlier, faults: &faults)
+    guard faults.isEmpty else { throw refusal(faults) }
+    return OnboardingFlow(answers: answers, plan: plan)
+  }
+
+  private func refusal(_ faults: [Diagnostic]) -> Failure {
+    let faults = faults.enumerated().sorted { left, right in
+      (left.element.place?.line ?? .max, left.offset) < (right.element.place?.line ?? .max, right.offset)
+    }.map(\.element)
+    return Failure.invalid(faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+  }
+
+  // MARK: Saving
+
+  private func command(isChange: Bool) -> String { isChange ? "onboard --change" : "onboard" }
+
+  private func summary(of flow: OnboardingFlow, _ state: OnboardingSummary.State) -> OnboardingSummary {
+    OnboardingSummary(flow, state: state, home: environment.home, words: environment.words)
   }
 
   /// The flow with packs of one's own in place of those that are only the beginning of one.
@@ -70,34 +201,33 @@ struct Onboarder {
       answers: answers, plan: OnboardingPlan(packs: packs, extra: environment.registry.onboardingSteps.all))
   }
 
-  /// Saves the facts and the conditions with the definitions in force, in one action; the draft is gone with it.
-  ///
-  /// - Returns: the flow as saved, with packs of one's own where some were made.
-  @discardableResult
-  func save(_ asked: OnboardingFlow, in journal: any Journal) throws -> OnboardingFlow {
-    let flow = try building(asked)
-    guard let plan = flow.plan else { return flow }
-    try journal.write(flow.answers.isChange ? "onboard --change" : "onboard", at: environment.now) { journal in
-      let earlier = try journal.value(PersonFacts.document) ?? PersonFacts()
-      var records = try journal.value(ConditionRecord.document) ?? []
-      let starts = try journal.value(DayCalendar.document) ?? []
-      let today = DayCalendar(zone: environment.zone, dayStarts: starts).day(of: environment.now)
-      for loaded in plan.packs {
-        let isRelative = flow.answers.isFlareRelative == true && loaded.pack.flare.relative != nil
-        if let index = records.lastIndex(where: { $0.pack == loaded.pack.id && $0.ended == nil }) {
-          records[index].isFlareRelative = isRelative
-        } else {
-          records.append(
-            ConditionRecord(
-              pack: loaded.pack.id, since: today, isFlareRelative: isRelative,
-              versions: [.init(from: today, hash: loaded.hash, revision: loaded.pack.revision)]))
-          try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
-        }
+  /// Writes the facts and the conditions that follow from the answers on top of those of the journal.
+  private func save(_ flow: OnboardingFlow, in journal: any JournalWriting) throws {
+    guard let plan = flow.plan else { return }
+    let earlier = try journal.value(PersonFacts.document) ?? PersonFacts()
+    var records = try journal.value(ConditionRecord.document) ?? []
+    let starts = try journal.value(DayCalendar.document) ?? []
+    let today = DayCalendar(zone: environment.zone, dayStarts: starts).day(of: environment.now)
+    for loaded in plan.packs {
+      let isRelative = flow.answers.isFlareRelative == true && loaded.pack.flare.relative != nil
+      if let index = records.lastIndex(where: { $0.pack == loaded.pack.id && $0.ended == nil }) {
+        records[index].isFlareRelative = isRelative
+      } else {
+        records.append(ConditionRecord(of: loaded, since: today, isFlareRelative: isRelative))
+        try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
       }
-      try journal.put(flow.answers.facts(plan, onTopOf: earlier), as: PersonFacts.document)
-      try journal.put(records, as: ConditionRecord.document)
-      try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
     }
-    return flow
+    try journal.put(flow.answers.facts(plan, onTopOf: earlier), as: PersonFacts.document)
+    try journal.put(records, as: ConditionRecord.document)
+    try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
+  }
+}
+
+extension ConditionRecord {
+  /// A condition that is tracked from a day on, by the pack as it is now.
+  init(of loaded: LoadedPack, since day: Day, isFlareRelative: Bool) {
+    self.init(
+      pack: loaded.pack.id, since: day, isFlareRelative: isFlareRelative,
+      versions: [.init(from: day, hash: loaded.hash, revision: loaded.pack.revision)])
   }
 }

@@ -1,17 +1,22 @@
 import TrackerCore
 
 /// What was answered so far: kept as a draft after each answer, so that onboarding goes on where it broke off.
-struct OnboardingAnswers: Codable, Hashable, Sendable {
-  static let document = DocumentKind<OnboardingAnswers>("onboarding", "draft")
+public struct OnboardingAnswers: Codable, Hashable, Sendable {
+  /// Where the draft is kept; cached state, so keeping one is no action.
+  public static let document = DocumentKind<OnboardingAnswers>("onboarding", "draft")
 
-  var packs: [PackID] = []
-  var values: [StepID: JSONValue] = [:]
+  public internal(set) var packs: [PackID] = []
+  /// What each step keeps; a step without a value is not answered, or was skipped.
+  public internal(set) var values: [StepID: JSONValue] = [:]
   /// Whether flares are judged relative to the person's own usual; nil while not asked.
-  var isFlareRelative: Bool?
-  /// The question that comes next.
+  public internal(set) var isFlareRelative: Bool?
+  /// The question that comes next, counted from 0 among the stages of the flow.
   var next = 0
   /// Whether this changes the answers of somebody who is set up.
-  var isChange = false
+  public internal(set) var isChange = false
+
+  /// Nothing answered yet.
+  public init() {}
 
   /// Drops what can't be answered so any more, after other packs were chosen.
   mutating func fit(_ plan: OnboardingPlan) {
@@ -41,8 +46,6 @@ struct OnboardingAnswers: Codable, Hashable, Sendable {
     }
     fit(plan)
   }
-
-  init() {}
 
   /// The facts that the answers make, on top of earlier ones: what is not asked stays as it was.
   func facts(_ plan: OnboardingPlan, onTopOf earlier: PersonFacts) -> PersonFacts {

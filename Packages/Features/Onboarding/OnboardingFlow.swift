@@ -3,21 +3,26 @@ import TrackerCore
 
 /// Where a person stands among the questions: a pure value, so that going forwards, back and resuming can be tested
 /// without a screen.
-struct OnboardingFlow: Sendable {
-  enum Stage: Hashable, Sendable {
+public struct OnboardingFlow: Sendable {
+  /// A question, or the list of all answers at the end.
+  public enum Stage: Hashable, Sendable {
+    /// Which packs.
     case conditions
     case step(OnboardingStep)
     /// Whether flares are judged relative to the own usual; asked when the answers offer it.
     case flare
+    /// All answers, to be saved or changed.
     case summary
   }
 
-  private(set) var answers: OnboardingAnswers
+  public private(set) var answers: OnboardingAnswers
   /// nil until packs are chosen.
-  private(set) var plan: OnboardingPlan?
+  public private(set) var plan: OnboardingPlan?
 
-  /// - Parameter plan: That of the packs among the answers.
-  init(answers: OnboardingAnswers, plan: OnboardingPlan?) {
+  /// Goes on where the answers stopped; answers that the plan does not take are dropped.
+  ///
+  /// - Parameter plan: That of the packs among the answers; nil where there are none yet.
+  public init(answers: OnboardingAnswers, plan: OnboardingPlan?) {
     self.answers = answers
     self.plan = plan
     if let plan { self.answers.fit(plan) }
@@ -25,7 +30,7 @@ struct OnboardingFlow: Sendable {
   }
 
   /// All questions in their order. Somebody who is set up is not asked for conditions.
-  var stages: [Stage] {
+  public var stages: [Stage] {
     let first: [Stage] = answers.isChange ? [] : [.conditions]
     guard let plan else { return first }
     let steps = plan.steps.flatMap { step -> [Stage] in
@@ -37,18 +42,23 @@ struct OnboardingFlow: Sendable {
     return first + steps + [.summary]
   }
 
-  var stage: Stage { stages[answers.next] }
-  var canGoBack: Bool { answers.next > 0 }
+  /// The question that is open.
+  public var stage: Stage { stages[answers.next] }
+  /// Whether there is a question before the open one.
+  public var canGoBack: Bool { answers.next > 0 }
   /// Such as 3 of 7; the summary is no question.
-  var progress: (number: Int, count: Int)? {
+  public var progress: (number: Int, count: Int)? {
     stage == .summary || (plan == nil) ? nil : (answers.next + 1, stages.count - 1)
   }
 
-  mutating func back() { answers.next = max(0, answers.next - 1) }
+  /// Opens the question before, where there is one.
+  public mutating func back() { answers.next = max(0, answers.next - 1) }
 
-  mutating func go(to stage: Stage) { answers.next = stages.firstIndex(of: stage) ?? answers.next }
+  /// Opens a question; stays where it is not asked.
+  public mutating func go(to stage: Stage) { answers.next = stages.firstIndex(of: stage) ?? answers.next }
 
-  mutating func choose(_ plan: OnboardingPlan) {
+  /// Answers which packs, and opens the first question of their plan; answers that it does not take are dropped.
+  public mutating func choose(_ plan: OnboardingPlan) {
     self.plan = plan
     answers.packs = plan.packs.map(\.pack.id)
     answers.fit(plan)
@@ -56,14 +66,17 @@ struct OnboardingFlow: Sendable {
     answers.next = 1
   }
 
-  /// - Parameter value: nil where an optional step was skipped.
-  mutating func answer(_ step: OnboardingStep, _ value: JSONValue?) {
+  /// Answers a step, and opens the question after the open one.
+  ///
+  /// - Parameter value: As the step keeps it; nil where an optional step was skipped.
+  public mutating func answer(_ step: OnboardingStep, _ value: JSONValue?) {
     answers.values[step.id] = value
     if let plan, !plan.offersRelativeFlare(answers.values) { answers.isFlareRelative = nil }
     goOn()
   }
 
-  mutating func answerFlare(isRelative: Bool) {
+  /// Answers whether flares are judged relative to the own usual, and opens the question after the open one.
+  public mutating func answerFlare(isRelative: Bool) {
     answers.isFlareRelative = isRelative
     goOn()
   }
@@ -71,7 +84,7 @@ struct OnboardingFlow: Sendable {
   private mutating func goOn() { answers.next = min(answers.next + 1, stages.count - 1) }
 
   /// Questions that must be answered before anything can be saved.
-  var missing: [Stage] {
+  public var missing: [Stage] {
     stages.filter { stage in
       switch stage {
       case .conditions, .summary: false

@@ -1,12 +1,14 @@
 import TrackerApplication
-import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
 
-/// Sets a person up.
-public enum OnboardingModule: TrackerModule, CommandModule {
+/// Sets a person up, and keeps what they said of themselves and which conditions they track.
+public enum OnboardingModule: TrackerModule {
   public static let id: ModuleID = "onboarding"
-  public static let commands: [any ParsableCommand.Type] = [OnboardCommand.self, ConditionsCommand.self]
 
-  public static func contribute(to registry: inout Registry) { registry.strings.add(.german) }
+  public static func contribute(to registry: inout Registry) {
+    registry.documentKinds.add(
+      AnyDocumentKind(PersonFacts.document), AnyDocumentKind(ConditionRecord.document),
+      AnyDocumentKind(OnboardingAnswers.document))
+    registry.strings.add(.german)
+  }
 }

@@ -2,10 +2,11 @@ import TrackerApplication
 import TrackerCore
 
 /// The questions that a choice of packs leads to.
-struct OnboardingPlan: Sendable {
-  let packs: [LoadedPack]
+public struct OnboardingPlan: Sendable {
+  /// In the order in which they were chosen.
+  public let packs: [LoadedPack]
   /// Of the packs in their order, then of modules; steps of one id are one.
-  let steps: [OnboardingStep]
+  public let steps: [OnboardingStep]
 
   /// - Parameter extra: Steps that modules bring.
   init(packs: [LoadedPack], extra: [OnboardingStep]) {
@@ -25,7 +26,7 @@ struct OnboardingPlan: Sendable {
   }
 
   /// The step that is answered under a name: its id, or what it saves.
-  func step(_ name: String) -> OnboardingStep? {
+  public func step(_ name: String) -> OnboardingStep? {
     steps.first { $0.id.rawValue == name } ?? steps.first { $0.saves == name }
   }
 
@@ -57,7 +58,8 @@ extension OnboardingStep {
     return result
   }
 
-  var options: [Option] {
+  /// What can be chosen; empty for a step that takes text or a value on a scale.
+  public var options: [Option] {
     switch answer {
     case .choice(let options), .choices(let options, _, _): options
     case .text, .texts, .scale: []
@@ -65,7 +67,7 @@ extension OnboardingStep {
   }
 
   /// The options that an answer names, in the answer's order.
-  func chosen(in value: JSONValue?) -> [Option] {
+  public func chosen(in value: JSONValue?) -> [Option] {
     let ids = value?.text.map { [$0] } ?? value?.list?.compactMap(\.text) ?? []
     return ids.compactMap { id in options.first { $0.id == id } }
   }
@@ -86,8 +88,10 @@ extension OnboardingStep {
     }
   }
 
-  /// An answer in words.
-  func words(of value: JSONValue, _ phrases: Phrases = .english) -> String {
+  /// An answer in words: names of what was chosen, a number with the name of its band.
+  ///
+  /// - Parameter value: As the step keeps it.
+  public func words(of value: JSONValue, _ phrases: Phrases = .english) -> String {
     switch answer {
     case .text: return value.text ?? ""
     case .texts: return value.list?.compactMap(\.text).joined(separator: ", ") ?? ""

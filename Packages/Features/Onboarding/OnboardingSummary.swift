@@ -2,23 +2,32 @@ import TrackerApplication
 import TrackerCore
 
 /// What a person is set up with: the answer of `onboard`.
-struct OnboardingSummary: StyledReadModel {
-  static let schema = "onboarding/1"
+public struct OnboardingSummary: ReadModel {
+  public static let schema = "onboarding/1"
 
-  struct Line: Encodable, Hashable, Sendable {
-    var id: String
-    var title: String
-    var answer: String
+  /// A question with its answer in words.
+  public struct Line: Encodable, Hashable, Sendable {
+    /// The step's id, or `packs` or `flare`.
+    public var id: String
+    public var title: String
+    public var answer: String
+
+    public init(id: String, title: String, answer: String) {
+      self.id = id
+      self.title = title
+      self.answer = answer
+    }
 
     /// `Your symptoms: Pain`, `Who are you? Ada`
-    var sentence: String { "\(title)\(title.hasSuffix("?") ? "" : ":") \(answer)" }
+    public var sentence: String { "\(title)\(title.hasSuffix("?") ? "" : ":") \(answer)" }
   }
 
-  enum State: String, Encodable, Sendable { case new, changed, unchanged }
+  /// What was done: set up, changed, or nothing because somebody is set up already.
+  public enum State: String, Encodable, Sendable { case new, changed, unchanged }
 
-  var state: State
-  var conditions: [PackID]
-  var answers: [Line]
+  public internal(set) var state: State
+  public internal(set) var conditions: [PackID]
+  public internal(set) var answers: [Line]
   /// The folder in which everything is kept.
   var home: String
   /// Commands to go on with, each with what it does.
@@ -44,7 +53,7 @@ struct OnboardingSummary: StyledReadModel {
   }
 
   /// One answer in words.
-  static func line(of stage: OnboardingFlow.Stage, _ flow: OnboardingFlow, _ words: Phrases) -> Line {
+  public static func line(of stage: OnboardingFlow.Stage, _ flow: OnboardingFlow, _ words: Phrases) -> Line {
     switch stage {
     case .conditions:
       return Line(
@@ -63,44 +72,42 @@ struct OnboardingSummary: StyledReadModel {
     }
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func blocks(_ format: TextFormatter) -> [Block] {
     let head =
       switch state {
-      case .new: style.words("You are set up.")
-      case .changed: style.words("Your answers are changed; everything that you logged is kept.")
-      case .unchanged: style.words("You are set up already; nothing was changed.")
+      case .new: format("You are set up.")
+      case .changed: format("Your answers are changed; everything that you logged is kept.")
+      case .unchanged: format("You are set up already; nothing was changed.")
       }
-    let column = min(answers.map(\.title.visibleWidth).max() ?? 0, 24)
-    let lines = answers.map { line in
-      if style.isPlain || style.width < 60 { return style.wrap(line.sentence, indent: 2) }
-      return "  " + line.title.padded(to: column) + "  "
-        + style.wrap(line.answer, indent: column + 4, first: column + 4)
-    }
-    let commands = next.map(\.command.visibleWidth).max() ?? 0
-    let steps = next.map { next in
-      style.isPlain || style.width < 60
-        ? style.wrap("\(next.command): \(next.does)", indent: 2)
-        : "  \(next.command.padded(to: commands))  \(next.does)"
-    }
-    let kept = style.wrap(style.words("Kept in {home}, readable by you alone.", ["home": home]), indent: 2)
-    return ([style.wrap(style.paint(head, .bold))] + lines + [kept, style.words("Next:")] + steps).joined(
-      separator: "\n") + "\n"
+    return [
+      .heading(.init("\(head)")), .details(answers.map { .fact(.init($0.title, "\($0.answer)")) }),
+      .sentence("\(format("Kept in {home}, readable by you alone.", ["home": home]))"),
+      .sentence("\(format("Next:"))"), .commands(next.map { .init($0.command, $0.does) }),
+    ]
   }
 }
 
 /// The answer when onboarding was left before its end.
-struct OnboardingDraftView: StyledReadModel {
-  static let schema = "onboarding-draft/1"
+public struct OnboardingDraftView: ReadModel {
+  public static let schema = "onboarding-draft/1"
   /// Questions that were answered.
   var answered: Int
   /// How to go on.
   var next: String
 
-  func text(_ style: TextStyle) -> String {
-    style.wrap(
+  /// - Parameters:
+  ///   - answered: How many conditions were chosen.
+  ///   - next: The command to go on with.
+  public init(answered: Int, next: String) {
+    self.answered = answered
+    self.next = next
+  }
+
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let says =
       answered == 0
-        ? style.words("Nothing was saved.")
-        : style.words("Not finished; your answers are kept. To go on: {command}", ["command": next]),
-      indent: 2) + "\n"
+      ? format("Nothing was saved.")
+      : format("Not finished; your answers are kept. To go on: {command}", ["command": next])
+    return [.sentence("\(says)")]
   }
 }

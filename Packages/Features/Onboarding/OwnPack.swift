@@ -1,6 +1,5 @@
-import TrackerApplication
-import TrackerCommandLine
 import Foundation
+import TrackerApplication
 import TrackerCore
 import TrackerStrictYAML
 

@@ -9,7 +9,7 @@ import TrackerDoctorCommands
 import TrackerExportJSONCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
-import TrackerOnboarding
+import TrackerOnboardingCommands
 import TrackerPackTools
 import TrackerPredictionCommands
 import TrackerSettingsCommands
@@ -25,7 +25,7 @@ struct Symptoms: ParsableCommand {
     DoctorCommands.self,
     CheckInCommands.self,
     LoggingCommands.self,
-    OnboardingModule.self,
+    OnboardingCommands.self,
     PredictionCommands.self,
     FileCommands.self,
     ImportCSVCommands.self,

@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// The conditions that somebody tracks or has tracked.
-struct ConditionsView: StyledReadModel {
-  static let schema = "conditions/1"
+public struct ConditionsView: ReadModel {
+  public static let schema = "conditions/1"
 
   struct Condition: Encodable, Sendable {
     var id: PackID
@@ -64,21 +64,20 @@ struct ConditionsView: StyledReadModel {
     return "\(pack.flare.atLeast.shortText) or worse in \(names)"
   }
 
-  func text(_ style: TextStyle) -> String {
-    let head = change.map { change in
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let did = change.map { change in
       change.did == "added"
-        ? ["\(change.condition) is tracked from today on. What you logged before stays."]
-        : ["\(change.condition) is tracked no longer. Everything that was logged stays."]
+        ? "\(change.condition) is tracked from today on. What you logged before stays."
+        : "\(change.condition) is tracked no longer. Everything that was logged stays."
     }
-    let lines = conditions.flatMap { condition -> [String] in
+    let items = conditions.map { condition in
       let dates = condition.ended.map { "\(condition.since) to \($0)" } ?? "since \(condition.since)"
-      let mark = condition.ended == nil ? "" : "  (ended)"
-      return [
-        "\(style.paint(condition.name, .bold))\(mark)", "  \(condition.id), \(dates), revision \(condition.revision)",
-      ]
-        + (condition.flare.map { ["  " + style.wrap("A flare: \($0)", indent: 4, first: 2)] } ?? [])
+      let facts = "\(condition.id), \(dates), revision \(condition.revision)"
+      return Block.ItemList.Item(
+        "\(condition.name, .strong)\(condition.ended == nil ? "" : "  (ended)")",
+        details: [.sentence("\(facts)")] + (condition.flare.map { [.sentence("A flare: \($0)")] } ?? []))
     }
-    let asked = style.wrap("Check-in: \(checkIn.joined(separator: ", "))", indent: 2)
-    return ((head ?? []) + lines + [asked]).joined(separator: "\n") + "\n"
+    return (did.map { [.sentence("\($0)")] } ?? [])
+      + [.list(.init(items)), .fact(.init("Check-in", "\(checkIn.joined(separator: ", "))"))]
   }
 }

@@ -2,17 +2,31 @@ import TrackerApplication
 import TrackerCommandLine
 import TrackerConsole
 import TrackerCore
+import TrackerOnboarding
 
 /// Asks the questions of a flow one after another, and keeps the draft after each answer.
 struct OnboardingDialogue {
+  let onboarder: Onboarder
   let context: CommandContext
-  let listings: [PackListing]
-  /// Makes the plan of some packs.
-  let plan: ([PackID]) throws -> OnboardingPlan
-  /// Keeps the answers so far.
-  let keep: (OnboardingAnswers) throws -> Void
 
+  private var listings: [PackListing] { onboarder.offers }
   private var words: Phrases { context.environment.words }
+
+  /// Says what is kept and where, before anything is asked.
+  func welcome(isChange: Bool, isResumed: Bool) {
+    let head =
+      isResumed
+      ? "Going on where you stopped; --restart begins anew."
+      : isChange
+        ? "Change what you like; everything that you logged is kept." : "Welcome. A few questions, about two minutes."
+    let kept = words(
+      """
+      Your answers and all that you log are kept in one file in {home}, readable by you alone. Nothing is sent \
+      anywhere. Each answer is kept at once: whenever you stop, you can go on later.
+      """,
+      ["home": context.environment.home])
+    context.console.say([.sentence("\(words(head))"), .sentence("\(kept)")], isApart: true)
+  }
 
   /// - Returns: the flow to save; nil when the person left.
   func run(_ start: OnboardingFlow) throws -> OnboardingFlow? {
@@ -24,7 +38,7 @@ struct OnboardingDialogue {
       case .back: flow.back()
       case .open: break
       }
-      try keep(flow.answers)
+      try onboarder.keep(flow.answers)
     }
   }
 
@@ -52,7 +66,7 @@ struct OnboardingDialogue {
     }
     let signal = try context.console.ask(&form)
     guard signal == .finished else { return signal }
-    flow.choose(try plan(form.chosen.map(PackID.init(rawValue:))))
+    flow.choose(try onboarder.plan(form.chosen.map(PackID.init(rawValue:))))
     trace(words("Conditions"), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
     return .open
   }
@@ -98,9 +112,9 @@ struct OnboardingDialogue {
       }
       var faults: [Diagnostic] = []
       guard
-        let texts = AnswerReader.value(of: GivenAnswer(typed: typed), for: step, called: step.title, faults: &faults)
+        let texts = step.value(of: GivenAnswer(typed: typed), called: step.title, faults: &faults)
       else {
-        context.console.terminal.writeError(faults.map { context.console.style.wrap($0.sentence) + "\n" }.joined())
+        context.console.say(faults.map { .sentence("\($0.sentence)") })
         return .open
       }
       value = texts
@@ -194,31 +208,6 @@ struct OnboardingDialogue {
   private func trace(_ title: String, _ answer: String?) {
     guard context.console.asksWithKeys, context.console.format == .text, let answer else { return }
     let line = OnboardingSummary.Line(id: "", title: title, answer: answer).sentence
-    context.console.terminal.write(context.console.style.wrap("✓ \(line)", indent: 2) + "\n")
-  }
-}
-
-/// The two flare definitions in words.
-struct FlareWords: Sendable {
-  let usual: String
-  let aboutUsual: String
-  let pack: String
-
-  init(plan: OnboardingPlan, _ words: Phrases) {
-    let relative = plan.relativeFlares.first?.relative
-    let above = (relative?.above ?? 0).shortText
-    usual = words("When it is at least {points} points worse than my usual", ["points": words.number(above)])
-    aboutUsual =
-      words(
-        """
-        Your usual is the middle of the {days} days before. Until {fewest} of them are answered, the fixed level \
-        holds.
-        """,
-        ["days": "\(relative?.over ?? 0)", "fewest": "\(FlareRule.Relative.fewestDays)"])
-    let levels = plan.packs.map { loaded in
-      let level = loaded.pack.flare.atLeast.shortText
-      return plan.packs.count > 1 ? words("{level} for {name}", ["level": level, "name": loaded.pack.name]) : level
-    }
-    pack = words("When a symptom reaches the pack's level, {levels}", ["levels": levels.joined(separator: ", ")])
+    context.console.say([.list(.init(["\(line)"], mark: .done))])
   }
 }

@@ -3,21 +3,26 @@ import TrackerCore
 import TrackerStrictYAML
 import TrackerYAML
 
-/// Reads the answers of onboarding from YAML: `pack` or `packs`, `flare`, and one key for each step.
-enum AnswersFile {
+extension GivenAnswers {
+  /// Reads a YAML file of answers: `pack` or `packs`, `flare`, and one key for each step. What can't be read of it is
+  /// among the answers' faults.
+  ///
   /// - Throws: `Failure`: `system` when the file can't be read, `validation` when it is no YAML: what half a file lacks
   ///   is no fault of its own.
-  static func read(_ path: String, faults: inout [Diagnostic]) throws -> GivenAnswers {
+  public init(file path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(
         .system, "The answers file \(path) can't be read", mend: "Name a file that is there and that you may read.")
     }
-    return try parse([UInt8](data), file: path, faults: &faults)
+    try self.init(yaml: [UInt8](data), file: path)
   }
 
-  static func parse(_ bytes: [UInt8], file: String, faults: inout [Diagnostic]) throws -> GivenAnswers {
-    var answers = GivenAnswers()
-    answers.isTyped = false
+  /// Reads the text of such a file.
+  ///
+  /// - Parameter file: What it is called in messages.
+  /// - Throws: `Failure` (`validation`) when it is no YAML.
+  public init(yaml bytes: [UInt8], file: String) throws {
+    self.init()
     let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
     guard yamlFaults.isEmpty, let node else { throw Failure.invalid(yamlFaults.map(Diagnostic.init)) }
     guard let mapping = node.mapping else {
@@ -25,43 +30,44 @@ enum AnswersFile {
         Diagnostic(
           code: "wrong-type", "An answers file is a list of keys with values", at: Place(node.mark),
           allowed: "pack, name, symptoms, impact, pattern, track, flare"))
-      return answers
+      return
     }
-    for entry in mapping.entries {
-      let given = answer(entry, &faults)
-      if given == nil, !entry.value.isNull { answers.unread.insert(entry.key) }
-      answers.places[entry.key] = Place(entry.keyMark)
-      switch entry.key {
-      case "pack", "packs": answers.packs += given?.words ?? []
-      case "flare":
-        if let word = given?.words.first, given?.words.count == 1 {
-          answers.flare = word
-        } else if given != nil {
-          faults.append(
-            Diagnostic(
-              code: "not-one", "flare takes one value, not a list", at: Place(entry.value.mark), allowed: "usual, pack")
-          )
-        }
-      default: answers.values[entry.key] = given
+    for entry in mapping.entries { take(entry) }
+  }
+
+  private mutating func take(_ entry: YAMLMapping.Entry) {
+    let given = answer(entry)
+    if given == nil, !entry.value.isNull { unread.insert(entry.key) }
+    places[entry.key] = Place(entry.keyMark)
+    switch entry.key {
+    case "pack", "packs": packs += given?.words ?? []
+    case "flare":
+      if let word = given?.words.first, given?.words.count == 1 {
+        flare = word
+      } else if given != nil {
+        faults.append(
+          Diagnostic(
+            code: "not-one", "flare takes one value, not a list", at: Place(entry.value.mark), allowed: "usual, pack"))
       }
+    default: values[entry.key] = given
     }
-    return answers
   }
 
   /// A scalar, or a list of scalars; null counts as not answered.
-  private static func answer(_ entry: YAMLMapping.Entry, _ faults: inout [Diagnostic]) -> GivenAnswer? {
+  private mutating func answer(_ entry: YAMLMapping.Entry) -> GivenAnswer? {
     let node = entry.value
     if node.isNull { return nil }
     let nodes = node.sequence ?? [node]
-    let words = nodes.compactMap { node -> GivenAnswer.Word? in
+    var words: [GivenAnswer.Word] = []
+    for node in nodes {
       guard let scalar = node.scalar, !scalar.isNull, scalar.bool == nil else {
         faults.append(
           Diagnostic(
             code: "wrong-type", "\(entry.key) holds something that is no answer", at: Place(node.mark),
             allowed: "text or a number (quote words like true and null)"))
-        return nil
+        continue
       }
-      return GivenAnswer.Word(text: scalar.text, place: Place(node.mark))
+      words.append(GivenAnswer.Word(text: scalar.text, place: Place(node.mark)))
     }
     return words.count == nodes.count ? GivenAnswer(words: words, place: Place(node.mark)) : nil
   }
