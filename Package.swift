@@ -165,6 +165,7 @@ let targets: [[Target]] = [
 
   // Tests of the whole.
   tests("ArchitectureTests", uses: ["Packs"]),
+  tests("SecondHostTests", uses: ["Composition", "Application", "Core", "Logging", "Onboarding", "Today"]),
   tests(
     "PackTests",
     uses: [

@@ -1,0 +1,41 @@
+/// What the targets of the manifest link, followed to the end: modules, their commands, and libraries of others.
+struct LinkTree {
+  /// By the name of a target, without `Tracker` before it.
+  private var links: [String: Set<String>] = [:]
+
+  /// Reads the manifest's `module(…)` and `tests(…)` lines and the target that tests alone import.
+  init(manifest: String) throws {
+    for match in manifest.matches(of: #/\b(module|tests)\(\s*"([A-Za-z]+)",([^()]*)\)/#) {
+      let (name, text) = (String(match.2), String(match.3))
+      let own = Self.names(text.firstMatch(of: #/uses: \[([^\]]*)\]/#)?.1)
+        .union(Self.names(text.firstMatch(of: #/linking: \[([^\]]*)\]/#)?.1))
+      links[name] = own
+      guard match.1 == "module", let commands = text.firstMatch(of: #/commands: \[([^\]]*)\]/#) else { continue }
+      links["\(name)Commands"] = own.union(Self.names(commands.1))
+        .union([name, "Console", "CommandLine", "argumentParser"])
+    }
+    let support = manifest.firstMatch(of: #/name: "TrackerTestSupport",\s*dependencies: \[([^\]]*)\]([^,]*),/#)
+    links["TestSupport"] = Self.names(support?.1).union(Self.names(support?.2))
+  }
+
+  /// The words of a list, quoted or not.
+  private static func names(_ list: Substring?) -> Set<String> {
+    Set((list ?? "").matches(of: #/[A-Za-z]+/#).map { String($0.0) })
+  }
+
+  /// Everything that a target links, itself not among it.
+  ///
+  /// - Parameter except: Links that are left out, by the target that has them.
+  func reached(from target: String, except: (_ target: String, _ linked: String) -> Bool = { _, _ in false })
+    -> Set<String>
+  {
+    var reached: Set<String> = []
+    var open = [target]
+    while let next = open.popLast() {
+      for linked in links[next] ?? [] where !except(next, linked) && reached.insert(linked).inserted {
+        open.append(linked)
+      }
+    }
+    return reached
+  }
+}
