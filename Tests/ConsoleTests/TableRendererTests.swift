@@ -77,4 +77,12 @@ struct TableRendererTests {
       [.init("factor"), .init("weight", .trailing)], rows: [.init(["sleep", "1 000 000 000 000 000 000 000 000"])])
     #expect(text(table, width: 34) == "  sleep: weight 1 000 000 000 000\n    000 000 000 000\n")
   }
+
+  @Test("a number that is missing is a dash in its column, and left out of a line")
+  func missing() {
+    let table = Block.Table(
+      [.init("factor"), .init("weight", .trailing)], rows: [.init(["sleep", "40 %"]), .init(["food", ""])])
+    #expect(text(table, width: 40) == "  factor  weight\n  sleep     40 %\n  food         –\n")
+    #expect(text(table, width: 40, isPlain: true) == "sleep: weight 40 %\nfood\n")
+  }
 }

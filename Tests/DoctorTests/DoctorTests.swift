@@ -1,5 +1,6 @@
 import Testing
 import TrackerApplication
+import TrackerConsole
 import TrackerCore
 import TrackerDoctor
 import TrackerTestSupport
@@ -29,11 +30,14 @@ private enum FixedModule: TrackerModule {
     #expect(throws: Failure.self) { try world.run(DoctorCommand.self) }
     let view = try DoctorView(in: world.context.environment, repairing: false)
     #expect(!view.isWell)
-    #expect(view.text(.file).contains("✗ fixed: 2 totals\n    Add --mend."))
+    let blocks = view.blocks(TextFormatter())
+    #expect(BlockRenderer(.file).text(blocks).hasSuffix("✗ fixed: 2 totals\n  Add --mend.\n"))
+    let plain = TextStyle(width: 80, usesColour: false, isPlain: true)
+    #expect(BlockRenderer(plain).text(blocks).hasSuffix("wrong: fixed: 2 totals\nAdd --mend.\n"))
   }
 
   @Test("what can be computed again is, when it is asked for")
   func repaired() throws {
-    #expect(try world.run(DoctorCommand.self, ["--mend"]).contains("✓ mended: fixed: 2 totals"))
+    #expect(try world.run(DoctorCommand.self, ["--mend"]).contains("✓ fixed: mended: 2 totals"))
   }
 }

@@ -20,9 +20,14 @@ struct TableRenderer {
     let hasTitles = titles.contains { !$0.isEmpty }
     return (hasTitles ? columns(titles, table, widths, start) : [])
       + groups(table, indent) { row in
-        columns(row.cells, table, widths, start)
+        columns(shown(row.cells, table), table, widths, start)
           + renderer.lines(row.details, indent: start + TableRenderer.indent)
       }
+  }
+
+  /// A number that is missing is a dash: a gap in a column of figures looks like an oversight.
+  private func shown(_ cells: [RichText], _ table: Block.Table) -> [RichText] {
+    zip(cells, table.columns).map { $0.isEmpty && $1.alignment == .trailing ? "–" : $0 }
   }
 
   /// The widths of the columns, nil where they have no room beside each other.

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// What `doctor` found.
-public struct DoctorView: StyledReadModel {
+public struct DoctorView: ReadModel {
   public static let schema = "doctor/1"
   var home: String
   var findings: [HealthFinding]
@@ -20,17 +20,18 @@ public struct DoctorView: StyledReadModel {
   /// Whether nothing is wrong.
   public var isWell: Bool { !findings.contains { $0.state == .fault } }
 
-  public func text(_ style: TextStyle) -> String {
-    let lines = findings.map { finding in
-      let mark =
-        switch finding.state {
-        case .fine: style.paint("✓", .green) + (style.isPlain ? " fine:" : "")
-        case .mended: style.paint("✓", .yellow) + " mended:"
-        case .fault: style.paint("✗", .red) + (style.isPlain ? " fault:" : "")
-        }
-      let mend = finding.mend.map { "\n    " + style.wrap($0, indent: 4, first: 4) } ?? ""
-      return style.wrap("\(mark) \(finding.what): \(finding.detail)", indent: 4) + mend
-    }
-    return (["Home  \(home)"] + lines).joined(separator: "\n") + "\n"
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    [.sentence("Home folder: \(home)"), .list(.init(findings.map(item)))]
+  }
+
+  private func item(_ finding: HealthFinding) -> Block.ItemList.Item {
+    let mark: Block.ItemList.Mark =
+      switch finding.state {
+      case .fine: .good
+      case .mended: .done
+      case .fault: .bad
+      }
+    let detail: RichText = finding.state == .mended ? "\("mended", .fair): \(finding.detail)" : "\(finding.detail)"
+    return .init("\(finding.what): \(detail)", mark: mark, details: finding.mend.map { [.sentence("\($0)")] } ?? [])
   }
 }

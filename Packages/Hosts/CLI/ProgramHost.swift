@@ -35,29 +35,30 @@ public struct ProgramHost: Sendable {
       }
       return 0
     } catch let failure as Failure {
-      return report(failure, asJSON: arguments.contains("--json"))
+      return report(failure, of: arguments)
     } catch {
-      return report(argumentError: error, asJSON: arguments.contains("--json"))
+      return report(argumentError: error, of: arguments)
     }
   }
 
-  private func report(argumentError error: any Error, asJSON: Bool) -> Int32 {
+  private func report(argumentError error: any Error, of arguments: [String]) -> Int32 {
     let code = Symptoms.exitCode(for: error).rawValue
     let message = Symptoms.fullMessage(for: error)
     if code == 0 {
       terminal.write(message + "\n")
-    } else if asJSON {
-      return report(Failure(.usage, message), asJSON: true)
+    } else if arguments.contains("--json") {
+      return report(Failure(.usage, message), of: arguments)
     } else {
       terminal.writeError(message + "\n")
     }
     return code
   }
 
-  private func report(_ failure: Failure, asJSON: Bool) -> Int32 {
+  private func report(_ failure: Failure, of arguments: [String]) -> Int32 {
     let view = FailureView(failure: failure)
-    let style = TextStyle(width: terminal.width, usesColour: false, isPlain: false)
-    terminal.writeError(asJSON ? ((try? view.json) ?? view.text(style)) + "\n" : view.text(style))
+    let style = TextStyle(width: terminal.width, usesColour: false, isPlain: arguments.contains("--plain"))
+    let json = arguments.contains("--json") ? try? view.json : nil
+    terminal.writeError(json.map { $0 + "\n" } ?? style.text(of: view))
     return failure.exitCode
   }
 

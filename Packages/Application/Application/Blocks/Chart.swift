@@ -1,4 +1,5 @@
-/// Numbers as a picture, with the same numbers in words for whoever sees no picture.
+/// Numbers as a picture, with the same numbers in words for whoever sees no picture, and in a table for whoever wants
+/// them exactly.
 public struct Chart: Sendable, Hashable {
   public struct Axis: Sendable, Hashable {
     public var title: String
@@ -26,7 +27,7 @@ public struct Chart: Sendable, Hashable {
   public struct Point: Sendable, Hashable {
     public var x: Double
     public var y: Double
-    /// In which of them it weighs more: a count, such as days.
+    /// How much it counts, such as the days that it stands for.
     public var weight: Double
 
     public init(x: Double, y: Double, weight: Double = 1) {
@@ -44,19 +45,26 @@ public struct Chart: Sendable, Hashable {
   public var x: Axis
   public var y: Axis
   public var points: [Point]
-  /// Whether the line of equal values is drawn, such as where forecasts came true.
-  public var showsDiagonal: Bool
+  /// What the weights of the points count, such as `days`; nil where all of them weigh the same.
+  public var weights: String?
+  /// What it means to lie on the line of equal values, such as `said and came agree`; nil where that line is not drawn.
+  public var diagonal: String?
   /// What the picture shows, in sentences: one for each thing worth seeing. Plain renderers give these alone.
   public var words: [RichText]
+  /// The same numbers exactly. Renderers with a picture set the table below it, and the words only where there is none.
+  public var table: Block.Table?
 
   public init(
-    _ kind: Kind, x: Axis, y: Axis, points: [Point], showsDiagonal: Bool = false, words: [RichText]
+    _ kind: Kind, x: Axis, y: Axis, points: [Point], weights: String? = nil, diagonal: String? = nil,
+    words: [RichText], table: Block.Table? = nil
   ) {
     self.kind = kind
     self.x = x
     self.y = y
     self.points = points
-    self.showsDiagonal = showsDiagonal
+    self.weights = weights
+    self.diagonal = diagonal
     self.words = words
+    self.table = table
   }
 }

@@ -20,8 +20,13 @@ public struct TextFormatter: Sendable {
   /// - Parameters:
   ///   - places: Digits after the point, at most.
   ///   - atLeast: Digits after the point that are always there.
-  public func number(_ value: Double, upTo places: Int = 1, atLeast: Int = 0) -> String {
-    words.number(value.decimal(upTo: places, atLeast: atLeast))
+  ///   - isSigned: Whether a number above zero has its sign too, as changes and comparisons do: `+4.6`.
+  ///   - hasLeadingZero: Whether a number below one begins with `0`, as in prose; figures of scores leave it out.
+  public func number(
+    _ value: Double, upTo places: Int = 1, atLeast: Int = 0, isSigned: Bool = false, hasLeadingZero: Bool = true
+  ) -> String {
+    words.number(
+      value.decimal(upTo: places, atLeast: atLeast, isSigned: isSigned, hasLeadingZero: hasLeadingZero))
   }
 
   /// A share of one in percent: `37 %`.

@@ -27,6 +27,6 @@ struct DoctorCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let view = try DoctorView(in: context.environment, repairing: mend)
     try context.answer(view)
-    guard view.isWell else { throw Failure(.negative, "Something is wrong; the lines marked ✗ say what to do") }
+    guard view.isWell else { throw Failure(.negative, "Something is wrong; the answer says what to do about it") }
   }
 }
