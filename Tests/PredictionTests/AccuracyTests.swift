@@ -98,7 +98,7 @@ import TrackerTestSupport
       page == """
         No forecast has been scored yet.
         A day counts once it had a forecast and is answered; the first claim needs 30 of
-        them.
+          them.
 
         """)
   }

@@ -1,3 +1,5 @@
+import TrackerApplication
+import TrackerConsole
 import TrackerCore
 import TrackerStatistics
 import TrackerTestSupport
@@ -64,6 +66,6 @@ struct ScoredDays {
   var row: AccuracyView.Row? { condition.kinds.first }
 
   func page(width: Int = 80, isPlain: Bool = false) -> String {
-    AccuracyView(conditions: [condition]).text(.init(width: width, usesColour: false, isPlain: isPlain))
+    TextStyle(width: width, usesColour: false, isPlain: isPlain).text(of: AccuracyView(conditions: [condition]))
   }
 }

@@ -69,5 +69,5 @@ public struct FactorFormatter: Sendable {
       || factor.metric.flatMap { table.catalogue[$0] }?.unit == MetricDefinition.timesTheUsual
   }
 
-  private func number(_ value: Double) -> String { words.number(value.shortText) }
+  private func number(_ value: Double) -> String { words.number(value.decimal()) }
 }

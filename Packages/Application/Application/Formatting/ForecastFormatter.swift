@@ -8,7 +8,8 @@ public enum ForecastFormatter {
   /// `2.3 × your usual` from 1.15 on, `0.45 × your usual` up to .87, else `about your usual`.
   public static func timesUsual(_ ratio: Double, _ words: Phrases = .english) -> String {
     if ratio > 0.87 && ratio < 1.15 { return words("about your usual") }
-    return words("{ratio} × your usual", ["ratio": words.number(ratio < 1 ? ratio.hundredths : ratio.shortText)])
+    return words(
+      "{ratio} × your usual", ["ratio": words.number(ratio < 1 ? ratio.decimal(upTo: 2, atLeast: 2) : ratio.decimal())])
   }
 
   /// `27 %, low`
@@ -82,12 +83,4 @@ public enum ForecastFormatter {
     "last-severity": severity,
     "recent-severity": severity,
   ]
-}
-
-extension Double {
-  /// Two decimals: `0.45`.
-  fileprivate var hundredths: String {
-    let hundredths = (self * 100).roundedHalfUp
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-  }
 }

@@ -2,7 +2,7 @@ import TrackerCore
 
 extension Scale {
   /// A value with at most one decimal: `6`, `6.5`.
-  public func text(of value: Double) -> String { value.shortText }
+  public func text(of value: Double) -> String { value.decimal() }
 
   /// The ends in words: `1 barely there … 10 as bad as it can be`.
   public var ends: String {

@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerStatistics
 
 /// How the forecasts have done so far, the baseline first.
-public struct AccuracyView: StyledReadModel {
+public struct AccuracyView: ReadModel {
   public static let schema = "accuracy/1"
 
   /// How much was known of a person when a forecast was made: days with a known outcome.

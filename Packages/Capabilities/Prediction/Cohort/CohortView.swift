@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// What a replay of a diary file wrote, and how its forecasts did.
-public struct CohortView: StyledReadModel {
+public struct CohortView: ReadModel {
   public static let schema = "forecast-replay/1"
 
   /// Scores of some days of everybody. Numbers that can't be told are absent.

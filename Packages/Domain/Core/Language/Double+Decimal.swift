@@ -14,8 +14,8 @@ extension Double {
     let unit = (0..<places).reduce(1.0) { unit, _ in unit * 10 }
     let units = Int((abs(self) * unit).rounded())
     let (whole, rest) = units.quotientAndRemainder(dividingBy: Int(unit))
-    var digits = String(rest)
-    digits = String(repeating: "0", count: places - digits.count) + (places == 0 ? "" : digits)
+    var digits = places == 0 ? "" : String(rest)
+    digits = String(repeating: "0", count: places - digits.count) + digits
     while digits.count > atLeast, digits.last == "0" { digits.removeLast() }
     let isNegative = self < 0 && units > 0
     let sign = isNegative ? (isSigned ? "−" : "-") : isSigned ? "+" : ""
