@@ -83,7 +83,7 @@ struct Typed {
         let (start, end) = (calendar.local(span.start), calendar.local(span.end))
         return "\(start.date)T\(start.time)–\(end.date)T\(end.time)"
       }
-      return json.text ?? json.number.map(\.plain) ?? json.list.map { $0.map(text).joined(separator: "|") } ?? "?"
+      return json.text ?? json.number.map(\.words) ?? json.list.map { $0.map(text).joined(separator: "|") } ?? "?"
     }
     return try parse(kind, line).payload.fields.filter { $0.key != "half" && $0.value != .text("normal") }.sorted {
       $0.key < $1.key

@@ -32,8 +32,8 @@ public struct SimulatedDiary: Sendable {
   /// The column map of the file, as YAML.
   public var columnMap: String {
     let (range, step) = SymptomAnswers.scale(of: world.pack.flare)
-    let ends = "\(SimulatedDiary.text(range.lowerBound)), \(SimulatedDiary.text(range.upperBound))"
-    let flare = "flare_at: \(SimulatedDiary.text(world.pack.flare.atLeast)), step: \(SimulatedDiary.text(step))"
+    let ends = "\(range.lowerBound.words), \(range.upperBound.words)"
+    let flare = "flare_at: \(world.pack.flare.atLeast.words), step: \(step.words)"
     let columns = metrics.map { "  \($0): \(SimulatedDiary.column($0))\n" }.joined()
     return "person: person\nday: day\nseverity: {column: severity, from: [\(ends)], \(flare)}\n"
       + (metrics.isEmpty ? "" : "metrics:\n\(columns)")
@@ -53,11 +53,9 @@ public struct SimulatedDiary: Sendable {
 
   private func row(_ day: SimulatedDay, of person: Int) -> String {
     let numbers = [day.loggedSeverity, day.probability] + metrics.map { day.metrics[$0] }
-    return (["\(person + 1)", day.day.description] + numbers.map { $0.map(SimulatedDiary.text) ?? "" }).joined(
+    return (["\(person + 1)", day.day.description] + numbers.map { $0?.words ?? "" }).joined(
       separator: ",")
   }
 
   private static func column(_ metric: MetricID) -> String { metric.rawValue.replacing(".", with: "_") }
-
-  private static func text(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
 }

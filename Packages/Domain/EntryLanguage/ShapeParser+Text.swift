@@ -33,7 +33,7 @@ extension ShapeParser {
     var digits = text.lowercased().replacing(",", with: ".").trimmed
     if unit == "h", digits.contains(where: \.isLetter) { return minutes(digits).map { Double($0) / 60 } }
     if let unit, digits.hasSuffix(unit.lowercased()) { digits = digits.dropLast(unit.count).trimmed }
-    if unit == nil, digits.hasSuffix("/\(highest.plain)") { digits = digits.dropLast(highest.plain.count + 1).trimmed }
+    if unit == nil, digits.hasSuffix("/\(highest.words)") { digits = digits.dropLast(highest.words.count + 1).trimmed }
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else {
       return nil
     }

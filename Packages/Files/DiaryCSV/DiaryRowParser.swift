@@ -56,7 +56,7 @@ struct DiaryRowParser {
         return nil
       }
       if let range, !range.contains(value) {
-        report("out-of-range", "\(name) is out of range", allowed: range.plain + (unit.isEmpty ? "" : " \(unit)"))
+        report("out-of-range", "\(name) is out of range", allowed: range.words + (unit.isEmpty ? "" : " \(unit)"))
         return nil
       }
       return value

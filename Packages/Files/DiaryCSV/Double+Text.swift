@@ -8,8 +8,3 @@ extension Double {
     self = value
   }
 }
-
-extension ClosedRange<Double> {
-  /// `0 to 24`
-  var plain: String { "\(lowerBound.plain) to \(upperBound.plain)" }
-}

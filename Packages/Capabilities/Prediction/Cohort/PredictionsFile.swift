@@ -53,7 +53,8 @@ final class PredictionsFile {
     var text = ""
     for day in days {
       let number = start.map { String($0.distance(to: day.day)) } ?? day.day.description
-      text += "\(id),\(number),\(decimal(day.probability, 1_000_000)),\(day.severity.map { decimal($0, 1000) } ?? "")\n"
+      let probability = day.probability.decimal(upTo: 6, atLeast: 6)
+      text += "\(id),\(number),\(probability),\(day.severity?.decimal(upTo: 3, atLeast: 3) ?? "")\n"
     }
     try write(text)
   }
@@ -70,12 +71,6 @@ final class PredictionsFile {
 
   private func write(_ text: String) throws(Failure) {
     do { try handle.write(contentsOf: Data(text.utf8)) } catch { throw PredictionsFile.failure(path) }
-  }
-
-  /// A number 0 … 10 with as many decimals as `unit` has zeros: the same text on every machine.
-  private func decimal(_ value: Double, _ unit: Int) -> String {
-    let whole = Int((value * Double(unit)).rounded())
-    return "\(whole / unit).\(String(unit + whole % unit).dropFirst())"
   }
 
   /// RFC 4180: quoted where the text would end a field.

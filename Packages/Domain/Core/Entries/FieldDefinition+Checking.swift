@@ -87,14 +87,14 @@ extension FieldDefinition {
   public var allowed: String {
     switch shape {
     case .whole(let range, let words):
-      (["\(range.lowerBound) to \(range.upperBound)"]
+      ([range.words]
         + words.map { "\($0.word) (\($0.range.lowerBound)–\($0.range.upperBound))" }).joined(separator: ", ")
     case .number(let range, let step, let unit):
-      "\(range.lowerBound.plain) to \(range.upperBound.plain)\(unit.map { " \($0)" } ?? "")"
-        + (step.map { $0 == 1 ? "" : " in steps of \($0.plain)" } ?? "")
+      "\(range.words)\(unit.map { " \($0)" } ?? "")"
+        + (step.map { $0 == 1 ? "" : " in steps of \($0.words)" } ?? "")
     case .text(let limit): "up to \(limit) characters"
     case .choice(let choices): choices.map(\.id).joined(separator: ", ")
-    case .minutes(let range): "\(range.lowerBound) to \(range.upperBound) minutes, such as 30m or 1h20m"
+    case .minutes(let range): "\(range.words) minutes, such as 30m or 1h20m"
     case .span(let longest): "start-end, such as 23:10-06:20, up to \(longest / 60) hours"
     case .spans(let longest): "start-end, several separated by commas, up to \(longest / 60) hours each"
     case .texts(let limit): "separated by commas, up to \(limit) characters each"

@@ -21,8 +21,4 @@ extension Double {
     let sign = isNegative ? (isSigned ? "−" : "-") : isSigned ? "+" : ""
     let front = whole == 0 && !hasLeadingZero && !digits.isEmpty ? "" : String(whole)
     return sign + front + (digits.isEmpty ? "" : ".\(digits)")
-  }
-
-  /// The number with all of its digits, a whole one without `.0`.
-  public var plain: String { Int(exactly: self).map(String.init) ?? String(self) }
-}
+  }}

@@ -97,7 +97,7 @@ struct PackFacts {
     }
     add(
       "\(path).prior",
-      "log-odds \(((factor.prior.logOdds * 10_000).rounded() / 10_000).words), \(factor.prior.sure.rawValue) sureness")
+      "log-odds \(factor.prior.logOdds.decimal(upTo: 4)), \(factor.prior.sure.rawValue) sureness")
     add("\(path).says", factor.says)
     add("\(path).source", entries: factor.sources.map(\.rawValue))
   }
@@ -157,7 +157,6 @@ extension ConditionPack {
     else { return nil }
     let moved = (before.points + after.points).map { (at: $0.value, by: after($0.value) - before($0.value)) }
     guard let most = moved.max(by: { abs($0.by) < abs($1.by) }), most.by != 0 else { return nil }
-    let points = (abs(most.by) * 10).rounded() / 10
-    return "at most \(points.words) points \(most.by > 0 ? "more" : "fewer"), at \(most.at.words)"
+    return "at most \(abs(most.by).decimal()) points \(most.by > 0 ? "more" : "fewer"), at \(most.at.words)"
   }
 }

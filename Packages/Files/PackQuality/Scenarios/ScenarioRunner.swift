@@ -77,14 +77,14 @@ public struct ScenarioRunner: Sendable {
       // Scores are sums of products: the last digits are not what an author means.
       expect(
         score.map { range.widened(by: 1e-9).contains($0) } ?? false, "group \(id)", range.words,
-        got: score?.rounded(to: 100) ?? "unknown")
+        got: score?.decimal(upTo: 2) ?? "unknown")
     }
     for (ids, isReason) in [(expectation.because, true), (expectation.notBecause, false)] {
       for id in ids {
         let points = load.factors.first { $0.id == id }?.points
         expect(
           (points ?? 0 > 0) == isReason, "factor \(id)", isReason ? "points above 0" : "no points above 0",
-          got: points.map { "\($0.rounded(to: 100)) points" } ?? "unknown")
+          got: points.map { "\($0.decimal(upTo: 2)) points" } ?? "unknown")
       }
     }
     if let isFlare = expectation.isFlare {
@@ -111,7 +111,7 @@ public struct ScenarioRunner: Sendable {
       let probability = forecasts.probability(after: day, of: pack, in: table)
       expect(
         range.contains(probability), "probability of a flare on the next day", range.words,
-        got: probability.rounded(to: 1000))
+        got: probability.decimal(upTo: 3))
     }
     return failures
   }
@@ -129,7 +129,7 @@ public struct ScenarioRunner: Sendable {
     for (step, table) in zip(days.steps, days.tables) {
       let load = risk.load(on: days.last, in: table)
       guard let value = load.value(of: monotony.subject) else {
-        return failure("unknown at \(step.rounded(to: 100)); name more in the journal")
+        return failure("unknown at \(step.decimal(upTo: 2)); name more in the journal")
       }
       results.append((step, value))
     }
@@ -138,15 +138,15 @@ public struct ScenarioRunner: Sendable {
       let (before, after) = wrong
       return failure(
         """
-        \(before.value.rounded(to: 100)) at \(before.at.rounded(to: 100)), then \(after.value.rounded(to: 100)) at \
-        \(after.at.rounded(to: 100))
+        \(before.value.decimal(upTo: 2)) at \(before.at.decimal(upTo: 2)), then \(after.value.decimal(upTo: 2)) at \
+        \(after.at.decimal(upTo: 2))
         """
       )
     }
     guard let lowest = results.map(\.value).min(), let highest = results.map(\.value).max(), highest - lowest > 1e-9
     else {
       return failure(
-        "\(results.first.map { $0.value.rounded(to: 100) } ?? "nothing") all the way: the scenario says nothing")
+        "\(results.first.map { $0.value.decimal(upTo: 2) } ?? "nothing") all the way: the scenario says nothing")
     }
     return nil
   }
@@ -186,11 +186,6 @@ extension LoadScore {
     case .factor(let id): factors.first { $0.id == id }?.points
     }
   }
-}
-
-extension Double {
-  /// In words, to a hundredth for 100.
-  fileprivate func rounded(to parts: Double) -> String { ((self * parts).rounded() / parts).words }
 }
 
 extension ClosedRange<Double> {
