@@ -33,7 +33,7 @@ struct KindWorld {
   /// Measures as `metric value fold rank`, in their order, without the mark that a kind keeps its day.
   func measures(_ kind: any LogKind.Type, _ line: String, source: Entry.Source = .hand) throws -> [String] {
     kind.allMeasures(of: try entry(kind, line, source: source), in: context).map { measure in
-      "\(measure.metric) \(measure.value.shortDigits) \(measure.fold) \(measure.rank)"
+      "\(measure.metric) \(measure.value.words) \(measure.fold) \(measure.rank)"
     }
   }
 

@@ -33,7 +33,7 @@ public enum CustomKind: LogKind {
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     let payload = entry.payload
-    return ["\(payload[name] ?? "") \(payload[value]?.shortDigits ?? "")", payload[notes]].compactMap { $0 }.joined(
+    return ["\(payload[name] ?? "") \(payload[value]?.words ?? "")", payload[notes]].compactMap { $0 }.joined(
       separator: ", ")
   }
 }

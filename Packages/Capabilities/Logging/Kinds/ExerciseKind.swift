@@ -78,7 +78,7 @@ public enum ExerciseKind: LogKind {
     let strength = payload[intensity].map { "\(word ?? "") (\($0))" }
     return [
       payload[type], payload[duration].map(DurationFormatter.text(minutes:)), strength,
-      payload[distance].map { "\($0.shortDigits) km" },
+      payload[distance].map { "\($0.words) km" },
       payload[steps].map { "\($0) steps" }, payload[heartRate].map { "heart rate \($0)" }, payload[notes],
     ].compactMap { $0 }.joined(separator: ", ")
   }

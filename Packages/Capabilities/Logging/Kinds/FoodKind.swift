@@ -91,8 +91,8 @@ public enum FoodKind: LogKind {
   private static func words(_ item: FoodItem) -> String {
     let amount = item.quantity.map { quantity in
       let unit = item.unit.flatMap { $0 == FoodItem.standardUnit ? nil : $0 }
-      return unit.map { "\(quantity.shortDigits) \(FoodItem.word(for: $0, quantity: quantity)) " }
-        ?? "\(quantity.shortDigits) "
+      return unit.map { "\(quantity.words) \(FoodItem.word(for: $0, quantity: quantity)) " }
+        ?? "\(quantity.words) "
     }
     return "\(amount ?? "")\(item.name)\(item.preparation.map { " (\($0))" } ?? "")"
   }

@@ -128,7 +128,7 @@ public enum RestKind: LogKind {
     }
     return [
       payload[sleep].map { "\(clock($0)), \(DurationFormatter.text(minutes: $0.minutes))" },
-      payload[hours].map { "\($0.shortDigits) h of sleep" },
+      payload[hours].map { "\($0.words) h of sleep" },
       payload[quality].map { "quality \($0)" }, payload[naps].map { "nap \($0.map(clock).joined(separator: " and "))" },
       payload[restfulness].map { "restfulness \($0)" },
       payload[awake].map { "\(DurationFormatter.text(minutes: $0)) awake" },

@@ -46,11 +46,11 @@ public enum SymptomKind: LogKind {
       !symptom.scale.holds(severity)
     else { return [] }
     let range = symptom.scale.range
-    let step = symptom.scale.step == 1 ? "" : " in steps of \(symptom.scale.step.shortDigits)"
+    let step = symptom.scale.step == 1 ? "" : " in steps of \(symptom.scale.step.words)"
     return [
       Diagnostic(
         code: "out-of-range", "severity is not on the scale of \(id)",
-        allowed: "\(range.lowerBound.shortDigits) to \(range.upperBound.shortDigits)\(step)")
+        allowed: "\(range.words)\(step)")
     ]
   }
 
@@ -70,7 +70,7 @@ public enum SymptomKind: LogKind {
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     let payload = entry.payload
     let name = payload[symptom].map { id in context.symptom(SymptomID(id))?.name.lowercased() ?? id }
-    let strength = [name, payload[severity]?.shortDigits].compactMap { $0 }.joined(separator: " ")
+    let strength = [name, payload[severity]?.words].compactMap { $0 }.joined(separator: " ")
     return [strength, payload[site], payload[duration].map(DurationFormatter.text(minutes:)), payload[notes]].compactMap
     { $0 }.joined(
       separator: ", ")
