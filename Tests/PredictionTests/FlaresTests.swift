@@ -68,7 +68,7 @@ import TrackerTestSupport
   func marked(outcome: FlareMarkView.Outcome) throws {
     let view = FlareMarkView(day: try #require(Day("1926-03-12")), outcome: outcome, entry: nil, tomorrow: [])
     func text(_ words: Phrases) -> String {
-      view.text(TextStyle(width: 400, usesColour: false, isPlain: false, words: words, year: 2026))
+      TextStyle(width: 400, usesColour: false, isPlain: false, words: words, year: 2026).text(of: view)
     }
     #expect(text(.english).contains("Friday 12 March 1926"))
     let german = text(Registry([PredictionModule.self]).words(in: "de"))
@@ -91,16 +91,16 @@ import TrackerTestSupport
       )
     }
     let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: context.environment.words, year: 2026)
-    let list = all.text(style)
+    let list = style.text(of: all)
     for text in [
-      "2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag · Spitze 9 · gesagt ", "2 Tage · Spitze 9 · gesagt ",
+      "2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag, Spitze 9, gesagt ", "2 Tage, Spitze 9, gesagt ",
     ] {
       #expect(list.contains(text), "\(list)")
     }
-    #expect(all.text(.file).contains("No flare in your records of the last day."))
+    #expect(TextStyle.file.text(of: all).contains("No flare in your records of the last day."))
     #expect(
-      !(list + one.text(style)).contains(#/\b(flares?|1 day|2 days|said|worked|What|without points|its days)\b/#),
-      "\(one.text(style))")
+      !(list + style.text(of: one)).contains(#/\b(flares?|1 day|2 days|said|worked|What|without points|its days)\b/#),
+      "\(style.text(of: one))")
   }
 
   private func list(_ world: PredictionWorld, today: Int, days: Int? = nil) throws -> FlaresView.Condition {
@@ -160,8 +160,8 @@ import TrackerTestSupport
     #expect(all.flares.map(\.number) == [1, 2, 3, 4])
     #expect(all.flares.map(\.isOngoing) == [true, false, false, false])
     #expect(all.medianLength == 1)
-    #expect(all.flares[2].said?.kind == .ahead)
-    #expect(all.flares[2].said?.probability == (try world.forecast(.ahead, for: .day(2))?.probability))
+    #expect(all.flares[2].forecast?.kind == .ahead)
+    #expect(all.flares[2].forecast?.probability == (try world.forecast(.ahead, for: .day(2))?.probability))
     #expect(try list(world, today: 10, days: 5).flares.map(\.from) == [.day(10), .day(6)])
     #expect(try list(world, today: 10, days: 4).flares.map(\.from) == [.day(10)])
   }
@@ -187,8 +187,8 @@ import TrackerTestSupport
     }
     let stored = try #require(try world.forecast(.ahead, for: .day(38)))
     #expect(view.days.map(\.severity) == [9])
-    #expect(view.days.first?.said?.probability == stored.probability)
-    #expect(view.why?.steps.map(\.logOdds) == stored.contributions.map(\.logOdds))
+    #expect(view.days.first?.forecast?.probability == stored.probability)
+    #expect(view.why?.derivation?.steps.map(\.logOdds) == stored.contributions.map(\.logOdds))
     let pack = try world.condition.pack
     let sleep = try #require(
       view.factors.first { factor in
@@ -204,7 +204,7 @@ import TrackerTestSupport
     #expect(view.factors.contains { $0.strength == nil })
     #expect(view.logged.map(\.counts) == [[1, 1]])
     for width in [80, 40] {
-      let text = view.text(TextStyle(width: width, usesColour: false, isPlain: false))
+      let text = TextStyle(width: width, usesColour: false, isPlain: false).text(of: view)
       #expect(text.split(separator: "\n").allSatisfy { $0.visibleWidth <= width }, "\(text)")
       #expect(text.contains("What went before") && text.contains("unanswered") && !text.contains("caused"))
     }

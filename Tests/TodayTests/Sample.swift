@@ -79,14 +79,15 @@ enum Sample {
         day.advanced(by: 1), tomorrow, reasons: [],
         message: "Tomorrow looks manageable, as far as can be told from today."),
       yesterday: .init(
-        day: day.advanced(by: -1), said: 61, kind: .ahead, isFlare: true, severity: 8, worst: "pain 8", message: nil),
+        day: day.advanced(by: -1), percent: 61, kind: .ahead, isFlare: true, severity: 8, worst: "pain 8", message: nil),
       score: .init(kind: .ahead, days: scoredDays, skill: scoredDays >= 30 ? 0.12 : nil))
   }
 
-  private static func risk(_ day: Day, _ percent: Int, reasons: [String], message: String?) -> ForecastsToday.Risk {
-    ForecastsToday.Risk(
-      forDay: day, kind: .ahead, percent: percent, band: RiskBand(points: percent), timesUsual: 2.3, likelyFrom: 18,
-      likelyTo: 52,
-      madeAt: Instant(seconds: 0), dataThrough: day.advanced(by: -1), reasons: reasons, message: message)
+  private static func risk(_ day: Day, _ percent: Int, reasons: [String], message: String?) -> ForecastView {
+    ForecastView(
+      forDay: day, kind: .ahead, dataThrough: day.advanced(by: -1), isBeforeAnyEntry: false,
+      madeAt: Instant(seconds: 0),
+      percent: percent, band: RiskBand(points: percent), timesUsual: 2.3, interval: 18...52, reasons: reasons,
+      advice: .init(message: message))
   }
 }

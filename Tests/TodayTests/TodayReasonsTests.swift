@@ -19,7 +19,7 @@ import TrackerTestSupport
     morning.percent = 41
     morning.band = .moderate
     view.forecasts.conditions[0].morning = morning
-    view.forecasts.conditions[0].tomorrow.habits = [
+    view.forecasts.conditions[0].tomorrow.advice?.habits = [
       "8.1 hours of sleep (usual 7.1)", "Fish, greens, berries, nuts and the like: 3 (usual 0.8)",
     ]
     return view
@@ -145,12 +145,12 @@ import TrackerTestSupport
       (.factor, "short-sleep", -0.3), (.factor, "stress", -0.2), (.factor, "long-exercise", -0.04),
       (.recentDays, "week", -0.5),
     ]
-    #expect(try Self.view(Said(terms, own: [])).tomorrow.habits == [])
+    #expect(try Self.view(Said(terms, own: [])).tomorrow.advice?.habits == [])
     #expect(
-      try Self.view(Said(terms, own: ["short-sleep", "long-exercise"]), today: 7.5).tomorrow.habits == [
+      try Self.view(Said(terms, own: ["short-sleep", "long-exercise"]), today: 7.5).tomorrow.advice?.habits == [
         "7.5 hours of sleep (usual 6.9)"
       ])
-    #expect(try Self.view(Said(terms, own: ["short-sleep"])).today.habits == [])
-    #expect(try Self.view(Said([(.factor, "short-sleep", 0.3)], own: ["short-sleep"])).tomorrow.habits == [])
+    #expect(try Self.view(Said(terms, own: ["short-sleep"])).today.advice?.habits == [])
+    #expect(try Self.view(Said([(.factor, "short-sleep", 0.3)], own: ["short-sleep"])).tomorrow.advice?.habits == [])
   }
 }

@@ -1,15 +1,16 @@
 import TrackerApplication
 
-/// Sets tables: in columns where they fit the width, else a line for each row. A last column of text that is too wide
-/// breaks its lines as long as enough is left for it.
+/// Sets tables: in columns where they fit the width, else a line for each row. The widest column of text breaks its
+/// lines where that makes the others fit, as long as enough is left for it.
 struct TableRenderer {
   let style: TextStyle
   let renderer: BlockRenderer
 
   private static let indent = 2
   private static let gap = 2
-  /// A last column that breaks its lines has as many columns of the screen at least.
+  /// A column that breaks its lines has as many columns of the screen at least.
   private static let fewestWrappedColumns = 24
+  private static let widestBar = 12
 
   func lines(_ table: Block.Table, indent: Int) -> [String] {
     let start = indent + TableRenderer.indent
@@ -20,7 +21,7 @@ struct TableRenderer {
     let hasTitles = titles.contains { !$0.isEmpty }
     return (hasTitles ? columns(titles, table, widths, start) : [])
       + groups(table, indent) { row in
-        columns(shown(row.cells, table), table, widths, start)
+        columns(shown(row.cells, table), table, widths, start, bar: bar(row))
           + renderer.lines(row.details, indent: start + TableRenderer.indent)
       }
   }
@@ -36,11 +37,19 @@ struct TableRenderer {
     var widths = table.columns.indices.map { column in
       rows.compactMap { $0.dropFirst(column).first?.text.visibleWidth }.max() ?? 0
     }
-    let total = start + widths.reduce(0, +) + TableRenderer.gap * max(0, widths.count - 1)
-    if total <= style.width { return widths }
-    guard let last = widths.indices.last, last > 0, table.columns[last].alignment == .leading else { return nil }
-    widths[last] -= total - style.width
-    return widths[last] >= TableRenderer.fewestWrappedColumns ? widths : nil
+    let bars = table.rows.map { bar($0).visibleWidth }.max() ?? 0
+    let gaps = TableRenderer.gap * (max(0, widths.count - 1) + (bars > 0 ? 1 : 0))
+    let excess = start + widths.reduce(0, +) + gaps + bars - style.width
+    guard excess > 0 else { return widths }
+    let texts = widths.indices.filter { table.columns[$0].alignment == .leading }
+    guard let widest = texts.max(by: { widths[$0] <= widths[$1] }) else { return nil }
+    widths[widest] -= excess
+    return widths[widest] >= TableRenderer.fewestWrappedColumns ? widths : nil
+  }
+
+  private func bar(_ row: Block.Table.Row) -> String {
+    let share = max(0, min(1, row.bar ?? 0))
+    return String(repeating: "█", count: Int((share * Double(TableRenderer.widestBar)).rounded()))
   }
 
   /// The lines of the rows, group by group, each below its heading.
@@ -52,23 +61,30 @@ struct TableRenderer {
     return Array(groups.joined(separator: [""]))
   }
 
-  private func columns(_ cells: [RichText], _ table: Block.Table, _ widths: [Int], _ start: Int) -> [String] {
-    let gap = pad(TableRenderer.gap)
-    var line = pad(start)
-    for (index, width) in widths.enumerated() {
+  /// The lines of a row: as many as its tallest cell has.
+  private func columns(
+    _ cells: [RichText], _ table: Block.Table, _ widths: [Int], _ start: Int, bar: String = ""
+  ) -> [String] {
+    let set = zip(table.columns, widths).enumerated().map { index, column -> [String] in
       let cell = cells.dropFirst(index).first ?? ""
-      let space = pad(width - cell.text.visibleWidth)
-      if index > 0 { line += gap }
-      if cell.text.visibleWidth > width {
-        let hang = start + widths.dropLast().reduce(0) { $0 + $1 + TableRenderer.gap }
-        line += style.wrap(renderer.painted(cell), indent: hang, first: hang)
-      } else {
-        line +=
-          table.columns[index].alignment == .trailing ? space + renderer.painted(cell) : renderer.painted(cell) + space
+      return broken(renderer.painted(cell), column.1).map { line in
+        let space = pad(column.1 - line.visibleWidth)
+        return column.0.alignment == .trailing ? space + line : line + space
       }
     }
-    while line.last == " " { line.removeLast() }
-    return line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return (0..<max(1, set.map(\.count).max() ?? 1)).map { row in
+      let pieces = zip(set, widths).map { lines, width in row < lines.count ? lines[row] : pad(width) }
+      var line = pad(start) + (pieces + (row == 0 ? [bar] : [])).joined(separator: pad(TableRenderer.gap))
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  private func broken(_ text: String, _ width: Int) -> [String] {
+    guard text.visibleWidth > width else { return [text] }
+    var narrow = style
+    narrow.width = width
+    return narrow.wrap(text).split(separator: "\n").map(String.init)
   }
 
   /// `sleep: pack 35, in force 40`; a first column whose title is not shown names its cell too.

@@ -76,10 +76,10 @@ public struct LearnerForecaster: ForecastEngine {
     let (yesterday, tomorrow) = (day.advanced(by: -1), day.advanced(by: 1))
     let before = replay.current
     let yesterdaysOutcome = try replay.lastOutcome ?? replay.outcome(of: yesterday)
-    let stored = try replay.journal.forecasts(of: condition.id, for: yesterday...day)
-    func said(_ day: Day) -> Forecast? {
-      stored.first { $0.forDay == day && $0.kind == .ahead }
-        ?? stored.first { $0.forDay == day && $0.kind == .replayed }
+    let forecasts = try replay.journal.forecasts(of: condition.id, for: yesterday...day)
+    func stored(for day: Day) -> Forecast? {
+      forecasts.first { $0.forDay == day && $0.kind == .ahead }
+        ?? forecasts.first { $0.forDay == day && $0.kind == .replayed }
     }
     let morning = try morning(day, after: before, in: &replay, at: now)
     try replay.advance(through: day)
@@ -90,10 +90,10 @@ public struct LearnerForecaster: ForecastEngine {
     let evaluator = RiskEvaluator(risk, catalogue: person.catalogue)
     return Outlook(
       condition: condition.id, day: day,
-      today: said(day) ?? forecast(for: day, .replayed, from: before, condition: condition, at: now),
+      today: stored(for: day) ?? forecast(for: day, .replayed, from: before, condition: condition, at: now),
       morning: morning, tomorrow: forecast(for: tomorrow, kind, from: replay.current, condition: condition, at: now),
       yesterdaysLoad: evaluator.load(on: yesterday, in: table), todaysLoad: evaluator.load(on: day, in: table),
-      yesterdaysForecast: said(yesterday), yesterday: yesterdaysOutcome,
+      yesterdaysForecast: stored(for: yesterday), yesterday: yesterdaysOutcome,
       todaysOutcome: replay.lastOutcome ?? DayOutcome(day: day),
       knownDays: replay.current.learner.history.known, score: score, scoreKind: scoreKind,
       ownFactors: Set(replay.current.learner.weights.filter(\.holds).map(\.factor)))

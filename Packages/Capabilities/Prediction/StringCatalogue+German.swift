@@ -42,15 +42,9 @@ extension StringCatalogue {
       "with last night's rest:": "mit der letzten Nacht:",
       "on your better days, in your records:": "an Ihren besseren Tagen, nach Ihren Einträgen:",
       // The same line by line.
-      "Likely between {from} and {to} percent.": "Wahrscheinlich zwischen {from} und {to} Prozent.",
-      "That is {ratio}.": "Das ist {ratio}.",
-      "Because: {reasons}.": "Weil: {reasons}.",
       // What is said of a day, and why.
       "from all through {day}": "aus allem bis {day}",
-      "A flare: {percent} percent, {band}.": "Ein Schub: {percent} Prozent, {band}.",
       "severity about {value} of 10, likely {from}–{to}": "Schwere etwa {value} von 10, wahrscheinlich {from}–{to}",
-      "Severity about {value} of 10, likely between {from} and {to}.":
-        "Schwere etwa {value} von 10, wahrscheinlich zwischen {from} und {to}.",
       "It was a flare{severity}.": "Es war ein Schub{severity}.",
       "It was no flare{severity}.": "Es war kein Schub{severity}.",
       "Nothing was logged by then: this is what is said before anything is known.":
@@ -61,7 +55,6 @@ extension StringCatalogue {
         "Die letzte Antwort davor war am {day}, {count} Tage früher: Das hier sagt, wie es damals stand.",
       "Step by step, in log-odds: they add up, percentages would not.":
         "Schritt für Schritt, in Log-Odds: Sie addieren sich, Prozente täten es nicht.",
-      "together: {percent} %": "zusammen: {percent} %",
       "starts at": "Anfang",
       "what is usual for people, {percent} %": "was bei Menschen üblich ist, {percent} %",
       "a usual day, from the little that is known, {percent} %":
@@ -78,36 +71,32 @@ extension StringCatalogue {
       "lowers it much": "senkt stark",
       "raise it": "erhöhen",
       "lower it": "senken",
-      "{text}: {number} log-odds.": "{text}: {number} Log-Odds.",
-      "{verb}: {text}, {number} log-odds.": "{verb}: {text}, {number} Log-Odds.",
       // What has been learnt.
-      "What each factor weighs": "Was jeder Faktor wiegt",
-      "This condition looks at no factors: only your recent days move its forecast.":
-        "Diese Erkrankung sieht auf keine Faktoren: Nur Ihre letzten Tage bewegen die Vorhersage.",
+      "Flare risk": "Risiko",
+      "together": "zusammen",
+      "{from} to {to}": "{from} bis {to}",
+      "pack": "Paket",
+      "tuned": "gestellt",
+      "learnt": "gelernt",
+      "likely": "wahrscheinlich",
+      "days": "Tage",
+      "points": "Punkte",
+      "own": "eigen",
+      "{count} more": "{count} fehlen",
+      "Not enough days yet:": "Noch nicht genug Tage:",
+      "usual": "üblich",
       """
       Log-odds of tomorrow's flare for a day that is one spread above your usual, 0 is no effect. “Pack” is what is \
-      believed of people, “learnt” what your days have made of it so far, “likely” its plausible range; ✓ where your \
-      own records bear it out.
+      believed of people, “learnt” what your days have made of it so far, “likely” its plausible range; “own” where \
+      your own records bear it out.
       """: """
       Log-Odds eines Schubs morgen nach einem Tag, der eine Streuung über dem bei Ihnen Üblichen liegt; 0 ist keine \
       Wirkung. „Paket“ ist, was man bei Menschen annimmt, „gelernt“, was Ihre Tage bisher daraus gemacht haben, \
-      „wahrscheinlich“ der plausible Bereich; ✓, wo Ihre eigenen Einträge es bestätigen.
+      „wahrscheinlich“ der plausible Bereich; „eigen“, wo Ihre eigenen Einträge es bestätigen.
       """,
-      "Factor": "Faktor",
-      "Pack": "Paket",
-      "Tuned": "Gestellt",
-      "Learnt": "Gelernt",
-      "Likely": "Wahrscheinlich",
-      "Days": "Tage",
-      "pack {number}": "Paket {number}",
-      "tuned {number}": "gestellt {number}",
-      "learnt {number}": "gelernt {number}",
-      "1 day known": "1 Tag bekannt",
-      "{count} days known": "{count} Tage bekannt",
-      " tuned to {number},": " gestellt auf {number},",
-      ", borne out by your own records": ", durch Ihre eigenen Einträge bestätigt",
-      "{name}: pack {pack},{tuned} learnt {learnt}, likely {from} to {to}, known on {days}{own}.":
-        "{name}: Paket {pack},{tuned} gelernt {learnt}, wahrscheinlich {from} bis {to}, {days} bekannt{own}.",
+      "What each factor weighs": "Was jeder Faktor wiegt",
+      "This condition looks at no factors: only your recent days move its forecast.":
+        "Diese Erkrankung sieht auf keine Faktoren: Nur Ihre letzten Tage bewegen die Vorhersage.",
       "In force since {day}.": "In Kraft seit {day}.",
       "But: {others}.": "Aber: {others}.",
       "Learnt since {day}.": "Gelernt seit {day}.",
@@ -121,12 +110,9 @@ extension StringCatalogue {
       davor war; nur, was sich hält.
       """,
       "Nothing holds at any lag so far.": "Bisher hält sich nichts, bei keinem Abstand.",
-      "{lag} {points} ({from} to {to})": "{lag} {points} ({from} bis {to})",
       "the same day": "am selben Tag",
       "the day after": "am Tag danach",
       "{count} days after": "{count} Tage danach",
-      "{count} more: {names}": "{count} fehlen: {names}",
-      "Not enough days yet, {told}.": "Noch nicht genug Tage, {told}.",
       // What stands out.
       "I said {percent} % for today": "Ich sagte {percent} % für heute",
       "From earlier days, {percent} % was to be said of today":
@@ -178,9 +164,7 @@ extension StringCatalogue {
       """,
       " ({count} unanswered)": " ({count} unbeantwortet)",
       " of the last {days} days": " der letzten {days} Tage",
-      ", then ": ", dann ",
       "; median length {days}": "; mittlere Länge {days}",
-      "Flare {number}, from {day}: {facts}.": "Schub {number}, ab {day}: {facts}.",
       "In your records these went before it; that does not make them the cause.":
         "In Ihren Aufzeichnungen ging das voraus; die Ursache muss es nicht sein.",
       "Its days:": "Seine Tage:",
@@ -196,7 +180,6 @@ extension StringCatalogue {
       "severity unanswered": "Schwere unbeantwortet",
       "severity {value}": "Schwere {value}",
       "unanswered": "unbeantwortet",
-      "usual {value}": "üblich {value}",
       "{count} in your records{within}{length}.": "{count} in Ihren Aufzeichnungen{within}{length}.",
       "{count} marked by hand or import": "{count} von Hand oder aus einer Datei markiert",
       "{name}: flare {number}, from {day}": "{name}: Schub {number}, ab {day}",

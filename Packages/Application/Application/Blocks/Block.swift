@@ -134,11 +134,15 @@ extension Block {
 
     public struct Row: Sendable, Hashable {
       public var cells: [RichText]
+      /// The length of a bar beside the cells, 0 … 1 of the longest one there can be. It draws a size that a cell
+      /// tells, so renderers may leave it out.
+      public var bar: Double?
       /// What belongs to the row.
       public var details: [Block]
 
-      public init(_ cells: [RichText], details: [Block] = []) {
+      public init(_ cells: [RichText], bar: Double? = nil, details: [Block] = []) {
         self.cells = cells
+        self.bar = bar
         self.details = details
       }
     }

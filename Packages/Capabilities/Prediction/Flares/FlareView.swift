@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// One flare, what was forecast of it, and what went before it: in the person's records, without a claim of cause.
-public struct FlareView: StyledReadModel {
+public struct FlareView: ReadModel {
   public static let schema = "flare/1"
 
   struct DayLine: Encodable, Sendable {
@@ -13,7 +13,12 @@ public struct FlareView: StyledReadModel {
     var isFlare: Bool?
     var isMarked: Bool
     /// nil where nothing is stored.
-    var said: FlaresView.Said?
+    var forecast: FlaresView.StoredForecast?
+
+    private enum CodingKeys: String, CodingKey {
+      case day, severity, isFlare, isMarked
+      case forecast = "said"
+    }
   }
 
   /// A factor of the pack in force on the first day, on the two days before it.
@@ -49,10 +54,8 @@ public struct FlareView: StyledReadModel {
   var flare: FlaresView.Flare
   var days: [DayLine]
   /// The stored forecast of the first day, step by step; nil where nothing is stored.
-  var why: PredictView.Said?
+  var why: ForecastView?
   /// The strongest first, those unanswered on both days last.
   var factors: [Factor]
   var logged: [Logged]
-
-  public func text(_ style: TextStyle) -> String { FlareText(view: self, style: style).text }
 }

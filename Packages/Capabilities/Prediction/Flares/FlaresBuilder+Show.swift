@@ -55,28 +55,30 @@ extension FlaresBuilder {
 
   func show(_ episode: FlareEpisode, number: Int) throws -> FlareView {
     let first = episode.span.lowerBound
-    let said = Dictionary(grouping: try journal.forecasts(of: condition.id, for: episode.span), by: \.forDay)
+    let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: episode.span), by: \.forDay)
       .compactMapValues(FlaresBuilder.official)
     return FlareView(
-      condition: condition.id, name: condition.pack.name, flare: flare(episode, number: number, said: said[first]),
+      condition: condition.id, name: condition.pack.name,
+      flare: flare(episode, number: number, forecast: forecasts[first]),
       days: episode.days.map {
         .init(
           day: $0.day, severity: $0.severity, isFlare: $0.isFlare, isMarked: $0.isMarked,
-          said: said[$0.day].map(FlaresView.Said.init))
-      }, why: try said[first].flatMap { try why($0) }, factors: try factors(before: first, said: said[first]),
+          forecast: forecasts[$0.day].map(FlaresView.StoredForecast.init))
+      }, why: try forecasts[first].flatMap { try why($0) },
+      factors: try factors(before: first, forecast: forecasts[first]),
       logged: try logged(before: first))
   }
 
   /// The stored forecast's own steps.
-  private func why(_ forecast: Forecast) throws -> PredictView.Said? {
+  private func why(_ forecast: Forecast) throws -> ForecastView? {
     try PredictBuilder(session: session, journal: journal).condition(
       condition, for: forecast.forDay, withWeights: false
     )
     .forecasts.first { $0.kind == forecast.kind }
   }
 
-  private func factors(before first: Day, said: Forecast?) throws -> [FlareView.Factor] {
-    let pack = try pack(said)
+  private func factors(before first: Day, forecast: Forecast?) throws -> [FlareView.Factor] {
+    let pack = try pack(forecast)
     let days = [first.advanced(by: -2), first.advanced(by: -1)]
     let table = try journal.dayTable(
       pack.risk.lookback.mapValues { $0 + FlaresBuilder.usualDays }, on: days[0]...days[1],
@@ -100,9 +102,9 @@ extension FlaresBuilder {
   }
 
   /// The pack that the forecast was made under, else the one in force now.
-  private func pack(_ said: Forecast?) throws -> ConditionPack {
-    guard let said, said.pack != condition.hash else { return condition.pack }
-    return try journal.definition(ConditionPack.self, of: condition.id, by: said.pack) ?? condition.pack
+  private func pack(_ forecast: Forecast?) throws -> ConditionPack {
+    guard let forecast, forecast.pack != condition.hash else { return condition.pack }
+    return try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack) ?? condition.pack
   }
 
   /// How much was logged on the two days before, by kind: never what.

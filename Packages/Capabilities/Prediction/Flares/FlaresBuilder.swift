@@ -42,16 +42,16 @@ struct FlaresBuilder {
       id: condition.id, name: condition.pack.name, count: numbered.count,
       medianLength: lengths.isEmpty ? nil : lengths.median,
       flares: try numbered.map {
-        try flare($0.element, number: $0.offset + 1, said: forecast(for: $0.element.span.lowerBound))
+        try flare($0.element, number: $0.offset + 1, forecast: forecast(for: $0.element.span.lowerBound))
       })
   }
 
-  func flare(_ episode: FlareEpisode, number: Int, said: Forecast?) -> FlaresView.Flare {
+  func flare(_ episode: FlareEpisode, number: Int, forecast: Forecast?) -> FlaresView.Flare {
     FlaresView.Flare(
       number: number, from: episode.span.lowerBound, through: episode.span.upperBound, days: episode.length,
       unanswered: episode.unanswered, marked: episode.days.count { $0.isMarked && $0.isFlare == true },
       peak: episode.peak,
-      said: said.map(FlaresView.Said.init), isOngoing: episode.isOngoing)
+      forecast: forecast.map(FlaresView.StoredForecast.init), isOngoing: episode.isOngoing)
   }
 
   /// The stored forecast of a day from the days before it.

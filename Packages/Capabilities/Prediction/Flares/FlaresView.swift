@@ -2,11 +2,11 @@ import TrackerApplication
 import TrackerCore
 
 /// Flares by condition.
-public struct FlaresView: StyledReadModel {
+public struct FlaresView: ReadModel {
   public static let schema = "flares/1"
 
   /// What was forecast of a day before it, or worked out afterwards from earlier days only.
-  struct Said: Encodable, Sendable, Hashable {
+  struct StoredForecast: Encodable, Sendable, Hashable {
     var kind: Forecast.Kind
     /// 0 … 1
     var probability: Double
@@ -36,8 +36,13 @@ public struct FlaresView: StyledReadModel {
     /// 0 … 10, nil where no day has a severity.
     var peak: Double?
     /// Of the first day; nil where nothing is stored.
-    var said: Said?
+    var forecast: StoredForecast?
     var isOngoing: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case number, from, through, days, unanswered, marked, peak, isOngoing
+      case forecast = "said"
+    }
   }
 
   struct Condition: Encodable, Sendable {
@@ -54,64 +59,51 @@ public struct FlaresView: StyledReadModel {
   var days: Int?
   var conditions: [Condition]
 
-  public func text(_ style: TextStyle) -> String {
-    conditions.map { condition in
-      let name = conditions.count > 1 ? [style.paint(condition.name, .bold)] : []
-      return (name + [head(condition, style)] + condition.flares.map { FlareLine.text($0, style) }).joined(
-        separator: "\n")
-    }.joined(separator: "\n\n") + "\n"
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let parts = conditions.map { condition -> [Block] in
+      let name: [Block] = conditions.count > 1 ? [.heading(.init("\(condition.name)"))] : []
+      let rows = condition.flares.map { flare in
+        Block.Table.Row([
+          "\(flare.number)", "\(format.long(flare.from), .strong)", "\(flare.facts(format).joined(separator: ", "))",
+        ])
+      }
+      let table: [Block] =
+        rows.isEmpty ? [] : [.table(.init([.init("", .trailing), .init(""), .init("")], rows: rows))]
+      return name + [.sentence("\(head(condition, format))")] + table
+    }
+    return (parts.first ?? []) + parts.dropFirst().map { .section($0) }
   }
 
-  private func head(_ condition: Condition, _ style: TextStyle) -> String {
-    let words = style.words
-    let within = days.map { words($0 == 1 ? " of the last day" : " of the last {days} days", ["days": "\($0)"]) } ?? ""
-    guard condition.count > 0 else { return style.wrap(words("No flare in your records{within}.", ["within": within])) }
-    let count = words(condition.count == 1 ? "1 flare" : "{count} flares", ["count": "\(condition.count)"])
-    let length = condition.medianLength.map {
-      words("; median length {days}", ["days": FlareLine.days($0.shortText, words)])
-    }
-    let text = words(
+  private func head(_ condition: Condition, _ format: TextFormatter) -> String {
+    let within =
+      days.map { format($0 == 1 ? " of the last day" : " of the last {days} days", ["days": "\($0)"]) } ?? ""
+    guard condition.count > 0 else { return format("No flare in your records{within}.", ["within": within]) }
+    let count = format(condition.count == 1 ? "1 flare" : "{count} flares", ["count": "\(condition.count)"])
+    let length = condition.medianLength.map { format("; median length {days}", ["days": format.days($0)]) }
+    return format(
       "{count} in your records{within}{length}.", ["count": count, "within": within, "length": length ?? ""])
-    return style.isPlain ? text : style.wrap(text)
   }
 }
 
-/// A flare in a line.
-enum FlareLine {
-  static func text(_ flare: FlaresView.Flare, _ style: TextStyle) -> String {
-    let words = style.words
-    let pieces = facts(flare, words)
-    if style.isPlain {
-      return words(
-        "Flare {number}, from {day}: {facts}.",
-        [
-          "number": "\(flare.number)", "day": words.long(flare.from), "facts": pieces.joined(separator: ", "),
-        ])
-    }
-    let number = "\(flare.number)".leftPadded(to: 3)
-    let start = style.paint(words.long(flare.from), .bold)
-    return "\(number)  \(start)\n     " + style.flow(pieces, separator: " · ", first: 5, indent: 5)
-  }
-
-  static func facts(_ flare: FlaresView.Flare, _ words: Phrases) -> [String] {
-    let unanswered = flare.unanswered == 0 ? "" : words(" ({count} unanswered)", ["count": "\(flare.unanswered)"])
+extension FlaresView.Flare {
+  /// What there is to say of it beside its number and its first day.
+  func facts(_ format: TextFormatter) -> [String] {
+    let gaps = unanswered == 0 ? "" : format(" ({count} unanswered)", ["count": "\(unanswered)"])
     return [
-      days("\(flare.days)", words) + unanswered,
-      flare.peak.map { words("peak {value}", ["value": words.number($0.shortText)]) } ?? words("severity unanswered"),
-      flare.said.map { said($0, words) } ?? words("nothing was forecast"),
-      flare.marked == 0 ? nil : words("{count} marked by hand or import", ["count": "\(flare.marked)"]),
-      flare.isOngoing ? words("ongoing") : nil,
+      format.days(Double(days)) + gaps,
+      peak.map { format("peak {value}", ["value": format.number($0)]) } ?? format("severity unanswered"),
+      forecast?.words(format) ?? format("nothing was forecast"),
+      marked == 0 ? nil : format("{count} marked by hand or import", ["count": "\(marked)"]),
+      isOngoing ? format("ongoing") : nil,
     ].compactMap { $0 }
   }
+}
 
+extension FlaresView.StoredForecast {
   /// `said 62 %, moderate`
-  static func said(_ said: FlaresView.Said, _ words: Phrases) -> String {
-    words(
-      said.kind == .replayed ? "worked out {percent} %, {band}" : "said {percent} %, {band}",
-      ["percent": "\(said.percent)", "band": words(said.band.rawValue)])
-  }
-
-  static func days(_ count: String, _ words: Phrases) -> String {
-    words(count == "1" ? "1 day" : "{count} days", ["count": words.number(count)])
+  func words(_ format: TextFormatter) -> String {
+    format(
+      kind == .replayed ? "worked out {percent} %, {band}" : "said {percent} %, {band}",
+      ["percent": "\(percent)", "band": format(band.rawValue)])
   }
 }

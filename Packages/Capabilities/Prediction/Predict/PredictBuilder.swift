@@ -47,7 +47,7 @@ struct PredictBuilder {
       ? outlook.morning
       : journal.forecasts(of: condition.id, for: day...day).first { $0.kind == .morning } ?? outlook.morning
     let forecasts = try ([isTomorrow ? outlook.tomorrow : outlook.today] + [morning].compactMap { $0 }).map {
-      try said($0, condition)
+      try view($0, condition)
     }
     var result = PredictView.Condition(
       id: condition.id, name: condition.pack.name, forecasts: forecasts,
@@ -69,30 +69,26 @@ struct PredictBuilder {
 
   // MARK: The forecast
 
-  private func said(_ forecast: Forecast, _ condition: ActiveCondition) throws -> PredictView.Said {
+  private func view(_ forecast: Forecast, _ condition: ActiveCondition) throws -> ForecastView {
     let factors = try factors(forecast, condition)
-    let isBeforeAnyEntry = try journal.loggedDays().map { forecast.dataThrough < $0.lowerBound } ?? true
-    let reason = { (id: FactorID) in factors.words(of: id).reason(id) }
+    let reason = { (id: FactorID) in factors.formatter(of: id).reason(id) }
     let steps = forecast.contributions.map { contribution in
       let id = contribution.part == .factor ? FactorID(contribution.name) : nil
       // A day that nothing is known of moves nothing, and was not without a flare for that.
       let isUnknown = contribution.part == .recentDays && contribution.logOdds == 0
-      return PredictView.Step(
+      return ForecastView.Step(
         part: contribution.part, name: contribution.name,
         says: isUnknown ? nil : ForecastFormatter.groups([contribution], words, factor: reason).first?.text,
-        value: id.flatMap { factors.words(of: $0).value(of: $0) },
-        usual: id.flatMap { factors.words(of: $0).usual(of: $0) }, logOdds: contribution.logOdds)
+        value: id.flatMap { factors.formatter(of: $0).value(of: $0) },
+        usual: id.flatMap { factors.formatter(of: $0).usual(of: $0) }, logOdds: contribution.logOdds)
     }
-    return PredictView.Said(
-      forDay: forecast.forDay, kind: forecast.kind, dataThrough: forecast.dataThrough,
-      isBeforeAnyEntry: isBeforeAnyEntry, madeAt: forecast.madeAt,
-      probability: forecast.probability, percent: forecast.percent, band: forecast.band, usual: forecast.usual,
-      timesUsual: forecast.ratio, likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp,
-      likelyTo: (forecast.range.upperBound * 100).roundedHalfUp, severity: forecast.severity,
-      learntFrom: forecast.learntFrom,
-      reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason), logOdds: logit(forecast.probability),
-      steps: steps,
-      told: told(forecast, factors.pack, reason))
+    return ForecastView(
+      forecast, firstEntry: try journal.loggedDays()?.lowerBound,
+      reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason),
+      derivation: .init(
+        probability: forecast.probability, baseRate: forecast.usual, learntFrom: forecast.learntFrom,
+        logOdds: logit(forecast.probability), steps: steps,
+        explanation: explanation(forecast, factors.pack, reason)))
   }
 
   /// The factors of the pack that a forecast was made under, as they were on the last day that it knew.
@@ -107,16 +103,17 @@ struct PredictBuilder {
     let table = try journal.dayTable(
       pack.risk.lookback.mapValues { $0 + FactorFormatter.usualDays + 1 }, on: before...day, catalogue: person.catalogue
     )
-    func words(on day: Day) -> FactorFormatter {
+    func formatter(on day: Day) -> FactorFormatter {
       FactorFormatter(pack, of: pack.risk.load(on: day, in: table), in: table, words: self.words)
     }
     let isMorning = forecast.kind == .morning
     return ForecastFactors(
-      pack: pack, evening: words(on: before), morning: isMorning ? words(on: day) : nil,
+      pack: pack, evening: formatter(on: before), morning: isMorning ? formatter(on: day) : nil,
       waking: isMorning ? pack.risk.factorsKnownOnWaking(person.catalogue) : [])
   }
 
-  private func told(_ forecast: Forecast, _ pack: ConditionPack, _ reason: (FactorID) -> String?) -> [PredictView.Told]
+  private func explanation(_ forecast: Forecast, _ pack: ConditionPack, _ reason: (FactorID) -> String?)
+    -> [ForecastView.ExplanationLine]
   {
     func sum(_ part: Forecast.Contribution.Part) -> Double {
       forecast.contributions.filter { $0.part == part }.reduce(0) { $0 + $1.logOdds }
@@ -129,10 +126,10 @@ struct PredictBuilder {
       case ..<ForecastFormatter.patternDays: words("a usual day, from the little that is known, {percent} %", start)
       default: words("a usual day of yours, {percent} %", start)
       }
-    var told = [PredictView.Told(part: .usual, text: usual, logOdds: base)]
+    var lines = [ForecastView.ExplanationLine(part: .usual, text: usual, logOdds: base)]
     let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
     let groups = ForecastFormatter.groups(moving, words) { reason($0) ?? pack.factor($0)?.name ?? $0.rawValue }
-    told += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map {
+    lines += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map {
       .init(part: .moving, text: $0.text, logOdds: $0.logOdds)
     }
     let small = groups.filter { abs($0.logOdds) < PredictBuilder.small && $0.logOdds != 0 }
@@ -140,16 +137,16 @@ struct PredictBuilder {
     // Terms of a predictor that has no words for them count among the small ones.
     let rest = small.reduce(0) { $0 + $1.logOdds } + sum(.recentDays) + sum(.factor) - named
     if small.count == 1, let only = small.first {
-      told.append(.init(part: .moving, text: only.text, logOdds: rest))
+      lines.append(.init(part: .moving, text: only.text, logOdds: rest))
     } else if rest != 0 {
-      told.append(
+      lines.append(
         .init(
           part: .smaller, text: words("smaller ones together ({count})", ["count": "\(small.count)"]), logOdds: rest))
     }
     if sum(.limit) != 0 {
-      told.append(.init(part: .limit, text: words("what a limit on certainty took"), logOdds: sum(.limit)))
+      lines.append(.init(part: .limit, text: words("what a limit on certainty took"), logOdds: sum(.limit)))
     }
-    return told
+    return lines
   }
 
   // MARK: What has been learnt
@@ -170,19 +167,19 @@ struct PredictBuilder {
       let timing = ofOutcome.contains(weight.factor) ? nil : ResponseTiming(of: place, in: days)
       let scale = weight.scale
       return PredictView.Weight(
-        id: weight.factor, name: factor.name, pack: untuned,
-        tuned: factor.prior.logOdds == untuned ? nil : factor.prior.logOdds,
-        learnt: weight.learnt.mean / scale, learntFrom: weight.learnt.range.lowerBound / scale,
-        learntTo: weight.learnt.range.upperBound / scale, scale: scale, knownDays: weight.knownDays,
+        id: weight.factor, name: factor.name, prior: untuned,
+        tunedPrior: factor.prior.logOdds == untuned ? nil : factor.prior.logOdds,
+        posterior: weight.learnt.mean / scale, posteriorFrom: weight.learnt.range.lowerBound / scale,
+        posteriorTo: weight.learnt.range.upperBound / scale, scale: scale, knownDays: weight.knownDays,
         isOwn: weight.holds,
         inForceSince: since[weight.factor],
         timing: (timing?.strengths ?? []).map {
           .init(
-            lag: $0.lag, severity: $0.slope, from: $0.range.lowerBound, to: $0.range.upperBound, chance: $0.chance,
+            lag: $0.lag, slope: $0.slope, from: $0.range.lowerBound, to: $0.range.upperBound, pValue: $0.chance,
             holds: $0.holds)
         }, timingDaysNeeded: timing?.daysNeeded)
     }
-    .sorted { (abs($0.learnt), $1.id) > (abs($1.learnt), $0.id) }
+    .sorted { (abs($0.posterior), $1.id) > (abs($1.posterior), $0.id) }
   }
 }
 
@@ -194,7 +191,7 @@ private struct ForecastFactors {
   var morning: FactorFormatter?
   var waking: Set<FactorID>
 
-  func words(of factor: FactorID) -> FactorFormatter {
+  func formatter(of factor: FactorID) -> FactorFormatter {
     if let morning, waking.contains(factor), morning.knows(factor) { morning } else { evening }
   }
 }

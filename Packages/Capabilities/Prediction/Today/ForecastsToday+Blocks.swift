@@ -16,35 +16,25 @@ extension ForecastsToday {
 
   private func risk(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
     let format = sentences.format
-    let risk = condition.today
+    let today = condition.today
     let name: [Block] = conditions.count > 1 ? [.heading(.init("\(condition.name)"))] : []
-    let ratio = condition.knownDays < ForecastFormatter.patternDays ? [] : [sentences.timesBaseRate(risk)]
+    let origin = today.origin(
+      format,
+      ahead: today.dataThrough.distance(to: day) == 1
+        ? format("said last night") : format("said {day}", ["day": format.short(today.dataThrough)]))
     let fact = Block.fact(
       .init(
-        format("Today"), percent(risk, format) + (ratio + [sentences.likely(risk)]).map { .init("\($0)") },
-        aside: "\(sentences.said(risk, on: day))"))
-    var details: [Block] = []
-    if let building = sentences.building(condition) {
-      let known = condition.knownDays
-      details.append(.progress(.init("\(building)", done: known, of: ForecastFormatter.patternDays)))
-    } else if !risk.reasons.isEmpty {
-      details.append(.sentence("\(format("because:")) \(risk.reasons.joined(separator: " · "))"))
-    }
+        format("Today"), today.risk(format) + today.confidence(format, knownDays: condition.knownDays),
+        aside: "\(origin)"))
+    var details = today.background(format, knownDays: condition.knownDays)
     if let morning = condition.morning {
       details.append(
-        .sentence("\(format("with last night's rest:")) " + percent(morning, format).map(\.text).joined(", ")))
+        .sentence("\(format("with last night's rest:")) " + morning.risk(format).map(\.text).joined(", ")))
     }
     if let last = lastLogged, let message = awayMessage {
       details.append(.sentence("\(sentences.away(since: last, message))"))
     }
     return name + [fact, .details(details)]
-  }
-
-  private func percent(_ risk: Risk, _ format: TextFormatter) -> [Block.Value] {
-    let tone = RichText.Tone(risk.band.colour)
-    return [
-      .init("\("\(risk.percent) %", tone, .strong)"), .init("\(format(risk.band.rawValue), tone, .strong)"),
-    ]
   }
 
   private func load(_ load: Load, _ format: TextFormatter) -> [Block] {
@@ -61,19 +51,19 @@ extension ForecastsToday {
     return [.fact(.init(format("Yesterday's load"), head + groups))] + reasons
   }
 
-  private func tomorrow(_ risk: Risk, _ format: TextFormatter) -> [Block] {
-    let fact = Block.fact(.init(format("Tomorrow so far"), percent(risk, format)))
+  private func tomorrow(_ forecast: ForecastView, _ format: TextFormatter) -> [Block] {
+    let fact = Block.fact(.init(format("Tomorrow so far"), forecast.risk(format)))
     let habits = format("on your better days, in your records:")
-    let said =
-      risk.habits.isEmpty ? risk.message : "\(habits) \(risk.habits.joined(separator: " · "))"
-    return [fact] + (said.map { [.details([.sentence("\($0)")])] } ?? [])
+    let done = forecast.advice?.habits ?? []
+    let advice = done.isEmpty ? forecast.advice?.message : "\(habits) \(done.joined(separator: " · "))"
+    return [fact] + (advice.map { [.details([.sentence("\($0)")])] } ?? [])
   }
 
   private func lookBack(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
-    let said = [sentences.lookBack(condition.yesterday), sentences.score(condition.score)].filter { !$0.isEmpty }
-    guard !said.isEmpty else { return [] }
+    let told = [sentences.lookBack(condition.yesterday), sentences.score(condition.score)].filter { !$0.isEmpty }
+    guard !told.isEmpty else { return [] }
     let command = condition.score.days > 0 ? "symptoms accuracy" : nil
-    return [.fact(.init("", "\(said.joined(separator: " "))", command: command))]
+    return [.fact(.init("", "\(told.joined(separator: " "))", command: command))]
   }
 
   private func other(_ condition: Condition, _ format: TextFormatter) -> Block {
@@ -82,9 +72,9 @@ extension ForecastsToday {
       .init(
         condition.name,
         [
-          .init("\(format("today")) " + percent(condition.today, format).map(\.text).joined(", ")),
+          .init("\(format("today")) " + condition.today.risk(format).map(\.text).joined(", ")),
           .init("\(format("load")) \(load)"),
-          .init("\(format("tomorrow so far")) " + percent(condition.tomorrow, format).map(\.text).joined(", ")),
+          .init("\(format("tomorrow so far")) " + condition.tomorrow.risk(format).map(\.text).joined(", ")),
         ]))
   }
 }

@@ -4,31 +4,6 @@ import TrackerCore
 /// What the forecasts say on `today`: how likely a flare is today and tomorrow and why, the load of yesterday, and how
 /// yesterday came out.
 struct ForecastsToday: TodayContent {
-  /// A flare probability as it is shown.
-  struct Risk: Encodable, Sendable {
-    var forDay: Day
-    var kind: Forecast.Kind
-    /// 0 … 100, rounded half up; the band is this number's.
-    var percent: Int
-    var band: RiskBand
-    /// Times the person's own rate so far.
-    var timesUsual: Double
-    /// The plausible range in percent.
-    var likelyFrom: Int
-    var likelyTo: Int
-    /// nil where no severity can be expected.
-    var severity: Forecast.ExpectedSeverity?
-    var madeAt: Instant
-    var dataThrough: Day
-    /// Whether nothing was logged by then.
-    var isBeforeAnyEntry = false
-    /// What moved it away from the usual, the strongest first.
-    var reasons: [String]
-    /// What the person did that went with better days, in their own records.
-    var habits: [String] = []
-    var message: String?
-  }
-
   struct Load: Encodable, Sendable {
     struct Group: Encodable, Sendable {
       var id: GroupID
@@ -47,14 +22,19 @@ struct ForecastsToday: TodayContent {
   /// How yesterday came out against what was said of it.
   struct LookBack: Encodable, Sendable {
     var day: Day
-    /// nil where nothing was said.
-    var said: Int?
+    /// The probability that was forecast in percent, nil where none was.
+    var percent: Int?
     var kind: Forecast.Kind?
     var isFlare: Bool?
     var severity: Double?
     /// The symptom that was worst, in words.
     var worst: String?
     var message: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case day, kind, isFlare, severity, worst, message
+      case percent = "said"
+    }
   }
 
   struct Score: Encodable, Sendable {
@@ -69,13 +49,13 @@ struct ForecastsToday: TodayContent {
   struct Condition: Encodable, Sendable {
     var id: PackID
     var name: String
-    var today: Risk
+    var today: ForecastView
     /// Of today with what is known on waking; nil before anything of it is.
-    var morning: Risk?
+    var morning: ForecastView?
     /// Days with a known outcome; under seven the pattern is still being built.
     var knownDays: Int
     var yesterdaysLoad: Load
-    var tomorrow: Risk
+    var tomorrow: ForecastView
     var yesterday: LookBack
     var score: Score
   }

@@ -57,14 +57,14 @@ private struct ForecastsTodayBuilder {
     let waking = outlook.morning == nil ? [] : pack.risk.factorsKnownOnWaking(context.person.catalogue)
     return ForecastsToday.Condition(
       id: pack.id, name: pack.name,
-      today: try risk(
+      today: try view(
         outlook.today, message: message(Messages.Key.today, outlook.today, outlook.yesterdaysLoad, before, pack),
         before.reason),
       morning: try outlook.morning.map { morning in
-        try risk(morning, message: nil) { (waking.contains($0) && now.knows($0) ? now : before).reason($0) }
+        try view(morning, message: nil) { (waking.contains($0) && now.knows($0) ? now : before).reason($0) }
       },
       knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, before, isKnown: !yesterdayIsEmpty),
-      tomorrow: try risk(
+      tomorrow: try view(
         outlook.tomorrow, habits: habits(outlook, now),
         message: message(Messages.Key.tomorrow, outlook.tomorrow, outlook.todaysLoad, now, pack), now.reason),
       yesterday: lookBack(outlook, pack, table),
@@ -75,17 +75,13 @@ private struct ForecastsTodayBuilder {
   }
 
   /// - Parameter reason: A factor in words, as it was on the last day that the forecast knew.
-  private func risk(
+  private func view(
     _ forecast: Forecast, habits: [String] = [], message: String?, _ reason: (FactorID) -> String?
-  ) throws -> ForecastsToday.Risk {
-    ForecastsToday.Risk(
-      forDay: forecast.forDay, kind: forecast.kind, percent: forecast.percent, band: forecast.band,
-      timesUsual: forecast.ratio,
-      likelyFrom: (forecast.range.lowerBound * 100).roundedHalfUp,
-      likelyTo: (forecast.range.upperBound * 100).roundedHalfUp,
-      severity: forecast.severity, madeAt: forecast.madeAt, dataThrough: forecast.dataThrough,
-      isBeforeAnyEntry: try context.journal.loggedDays().map { forecast.dataThrough < $0.lowerBound } ?? true,
-      reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason), habits: habits, message: message)
+  ) throws -> ForecastView {
+    ForecastView(
+      forecast, firstEntry: try context.journal.loggedDays()?.lowerBound,
+      reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason),
+      advice: .init(habits: habits, message: message))
   }
 
   /// What the pack says to a band, with the strongest reason of the load behind it.
@@ -129,7 +125,7 @@ private struct ForecastsTodayBuilder {
     let forecast = outlook.yesterdaysForecast
     let matched = yesterday.isFlare.map { isFlare in forecast?.band == (isFlare ? .high : .low) } ?? false
     return ForecastsToday.LookBack(
-      day: yesterday.day, said: forecast?.percent, kind: forecast?.kind, isFlare: yesterday.isFlare,
+      day: yesterday.day, percent: forecast?.percent, kind: forecast?.kind, isFlare: yesterday.isFlare,
       severity: yesterday.severity,
       worst: worst.flatMap { worst in
         pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \(words.number(worst.value.shortText))" }

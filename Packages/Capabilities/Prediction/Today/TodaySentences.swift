@@ -7,32 +7,6 @@ struct TodaySentences {
 
   private var words: Phrases { format.words }
 
-  /// `2.3 × your usual`
-  func timesBaseRate(_ risk: ForecastsToday.Risk) -> String {
-    ForecastFormatter.timesUsual(risk.timesUsual, words)
-  }
-
-  func likely(_ risk: ForecastsToday.Risk) -> String {
-    ForecastFormatter.likely(Double(risk.likelyFrom) / 100...Double(risk.likelyTo) / 100, words)
-  }
-
-  func said(_ risk: ForecastsToday.Risk, on day: Day) -> String {
-    switch risk.kind {
-    case .ahead:
-      risk.dataThrough.distance(to: day) == 1
-        ? words("said last night") : words("said {day}", ["day": format.short(risk.dataThrough)])
-    case .morning: words("with last night's rest")
-    case .replayed: words(risk.isBeforeAnyEntry ? "before anything was logged" : "worked out from earlier days")
-    }
-  }
-
-  /// nil once there is a pattern.
-  func building(_ condition: ForecastsToday.Condition) -> String? {
-    ForecastFormatter.building(knownDays: condition.knownDays, words).map {
-      words("{building}; until then mostly what is usual for people", ["building": $0])
-    }
-  }
-
   /// `Nothing logged since Thursday 12 March. …`
   func away(since last: Day, _ message: String) -> String {
     words("Nothing logged since {day}. {message}", ["day": format.short(last), "message": message])
@@ -40,7 +14,7 @@ struct TodaySentences {
 
   /// `Yesterday I said 61 %, and it was a flare (pain 8).` Nothing where nothing was said.
   func lookBack(_ back: ForecastsToday.LookBack) -> String {
-    guard let said = back.said else { return "" }
+    guard let percent = back.percent else { return "" }
     let outcome =
       switch back.isFlare {
       case true?: words("and it was a flare")
@@ -49,7 +23,7 @@ struct TodaySentences {
       }
     let head = words(
       back.kind == .ahead ? "Yesterday I said {percent} %" : "From earlier days, yesterday was {percent} %",
-      ["percent": "\(said)"])
+      ["percent": "\(percent)"])
     return "\(head), \(outcome)\(back.worst.map { " (\($0))" } ?? "").\(back.message.map { " \($0)" } ?? "")"
   }
 

@@ -1,0 +1,127 @@
+import TrackerApplication
+import TrackerCore
+
+/// A forecast as every answer gives it: how likely a flare is on a day, how confident that is, and why.
+struct ForecastView: Encodable, Sendable {
+  /// The day spoken of.
+  var forDay: Day
+  var kind: Forecast.Kind
+  /// The last day that it knew.
+  var dataThrough: Day
+  /// Whether nothing was logged by then.
+  var isBeforeAnyEntry: Bool
+  var madeAt: Instant
+  /// The probability of a flare, 0 … 100, rounded half up; the band is this number's.
+  var percent: Int
+  var band: RiskBand
+  /// The probability over the person's own flare rate so far.
+  var timesUsual: Double
+  /// The credible interval of the probability in percent, rounded half up.
+  var interval: ClosedRange<Int>
+  /// nil where no severity can be expected.
+  var severity: Forecast.ExpectedSeverity?
+  /// What moved it away from the usual, in words, the strongest first.
+  var reasons: [String]
+  /// How it came about, step by step; nil in answers that give the outcome alone.
+  var derivation: Derivation?
+  /// What there is to say to it; nil in answers that only inform.
+  var advice: Advice?
+
+  /// How a forecast came about.
+  struct Derivation: Encodable, Sendable {
+    /// 0 … 1, exclusive.
+    var probability: Double
+    /// The person's own flare rate so far, 0 … 1.
+    var baseRate: Double
+    /// Days with a known outcome that it learnt from; under seven the pattern is still being built.
+    var learntFrom: Int
+    /// Of the probability: the sum of the steps.
+    var logOdds: Double
+    var steps: [Step]
+    /// The same steps as they are told: those that say the same are one, and small ones are one together.
+    var explanation: [ExplanationLine]
+
+    private enum CodingKeys: String, CodingKey {
+      case probability, learntFrom, logOdds, steps
+      case baseRate = "usual"
+      case explanation = "told"
+    }
+  }
+
+  /// One step from the person's usual to the forecast.
+  struct Step: Encodable, Sendable {
+    var part: Forecast.Contribution.Part
+    /// A factor's id, or a term of the base rate or of the recent days.
+    var name: String
+    /// In words, nil where it has none.
+    var says: String?
+    /// Of a factor, on the last day that the forecast knew.
+    var value: Double?
+    /// The person's own usual of the value.
+    var usual: Double?
+    var logOdds: Double
+  }
+
+  /// A line of the explanation.
+  struct ExplanationLine: Encodable, Sendable {
+    enum Part: String, Encodable, Sendable { case usual, moving, smaller, limit }
+    var part: Part
+    var text: String
+    var logOdds: Double
+
+    /// Whether it is more than 0.00 as it is written; what a forecast starts at is always told.
+    var isShown: Bool { part == .usual || logOdds.writtenHundredths > 0 }
+  }
+
+  struct Advice: Encodable, Sendable {
+    /// What the person did that went with better days, in their own records.
+    var habits: [String] = []
+    /// What the pack says to the band.
+    var message: String?
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case forDay, kind, dataThrough, isBeforeAnyEntry, madeAt, percent, band, timesUsual, likelyFrom, likelyTo, severity,
+      reasons
+  }
+
+  /// Everything on one level.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(forDay, forKey: .forDay)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(dataThrough, forKey: .dataThrough)
+    try container.encode(isBeforeAnyEntry, forKey: .isBeforeAnyEntry)
+    try container.encode(madeAt, forKey: .madeAt)
+    try container.encode(percent, forKey: .percent)
+    try container.encode(band, forKey: .band)
+    try container.encode(timesUsual, forKey: .timesUsual)
+    try container.encode(interval.lowerBound, forKey: .likelyFrom)
+    try container.encode(interval.upperBound, forKey: .likelyTo)
+    try container.encodeIfPresent(severity, forKey: .severity)
+    try container.encode(reasons, forKey: .reasons)
+    try derivation?.encode(to: encoder)
+    try advice?.encode(to: encoder)
+  }
+}
+
+extension ForecastView {
+  /// - Parameters:
+  ///   - firstEntry: The first logged day; nil where nothing is logged.
+  ///   - reasons: In words, the strongest first.
+  init(
+    _ forecast: Forecast, firstEntry: Day?, reasons: [String], derivation: Derivation? = nil, advice: Advice? = nil
+  ) {
+    self.init(
+      forDay: forecast.forDay, kind: forecast.kind, dataThrough: forecast.dataThrough,
+      isBeforeAnyEntry: firstEntry.map { forecast.dataThrough < $0 } ?? true, madeAt: forecast.madeAt,
+      percent: forecast.percent, band: forecast.band, timesUsual: forecast.ratio,
+      interval: (forecast.range.lowerBound * 100).roundedHalfUp...(forecast.range.upperBound * 100).roundedHalfUp,
+      severity: forecast.severity, reasons: reasons, derivation: derivation, advice: advice)
+  }
+}
+
+extension Double {
+  /// Its size as it is written, in hundredths.
+  var writtenHundredths: Int { (abs(self) * 100).roundedHalfUp }
+}
