@@ -128,10 +128,9 @@ let targets: [[Target]] = [
   module(
     "PackTools", in: .Features,
     uses: [
-      "Core", "StrictYAML", "Packs", "PackQuality", "PackSchema", "PackInstall", "Application", "Console",
-      "CommandLine",
+      "Core", "StrictYAML", "Packs", "PackQuality", "PackSchema", "PackInstall", "Application",
     ],
-    linking: [argumentParser], tests: ["TestSupport"]),
+    commands: [], tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
     uses: [

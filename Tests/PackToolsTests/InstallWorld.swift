@@ -14,7 +14,8 @@ final class InstallWorld {
     + "  - {name: a short night, journal: {sleep.hours: 5}, expect: [{day: 1, groups: {sleep: [68, 73]}}]}\n"
 
   init() throws {
-    folder = "\(FileManager.default.temporaryDirectory.path)/install-\(UUID().uuidString.lowercased())"
+    // Of one length everywhere, so that lines wrap alike.
+    folder = "/tmp/pt-\(UUID().uuidString.prefix(8).lowercased())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 

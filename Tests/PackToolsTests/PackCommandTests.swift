@@ -5,6 +5,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerPackTools
+@testable import TrackerPackToolsCommands
 
 @Suite struct PackCommandTests {
   /// The sample pack with some texts changed.
@@ -33,7 +34,7 @@ import TrackerTestSupport
       answer.output.hasSuffix(
         """
 
-        sample-base  (base of the others)
+        sample-base (base of the others)
           Anything
           What a sample condition builds on.
           packs/sample-base

@@ -7,6 +7,7 @@ import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerPackTools
+@testable import TrackerPackToolsCommands
 
 /// Runs the commands of `pack` on packs that are texts, without a journal.
 struct ToolsWorld {

@@ -1,36 +1,10 @@
 import TrackerApplication
-import TrackerCommandLine
-import ArgumentParser
 import TrackerCore
 
-/// Tools for people who read, write and review condition packs.
-public enum PackToolsModule: TrackerModule, CommandModule {
+/// Tools for people who read, write and review condition packs. None of them needs a journal but `PackDiffView` when it
+/// is asked for the days of one.
+public enum PackToolsModule: TrackerModule {
   public static let id: ModuleID = "pack-tools"
-  public static let commands: [any ParsableCommand.Type] = [PackCommand.self]
 
   public static func contribute(to registry: inout Registry) { registry.healthChecks.add(PackHealthCheck()) }
-}
-
-/// `pack`: what can be done with condition packs.
-struct PackCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pack",
-    abstract: "List, show, write, check, test and install condition packs.",
-    discussion: """
-      A condition pack is a folder of YAML: all that the program knows of a condition. None of these commands needs a \
-      journal.
-      """,
-    subcommands: [
-      PackListCommand.self,
-      PackShowCommand.self,
-      PackLintCommand.self,
-      PackExplainCommand.self,
-      PackTestCommand.self,
-      PackDiffCommand.self,
-      PackNewCommand.self,
-      PackInstallCommand.self,
-      PackDocsCommand.self,
-      PackMetricsCommand.self,
-      PackSchemaCommand.self,
-    ])
 }

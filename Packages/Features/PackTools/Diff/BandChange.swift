@@ -1,5 +1,4 @@
 import TrackerApplication
-import TrackerCommandLine
 import TrackerCore
 
 /// A day of the journal whose load lies in another band with another pack.

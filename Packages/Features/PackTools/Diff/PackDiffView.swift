@@ -3,8 +3,8 @@ import TrackerCore
 import TrackerPackQuality
 
 /// What two packs say otherwise.
-struct PackDiffView: StyledReadModel {
-  static let schema = "pack-diff/1"
+public struct PackDiffView: StyledReadModel {
+  public static let schema = "pack-diff/1"
 
   struct Side: Encodable, Sendable {
     var id: PackID
@@ -13,17 +13,25 @@ struct PackDiffView: StyledReadModel {
 
   var before: Side
   var after: Side
-  var differences: [PackDifference]
+  public var differences: [PackDifference]
   /// Days of the journal whose band changes; absent unless asked for.
   var days: [BandChange]?
 
-  init(before: ConditionPack, after: ConditionPack) {
-    self.before = Side(id: before.id, revision: before.revision)
-    self.after = Side(id: after.id, revision: after.revision)
-    differences = before.differences(to: after)
+  /// - Parameters:
+  ///   - before: The pack as it was: a folder, an id or the file of an overlay.
+  ///   - after: The pack as it is.
+  ///   - showsDays: Whether the days of the journal are listed whose band changes.
+  /// - Throws: `Failure` (`validation`) where a path names no pack, several packs or a pack with errors; where days are
+  ///   asked for, what opening the journal throws.
+  public init(from before: String, to after: String, showsDays: Bool = false, in environment: Environment) throws {
+    let (old, new) = (try environment.onePack(at: before), try environment.onePack(at: after))
+    self.before = Side(id: old.id, revision: old.revision)
+    self.after = Side(id: new.id, revision: new.revision)
+    differences = old.differences(to: new)
+    days = showsDays ? try BandChange.all(from: old, to: new, in: environment) : nil
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let head = "\(before.id), revision \(before.revision) → \(after.id), revision \(after.revision)"
     let lines = differences.flatMap { difference in
       [style.paint(difference.path, .bold)]
@@ -48,5 +56,25 @@ struct PackDiffView: StyledReadModel {
     }
     let left = days.count > shown.count ? ["  and \(days.count - shown.count) earlier; --json has them all"] : []
     return ["", style.paint("Your days that would change their band: \(days.count)", .bold)] + shown + left
+  }
+}
+
+extension Environment {
+  /// The one pack that a path names, merged with those below it.
+  fileprivate func onePack(at path: String) throws(Failure) -> ConditionPack {
+    let found = packs.packs(at: path)
+    guard let location = found.first, found.count == 1 else {
+      throw Failure(
+        .validation, found.isEmpty ? "There is no pack at \(path)" : "There are \(found.count) packs at \(path)",
+        mend: "Name the folder of one pack, or its id.")
+    }
+    let check = packs.check(location.id, in: location.folder)
+    guard let loaded = check.loaded else {
+      throw Failure(
+        .validation, "The pack at \(location.folder) has faults, so it can't be compared",
+        mend: "See them with `symptoms pack lint \(location.folder)`.",
+        diagnostics: check.diagnostics.filter { $0.severity == .error })
+    }
+    return loaded.pack
   }
 }

@@ -3,8 +3,8 @@ import TrackerCore
 import TrackerPackQuality
 
 /// One rule of lint.
-struct RuleView: StyledReadModel {
-  static let schema = "pack-rule/1"
+public struct RuleView: StyledReadModel {
+  public static let schema = "pack-rule/1"
 
   struct Example: Encodable, Sendable {
     var file: String
@@ -23,6 +23,17 @@ struct RuleView: StyledReadModel {
   var bad: Example?
   var good: Example?
 
+  /// - Parameter code: As it stands in square brackets behind a finding.
+  /// - Throws: `Failure` (`validation`) where there is no such rule.
+  public init(code: String) throws(Failure) {
+    guard let rule = LintRules.rule(code) else {
+      let near = LintRules.nearestCode(to: code).map { "; did you mean “\($0)”?" } ?? ""
+      throw Failure(
+        .validation, "There is no rule “\(code)”\(near)", mend: "See all of them with `symptoms pack explain`.")
+    }
+    self.init(rule)
+  }
+
   init(_ rule: LintRule) {
     code = rule.code
     name = rule.name
@@ -36,7 +47,7 @@ struct RuleView: StyledReadModel {
     good = rule.good.map(Example.init)
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let levels = LintProfile.allCases.map { "\($0.rawValue) \(severity[$0.rawValue]?.rawValue ?? "–")" }.joined(
       separator: " · ")
     let examples = [
@@ -66,12 +77,14 @@ extension RuleView.Example {
 }
 
 /// Every rule of lint, a line each.
-struct RuleListView: StyledReadModel {
-  static let schema = "pack-rules/1"
+public struct RuleListView: StyledReadModel {
+  public static let schema = "pack-rules/1"
 
-  var rules = LintRules.all.map(RuleView.init)
+  var rules: [RuleView]
 
-  func text(_ style: TextStyle) -> String {
+  public init() { rules = LintRules.all.map { RuleView($0) } }
+
+  public func text(_ style: TextStyle) -> String {
     let width = rules.map(\.code.count).max() ?? 0
     // Beside the codes there must be room for a few words a line; else each name stands below its code.
     let isNarrow = style.width < width + 2 + RuleListView.leastRoom

@@ -1,4 +1,3 @@
-import TrackerConsole
 import Foundation
 import TrackerCore
 import TrackerPackQuality

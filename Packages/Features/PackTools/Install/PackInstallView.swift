@@ -3,8 +3,8 @@ import TrackerCore
 import TrackerPackInstall
 
 /// What was installed, or would be.
-struct PackInstallView: StyledReadModel {
-  static let schema = "pack-install/1"
+public struct PackInstallView: StyledReadModel {
+  public static let schema = "pack-install/1"
 
   var id: PackID
   var name: String
@@ -39,7 +39,7 @@ struct PackInstallView: StyledReadModel {
     next = "symptoms onboard --pack \(pack.id)"
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let verb = isDryRun ? "Sound, not installed:" : "Installed"
     let head = "\(style.paint("✓", .green)) \(verb) \(id), revision \(revision): \(name)"
     let facts =

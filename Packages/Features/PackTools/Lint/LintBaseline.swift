@@ -25,8 +25,8 @@ struct LintBaseline: Codable, Sendable {
 
   init(_ findings: [Diagnostic]) { self.findings = findings.map(Known.init) }
 
-  /// - Throws: `Failure` (`system`) where the file can't be read, (`validation`) where it is no baseline.
-  init(file: String) throws {
+  /// - Throws: `Failure` (`system`) where the file can't be read or is no baseline.
+  init(file: String) throws(Failure) {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Failure(.system, "The baseline \(file) can't be read", mend: "Write one with --write-baseline \(file).")
     }
@@ -36,7 +36,8 @@ struct LintBaseline: Codable, Sendable {
     self = read
   }
 
-  func write(to file: String) throws {
+  /// - Throws: `Failure` (`system`) where the file can't be written.
+  func write(to file: String) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {

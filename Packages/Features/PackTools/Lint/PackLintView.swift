@@ -4,8 +4,8 @@ import TrackerPackQuality
 import TrackerPacks
 
 /// What is wrong with packs.
-struct PackLintView: ToolView {
-  static let schema = "pack-lint/2"
+public struct PackLintView: SuiteReport, StyledReadModel {
+  public static let schema = "pack-lint/2"
 
   struct Pack: Encodable, Sendable {
     var id: PackID
@@ -32,7 +32,7 @@ struct PackLintView: ToolView {
   /// How many findings the baseline knows already; absent without one.
   var known: Int?
   /// Why not everything could be looked at; absent where it was.
-  var failure: Failure?
+  public var failure: Failure?
 
   /// Where nothing could be looked at.
   init(profile: LintProfile, failure: Failure) {
@@ -61,7 +61,7 @@ struct PackLintView: ToolView {
     }
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let shown = findings.map { DiagnosticText(diagnostic: $0.diagnostic, source: $0.source).text(style) }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
     let baseline = known.map { ", \($0) known from the baseline" } ?? ""
@@ -91,5 +91,11 @@ struct PackLintView: ToolView {
   }
 
   /// Whether no file could be read, so that there is nothing to show.
-  var isUnread: Bool { failure != nil && findings.allSatisfy { LintRules.unreadable.contains($0.diagnostic.code) } }
+  public var isUnread: Bool {
+    failure != nil && findings.allSatisfy { LintRules.unreadable.contains($0.diagnostic.code) }
+  }
+
+  public var verdict: Failure? {
+    failure ?? (errors > 0 ? Failure(.negative, "The packs have faults: \(errors.of("error"))") : nil)
+  }
 }

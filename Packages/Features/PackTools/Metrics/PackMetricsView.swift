@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// The metrics that a pack can name.
-struct PackMetricsView: StyledReadModel {
-  static let schema = "pack-metrics/1"
+public struct PackMetricsView: StyledReadModel {
+  public static let schema = "pack-metrics/1"
 
   struct Metric: Encodable, Sendable {
     var id: MetricID
@@ -31,6 +31,13 @@ struct PackMetricsView: StyledReadModel {
   var metrics: [Metric]
   var families: [Family]
 
+  /// - Parameter pack: A pack whose symptoms and food groups are listed too; nil for the metrics of modules alone.
+  /// - Throws: `Failure` (`validation`) where there is no such pack, or it has errors.
+  public init(adding pack: PackID? = nil, in environment: Environment) throws {
+    let catalogue = environment.registry.catalogue
+    self.init(try pack.map { catalogue.adding(try environment.packs.pack($0).pack) } ?? catalogue)
+  }
+
   init(_ catalogue: MetricCatalogue) {
     metrics = catalogue.definitions.sorted { $0.id < $1.id }.map { metric in
       let missing =
@@ -49,7 +56,7 @@ struct PackMetricsView: StyledReadModel {
     }.sorted { $0.id < $1.id }
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let shown = metrics.map { metric in
       let facts = [
         "\(metric.lowest.words)…\(metric.highest.words) \(metric.unit)",

@@ -4,8 +4,8 @@ import TrackerCore
 import TrackerPackSchema
 
 /// The kinds of files that have a schema, and where each was written to.
-struct SchemaListView: StyledReadModel {
-  static let schema = "pack-schemas/1"
+public struct SchemaListView: StyledReadModel {
+  public static let schema = "pack-schemas/1"
 
   struct Entry: Encodable, Sendable {
     var kind: SchemaKind
@@ -19,7 +19,8 @@ struct SchemaListView: StyledReadModel {
 
   /// - Parameter folder: Gets a file for each kind, and is made where it is missing; nil writes nothing.
   /// - Throws: `Failure` (`system`) where a file can't be written.
-  init(writing maker: SchemaMaker, to folder: String?) throws {
+  public init(writingTo folder: String? = nil, in environment: Environment) throws(Failure) {
+    let maker = SchemaMaker(environment.packHost)
     schemas = SchemaKind.allCases.map { Entry(kind: $0, files: $0.files) }
     guard let folder else { return }
     do {
@@ -35,7 +36,7 @@ struct SchemaListView: StyledReadModel {
     }
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     schemas.map { entry in
       entry.written.map { "Wrote \($0)" }
         ?? "\(entry.kind.rawValue.padding(toLength: 11, withPad: " ", startingAt: 0))\(entry.files)"

@@ -1,5 +1,4 @@
 import TrackerApplication
-import TrackerConsole
 import TrackerCore
 
 /// A line of a shown pack, with the path of the value it shows.
@@ -10,7 +9,7 @@ private struct Line {
 }
 
 extension PackShowView {
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let extends =
       extends.isEmpty
       ? [] : [Line(text: "builds on \(extends.map(\.rawValue).joined(separator: ", then "))", path: "extends")]

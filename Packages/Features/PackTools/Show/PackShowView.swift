@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// A merged pack for people and scripts.
-struct PackShowView: StyledReadModel {
-  static let schema = "pack/1"
+public struct PackShowView: StyledReadModel {
+  public static let schema = "pack/1"
 
   struct Symptom: Encodable, Sendable {
     var id: SymptomID
@@ -83,6 +83,12 @@ struct PackShowView: StyledReadModel {
   var messages: [String: String]
   /// Where values stand, by their path; absent unless asked for.
   var origins: [String: Place]?
+
+  /// - Parameter origins: Whether each value's place is told.
+  /// - Throws: `Failure` (`validation`) where there is no such pack, or it has errors.
+  public init(of id: PackID, origins: Bool = false, in environment: Environment) throws {
+    self.init(try environment.packs.pack(id), origins: origins)
+  }
 
   init(_ loaded: LoadedPack, origins: Bool) {
     let pack = loaded.pack

@@ -3,8 +3,8 @@ import TrackerCore
 import TrackerPackQuality
 
 /// What became of the scenarios of packs.
-struct PackTestView: ToolView {
-  static let schema = "pack-test/1"
+public struct PackTestView: SuiteReport, StyledReadModel {
+  public static let schema = "pack-test/1"
 
   struct Pack: Encodable, Sendable {
     var id: PackID
@@ -61,7 +61,7 @@ struct PackTestView: ToolView {
   /// The coverage that was asked for; absent where none was.
   var fewestPercent: Double?
   /// Why not everything could be looked at; absent where it was.
-  var failure: Failure?
+  public var failure: Failure?
   private var showsDifferences: Bool
 
   enum CodingKeys: CodingKey { case packs, passed, failed, fewestPercent, failure }
@@ -79,13 +79,30 @@ struct PackTestView: ToolView {
 
   var isFine: Bool { packs.allSatisfy(\.isFine) }
 
+  public var verdict: Failure? {
+    if let failure { return failure }
+    if passed + failed == 0, isFine {
+      let isWhole = packs.allSatisfy(\.isWhole)
+      return Failure(
+        .negative, isWhole ? "There is no scenario, so nothing was tested" : "No scenario has that in its name")
+    }
+    if !isFine {
+      return Failure(.negative, failed > 0 ? "\(failed.of("scenario")) failed" : "Packs or scenarios have faults")
+    }
+    guard !uncovered.isEmpty else { return nil }
+    let names = uncovered.map(\.id.rawValue).joined(separator: ", ")
+    return Failure(
+      .negative, "Too little is held by scenarios: \(names)",
+      mend: "Write scenarios that fail with the faults named above.")
+  }
+
   /// Whether a file could not be read and no scenario was run, so that there is nothing to show.
-  var isUnread: Bool { failure != nil && packs.allSatisfy { $0.scenarios.isEmpty } }
+  public var isUnread: Bool { failure != nil && packs.allSatisfy { $0.scenarios.isEmpty } }
 
   /// The packs whose scenarios notice too few mutations.
   var uncovered: [Pack] { packs.filter { pack in fewestPercent.map { pack.coverage?.percent ?? 0 < $0 } ?? false } }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let summary = "\(passed.of("scenario")) passed, \(failed) failed, in \(packs.count.of("pack"))"
     return (packs.map { text(of: $0, style) } + [summary]).joined(separator: "\n") + "\n" + coverageText(style)
   }

@@ -1,8 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
+import TrackerCommandLine
 import TrackerCore
-import TrackerPackQuality
+import TrackerPackTools
 
 /// `pack diff`: what changed between two packs, in meaning.
 struct PackDiffCommand: TrackerCommand {
@@ -31,30 +30,10 @@ struct PackDiffCommand: TrackerCommand {
   var journal = false
 
   func run(in context: CommandContext) throws {
-    let (old, new) = (try pack(at: before, in: context), try pack(at: after, in: context))
-    var view = PackDiffView(before: old, after: new)
-    if journal { view.days = try BandChange.all(from: old, to: new, in: context.environment) }
+    let view = try PackDiffView(from: before, to: after, showsDays: journal, in: context.environment)
     try context.answer(view)
     if !view.differences.isEmpty {
       throw Failure(.negative, "The packs differ in \(view.differences.count.of("thing"))")
     }
-  }
-
-  private func pack(at path: String, in context: CommandContext) throws -> ConditionPack {
-    let library = context.environment.packs
-    let found = library.packs(at: path)
-    guard let location = found.first, found.count == 1 else {
-      throw Failure(
-        .validation, found.isEmpty ? "There is no pack at \(path)" : "There are \(found.count) packs at \(path)",
-        mend: "Name the folder of one pack, or its id.")
-    }
-    let check = library.check(location.id, in: location.folder)
-    guard let loaded = check.loaded else {
-      throw Failure(
-        .validation, "The pack at \(location.folder) has faults, so it can't be compared",
-        mend: "See them with `symptoms pack lint \(location.folder)`.",
-        diagnostics: check.diagnostics.filter { $0.severity == .error })
-    }
-    return loaded.pack
   }
 }

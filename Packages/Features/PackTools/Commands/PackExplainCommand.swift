@@ -1,8 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
+import TrackerCommandLine
 import TrackerPackQuality
+import TrackerPackTools
 
 /// `pack explain`: why a rule is there, with a bad and a good example.
 struct PackExplainCommand: TrackerCommand {
@@ -24,11 +23,6 @@ struct PackExplainCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     guard let code else { return try context.answer(RuleListView()) }
-    guard let rule = LintRules.rule(code) else {
-      let near = LintRules.nearestCode(to: code).map { "; did you mean “\($0)”?" } ?? ""
-      throw Failure(
-        .validation, "There is no rule “\(code)”\(near)", mend: "See all of them with `symptoms pack explain`.")
-    }
-    try context.answer(RuleView(rule))
+    try context.answer(try RuleView(code: code))
   }
 }

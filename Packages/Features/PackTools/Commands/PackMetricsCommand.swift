@@ -1,7 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
+import TrackerCommandLine
 import TrackerCore
+import TrackerPackTools
 
 /// `pack metrics`: what a factor can name.
 struct PackMetricsCommand: TrackerCommand {
@@ -19,8 +19,6 @@ struct PackMetricsCommand: TrackerCommand {
   var pack: String?
 
   func run(in context: CommandContext) throws {
-    let catalogue = context.environment.registry.catalogue
-    let pack = try pack.map { try context.environment.packs.pack(PackID($0)).pack }
-    try context.answer(PackMetricsView(pack.map { catalogue.adding($0) } ?? catalogue))
+    try context.answer(try PackMetricsView(adding: pack.map { PackID($0) }, in: context.environment))
   }
 }

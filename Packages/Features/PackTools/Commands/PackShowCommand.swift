@@ -1,7 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
+import TrackerCommandLine
 import TrackerCore
+import TrackerPackTools
 
 /// `pack show`: a pack as it is in force, merged with those it extends.
 struct PackShowCommand: TrackerCommand {
@@ -22,6 +22,6 @@ struct PackShowCommand: TrackerCommand {
   var origins = false
 
   func run(in context: CommandContext) throws {
-    try context.answer(PackShowView(try context.environment.packs.pack(PackID(pack)), origins: origins))
+    try context.answer(try PackShowView(of: PackID(pack), origins: origins, in: context.environment))
   }
 }

@@ -1,8 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
+import TrackerCommandLine
 import TrackerPackQuality
+import TrackerPackTools
 
 /// `pack lint`: every problem of packs, in one run.
 struct PackLintCommand: TrackerCommand {
@@ -55,41 +54,11 @@ struct PackLintCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let view: PackLintView
-    do {
-      view = try looked(in: context)
-    } catch let failure as Failure where writeBaseline == nil {
-      try context.answer(failed: PackLintView(profile: profile, failure: failure), as: format)
-      throw failure
-    }
+    let lint = PackLint(paths: paths, profile: profile, baseline: baseline)
     if let writeBaseline {
-      try LintBaseline(view.findings.map(\.diagnostic)).write(to: writeBaseline)
-      return context.console.terminal.write("Wrote \(view.findings.count.of("finding")) to \(writeBaseline)\n")
+      try context.answer(try lint.writeBaseline(to: writeBaseline, in: context.environment))
+    } else {
+      try context.answer(lint.report(in: context.environment), as: format)
     }
-    if view.isUnread { try context.answer(failed: view, as: format) } else { try context.answer(view, as: format) }
-    if let failure = view.failure { throw failure }
-    if view.errors > 0 { throw Failure(.negative, "The packs have faults: \(view.errors.of("error"))") }
-  }
-
-  private func looked(in context: CommandContext) throws -> PackLintView {
-    let options = LintOptions(
-      profile: profile, today: DayCalendar(zone: context.environment.zone).day(of: context.environment.now))
-    let known = try baseline.map(LintBaseline.init(file:))
-    return PackLintView(
-      of: try context.environment.packs(at: paths), in: context.environment.packs, host: context.environment.packHost,
-      options: options,
-      baseline: known)
-  }
-}
-
-extension LintProfile: ExpressibleByArgument {}
-
-extension Failure {
-  /// Files that could not be read, in one line; nil where none of the findings is that.
-  static func unread(_ findings: [Diagnostic]) -> Failure? {
-    let unread = findings.filter { LintRules.unreadable.contains($0.code) }
-    guard let diagnostic = unread.first else { return nil }
-    let others = unread.count > 1 ? "; and \((unread.count - 1).of("other file"))" : ""
-    return Failure(.system, "\(diagnostic.place.map { "\($0): " } ?? "")\(diagnostic.sentence)\(others)")
   }
 }

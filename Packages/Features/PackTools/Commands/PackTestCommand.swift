@@ -1,8 +1,6 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
-import TrackerPackQuality
+import TrackerCommandLine
+import TrackerPackTools
 
 /// `pack test`: runs the scenarios of packs.
 struct PackTestCommand: TrackerCommand {
@@ -63,45 +61,8 @@ struct PackTestCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    // An empty text stands in every name.
-    let wanted = run.flatMap { $0.isEmpty ? nil : $0.lowercased() }
-    let view: PackTestView
-    do {
-      view = PackTestView(try tested(in: context, wanted), fewestPercent: minCoverage, showsDifferences: diff)
-    } catch let failure as Failure {
-      try context.answer(failed: PackTestView([], fewestPercent: minCoverage, failure: failure), as: format)
-      throw failure
-    }
-    if view.isUnread { try context.answer(failed: view, as: format) } else { try context.answer(view, as: format) }
-    if let failure = view.failure { throw failure }
-    if view.passed + view.failed == 0, view.isFine {
-      throw Failure(
-        .negative, wanted == nil ? "There is no scenario, so nothing was tested" : "No scenario has that in its name")
-    }
-    if !view.isFine {
-      throw Failure(
-        .negative, view.failed > 0 ? "\(view.failed.of("scenario")) failed" : "Packs or scenarios have faults")
-    }
-    if !view.uncovered.isEmpty {
-      let names = view.uncovered.map(\.id.rawValue).joined(separator: ", ")
-      throw Failure(
-        .negative, "Too little is held by scenarios: \(names)",
-        mend: "Write scenarios that fail with the faults named above.")
-    }
-  }
-
-  /// - Parameter wanted: What the names of the scenarios that are run hold, in small letters; nil for all.
-  private func tested(in context: CommandContext, _ wanted: String?) throws -> [PackTestView.Pack] {
-    let library = context.environment.packs
-    let host = context.environment.packHost
-    return try context.environment.packs(at: paths).map { location in
-      PackTestView.Pack(
-        library.test(location.id, in: location.folder, host: host) { name in
-          wanted.map(name.lowercased().contains) ?? true
-        },
-        isWhole: wanted == nil,
-        coverage: coverage || minCoverage != nil
-          ? library.coverage(of: location.id, in: location.folder, host: host) : nil)
-    }
+    let test = PackTest(
+      paths: paths, name: run, measuresCoverage: coverage, minCoverage: minCoverage, showsDifferences: diff)
+    try context.answer(test.report(in: context.environment), as: format)
   }
 }

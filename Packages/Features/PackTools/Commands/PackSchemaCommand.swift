@@ -1,9 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
-import TrackerPackQuality
+import TrackerCommandLine
 import TrackerPackSchema
+import TrackerPackTools
 
 /// `pack schema`: what editors need to complete, explain and check the files of packs.
 struct PackSchemaCommand: TrackerCommand {
@@ -36,9 +34,11 @@ struct PackSchemaCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let maker = SchemaMaker(context.environment.packHost)
-    if let kind { return try context.answer(SchemaView(kind: kind, document: maker.schema(kind))) }
-    try context.answer(try SchemaListView(writing: maker, to: write))
+    if let kind {
+      try context.answer(SchemaView(of: kind, in: context.environment))
+    } else {
+      try context.answer(try SchemaListView(writingTo: write, in: context.environment))
+    }
   }
 }
 

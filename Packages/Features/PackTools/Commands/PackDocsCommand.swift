@@ -1,9 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import Foundation
+import TrackerCommandLine
 import TrackerCore
-import TrackerPackQuality
+import TrackerPackTools
 
 /// `pack docs`: writes what is made from packs: a README and the list of shipped ids, and the reference of rules.
 struct PackDocsCommand: TrackerCommand {
@@ -40,51 +38,13 @@ struct PackDocsCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let library = context.environment.packs
-    var files =
-      try paths.isEmpty
-      ? []
-      : context.environment.packs(at: paths).flatMap { location in
-        try library.generatedFiles(
-          of: location.id, in: location.folder, catalogue: context.environment.registry.catalogue)
-      }
-    if let rules {
-      let text = RuleReference().text
-      files.append(
-        GeneratedFile(
-          path: rules, text: text, isCurrent: FileManager.default.contents(atPath: rules) == Data(text.utf8)))
-    }
-    let stale = files.filter { !$0.isCurrent }
-    if !check {
-      for file in stale {
-        do {
-          try Data(file.text.utf8).write(to: URL(fileURLWithPath: file.path), options: .atomic)
-        } catch {
-          throw Failure(
-            .system, "The file \(file.path) can't be written", mend: "Look at the folder and its permissions.")
-        }
-      }
-    }
-    try context.answer(PackDocsView(files: files.count, stale: stale.map(\.path), isWritten: !check))
-    if check, !stale.isEmpty {
+    let docs = PackDocs(paths: paths, rules: rules)
+    let view = check ? try docs.check(in: context.environment) : try docs.write(in: context.environment)
+    try context.answer(view)
+    if check, !view.stale.isEmpty {
       throw Failure(
-        .negative, "Out of date: \(stale.count.of("file"))",
+        .negative, "Out of date: \(view.stale.count.of("file"))",
         mend: "Write them with `symptoms pack docs \(paths.joined(separator: " "))`.")
     }
-  }
-}
-
-/// Which files were written, or are out of date.
-struct PackDocsView: StyledReadModel {
-  static let schema = "pack-docs/1"
-
-  var files: Int
-  var stale: [String]
-  var isWritten: Bool
-
-  func text(_ style: TextStyle) -> String {
-    let lines = stale.map { isWritten ? "wrote \($0)" : "out of date: \($0)" }
-    return (lines + ["\(files - stale.count) of \(files.of("file")) \(files == 1 ? "was" : "were") current"]).joined(
-      separator: "\n") + "\n"
   }
 }

@@ -1,9 +1,7 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
-import TrackerPackInstall
+import TrackerCommandLine
 import TrackerPackQuality
+import TrackerPackTools
 
 /// `pack install`: takes a pack from somebody else into the home.
 struct PackInstallCommand: TrackerCommand {
@@ -44,14 +42,8 @@ struct PackInstallCommand: TrackerCommand {
   var profile: LintProfile = .shared
 
   func run(in context: CommandContext) throws {
-    let installer = PackInstaller(
-      library: context.environment.packs, host: context.environment.packHost,
-      options: LintOptions(
-        profile: profile, today: DayCalendar(zone: context.environment.zone).day(of: context.environment.now)),
-      folder: "\(context.environment.home)/packs")
-    let pack = try installer.check(try PackArchive(at: source))
-    let present =
-      dryRun ? try installer.examine(pack, replacing: replace) : try installer.install(pack, replacing: replace)
-    try context.answer(PackInstallView(pack, by: installer, present: present, isDryRun: dryRun))
+    let installation = PackInstallation(source: source, replacing: replace, profile: profile)
+    try context.answer(
+      dryRun ? try installation.preview(in: context.environment) : try installation.install(in: context.environment))
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import TrackerApplication
+import TrackerCore
+import TrackerPackQuality
+
+/// The files that are made from packs: the README and the list of shipped ids beside each, and the reference of lint's
+/// rules.
+public struct PackDocs: Sendable {
+  /// Folders of packs, folders with a `pack.yaml`, or ids; empty to write about no pack.
+  public var paths: [String]
+  /// The path of the reference of lint's rules; nil to leave it out.
+  public var rules: String?
+
+  public init(paths: [String], rules: String? = nil) {
+    self.paths = paths
+    self.rules = rules
+  }
+
+  /// Writes the files that are out of date.
+  ///
+  /// - Throws: `Failure` where a pack can't be read, or a file can't be written.
+  public func write(in environment: Environment) throws -> PackDocsView {
+    let files = try files(in: environment)
+    for file in files where !file.isCurrent {
+      do {
+        try Data(file.text.utf8).write(to: URL(fileURLWithPath: file.path), options: .atomic)
+      } catch {
+        throw Failure(
+          .system, "The file \(file.path) can't be written", mend: "Look at the folder and its permissions.")
+      }
+    }
+    return view(of: files, isWritten: true)
+  }
+
+  /// Which files are out of date; nothing is written.
+  ///
+  /// - Throws: `Failure` where a pack can't be read.
+  public func check(in environment: Environment) throws -> PackDocsView {
+    view(of: try files(in: environment), isWritten: false)
+  }
+
+  private func view(of files: [GeneratedFile], isWritten: Bool) -> PackDocsView {
+    PackDocsView(files: files.count, stale: files.filter { !$0.isCurrent }.map(\.path), isWritten: isWritten)
+  }
+
+  private func files(in environment: Environment) throws -> [GeneratedFile] {
+    let packs = paths.isEmpty ? [] : try environment.packs(at: paths)
+    let files = try packs.flatMap {
+      try environment.packs.generatedFiles(of: $0.id, in: $0.folder, catalogue: environment.registry.catalogue)
+    }
+    guard let rules else { return files }
+    let text = RuleReference().text
+    let isCurrent = FileManager.default.contents(atPath: rules) == Data(text.utf8)
+    return files + [GeneratedFile(path: rules, text: text, isCurrent: isCurrent)]
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TrackerApplication
+import TrackerCore
+import TrackerPackQuality
+import TrackerPacks
+
+extension Environment {
+  /// What packs are read against: the metrics and kinds of entries of the modules.
+  var packHost: PackHost { PackHost(registry, forecasts: forecasts) }
+
+  /// How strictly lint looks, on the day of the request.
+  func lintOptions(_ profile: LintProfile) -> LintOptions {
+    LintOptions(profile: profile, today: DayCalendar(zone: zone).day(of: now))
+  }
+
+  /// The packs that paths name, each once, in their order; all that can be found where there are no paths.
+  ///
+  /// - Parameter paths: Folders of packs, folders with a `pack.yaml`, ids, or files of overlays.
+  /// - Throws: `Failure` (`validation`) for a path without a pack, (`system`) where no pack can be found at all.
+  func packs(at paths: [String]) throws(Failure) -> [(id: PackID, folder: String)] {
+    var found: [(id: PackID, folder: String)] = paths.isEmpty ? packs.locations() : []
+    for path in paths { found += try packs(at: path) }
+    guard !found.isEmpty else { throw noPackFound }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.folder).inserted }
+  }
+
+  /// Why there is nothing to do where no folder holds a pack.
+  var noPackFound: Failure {
+    Failure(.system, "No condition pack was found", mend: "Name a folder of packs with --packs DIR.")
+  }
+
+  private func packs(at path: String) throws(Failure) -> [(id: PackID, folder: String)] {
+    let found = packs.packs(at: path)
+    guard found.isEmpty else { return found }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: "\(path)/pack.yaml", isDirectory: &isFolder) {
+      throw Failure(
+        .system,
+        "\(path)/pack.yaml is \(isFolder.boolValue ? "a folder" : "no plain file"), so there is no pack to read")
+    }
+    throw Failure(
+      .validation, "There is no pack at \(path)",
+      mend: "Name a folder with a pack.yaml, a folder of such folders, the id of a pack, or the file of a tuning.")
+  }
+}

@@ -1,0 +1,48 @@
+import TrackerApplication
+import TrackerCore
+
+/// The packs that can be found.
+public struct PackListView: ReadModel {
+  public static let schema = "pack-list/1"
+
+  struct Pack: Encodable, Sendable {
+    var id: PackID
+    var name: String
+    var summary: String
+    var aliases: [String]
+    var isBase: Bool
+    var folder: String
+    /// What is wrong with the pack's head, in a sentence; absent where nothing is.
+    var problem: String?
+
+    enum CodingKeys: String, CodingKey {
+      case id, name, summary, aliases, isBase, folder
+      case problem = "fault"
+    }
+  }
+
+  var packs: [Pack]
+
+  /// - Throws: `Failure` (`system`) where no pack can be found.
+  public init(in environment: Environment) throws(Failure) {
+    packs = environment.packs.listings().map { listing in
+      Pack(
+        id: listing.id, name: listing.name, summary: listing.summary, aliases: listing.aliases, isBase: listing.isBase,
+        folder: listing.folder, problem: listing.fault)
+    }
+    if packs.isEmpty { throw environment.noPackFound }
+  }
+
+  public func blocks(_ format: TextFormatter) -> [Block] { packs.map { .section(blocks(of: $0)) } }
+
+  private func blocks(of pack: Pack) -> [Block] {
+    let problem = pack.problem.map { Block.ItemList.Item("broken: \($0)", mark: .bad) }
+    return [
+      .sentence("\(pack.id, .strong)\(pack.isBase ? " (base of the others)" : "")"),
+      .details([
+        .sentence(pack.name == pack.id.rawValue ? "" : "\(pack.name)"), .sentence("\(pack.summary)"),
+        .sentence("\(pack.folder, .faint)"), .list(.init([problem].compactMap { $0 })),
+      ]),
+    ]
+  }
+}
