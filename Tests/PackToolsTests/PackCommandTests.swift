@@ -1,6 +1,7 @@
 import TrackerApplication
 import Foundation
 import Testing
+import TrackerConsole
 import TrackerCore
 import TrackerTestSupport
 
@@ -57,16 +58,17 @@ import TrackerTestSupport
         packs/sample/pack.yaml:7:1: error: A pack has no key of this name [unknown-key]
         7 | notes: x
           | ^
-            found: “notes”
-            allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
-              name, summary, extends, aliases, codes, references, scales, foods,
-              messages, changes, builds
+          found: “notes”
+          allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
+            name, summary, extends, aliases, codes, references, scales, foods, messages,
+            changes, builds
 
-        packs/sample/pack.yaml:12:21: error: There is no symptom of this id [unknown-symptom]
+        packs/sample/pack.yaml:12:21: error: There is no symptom of this id
+          [unknown-symptom]
         12 | check_in: [fatigue, pains]
            |                     ^
-            found: “pains”
-            did you mean “pain”?
+          found: “pains”
+          did you mean “pain”?
 
         2 errors in 2 packs
 
@@ -257,8 +259,8 @@ import TrackerTestSupport
       "symptoms: Which symptoms affect you most? (choices)",
     ] { #expect(plain.output.contains(text), "\(text)") }
     let origins = try ToolsWorld().run("show", "sample", "--origins").output
-    #expect(origins.contains("points: 2 → 60, 7 → 0\n        ← packs/sample/pack.yaml:19:17"))
-    #expect(origins.contains("sleep.quality\n        ← packs/sample-base/pack.yaml:78:15"))
+    #expect(origins.contains("points: 2 → 60, 7 → 0\n        from packs/sample/pack.yaml:19:17"))
+    #expect(origins.contains("sleep.quality\n        from packs/sample-base/pack.yaml:78:15"))
     #expect(
       try ToolsWorld().run("show", "smaple").failure?.message == "There is no pack “smaple”; did you mean “sample”?")
   }
@@ -269,12 +271,12 @@ import TrackerTestSupport
     #expect(
       plain.contains(
         """
-        exercise.minutes\n  0…1440 minutes · day: sum · days: sum\n  missing: none once exercise was logged, else \
+        exercise.minutes\n  0…1440 minutes  day: sum  days: sum\n    missing: none once exercise was logged, else \
         unknown\n
         """
       )
     )
-    #expect(plain.contains("stress.level\n  0…10 points · worse: high · day: mean · days: mean · missing: unknown\n"))
+    #expect(plain.contains("stress.level\n  0…10 points   worse: high   day: mean   days: mean   missing: unknown\n"))
     #expect(!plain.contains("symptom."))
     let own = try ToolsWorld().run("metrics", "sample").output
     #expect(own.contains("symptom.prickle\n") && own.contains("food-group.crunchy\n"))
@@ -304,11 +306,11 @@ import TrackerTestSupport
     arguments: [30, 40, 59, 60, 80, 120])
   func rules(width: Int) {
     let list = RuleListView()
-    let text = list.text(TextStyle(width: width, usesColour: false, isPlain: false))
+    let text = TextStyle(width: width, usesColour: false, isPlain: false).text(of: list)
     for line in text.split(separator: "\n") { #expect(line.visibleWidth <= width, "\(line)") }
     // A column so narrow that it holds a word a line reads badly.
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(list.rules.allSatisfy { words.contains("\($0.code) \($0.name)") })
+    #expect(list.rules.allSatisfy { words.contains("\($0.code): \($0.name)") })
     #expect(text.split(separator: "\n").count <= list.rules.count * 3)
   }
 

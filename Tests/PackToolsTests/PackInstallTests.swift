@@ -38,7 +38,8 @@ import TrackerTestSupport
           2 files in \(world.packs)/kept
           1 scenario passed
           it took the place of revision 4
-        Next: symptoms onboard --pack kept
+        Next:
+          symptoms onboard --pack kept
 
         """)
     let files = InstallWorld.files(revision: 9)

@@ -58,7 +58,8 @@ public struct BlockRenderer: Sendable {
     case .chart(let chart):
       style.isPlain ? chart.words.map(plain) : ChartRenderer(style: style).lines(chart, indent: indent)
     case .commands(let commands): self.commands(commands, indent)
-    case .verbatim(let text, let caption): verbatim(text, caption)
+    case .verbatim(let text, let caption): verbatim(text, caption, indent)
+    case .excerpt(let excerpt): self.excerpt(excerpt, indent)
     case .details(let blocks): lines(blocks, indent: indent + BlockRenderer.gap)
     case .section(let blocks): lines(blocks, indent: indent)
     }
@@ -200,14 +201,6 @@ public struct BlockRenderer: Sendable {
         pad(indent + BlockRenderer.gap) + next.command.padded(to: column) + pad(BlockRenderer.gap)
           + style.wrap(next.does, indent: hang, first: hang), 0)
     }
-  }
-
-  /// As it is, without the line breaks at its end, below a rule with its caption.
-  private func verbatim(_ text: String, _ caption: String) -> [String] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    guard !caption.isEmpty else { return lines }
-    return [style.isPlain ? "\(caption):" : style.paint("── \(caption)", .bold)] + lines
   }
 
   // MARK: Text

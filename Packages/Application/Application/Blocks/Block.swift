@@ -17,8 +17,11 @@ public indirect enum Block: Sendable, Hashable {
   case chart(Chart)
   /// Commands to type next, each with what it does.
   case commands([NextCommand])
-  /// Text that is shown to the letter, such as a file; the caption says what it is, where that is not plain.
+  /// Text that is shown to the letter, such as a file, without the line breaks at its end; the caption says what it is,
+  /// where that is not plain.
   case verbatim(String, caption: String = "")
+  /// A line of a file with the place in it that is meant.
+  case excerpt(Excerpt)
   /// What belongs to the block before it, set below it.
   case details([Block])
   /// A part of its own, set apart from its neighbours.
@@ -184,6 +187,22 @@ extension Block {
       self.label = label
       self.done = done
       self.of = of
+    }
+  }
+
+  /// A line of a file. It may be as long as the file: a renderer shows what stands around the column, and never what a
+  /// terminal would obey.
+  public struct Excerpt: Sendable, Hashable {
+    public var text: String
+    /// The number of the line, from 1.
+    public var line: Int
+    /// Counted in Unicode scalars from 1; nil where all of the line is meant.
+    public var column: Int?
+
+    public init(_ text: String, line: Int, column: Int? = nil) {
+      self.text = text
+      self.line = line
+      self.column = column
     }
   }
 

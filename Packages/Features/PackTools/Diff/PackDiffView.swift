@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerPackQuality
 
 /// What two packs say otherwise.
-public struct PackDiffView: StyledReadModel {
+public struct PackDiffView: ReadModel {
   public static let schema = "pack-diff/1"
 
   struct Side: Encodable, Sendable {
@@ -31,31 +31,40 @@ public struct PackDiffView: StyledReadModel {
     days = showsDays ? try BandChange.all(from: old, to: new, in: environment) : nil
   }
 
-  public func text(_ style: TextStyle) -> String {
-    let head = "\(before.id), revision \(before.revision) → \(after.id), revision \(after.revision)"
-    let lines = differences.flatMap { difference in
-      [style.paint(difference.path, .bold)]
-        + [
-          difference.before.map { style.paint("  - ", .red) + style.wrap($0, indent: 4, first: 4) },
-          difference.after.map { style.paint("  + ", .green) + style.wrap($0, indent: 4, first: 4) },
-          difference.effect.map { "    " + style.paint($0, .faint) },
-        ].compactMap { $0 }
-    }
-    let none = differences.isEmpty ? ["They say the same."] : []
-    return ([head] + none + lines + dayLines(style)).joined(separator: "\n") + "\n"
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    [.sentence("\(before.id), revision \(before.revision) → \(after.id), revision \(after.revision)")]
+      + (differences.isEmpty ? [.sentence("They say the same.")] : [.list(.init(differences.map(item)))]) + dayBlocks
   }
 
-  private func dayLines(_ style: TextStyle) -> [String] {
+  private func item(_ difference: PackDifference) -> Block.ItemList.Item {
+    let sides: [RichText?] = [
+      difference.before.map { "\("before:", .bad) \($0)" }, difference.after.map { "\("after:", .good) \($0)" },
+      difference.effect.map { "\($0, .faint)" },
+    ]
+    return .init("\(difference.path, .strong)", details: [.list(.init(sides.compactMap { $0 }, mark: .none))])
+  }
+
+  /// The most days that are listed.
+  private static let mostDays = 20
+
+  private var dayBlocks: [Block] {
     guard let days else { return [] }
-    if days.isEmpty { return ["", "No day of your journal would change its band."] }
-    let shown = days.suffix(20).map { change in
+    if days.isEmpty { return [.section([.sentence("No day of your journal would change its band.")])] }
+    let shown = days.suffix(PackDiffView.mostDays)
+    let rows = shown.map { change in
       let words = [(change.before, change.scoreBefore), (change.after, change.scoreAfter)].map { band, score in
         band.map { "\(score.map(String.init) ?? "") \($0.rawValue)" } ?? "no score"
       }
-      return "  \(change.day)  \(words[0]) → \(words[1])"
+      return Block.Table.Row(["\(change.day)", "\(words[0]) → \(words[1])"])
     }
-    let left = days.count > shown.count ? ["  and \(days.count - shown.count) earlier; --json has them all"] : []
-    return ["", style.paint("Your days that would change their band: \(days.count)", .bold)] + shown + left
+    let left = days.count - shown.count
+    return [
+      .section([
+        .heading(.init("Your days that would change their band: \(days.count)")),
+        .table(.init([.init(""), .init("")], rows: rows)),
+        .details([.sentence(left > 0 ? "and \(left) earlier; --json has them all" : "")]),
+      ])
+    ]
   }
 }
 

@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerPackQuality
 
 /// One rule of lint.
-public struct RuleView: StyledReadModel {
+public struct RuleView: ReadModel {
   public static let schema = "pack-rule/1"
 
   struct Example: Encodable, Sendable {
@@ -47,18 +47,19 @@ public struct RuleView: StyledReadModel {
     good = rule.good.map(Example.init)
   }
 
-  public func text(_ style: TextStyle) -> String {
-    let levels = LintProfile.allCases.map { "\($0.rawValue) \(severity[$0.rawValue]?.rawValue ?? "–")" }.joined(
-      separator: " · ")
-    let examples = [
-      bad.map { "\(style.paint("Bad", .red)), in \($0.file)\n\($0.block)" },
-      good.map { "\(style.paint("Good", .green)), in \($0.file)\n\($0.block)" },
-    ].compactMap { $0 }
-    let facts = [
-      "\(style.paint(code, .bold)): \(name)", style.wrap(why),
-      "\(levels)\(canBeSuppressed ? "" : "\nIt can't be suppressed: the pack can't be used with it.")",
-    ]
-    return (facts + examples).joined(separator: "\n\n") + "\n"
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let levels = LintProfile.allCases.map { "\($0.rawValue) \(severity[$0.rawValue]?.rawValue ?? "–")" }
+    let limit = canBeSuppressed ? "" : "It can't be suppressed: the pack can't be used with it."
+    let examples: [(RichText, Example?)] = [("\("Bad", .bad)", bad), ("\("Good", .good)", good)]
+    let parts: [[Block]] =
+      [
+        [.sentence("\(code, .strong): \(name)")], [.sentence("\(why)")],
+        [.sentence("\(levels.joined(separator: " · "))"), .sentence("\(limit)")],
+      ]
+      + examples.compactMap { title, example in
+        example.map { [.sentence(title + ", in \($0.file)"), .details([.verbatim($0.shown)])] }
+      }
+    return parts.map { .section($0) }
   }
 }
 
@@ -67,34 +68,15 @@ extension RuleView.Example {
     self.init(file: example.file, text: example.text, pack: example.pack.isEmpty ? nil : example.pack)
   }
 
-  /// Indented, long lines cut: some examples are long on purpose.
-  fileprivate var block: String {
+  /// The longest line that is shown whole: some examples are long on purpose.
+  private static let longestLine = 100
+
+  /// The example with long lines cut, those of `pack.yaml` marked.
+  fileprivate var shown: String {
     let lines =
       (pack.map { $0.split(separator: "\n").map { "\($0)    # in pack.yaml" } } ?? [])
       + text.split(separator: "\n").map(String.init)
-    return lines.map { "    \($0.count > 100 ? $0.prefix(100) + " …" : $0)" }.joined(separator: "\n")
+    return lines.map { $0.count > Self.longestLine ? "\($0.prefix(Self.longestLine)) …" : $0 }
+      .joined(separator: "\n")
   }
-}
-
-/// Every rule of lint, a line each.
-public struct RuleListView: StyledReadModel {
-  public static let schema = "pack-rules/1"
-
-  var rules: [RuleView]
-
-  public init() { rules = LintRules.all.map { RuleView($0) } }
-
-  public func text(_ style: TextStyle) -> String {
-    let width = rules.map(\.code.count).max() ?? 0
-    // Beside the codes there must be room for a few words a line; else each name stands below its code.
-    let isNarrow = style.width < width + 2 + RuleListView.leastRoom
-    return rules.map { rule in
-      if style.isPlain { return "\(rule.code): \(rule.name)" }
-      if isNarrow { return "\(rule.code)\n  " + style.wrap(rule.name, indent: 2, first: 2) }
-      return "\(rule.code.padded(to: width))  " + style.wrap(rule.name, indent: width + 2, first: width + 2)
-    }.joined(separator: "\n") + "\n"
-  }
-
-  /// Columns.
-  private static let leastRoom = 30
 }

@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerPackInstall
 
 /// What was installed, or would be.
-public struct PackInstallView: StyledReadModel {
+public struct PackInstallView: ReadModel {
   public static let schema = "pack-install/1"
 
   var id: PackID
@@ -39,19 +39,23 @@ public struct PackInstallView: StyledReadModel {
     next = "symptoms onboard --pack \(pack.id)"
   }
 
-  public func text(_ style: TextStyle) -> String {
+  public func blocks(_ format: TextFormatter) -> [Block] {
     let verb = isDryRun ? "Sound, not installed:" : "Installed"
-    let head = "\(style.paint("✓", .green)) \(verb) \(id), revision \(revision): \(name)"
+    let tried = scenarios == 0 ? "it has no scenarios, so nothing was tried" : "\(scenarios.of("scenario")) passed"
+    let known = Block.ItemList.Item(
+      "\(warnings.count.of("warning")):",
+      details: [.list(.init(warnings.map(DiagnosticFormatter.sentence), mark: .none))])
     let facts =
-      [
-        "\(files.count.of("file")) \(isDryRun ? "for" : "in") \(folder)",
-        scenarios == 0 ? "it has no scenarios, so nothing was tried" : "\(scenarios.of("scenario")) passed",
-        warnings.isEmpty ? nil : "\(warnings.count.of("warning")):",
-      ].compactMap { $0 } + warnings.map { "  \($0.description)" } + [replacedText, hiddenText].compactMap { $0 }
-    let ending = isDryRun ? "Run it without --dry-run to install it." : "Next: \(next)"
-    return ([style.wrap(head, indent: 2)] + facts.map { "  " + style.wrap($0, indent: 4, first: 2) } + [ending]).joined(
-      separator: "\n")
-      + "\n"
+      [.init("\(files.count.of("file")) \(isDryRun ? "for" : "in") \(folder)"), .init("\(tried)")]
+      + (warnings.isEmpty ? [] : [known])
+      + [replacedText, hiddenText].compactMap { $0.map { Block.ItemList.Item("\($0)") } }
+    let ending: [Block] =
+      isDryRun
+      ? [.sentence("Run it without --dry-run to install it.")]
+      : [.sentence("Next:"), .commands([.init(next)])]
+    return [
+      .list(.init([.init("\(verb) \(id), revision \(revision): \(name)", mark: .good, details: [.list(.init(facts))])]))
+    ] + ending
   }
 
   private var replacedText: String? {

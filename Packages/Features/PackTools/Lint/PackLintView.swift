@@ -4,7 +4,7 @@ import TrackerPackQuality
 import TrackerPacks
 
 /// What is wrong with packs.
-public struct PackLintView: SuiteReport, StyledReadModel {
+public struct PackLintView: SuiteReport {
   public static let schema = "pack-lint/2"
 
   struct Pack: Encodable, Sendable {
@@ -61,13 +61,12 @@ public struct PackLintView: SuiteReport, StyledReadModel {
     }
   }
 
-  public func text(_ style: TextStyle) -> String {
-    let shown = findings.map { DiagnosticText(diagnostic: $0.diagnostic, source: $0.source).text(style) }
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let shown = findings.map { Block.section(DiagnosticFormatter.blocks($0.diagnostic, source: $0.source)) }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
     let baseline = known.map { ", \($0) known from the baseline" } ?? ""
-    let summary =
-      "\(counts.isEmpty ? "no fault" : counts.joined(separator: ", ")) in \(packs.count.of("pack"))\(baseline)"
-    return (shown + [summary]).joined(separator: "\n\n") + "\n"
+    let summary = counts.isEmpty ? "no fault" : counts.joined(separator: ", ")
+    return shown + [.sentence("\(summary) in \(packs.count.of("pack"))\(baseline)")]
   }
 
   var results: ToolResults {

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// The metrics that a pack can name.
-public struct PackMetricsView: StyledReadModel {
+public struct PackMetricsView: ReadModel {
   public static let schema = "pack-metrics/1"
 
   struct Metric: Encodable, Sendable {
@@ -56,29 +56,26 @@ public struct PackMetricsView: StyledReadModel {
     }.sorted { $0.id < $1.id }
   }
 
-  public func text(_ style: TextStyle) -> String {
-    let shown = metrics.map { metric in
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let metrics = metrics.map { metric in
       let facts = [
         "\(metric.lowest.words)…\(metric.highest.words) \(metric.unit)",
         metric.worse.map { "worse: \($0.rawValue)" } ?? "",
         metric.isDerived ? "computed" : "day: \(metric.foldOfDay.rawValue)", "days: \(metric.foldOverDays.rawValue)",
         "missing: \(metric.missing)",
       ]
-      return entry(metric.id.rawValue, facts, metric.about, style)
+      return section(metric.id.rawValue, facts, metric.about)
     }
-    let families = families.map {
-      entry($0.id, [$0.words.map { "one of: \($0.joined(separator: ", "))" } ?? ""], $0.about, style)
-    }
-    return (shown + families).joined(separator: style.isPlain ? "\n" : "\n\n") + "\n"
+    return metrics
+      + families.map { section($0.id, [$0.words.map { "one of: \($0.joined(separator: ", "))" } ?? ""], $0.about) }
   }
 
-  private func entry(_ id: String, _ facts: [String], _ about: String, _ style: TextStyle) -> String {
-    let facts = facts.filter { !$0.isEmpty }
-    if style.isPlain { return "\(id): \((facts + [about]).joined(separator: "; "))" }
-    let lines =
-      [style.paint(id, .bold)]
-      + (facts.isEmpty ? [] : ["  " + style.flow(facts, separator: " · ", first: 2, indent: 2)])
-    return (lines + ["  " + style.paint(style.wrap(about, indent: 2, first: 2), .faint)]).joined(separator: "\n")
+  private func section(_ id: String, _ facts: [String], _ about: String) -> Block {
+    let values = facts.filter { !$0.isEmpty }.map { Block.Value("\($0)") }
+    return .section([
+      .sentence("\(id, .strong)"),
+      .details((values.isEmpty ? [] : [.fact(.init("", values))]) + [.sentence("\(about, .faint)")]),
+    ])
   }
 }
 

@@ -4,7 +4,7 @@ import TrackerCore
 import TrackerPackSchema
 
 /// The kinds of files that have a schema, and where each was written to.
-public struct SchemaListView: StyledReadModel {
+public struct SchemaListView: ReadModel {
   public static let schema = "pack-schemas/1"
 
   struct Entry: Encodable, Sendable {
@@ -36,10 +36,10 @@ public struct SchemaListView: StyledReadModel {
     }
   }
 
-  public func text(_ style: TextStyle) -> String {
-    schemas.map { entry in
-      entry.written.map { "Wrote \($0)" }
-        ?? "\(entry.kind.rawValue.padding(toLength: 11, withPad: " ", startingAt: 0))\(entry.files)"
-    }.joined(separator: "\n") + "\n"
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let written = schemas.compactMap(\.written)
+    if !written.isEmpty { return written.map { .sentence("Wrote \($0)") } }
+    let rows = schemas.map { Block.Table.Row(["\($0.kind.rawValue)", "\($0.files)"]) }
+    return [.table(.init([.init(""), .init("")], rows: rows))]
   }
 }

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerPackSchema
 
 /// The schema of one kind of file. As text it is the schema's own file.
-public struct SchemaView: StyledReadModel {
+public struct SchemaView: ReadModel {
   public static let schema = "pack-schema/1"
 
   var kind: SchemaKind
@@ -14,5 +14,5 @@ public struct SchemaView: StyledReadModel {
     document = SchemaMaker(environment.packHost).schema(kind)
   }
 
-  public func text(_ style: TextStyle) -> String { document.text }
+  public func blocks(_ format: TextFormatter) -> [Block] { [.verbatim(document.text)] }
 }

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// A merged pack for people and scripts.
-public struct PackShowView: StyledReadModel {
+public struct PackShowView: ReadModel {
   public static let schema = "pack/1"
 
   struct Symptom: Encodable, Sendable {

@@ -3,25 +3,25 @@ import TrackerCore
 
 extension PackTestView {
   /// A row a pack, then every mutation that no scenario noticed; empty where coverage was not asked for.
-  func coverageText(_ style: TextStyle) -> String {
+  var coverageBlocks: [Block] {
     let covered = packs.compactMap { pack in pack.coverage.map { (pack, $0) } }
-    guard !covered.isEmpty else { return "" }
-    let width = covered.map { $0.0.id.rawValue.count }.max() ?? 0
+    guard !covered.isEmpty else { return [] }
     let rows = covered.map { pack, coverage in
       let isEnough = coverage.percent >= fewestPercent ?? 0
-      let percent = style.paint("\(coverage.percent.roundedToTenth) %", isEnough ? .green : .red)
-      return
-        """
-          \(pack.id.rawValue.padded(to: width))  \(percent)  \(coverage.noticed) of \(coverage.mutations.of("fault")) \
-        noticed
-        """
+      return Block.Table.Row([
+        "\(pack.id)", "\("\(coverage.percent.roundedToTenth) %", isEnough ? .good : .bad)",
+        "\(coverage.noticed) of \(coverage.mutations.of("fault")) noticed",
+      ])
     }
-    let unnoticed = covered.flatMap { $0.1.unnoticed }.map { outcome in
-      "  "
-        + style.wrap("\(outcome.place.map { "\($0): " } ?? "")\(outcome.path): \(outcome.change)", indent: 4, first: 2)
+    let table = Block.Table([.init(""), .init("", .trailing), .init("")], rows: rows)
+    let unnoticed = covered.flatMap { $0.1.unnoticed }.map { outcome -> RichText in
+      "\(outcome.place.map { "\($0): " } ?? "")\(outcome.path): \(outcome.change)"
     }
-    let list = unnoticed.isEmpty ? [] : ["", style.paint("No scenario notices", .bold)] + unnoticed
-    return (["", style.paint("Coverage by mutation", .bold)] + rows + list).joined(separator: "\n") + "\n"
+    let list: [Block] =
+      unnoticed.isEmpty
+      ? []
+      : [.section([.heading(.init("No scenario notices")), .details([.list(.init(unnoticed, mark: .none))])])]
+    return [.section([.heading(.init("Coverage by mutation")), .table(table)])] + list
   }
 
   var results: ToolResults {

@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerPackQuality
 
 /// What became of the scenarios of packs.
-public struct PackTestView: SuiteReport, StyledReadModel {
+public struct PackTestView: SuiteReport {
   public static let schema = "pack-test/1"
 
   struct Pack: Encodable, Sendable {
@@ -102,33 +102,33 @@ public struct PackTestView: SuiteReport, StyledReadModel {
   /// The packs whose scenarios notice too few mutations.
   var uncovered: [Pack] { packs.filter { pack in fewestPercent.map { pack.coverage?.percent ?? 0 < $0 } ?? false } }
 
-  public func text(_ style: TextStyle) -> String {
-    let summary = "\(passed.of("scenario")) passed, \(failed) failed, in \(packs.count.of("pack"))"
-    return (packs.map { text(of: $0, style) } + [summary]).joined(separator: "\n") + "\n" + coverageText(style)
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    [
+      .list(.init(packs.map(item))),
+      .sentence("\(passed.of("scenario")) passed, \(failed) failed, in \(packs.count.of("pack"))"),
+    ] + coverageBlocks
   }
 
-  private func text(of pack: Pack, _ style: TextStyle) -> String {
-    let mark = pack.isFine ? style.paint("✓", .green) : style.paint("✗", .red)
+  private func item(_ pack: Pack) -> Block.ItemList.Item {
     let outcome =
       pack.scenarios.isEmpty
       ? (pack.isFine ? (pack.isWhole ? "has no scenarios" : "no scenario of that name") : "can't be tested")
       : pack.failed.isEmpty
         ? "\(pack.scenarios.count.of("scenario")) passed"
         : "\(pack.failed.count) of \(pack.scenarios.count.of("scenario")) failed"
-    let diagnostics = pack.diagnostics.map { "  " + style.wrap($0.description, indent: 4, first: 2) }
-    let failures = pack.failed.flatMap { scenario in scenario.failures.map { text(of: $0, in: scenario, style) } }
-    return (["\(mark) \(pack.id): \(outcome)"] + diagnostics + failures).joined(separator: "\n")
+    let diagnostics = pack.diagnostics.map { Block.ItemList.Item(DiagnosticFormatter.sentence($0)) }
+    let failures = pack.failed.flatMap { scenario in scenario.failures.map { item($0, in: scenario) } }
+    return .init(
+      "\(pack.id): \(outcome)", mark: pack.isFine ? .good : .bad, details: [.list(.init(diagnostics + failures))])
   }
 
-  private func text(of failure: ScenarioResult.Failure, in scenario: ScenarioResult, _ style: TextStyle) -> String {
-    let head = "\(failure.place): failed: \(scenario.name): \(failure.what)"
-    guard showsDifferences else {
-      return "  " + style.wrap("\(head): expected \(failure.expected), got \(failure.got)", indent: 4, first: 2)
-    }
-    return
-      (["  " + style.wrap(head, indent: 4, first: 2)]
-      + [style.paint("    - \(failure.expected)", .red), style.paint("    + \(failure.got)", .green)]
-      + failure.seen.map { "      " + style.wrap($0, indent: 8, first: 6) }).joined(separator: "\n")
+  private func item(_ failure: ScenarioResult.Failure, in scenario: ScenarioResult) -> Block.ItemList.Item {
+    let head: RichText = "\(failure.place): failed: \(scenario.name): \(failure.what)"
+    guard showsDifferences else { return .init(head + ": expected \(failure.expected), got \(failure.got)") }
+    let outcome: [RichText] = ["\("expected \(failure.expected)", .good)", "\("got \(failure.got)", .bad)"]
+    let seen = failure.seen.map { RichText($0) }
+    return .init(
+      head, details: [.list(.init(outcome, mark: .none)), .details([.list(.init(seen, mark: .none))])])
   }
 }
 
