@@ -133,11 +133,8 @@ let targets: [[Target]] = [
     commands: [], tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
-    uses: [
-      "Core", "StrictYAML", "YAML", "Packs", "PackQuality", "Statistics", "Learner", "Application", "Console",
-      "CommandLine",
-    ],
-    linking: [argumentParser], tests: ["TestSupport"]),
+    uses: ["Core", "StrictYAML", "YAML", "Packs", "PackQuality", "Statistics", "Learner", "Application"],
+    commands: [], tests: ["TestSupport"]),
   module(
     "Demo", in: .Features, uses: ["Core", "Packs", "Simulation", "Application"], commands: [], tests: ["TestSupport"]),
 

@@ -6,6 +6,7 @@ import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerTuning
+@testable import TrackerTuningCommands
 
 @Suite struct ApplyTests {
   private static let weights = ["sleep=60", "exercise=10"]
@@ -60,7 +61,7 @@ import TrackerTestSupport
   @Test("a tuning or a draft that another command changed meanwhile is not written over")
   func atOnce() throws {
     let world = try TuningWorld()
-    let before = try TuningDesk(world.world.context.environment, condition: nil)
+    let before = try TuningSession(world.world.context.environment, condition: nil)
     _ = try world.set("sleep=60", "exercise=10")
     #expect(
       world.failure {
@@ -68,13 +69,13 @@ import TrackerTestSupport
       }?.message.contains("The draft was changed") == true)
     #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } != nil)
     try world.apply()
-    let after = try TuningDesk(world.world.context.environment, condition: nil)
+    let after = try TuningSession(world.world.context.environment, condition: nil)
     let late = world.failure {
       _ = try before.session.record("tune revert") { try before.keep([], in: $0) }; return ""
     }
     #expect(late?.message.contains("The tuning was changed by another command") == true)
     #expect(
-      try TuningDesk(world.world.context.environment, condition: nil).records == after.records
+      try TuningSession(world.world.context.environment, condition: nil).records == after.records
         && after.records.count == 1)
   }
 

@@ -5,6 +5,7 @@ import TrackerStatistics
 import TrackerTestSupport
 
 @testable import TrackerTuning
+@testable import TrackerTuningCommands
 
 @Suite struct BacktestTests {
   /// Days on which short nights, and nothing else, go before pain.
@@ -24,11 +25,11 @@ import TrackerTestSupport
   }
 
   private func past(_ world: TuningWorld, _ after: ConditionPack? = nil) throws -> PastDays {
-    let desk = try TuningDesk(world.world.context.environment, condition: nil)
+    let tuning = try TuningSession(world.world.context.environment, condition: nil)
     return try world.world.journal.read { journal in
       try PastDays(
-        of: desk, before: desk.condition.untuned, after: after ?? desk.condition.untuned,
-        through: desk.session.today.advanced(by: -1),
+        of: tuning, before: tuning.condition.untuned, after: after ?? tuning.condition.untuned,
+        through: tuning.session.today.advanced(by: -1),
         in: journal)
     }
   }
@@ -46,7 +47,8 @@ import TrackerTestSupport
     #expect(past.entries.count { $0.after.probability != nil } == 59)
     for entry in past.entries { #expect(entry.before == entry.after) }
     let view = try BacktestView(
-      past, of: try TuningDesk(world.world.context.environment, condition: nil), before: "the pack", after: "the draft")
+      past, of: try TuningSession(world.world.context.environment, condition: nil), before: "the pack",
+      after: "the draft")
     #expect(view.bandChanges.isEmpty && view.mostChanged.isEmpty && view.skillGain == 0)
     #expect(view.text(.file).contains("No day changes."))
   }
@@ -56,9 +58,9 @@ import TrackerTestSupport
     let world = try TuningWorld()
     try world.log(Self.nights(20).map { $0.filter { $0.key.rawValue.hasPrefix("sleep.") || $0.key == "symptom.pain" } })
     _ = try world.set("sleep=20", "exercise=50")
-    let desk = try TuningDesk(world.world.context.environment, condition: nil)
+    let tuning = try TuningSession(world.world.context.environment, condition: nil)
     let view = try BacktestView(
-      try past(world, try found(try desk.proposed(nil)).pack), of: desk, before: "the pack", after: "the draft")
+      try past(world, try found(try tuning.proposed()).pack), of: tuning, before: "the pack", after: "the draft")
     #expect(view.bandChanges.count == 20)
     let text = view.text(.file).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("(0 higher, 0 lower, 20 with a load on one side alone)"))
@@ -71,9 +73,9 @@ import TrackerTestSupport
     _ = try world.set("sleep=80", "exercise=5", "food=10", "load=5")
     let json = try world.world.run(TuneBacktestCommand.self, [], json: true)
     #expect(json.contains("\"schema\" : \"tune-backtest/1\""))
-    let desk = try TuningDesk(world.world.context.environment, condition: nil)
-    let after = try found(try desk.proposed(nil)).pack
-    let view = try BacktestView(try past(world, after), of: desk, before: "the pack", after: "the draft")
+    let tuning = try TuningSession(world.world.context.environment, condition: nil)
+    let after = try found(try tuning.proposed()).pack
+    let view = try BacktestView(try past(world, after), of: tuning, before: "the pack", after: "the draft")
     #expect(view.mostChanged.count == 5 && !view.bandChanges.isEmpty)
     let moved = view.mostChanged.compactMap { day in
       day.loadBefore.flatMap { before in day.loadAfter.map { abs($0 - before) } }

@@ -4,6 +4,7 @@ import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerTuning
+@testable import TrackerTuningCommands
 
 @Suite struct ConditionChoiceTests {
   /// Somebody with the sample condition and another one of the same base.

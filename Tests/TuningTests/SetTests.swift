@@ -5,6 +5,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerTuning
+@testable import TrackerTuningCommands
 
 @Suite struct SetTests {
   @Test("weights that do not sum are refused with two ways on, and the draft stays as it was")
@@ -51,7 +52,7 @@ import TrackerTestSupport
     let failure = world.failure { try world.set("sleep=pack") }
     #expect(failure?.mend?.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
     _ = try world.set("sleep=pack", "--rest")
-    let weights = try TuningDesk(world.world.context.environment, condition: nil).proposed(nil)?.pack.risk.groups.map(
+    let weights = try TuningSession(world.world.context.environment, condition: nil).proposed()?.pack.risk.groups.map(
       \.weight)
     #expect(weights == [40, 30, 20, 10])
   }
@@ -64,10 +65,11 @@ import TrackerTestSupport
         == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2027-01-01")
     #expect(
-      try TuningDesk(world.world.context.environment, condition: nil).draftDocument()?.text(at: "review")
+      try TuningSession(world.world.context.environment, condition: nil).draftDocument()?.text(at: "review")
         == "2027-01-01")
     _ = try world.set("review=none")
-    #expect(try TuningDesk(world.world.context.environment, condition: nil).draftDocument()?.text(at: "review") == nil)
+    #expect(
+      try TuningSession(world.world.context.environment, condition: nil).draftDocument()?.text(at: "review") == nil)
   }
 
   @Test("a point of a curve is moved where one stands, and added elsewhere")
@@ -122,8 +124,8 @@ import TrackerTestSupport
     let file = try TuningWorld.file("", name: "gone.yaml")
     try FileManager.default.removeItem(atPath: file)
     try world.world.run(TuneExportCommand.self, [file])
-    let desk = try TuningDesk(world.world.context.environment, condition: nil)
-    let read = try desk.tuned(Array(try String(contentsOfFile: file, encoding: .utf8).utf8), file: file)
+    let tuning = try TuningSession(world.world.context.environment, condition: nil)
+    let read = try tuning.tuned(Array(try String(contentsOfFile: file, encoding: .utf8).utf8), file: file)
     #expect(read.hash == (try world.condition.hash))
     #expect(read.overlay.review == Day("2027-02-01"))
     #expect(

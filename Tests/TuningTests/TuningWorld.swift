@@ -5,6 +5,7 @@ import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerTuning
+@testable import TrackerTuningCommands
 
 /// A person with the sample condition, whose tunings are looked at.
 struct TuningWorld {

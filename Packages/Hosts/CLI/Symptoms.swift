@@ -14,7 +14,7 @@ import TrackerPackTools
 import TrackerPredictionCommands
 import TrackerSettingsCommands
 import TrackerTodayCommands
-import TrackerTuning
+import TrackerTuningCommands
 
 /// The program: the commands that modules bring.
 struct Symptoms: ParsableCommand {

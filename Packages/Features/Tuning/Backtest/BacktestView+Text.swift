@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 extension BacktestView {
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let head = [
       style.paint(style.wrap("\(name): \(before) against \(after)", indent: 2), .bold),
       style.wrap(

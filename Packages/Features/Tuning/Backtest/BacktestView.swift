@@ -3,8 +3,8 @@ import TrackerCore
 import TrackerStatistics
 
 /// A person's past with and without a tuning.
-struct BacktestView: StyledReadModel {
-  static let schema = "tune-backtest/1"
+public struct BacktestView: StyledReadModel {
+  public static let schema = "tune-backtest/1"
 
   /// A finished day as both versions see it.
   struct ChangedDay: Encodable, Sendable, Hashable {
@@ -62,13 +62,13 @@ struct BacktestView: StyledReadModel {
   private static let block = 7
   private static let fewestDays = 56
 
-  init(_ past: PastDays, of desk: TuningDesk, before: String, after: String) throws {
+  init(_ past: PastDays, of tuning: TuningSession, before: String, after: String) throws {
     guard let first = past.entries.first?.day, let last = past.entries.last?.day else {
       throw Failure(
         .notEnoughData, "There is no finished day to look back on", mend: "Log for some days, then try again.")
     }
-    condition = desk.condition.id
-    name = desk.condition.untuned.name
+    condition = tuning.condition.id
+    name = tuning.condition.untuned.name
     (self.before, self.after) = (before, after)
     (from, through) = (first, last)
     days = past.entries.count

@@ -32,11 +32,12 @@ struct PastDays {
   /// - Parameter last: The last day that has ended.
   /// - Throws: `Failure` (`storage`) where the journal can't be read.
   init(
-    of desk: TuningDesk, before: ConditionPack, after: ConditionPack, through last: Day, in journal: any JournalReading
+    of tuning: TuningSession, before: ConditionPack, after: ConditionPack, through last: Day,
+    in journal: any JournalReading
   ) throws {
     guard let logged = try journal.loggedDays(), logged.lowerBound <= last else { return }
-    let isRelative = desk.condition.record.isFlareRelative
-    let catalogue = desk.session.person.catalogue.adding(before).adding(after)
+    let isRelative = tuning.condition.record.isFlareRelative
+    let catalogue = tuning.session.person.catalogue.adding(before).adding(after)
     var sides = [SideWalk(before, isFlareRelative: isRelative), SideWalk(after, isFlareRelative: isRelative)]
     var metrics = before.risk.lookback.merging(after.risk.lookback, uniquingKeysWith: max)
     for rule in [before.flare, after.flare] { for metric in rule.metrics { metrics[metric] = metrics[metric] ?? 0 } }

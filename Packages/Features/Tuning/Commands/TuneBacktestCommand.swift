@@ -1,7 +1,6 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
+import TrackerCommandLine
+import TrackerTuning
 
 /// `tune backtest`
 struct TuneBacktestCommand: TrackerCommand {
@@ -32,31 +31,12 @@ struct TuneBacktestCommand: TrackerCommand {
   var file: String?
 
   @Option(help: ArgumentHelp("What to compare with: in-force, unless given, or pack.", valueName: "in-force|pack"))
-  var against: Reference?
-
-  enum Reference: String, ExpressibleByArgument, CaseIterable {
-    case inForce = "in-force"
-    case pack
-  }
+  var against: TuningSession.Reference?
 
   func run(in context: CommandContext) throws {
-    let given = try file.map { try TuningDesk.forFile($0, condition: which.condition, in: context.environment) }
-    let desk = try given?.desk ?? TuningDesk(context.environment, condition: which.condition)
-    let proposed = try desk.proposed(given.map { (file ?? "", $0.bytes) })
-    if proposed == nil, desk.condition.overlay == nil || against == .inForce {
-      throw Failure(
-        .validation, "There is no draft to try, and \(desk.condition.untuned.name) is not tuned",
-        mend: "Make a draft with `symptoms tune set NAME=VALUE …`, or name a file with --file.")
-    }
-    let isAgainstPack = against == .pack || proposed == nil || desk.condition.overlay == nil
-    let before = isAgainstPack ? desk.condition.untuned : desk.condition.pack
-    let after = proposed?.pack ?? desk.condition.pack
-    let past = try desk.session.journal.read { journal in
-      try PastDays(of: desk, before: before, after: after, through: desk.session.today.advanced(by: -1), in: journal)
-    }
-    try context.answer(
-      BacktestView(
-        past, of: desk, before: isAgainstPack ? "the pack" : "what is in force",
-        after: proposed == nil ? "what is in force" : file ?? "the draft"))
+    let tuning = try TuningSession(context.environment, condition: which.condition, file: file)
+    try context.answer(tuning.backtest(against: against))
   }
 }
+
+extension TuningSession.Reference: ExpressibleByArgument {}

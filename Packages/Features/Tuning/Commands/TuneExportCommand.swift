@@ -1,7 +1,6 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
+import TrackerCommandLine
+import TrackerTuning
 
 /// `tune export`
 struct TuneExportCommand: TrackerCommand {
@@ -43,40 +42,10 @@ struct TuneExportCommand: TrackerCommand {
   }
 
   func run(in context: CommandContext) throws {
-    let desk = try TuningDesk(context.environment, condition: which.condition)
-    let text: String
-    if draft {
-      guard let document = try desk.draftDocument() else {
-        throw Failure(.validation, "There is no draft", mend: "Make one with `symptoms tune set NAME=VALUE …`.")
-      }
-      text = document.signed(by: by, because: because).text
-    } else {
-      guard let inForce = desk.inForce else {
-        throw Failure(
-          .validation, "\(desk.condition.untuned.name) is not tuned, so there is nothing to write",
-          mend: "Add --draft to write the draft.")
-      }
-      text = inForce.overlay.text
-    }
-    try OverlayFile.write(text, to: file, replacing: replace)
-    let document = try OverlayDocument(text, file: file)
-    let missing = ["by", "because"].filter { document.text(at: $0) == nil }
-    try context.answer(TuneExportView(file: file, condition: desk.condition.id, isDraft: draft, missing: missing))
-  }
-}
-
-/// That a tuning was written to a file.
-struct TuneExportView: StyledReadModel {
-  static let schema = "tune-export/1"
-
-  var file: String
-  var condition: PackID
-  var isDraft: Bool
-  /// Keys that it needs before it can be applied.
-  var missing: [String]
-
-  func text(_ style: TextStyle) -> String {
-    let lack = missing.isEmpty ? [] : ["Nobody has signed it yet: it lacks \(missing.joined(separator: " and "))."]
-    return (["Wrote \(file)"] + lack + ["Check it with: symptoms pack lint \(file)"]).joined(separator: "\n") + "\n"
+    let tuning = try TuningSession(context.environment, condition: which.condition)
+    try context.answer(
+      draft
+        ? tuning.exportDraft(to: file, by: by, because: because, replacing: replace)
+        : tuning.export(to: file, replacing: replace))
   }
 }

@@ -1,7 +1,6 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
+import TrackerCommandLine
+import TrackerTuning
 
 /// `tune fit`
 struct TuneFitCommand: TrackerCommand {
@@ -26,23 +25,7 @@ struct TuneFitCommand: TrackerCommand {
   var draft = false
 
   func run(in context: CommandContext) throws {
-    let desk = try TuningDesk(context.environment, condition: which.condition)
-    let pack = desk.condition.pack
-    let past = try desk.session.journal.read { journal in
-      try PastDays(of: desk, before: pack, after: pack, through: desk.session.today.advanced(by: -1), in: journal)
-    }
-    let view = TuneFitView(past, of: desk, isDrafted: draft)
-    if draft {
-      var document =
-        try desk.draftDocument() ?? desk.documentInForce() ?? OverlayDocument(tuning: desk.condition.untuned)
-      for group in view.groups {
-        let own = desk.condition.untuned.risk.groups.first { $0.id == group.id }?.weight
-        document.set(
-          ["risk", "groups", group.id.rawValue, "weight"], to: own == group.proposed ? nil : .number(group.proposed))
-      }
-      _ = try desk.tuned(document)
-      try desk.keep(document, as: "tune fit")
-    }
-    try context.answer(view)
+    let tuning = try TuningSession(context.environment, condition: which.condition)
+    try context.answer(tuning.fit(isDrafted: draft))
   }
 }

@@ -1,7 +1,6 @@
-import TrackerApplication
-import TrackerCommandLine
 import ArgumentParser
-import TrackerCore
+import TrackerCommandLine
+import TrackerTuning
 
 /// `tune show`
 struct TuneShowCommand: TrackerCommand {
@@ -29,19 +28,7 @@ struct TuneShowCommand: TrackerCommand {
   var factors = false
 
   func run(in context: CommandContext) throws {
-    if let file {
-      let (desk, bytes) = try TuningDesk.forFile(file, condition: which.condition, in: context.environment)
-      return try context.answer(
-        TuneShowView(desk, draft: try desk.tuned(bytes, file: file), file: file, listsAllFactors: factors))
-    }
-    let desk = try TuningDesk(context.environment, condition: which.condition)
-    // A draft that no longer fits the pack is no reason to refuse the rest.
-    do {
-      try context.answer(TuneShowView(desk, draft: try desk.proposed(nil), listsAllFactors: factors))
-    } catch let failure as Failure where desk.draft != nil && failure.kind == .validation {
-      try context.answer(TuneShowView(desk, draft: nil, listsAllFactors: factors))
-      context.console.terminal.writeError(
-        "The draft can't be used: \(failure.message). Throw it away with `symptoms tune set --clear`.\n")
-    }
+    let tuning = try TuningSession(context.environment, condition: which.condition, file: file)
+    try context.answer(tuning.show(listsAllFactors: factors))
   }
 }

@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// Weights proposed from a person's own history; never applied by themselves.
-struct TuneFitView: StyledReadModel {
-  static let schema = "tune-fit/1"
+public struct TuneFitView: StyledReadModel {
+  public static let schema = "tune-fit/1"
 
   struct Group: Encodable, Sendable {
     var id: GroupID
@@ -32,10 +32,10 @@ struct TuneFitView: StyledReadModel {
   /// Under so many pairs of days the history is called short.
   static let fewPairs = 60
 
-  init(_ past: PastDays, of desk: TuningDesk, isDrafted: Bool) {
-    condition = desk.condition.id
-    name = desk.condition.untuned.name
-    let groups = desk.condition.pack.risk.groups
+  init(_ past: PastDays, of tuning: TuningSession, isDrafted: Bool) {
+    condition = tuning.condition.id
+    name = tuning.condition.untuned.name
+    let groups = tuning.condition.pack.risk.groups
     let severities = past.entries.count { $0.before.outcome.severity != nil }
     let answered = past.entries.count { $0.before.outcome.isFlare != nil }
     let usesSeverity = severities * 2 >= answered
@@ -69,7 +69,7 @@ struct TuneFitView: StyledReadModel {
     }
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let what = outcome == "severity" ? "how bad the next day was" : "whether the next day was a flare"
     let head = [
       style.paint(style.wrap("\(name): weights that fit the past", indent: 2), .bold),

@@ -3,9 +3,13 @@ import TrackerCore
 import TrackerPacks
 
 /// An overlay in a file of one's own.
-enum OverlayFile {
+struct OverlayFile: Sendable {
+  /// As it was named.
+  let path: String
+  let bytes: [UInt8]
+
   /// - Throws: `Failure` (`system`) where there is no such file, or it can't be read.
-  static func bytes(of path: String) throws -> [UInt8] {
+  init(reading path: String) throws(Failure) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let read: [UInt8]?
     do throws(Diagnostic) {
@@ -18,11 +22,17 @@ enum OverlayFile {
         .system, "There is no file \(path)", mend: "Write one with `symptoms tune export \(path)`, or look at the name."
       )
     }
-    return read
+    self.path = path
+    bytes = read
   }
 
-  /// - Throws: `Failure` where the file is there already or can't be written.
-  static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws {
+  /// - Throws: `Failure` (`validation`) where it is no mapping of YAML.
+  var document: OverlayDocument {
+    get throws(Failure) { try OverlayDocument(String(decoding: bytes, as: UTF8.self), file: path) }
+  }
+
+  /// - Throws: `Failure` (`system`) where the file is there already or can't be written.
+  static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws(Failure) {
     if !isReplacing, FileManager.default.fileExists(atPath: path) {
       throw Failure(.system, "\(path) is there already", mend: "Give another name, or add --replace.")
     }

@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 
 /// What applying or taking back a tuning did.
-struct TuneChangedView: StyledReadModel {
-  static let schema = "tune-changed/1"
+public struct TuneChangedView: StyledReadModel {
+  public static let schema = "tune-changed/1"
 
   struct Move: Encodable, Sendable {
     var condition: PackID
@@ -13,8 +13,9 @@ struct TuneChangedView: StyledReadModel {
     var after: Int
   }
 
-  /// `applied` or `reverted`.
-  var did: String
+  enum Deed: String, Encodable, Sendable { case applied, reverted }
+
+  var did: Deed
   var condition: PackID
   var name: String
   /// Of the tuning that was applied or taken back.
@@ -41,23 +42,22 @@ struct TuneChangedView: StyledReadModel {
   }
 
   init(
-    _ did: String, desk: TuningDesk, record: TuningRecord, now: ConditionPack, inForce: TuningRecord? = nil,
-    changes: [OutlookChange],
-    warnings: [Diagnostic] = []
+    _ did: Deed, tuning: TuningSession, record: TuningRecord, now: ConditionPack, inForce: TuningRecord? = nil,
+    changes: [OutlookChange], warnings: [Diagnostic] = []
   ) {
     self.did = did
-    condition = desk.condition.id
-    name = desk.condition.untuned.name
+    condition = tuning.condition.id
+    name = tuning.condition.untuned.name
     by = record.overlay.by
     because = record.overlay.because
-    neverBegan = did == "reverted" && record.from > desk.session.today
-    from = did == "applied" ? record.from : desk.session.today
-    let next = did == "applied" ? desk.records.announced(after: record.from) : nil
+    neverBegan = did == .reverted && record.from > tuning.session.today
+    from = did == .applied ? record.from : tuning.session.today
+    let next = did == .applied ? tuning.records.announced(after: record.from) : nil
     (nextFrom, nextBy) = (next?.from, next?.overlay.by)
-    inForceBy = did == "applied" ? record.overlay.by : inForce?.overlay.by
+    inForceBy = did == .applied ? record.overlay.by : inForce?.overlay.by
     weights = Dictionary(now.risk.groups.map { ($0.id, $0.weight) }) { first, _ in first }
     order = now.risk.groups.map(\.id)
-    tomorrow = changes.filter { $0.condition == desk.condition.id }.map {
+    tomorrow = changes.filter { $0.condition == tuning.condition.id }.map {
       Move(
         condition: $0.condition, name: $0.name, before: $0.before,
         after: $0.after)
@@ -65,9 +65,9 @@ struct TuneChangedView: StyledReadModel {
     self.warnings = warnings
   }
 
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     var lines: [String] = []
-    if did == "applied" {
+    if did == .applied {
       lines.append(style.wrap("\(name) is tuned from \(from) on, by \(by): \(because)", indent: 2))
     } else {
       lines.append(style.wrap("Taken back: the tuning of \(name) by \(by) (\(because)).", indent: 2))
@@ -96,7 +96,7 @@ struct TuneChangedView: StyledReadModel {
     lines += warnings.map { style.wrap("Mind: \($0.sentence)", indent: 2) }
     lines.append(
       style.wrap(
-        did == "applied"
+        did == .applied
           ? "Days before stay as they were. Take it back with: symptoms tune revert"
           : "It stays on record: symptoms tune history", indent: 2))
     return lines.joined(separator: "\n") + "\n"

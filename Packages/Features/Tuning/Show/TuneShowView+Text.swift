@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 extension TuneShowView {
-  func text(_ style: TextStyle) -> String {
+  public func text(_ style: TextStyle) -> String {
     let head = style.paint(style.wrap("\(name), revision \(revision)", indent: 2), .bold)
     let lines =
       [head] + stateLines(style) + [""] + groupLines(style) + factorLines(style) + flareLines(style) + draftLines(style)

@@ -3,8 +3,8 @@ import TrackerCore
 
 /// The weights, priors and curves of a condition: as the pack has them, as they are in force, and as a draft would have
 /// them.
-struct TuneShowView: StyledReadModel {
-  static let schema = "tune-show/1"
+public struct TuneShowView: StyledReadModel {
+  public static let schema = "tune-show/1"
 
   struct Group: Encodable, Sendable {
     var id: GroupID
@@ -72,11 +72,11 @@ struct TuneShowView: StyledReadModel {
 
   enum CodingKeys: CodingKey { case condition, name, revision, groups, factors, flare, inForce, announced, draft }
 
-  init(_ desk: TuningDesk, draft: TuningDesk.Tuned?, file: String? = nil, listsAllFactors: Bool = false) throws {
+  init(_ tuning: TuningSession, draft: TunedOverlay?, listsAllFactors: Bool = false) {
     self.listsAllFactors = listsAllFactors
-    let (untuned, current) = (desk.condition.untuned, desk.condition.pack)
+    let (untuned, current) = (tuning.condition.untuned, tuning.condition.pack)
     let proposed = draft?.pack
-    condition = desk.condition.id
+    condition = tuning.condition.id
     name = untuned.name
     revision = untuned.revision
     let groupIDs = (untuned.risk.groups + current.risk.groups + (proposed?.risk.groups ?? [])).map(\.id).inOrderOnce
@@ -113,17 +113,19 @@ struct TuneShowView: StyledReadModel {
       }
       flare = words.joined(separator: ", ")
     }
-    inForce = desk.inForce.map { record in
+    inForce = tuning.inForce.map { record in
       // Where the pack is gone, the journal's definition of it counts, as the session has told.
-      guard let found = try? desk.environment.packs.pack(desk.condition.id, tunedBy: record.overlay.text) else {
+      guard let found = try? tuning.environment.packs.pack(tuning.condition.id, tunedBy: record.overlay.text) else {
         let trouble = "The pack can't be used now, so that the weights of the pack itself are not known here."
         return Tuning(record, leftOut: [], trouble: trouble)
       }
       return Tuning(record, leftOut: found.leftOut, trouble: found.leftOutWords)
     }
-    announced = desk.records.announced(after: desk.session.today).map { Tuning($0, leftOut: [], trouble: nil) }
+    announced = tuning.records.announced(after: tuning.session.today).map { Tuning($0, leftOut: [], trouble: nil) }
     self.draft = draft.map {
-      Draft(file: file, isInForce: $0.hash == desk.condition.hash, review: $0.overlay.review, warnings: $0.warnings)
+      Draft(
+        file: tuning.file?.path, isInForce: $0.hash == tuning.condition.hash, review: $0.overlay.review,
+        warnings: $0.warnings)
     }
   }
 }

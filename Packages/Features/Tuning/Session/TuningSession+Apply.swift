@@ -1,0 +1,82 @@
+import TrackerApplication
+import TrackerCore
+
+extension TuningSession {
+  /// How many days ahead a tuning may be announced.
+  private static let furthest = 366
+
+  /// Puts the draft or the file in force. Days before keep what was said of them.
+  ///
+  /// - Parameters:
+  ///   - by: Who signs for it; nil where the file or the draft says it itself.
+  ///   - because: The reason, in a sentence; nil where the file or the draft says it itself.
+  ///   - from: The first day it counts, in words such as `tomorrow`; nil for today.
+  /// - Throws: `Failure` (`validation`) with what is wrong; then nothing is changed.
+  public func apply(by: String?, because: String?, from: String?) throws -> TuneChangedView {
+    let from = try firstDay(from)
+    let tuned = try signed(by: by, because: because)
+    guard tuned.hash != condition.hash || from > session.today else {
+      throw Failure(
+        .validation, "What it says is in force already; nothing was changed", mend: "See it with `symptoms tune show`.")
+    }
+    if let review = tuned.overlay.review {
+      do {
+        try checkReview(review)
+      } catch {
+        throw Failure.invalid([error], what: "The tuning can't be applied; nothing was changed")
+      }
+    }
+    guard from <= session.today.advanced(by: TuningSession.furthest) else {
+      throw Failure(
+        .validation, "\(from) is further ahead than a tuning is announced", mend: "Name a day within a year.")
+    }
+    let record = TuningRecord(overlay: tuned.overlay, appliedAt: environment.now, from: from)
+    let changes = try session.record("tune apply") { journal in
+      try keep(records + [record], in: journal)
+      if file == nil { try keep(TuningDraft?.none, in: journal) }
+    }.changes
+    return TuneChangedView(
+      .applied, tuning: self, record: record, now: tuned.pack, changes: changes, warnings: tuned.warnings)
+  }
+
+  private func firstDay(_ from: String?) throws(Failure) -> Day {
+    let today = session.today
+    guard let from else { return today }
+    let tomorrow = from.lowercased() == "tomorrow" ? today.advanced(by: 1) : nil
+    guard let day = tomorrow ?? DayWord.parse(from, today: today) else {
+      throw Failure(
+        .validation, "“\(from)” is no day", mend: "Write a day such as \(today) or tomorrow, or leave --from out.")
+    }
+    guard day >= today else {
+      throw Failure(
+        .validation, "A tuning can't begin in the past: \(day) is before today, \(today)",
+        mend: "What was said of earlier days stays as it was. Leave --from out, or name today or a later day; "
+          + "`symptoms tune backtest` shows what it would have changed.")
+    }
+    return day
+  }
+
+  private func signed(by: String?, because: String?) throws(Failure) -> TunedOverlay {
+    if let file {
+      // As it was written, unless somebody else signs here.
+      guard by != nil || because != nil else { return try tuned(file.bytes, file: file.path) }
+      let document = try file.document.signed(by: by, because: because)
+      return try tuned(Array(document.text.utf8), file: file.path)
+    }
+    guard let draft = try draftDocument() else {
+      throw Failure(
+        .validation, "There is no draft to apply",
+        mend: "Make one with `symptoms tune set NAME=VALUE …`, or name a file with --file.")
+    }
+    let who = by ?? draft.text(at: "by")
+    let why = because ?? draft.text(at: "because")
+    let missing = [who == nil ? "--by “who signs for it”" : nil, why == nil ? "--because “the reason”" : nil].compactMap
+    { $0 }
+    guard missing.isEmpty else {
+      throw Failure(
+        .validation, "A tuning needs an author and a reason; nothing was changed",
+        mend: "Add \(missing.joined(separator: " and ")).")
+    }
+    return try tuned(draft.signed(by: who, because: why, revision: condition.untuned.revision))
+  }
+}

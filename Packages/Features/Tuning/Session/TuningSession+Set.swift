@@ -1,0 +1,72 @@
+import TrackerCore
+import TrackerStrictYAML
+
+extension TuningSession {
+  /// The forms of a change, for help: `GROUP=WEIGHT, FACTOR.log_odds=NUMBER, …`.
+  public static let forms = TuningChange.forms
+
+  /// Puts changes into the draft, or into the file; nothing counts until it is applied.
+  ///
+  /// - Parameters:
+  ///   - changes: Each as it is typed, in one of `forms`.
+  ///   - spreadsRest: Whether the groups that are not named share what is left of 100 in the proportion they have.
+  /// - Throws: `Failure` (`validation`) with everything that is wrong; then nothing is changed.
+  public func set(_ changes: [String], spreadsRest: Bool) throws -> TuneShowView {
+    if let file {
+      let changed = try change(try file.document, by: changes, spreadsRest: spreadsRest)
+      try OverlayFile.write(changed.text, to: file.path, replacing: true)
+      return TuneShowView(self, draft: try tuned(changed))
+    }
+    let changed = try change(try startOfDraft(), by: changes, spreadsRest: spreadsRest)
+    let tuned = try tuned(changed)
+    try keep(changed, as: "tune set")
+    return TuneShowView(self, draft: tuned)
+  }
+
+  /// Throws the draft away.
+  ///
+  /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
+  public func clearDraft() throws -> TuneShowView {
+    try keep(nil, as: "tune set")
+    return TuneShowView(self, draft: nil)
+  }
+
+  private func change(
+    _ document: OverlayDocument, by changes: [String], spreadsRest: Bool
+  ) throws(Failure) -> OverlayDocument {
+    let pack = condition.untuned
+    let parsed = try parse(changes)
+    var changed = document
+    for change in parsed { changed.apply(change, current: pack) }
+    let named = Set(parsed.compactMap(\.group))
+    var weights = GroupWeights(pack.risk.groups, in: changed)
+    if spreadsRest { weights.spread(except: named) }
+    guard weights.isWhole else { throw weights.failure(named: named) }
+    if !named.isEmpty || spreadsRest { weights.write(to: &changed, pack: pack.risk.groups) }
+    changed.set(["pack_revision"], to: .number(Double(pack.revision)))
+    return changed
+  }
+
+  private func parse(_ changes: [String]) throws(Failure) -> [TuningChange] {
+    var faults: [Diagnostic] = []
+    var names: Set<Substring> = []
+    for text in changes {
+      let name = text.prefix { $0 != "=" }
+      if !names.insert(name).inserted {
+        faults.append(Diagnostic(code: "given-twice", "`\(name)` is given twice", allowed: "one change of it"))
+      }
+    }
+    let parsed = changes.compactMap { text -> TuningChange? in
+      do throws(Diagnostic) {
+        let change = try TuningChange(text, of: condition.untuned)
+        if case .review(let day?) = change { try checkReview(day) }
+        return change
+      } catch {
+        faults.append(error)
+        return nil
+      }
+    }
+    guard faults.isEmpty else { throw Failure.invalid(faults) }
+    return parsed
+  }
+}
