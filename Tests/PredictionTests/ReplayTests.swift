@@ -101,6 +101,32 @@ import TrackerTestSupport
     #expect(try #require(try life.world.state()).checkpoints.count > 2)
   }
 
+  @Test("where a metric comes from documents, what is learnt follows every change of them, undone ones too")
+  func documents() throws {
+    let world = try PredictionWorld()
+    let nights = DocumentKind<[Double]>("sample", "nights")
+    world.metrics = [
+      MetricDefinition(
+        id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .mean,
+        absence: .unknown, about: "A metric for tests.",
+        documents: .init(AnyDocumentKind(nights)) { days, journal in
+          let hours = try journal.value(nights) ?? []
+          return Dictionary(uniqueKeysWithValues: zip(Day.day(0)...Day.day(40), hours).filter { days.contains($0.0) })
+        })
+    ]
+    try world.live([4, 8, 3, 7, 6, 3, 5, 2, 9, 4, 6, 7, 3, 8])
+    #expect(try #require(try world.state()).documents == nil)
+    let before = try world.checkpoints().last
+    let changes: [[Double]?] = [
+      [4, 8, 7, 5, 5, 8, 6, 9, 4, 7, 6, 5, 8], [8, 8, 7, 5, 5, 8, 6, 9, 4, 7, 6, 5, 8], nil,
+    ]
+    for hours in changes {
+      try world.write(at: PredictionWorld.noon(.day(13), hour: 22)) { try $0.put(hours, as: nights) }
+      #expect(try Self.faults(of: world, today: .day(13)) == [])
+      #expect(try (world.checkpoints().last == before) == (hours == nil))
+    }
+  }
+
   @Test("a stored state that missed an edit is caught")
   func faultFed() throws {
     let world = try PredictionWorld()

@@ -90,7 +90,9 @@ struct NoneSubject {
     func stem(_ text: String) -> String {
       text.hasSuffix("s") && !text.hasSuffix("ss") ? String(text.dropLast()) : text
     }
-    return catalogue.definitions.first { $0.derivation == nil && stem($0.name.metricWord) == stem(word) }
+    return catalogue.definitions.first {
+      $0.derivation == nil && $0.documents == nil && stem($0.name.metricWord) == stem(word)
+    }
   }
 
   private func none(of subject: String, metric: MetricDefinition) throws -> Payload {

@@ -12,6 +12,8 @@ struct LearntState: Codable, Sendable, Hashable {
   /// The definitions that outcomes were judged by.
   var definitions: [ConditionRecord.Version]
   var isFlareRelative: Bool
+  /// The revisions of the documents that provide metrics of the definition, nil where none does.
+  var documents: [String: Int]?
   /// The days through which a checkpoint is kept, a ladder back into the past, so that an edit of the past replays
   /// little; the oldest first.
   var checkpoints: [Day] = []
@@ -43,7 +45,8 @@ struct LearntState: Codable, Sendable, Hashable {
   /// The stored state of a condition, with the first day whose outcome may be another than the one that was learnt; nil
   /// where there is no state, or none that holds under the definitions in any part.
   static func stored(
-    _ condition: ActiveCondition, definitions: [ConditionRecord.Version], in journal: any JournalReading
+    _ condition: ActiveCondition, definitions: [ConditionRecord.Version], documents: [String: Int]?,
+    in journal: any JournalReading
   ) throws -> (state: LearntState, outdatedFrom: Day?)? {
     guard let document = try journal.document(key(condition.id)),
       let state = try? JournalJSON.decode(LearntState.self, from: document.json, what: "learnt state"),
@@ -54,6 +57,8 @@ struct LearntState: Codable, Sendable, Hashable {
     let same = zip(state.definitions, definitions).prefix { $0 == $1 }.count
     let changed = (state.definitions.dropFirst(same) + definitions.dropFirst(same)).map(\.from).min()
     let touched = try journal.earliestTouchedDay(after: state.action)
-    return (state, [changed, touched].compactMap { $0 }.min())
+    // What a document says of any day may be another now.
+    let provided = state.documents == documents ? nil : try journal.loggedDays()?.lowerBound
+    return (state, [changed, touched, provided].compactMap { $0 }.min())
   }
 }

@@ -45,8 +45,14 @@ struct Replay {
     definitions = Definitions(condition, versions: versions, in: journal)
     let first = min(try journal.loggedDays()?.lowerBound ?? day, day)
     start = first.advanced(by: -1)
-    state = LearntState(action: 0, definitions: versions, isFlareRelative: condition.record.isFlareRelative)
-    if !afresh, let stored = try LearntState.stored(condition, definitions: versions, in: journal) {
+    let metrics = Set(condition.pack.risk.lookback.keys).union(condition.pack.flare.metrics)
+    let revisions = try journal.revisions(behind: metrics, catalogue: person.catalogue)
+    let documents = revisions.isEmpty ? nil : revisions
+    state = LearntState(
+      action: 0, definitions: versions, isFlareRelative: condition.record.isFlareRelative, documents: documents)
+    if !afresh,
+      let stored = try LearntState.stored(condition, definitions: versions, documents: documents, in: journal)
+    {
       state.checkpoints = stored.state.checkpoints.filter { day in stored.outdatedFrom.map { day < $0 } ?? true }
       staleFrom = stored.outdatedFrom?.advanced(by: 1)
     } else {

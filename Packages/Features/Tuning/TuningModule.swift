@@ -8,5 +8,6 @@ public enum TuningModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.documentKinds.add(AnyDocumentKind(TuningRecord.document), AnyDocumentKind(TuningDraft.document))
+    registry.metrics.add(TuningMetrics.inForce)
   }
 }

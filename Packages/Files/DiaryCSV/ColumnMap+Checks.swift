@@ -32,7 +32,8 @@ extension ColumnMap {
         allowed: "\(key): {column: …}")
     }
     // What the program works out itself must never come back to it as an input.
-    guard !["risk.", "load.", "flare.", "kept."].contains(where: id.hasPrefix) else {
+    let isOwn = ["risk.", "load.", "flare.", "kept."].contains(where: id.hasPrefix)
+    guard !isOwn, catalogue[metric.id]?.documents == nil else {
       return Diagnostic(
         code: "computed-metric", "The program works this metric out itself; it can't be imported", at: metric.place,
         found: id)

@@ -122,7 +122,7 @@ extension SchemaMaker {
               "The distance of two neighbouring values, in the column's units; 0 where any value can be."),
           ], required: ["column", "from"]
         ).described("How bad each day was."),
-        "metrics": byMetric(column, where: { $0.derivation == nil }, fewest: 1)
+        "metrics": byMetric(column, where: { $0.derivation == nil && $0.documents == nil }, fewest: 1)
           .described(
             """
             By metric, the column with its value of the day. An empty cell is unanswered; 0 is a value, or an \

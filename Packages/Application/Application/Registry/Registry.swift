@@ -7,7 +7,7 @@ public struct Registry: Sendable {
   public var metrics = Point<MetricDefinition>("metric") { $0.id.rawValue }
   public var metricFamilies = Point<MetricFamily>("metric family") { "\($0.prefix)<\($0.placeholder)>\($0.suffix)" }
   public var logKinds = Point<any LogKind.Type>("log kind") { kind in kind.definition.id.rawValue }
-  public var documentKinds = Point<AnyDocumentKind>("document kind") { "\($0.module)/\($0.id)" }
+  public var documentKinds = Point<AnyDocumentKind>("document kind") { $0.name }
   public var onboardingSteps = Point<OnboardingStep>("onboarding step") { $0.id.rawValue }
   public var todaySources = Point<any TodaySource>("part of today") { $0.id }
   public var insights = Point<any InsightSource>("insight") { $0.id }
@@ -79,13 +79,14 @@ public struct Registry: Sendable {
   }
 
   /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
-  /// nothing keeps, kinds that measure what no module brings, phrases with two translations.
+  /// nothing keeps, kinds that measure what no module brings, metrics from documents of another module, phrases with two
+  /// translations.
   public var faults: [Diagnostic] {
     let modules = modulesNamedTwice.map {
       Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
     }
-    return modules + duplicates + unknownInputs + unknownKinds + unknownMeasures + sectionsNamedTwice
-      + phrasesTranslatedTwice
+    return modules + duplicates + unknownInputs + unknownKinds + unknownMeasures + unknownDocuments
+      + sectionsNamedTwice + phrasesTranslatedTwice
   }
 
   /// Metrics that are computed from metrics nobody brings.
@@ -130,6 +131,19 @@ public struct Registry: Sendable {
           code: "unknown-metric", "Entries of the kind \(kind.id) measure what no module brings", found: metric,
           nearest: catalogue.nearest(to: MetricID(metric))?.rawValue)
       }
+    }
+  }
+
+  /// Metrics that are provided from documents of a kind that their module does not bring.
+  private var unknownDocuments: [Diagnostic] {
+    metrics.all.compactMap { metric in
+      guard let kind = metric.documents?.kind,
+        documentKinds.owner(of: kind.name) != metrics.owner(of: metric.id.rawValue)
+      else { return nil }
+      return Diagnostic(
+        code: "unknown-document-kind",
+        "The metric \(metric.id) is provided from documents of a kind that its module does not bring",
+        found: kind.name)
     }
   }
 

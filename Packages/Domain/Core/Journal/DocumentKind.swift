@@ -104,6 +104,9 @@ public struct AnyDocumentKind: Sendable {
     read = { _ = try kind.value(of: $0) }
   }
 
+  /// How it is called where kinds of several modules stand: `tuning/draft.…`.
+  public var name: String { "\(module)/\(id)" }
+
   /// Whether a document is of this kind.
   public func holds(_ key: DocumentKey) -> Bool { isOne(key) }
 
@@ -126,6 +129,13 @@ extension JournalReading {
   /// - Throws: `Failure` (`storage`) when it can't be read.
   public func value<Value>(_ kind: DocumentKind<Value>, of thing: some CustomStringConvertible) throws -> Value? {
     try document(kind.key(of: thing)).map { try kind.value(of: $0.json) }
+  }
+
+  /// The documents of a family, ordered by their ids.
+  ///
+  /// - Throws: `Failure` (`storage`) when one of them can't be read.
+  public func values<Value>(_ kind: DocumentKind<Value>) throws -> [Value] {
+    try documents(of: kind.module).filter { kind.holds($0.key) }.map { try kind.value(of: $0.json) }
   }
 }
 

@@ -1,6 +1,8 @@
 extension JournalReading {
   /// A table of the metrics on the days, with all that derived ones among them need from earlier days. A metric's own
   /// look-back (a window's length) is the value in `metrics`, in days before the first day.
+  ///
+  /// What documents say of a metric that they provide stands in place of anything stored.
   public func dayTable(_ metrics: [MetricID: Int], on days: ClosedRange<Day>, catalogue: MetricCatalogue) throws
     -> DayTable
   {
@@ -28,6 +30,10 @@ extension JournalReading {
       } else {
         table.set(total.metric, on: total.day, to: total.value)
       }
+    }
+    for id in stored.keys {
+      guard let documents = catalogue[id]?.documents else { continue }
+      for (day, value) in try documents.values(table.days, self) { table.set(id, on: day, to: value) }
     }
     return table
   }

@@ -31,13 +31,16 @@ public struct MetricDefinition: Sendable {
   public var about: String
   /// Set for metrics computed from others.
   public var derivation: Derivation?
+  /// Set for metrics whose values come from documents and from no entry.
+  public var documents: DocumentSource?
   /// Ids under which it was stored before; a day without a value of its own has theirs.
   public var formerly: [Former] = []
 
   public init(
     id: MetricID, name: String, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold,
     foldOverDays: Fold? = nil,
-    known: Known = .evening, absence: Absence, about: String, derivation: Derivation? = nil
+    known: Known = .evening, absence: Absence, about: String, derivation: Derivation? = nil,
+    documents: DocumentSource? = nil
   ) {
     self.id = id
     self.name = name
@@ -50,6 +53,7 @@ public struct MetricDefinition: Sendable {
     self.absence = absence
     self.about = about
     self.derivation = derivation
+    self.documents = documents
   }
 
   /// An id under which a metric was stored before, on a scale of its own or the same.

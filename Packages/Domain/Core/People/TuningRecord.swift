@@ -21,6 +21,9 @@ public struct TuningRecord: Sendable, Hashable, Codable {
     self.revertedAt = revertedAt
     self.revertedFrom = revertedFrom
   }
+
+  /// Whether it has begun by a day and was not taken back by then; a later tuning may stand in its place.
+  public func counts(on day: Day) -> Bool { from <= day && (revertedFrom.map { day < $0 } ?? true) }
 }
 
 extension [TuningRecord] {

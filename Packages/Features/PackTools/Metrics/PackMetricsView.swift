@@ -49,7 +49,7 @@ public struct PackMetricsView: ReadModel {
         id: metric.id, name: metric.name, unit: metric.unit, lowest: metric.range.lowerBound,
         highest: metric.range.upperBound,
         worse: metric.direction, foldOfDay: metric.fold, foldOverDays: metric.foldOverDays, missing: missing,
-        isDerived: metric.derivation != nil, about: metric.about)
+        isDerived: metric.derivation != nil || metric.documents != nil, about: metric.about)
     }
     families = catalogue.families.map { family in
       Family(id: "\(family.prefix)<\(family.placeholder)>\(family.suffix)", words: family.words, about: family.about)

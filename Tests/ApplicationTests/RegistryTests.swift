@@ -1,0 +1,34 @@
+import Testing
+import TrackerApplication
+import TrackerCore
+
+@Suite struct RegistryTests {
+  private static let goals = DocumentKind<[String: Double]>("goals", "goals")
+
+  /// Brings a kind of document.
+  private enum GoalsModule: TrackerModule {
+    static let id: ModuleID = "goals"
+    static func contribute(to registry: inout Registry) { registry.documentKinds.add(AnyDocumentKind(goals)) }
+  }
+
+  /// Brings a metric that is provided from another module's documents.
+  private enum BorrowingModule: TrackerModule {
+    static let id: ModuleID = "borrowing"
+    static func contribute(to registry: inout Registry) {
+      registry.metrics.add(
+        MetricDefinition(
+          id: "goals.met", name: "Goals met", unit: "goals", range: 0...10, direction: .low, fold: .max,
+          absence: .unknown, about: "A metric for tests.",
+          documents: .init(AnyDocumentKind(goals)) { _, _ in [:] }))
+    }
+  }
+
+  @Test("a metric is provided from documents of its own module, and from no other's")
+  func documents() {
+    let faults = Registry([GoalsModule.self, BorrowingModule.self]).faults
+    #expect(faults.map(\.code) == ["unknown-document-kind"])
+    #expect(faults.first?.found == "goals/goals")
+    #expect(Registry([BorrowingModule.self]).faults.map(\.code) == ["unknown-document-kind"])
+    #expect(Registry([GoalsModule.self]).faults.isEmpty)
+  }
+}
