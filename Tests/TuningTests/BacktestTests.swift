@@ -50,7 +50,7 @@ import TrackerTestSupport
       past, of: try TuningSession(world.world.context.environment, condition: nil), before: "the pack",
       after: "the draft")
     #expect(view.bandChanges.isEmpty && view.mostChanged.isEmpty && view.skillGain == 0)
-    #expect(view.text(.file).contains("No day changes."))
+    #expect(TextStyle.file.text(of: view).contains("No day changes."))
   }
 
   @Test("a day that has a load on one side alone is neither higher nor lower")
@@ -62,7 +62,7 @@ import TrackerTestSupport
     let view = try BacktestView(
       try past(world, try found(try tuning.proposed()).pack), of: tuning, before: "the pack", after: "the draft")
     #expect(view.bandChanges.count == 20)
-    let text = view.text(.file).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = TextStyle.file.text(of: view).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.contains("(0 higher, 0 lower, 20 with a load on one side alone)"))
   }
 

@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerStatistics
 
 /// A person's past with and without a tuning.
-public struct BacktestView: StyledReadModel {
+public struct BacktestView: ReadModel {
   public static let schema = "tune-backtest/1"
 
   /// A finished day as both versions see it.

@@ -9,7 +9,7 @@ struct TuneShowCommand: TrackerCommand {
     abstract: "Show the weights and priors: the pack's, those in force, and the draft's.",
     discussion: """
       The weights of the groups make up the load; the log-odds of a factor are what the forecast believes of it before \
-      it knows the person, times the weight of its group over the pack's. A star marks what differs.
+      it knows the person, times the weight of its group over the pack's. Rows that differ say so.
 
       Examples:
         symptoms tune show

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// Weights proposed from a person's own history; never applied by themselves.
-public struct TuneFitView: StyledReadModel {
+public struct TuneFitView: ReadModel {
   public static let schema = "tune-fit/1"
 
   struct Group: Encodable, Sendable {
@@ -69,45 +69,36 @@ public struct TuneFitView: StyledReadModel {
     }
   }
 
-  public func text(_ style: TextStyle) -> String {
+  public func blocks(_ format: TextFormatter) -> [Block] {
     let what = outcome == "severity" ? "how bad the next day was" : "whether the next day was a flare"
-    let head = [
-      style.paint(style.wrap("\(name): weights that fit the past", indent: 2), .bold),
-      style.wrap("From \(pairs.of("pair")) of days: which groups' scores went together with \(what).", indent: 2),
-      "",
+    let head: [Block] = [
+      .heading(.init("\(name): weights that fit the past")),
+      .sentence("From \(pairs.of("pair")) of days: which groups' scores went together with \(what)."),
     ]
     guard pairs >= WeightFit.fewestRows else {
       let few = "Under \(WeightFit.fewestRows) pairs of days say nothing of weights, so none are proposed."
-      return (head + [style.wrap(few, indent: 2)]).joined(separator: "\n") + "\n"
+      return head + [.section([.sentence("\(few)")])]
     }
-    let width = groups.map(\.id.rawValue.count).max() ?? 0
-    let isWide = !style.isPlain && style.width >= width + 44
+    return head + [.section([table(format)]), .section(words.map { .sentence("\($0)") } + next)]
+  }
+
+  private func table(_ format: TextFormatter) -> Block {
     let rows = groups.map { group in
       let range =
         group.lowest.flatMap { low in group.highest.map { "\(low.roundedHalfUp) to \($0.roundedHalfUp)" } } ?? "–"
-      return isWide
-        ? "  " + group.id.rawValue.padded(to: width) + group.inForce.short.leftPadded(to: 10)
-          + group.proposed.short.leftPadded(to: 10) + range.leftPadded(to: 14) + (group.isOther ? "  *" : "")
-        : "  "
-          + style.wrap(
-            "\(group.id): in force \(group.inForce.short), proposed \(group.proposed.short), likely \(range)",
-            indent: 4, first: 2)
+      return Block.Table.Row([
+        "\(group.id)", "\(format.number(group.inForce, upTo: 2))", "\(format.number(group.proposed, upTo: 2))",
+        "\(range)", group.isOther ? "in force lies outside" : "",
+      ])
     }
-    let columns =
-      isWide
-      ? [
-        style.paint(
-          String(repeating: " ", count: width + 2) + "in force".leftPadded(to: 10) + "proposed".leftPadded(to: 10)
-            + "likely".leftPadded(to: 14), .faint)
-      ]
-      : []
-    return (head + columns + rows + [""] + words(style)).joined(separator: "\n") + "\n"
+    let sides = ["in force", "proposed", "likely"]
+    return .table(.init([.init("")] + sides.map { .init($0, .trailing) } + [.init("")], rows: rows))
   }
 
-  private func words(_ style: TextStyle) -> [String] {
-    var lines: [String] = []
+  private var words: [String] {
+    var sentences: [String] = []
     if isShort {
-      lines.append(
+      sentences.append(
         """
         The history is short, so the proposal is pulled strongly to the weights in force; from \
         \(TuneFitView.fewPairs) pairs of days on the days say more.
@@ -116,19 +107,23 @@ public struct TuneFitView: StyledReadModel {
     }
     let unknown = groups.filter { $0.lowest == nil && $0.inForce > 0 }.map(\.id.rawValue)
     if !unknown.isEmpty {
-      lines.append(
+      sentences.append(
         "Too little is known of \(unknown.joined(separator: ", ")) to move the weight, which stays as it is.")
     }
     if unknown.count < groups.count, !groups.contains(where: \.isOther) {
-      lines.append("Every weight in force lies within what these days allow: they give no reason to change one.")
+      sentences.append("Every weight in force lies within what these days allow: they give no reason to change one.")
     }
-    lines.append("What goes together in these records need not be a cause. Nothing was applied.")
+    return sentences + ["What goes together in these records need not be a cause. Nothing was applied."]
+  }
+
+  private var next: [Block] {
+    if isDrafted {
+      return [.sentence("The proposal is in the draft now. Next:"), .commands([.init("symptoms tune backtest")])]
+    }
     let typed = groups.map { "\($0.id)=\($0.proposed.short)" }.joined(separator: " ")
-    lines.append(
-      isDrafted
-        ? "The proposal is in the draft now: symptoms tune backtest"
-        : "To try it: symptoms tune fit --draft, or symptoms tune set \(typed)"
-    )
-    return lines.map { style.wrap($0, indent: 2) }
+    return [
+      .sentence("To try it, put it into the draft, or type the weights:"),
+      .commands([.init("symptoms tune fit --draft"), .init("symptoms tune set \(typed)")]),
+    ]
   }
 }

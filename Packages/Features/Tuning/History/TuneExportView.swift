@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// That a tuning was written to a file.
-public struct TuneExportView: StyledReadModel {
+public struct TuneExportView: ReadModel {
   public static let schema = "tune-export/1"
 
   var file: String
@@ -11,8 +11,12 @@ public struct TuneExportView: StyledReadModel {
   /// Keys that it needs before it can be applied.
   var missing: [String]
 
-  public func text(_ style: TextStyle) -> String {
-    let lack = missing.isEmpty ? [] : ["Nobody has signed it yet: it lacks \(missing.joined(separator: " and "))."]
-    return (["Wrote \(file)"] + lack + ["Check it with: symptoms pack lint \(file)"]).joined(separator: "\n") + "\n"
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let lack: [Block] =
+      missing.isEmpty
+      ? [] : [.sentence("Nobody has signed it yet: it lacks \(missing.joined(separator: " and ")).")]
+    return [.sentence("Wrote \(file)")] + lack + [
+      .sentence("Check it with:"), .commands([.init("symptoms pack lint \(file)")]),
+    ]
   }
 }

@@ -4,7 +4,7 @@ import TrackerPackQuality
 import TrackerPacks
 
 /// The tunings of a condition, the newest first.
-public struct TuneHistoryView: StyledReadModel {
+public struct TuneHistoryView: ReadModel {
   public static let schema = "tune-history/1"
 
   struct Entry: Encodable, Sendable {
@@ -62,25 +62,26 @@ public struct TuneHistoryView: StyledReadModel {
     }
   }
 
-  public func text(_ style: TextStyle) -> String {
-    guard !tunings.isEmpty else { return "\(name) was never tuned.\n" }
-    let lines = tunings.flatMap { entry -> [String] in
-      let until = entry.until.map { " to \($0)" } ?? ""
-      let changes = entry.changes.map { change in
-        "    "
-          + style.wrap(
-            "\(change.path.replacing("risk.", with: "")): \(change.before ?? "none") becomes \(change.after ?? "none")",
-            indent: 6, first: 4
-          )
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    guard !tunings.isEmpty else { return [.sentence("\(name) was never tuned.")] }
+    return [
+      .heading(.init("\(name): \(tunings.count.of("tuning")) on record, the newest first")),
+      .list(.init(tunings.map(item))),
+    ]
+  }
+
+  private func item(_ entry: Entry) -> Block.ItemList.Item {
+    let until = entry.until.map { " to \($0)" } ?? ""
+    var details: [Block] = [.sentence("by \(entry.by): \(entry.because)")]
+    if let review = entry.review { details.append(.sentence("to be looked at again on \(review)")) }
+    if !entry.changes.isEmpty {
+      let rows = entry.changes.map { change in
+        Block.Table.Row([
+          "\(change.path.replacing("risk.", with: ""))", "\(change.before ?? "none")", "\(change.after ?? "none")",
+        ])
       }
-      return ["\(style.paint("\(entry.from)\(until)", .bold))  \(entry.state)"]
-        + ["  " + style.wrap("by \(entry.by): \(entry.because)", indent: 4, first: 2)]
-        + (entry.review.map { ["  to be looked at again on \($0)"] } ?? []) + changes
+      details.append(.table(.init([.init(""), .init("pack", .trailing), .init("becomes", .trailing)], rows: rows)))
     }
-    return
-      (["\(name): \(tunings.count) \(tunings.count == 1 ? "tuning" : "tunings") on record, the newest first"] + lines)
-      .joined(
-        separator: "\n")
-      + "\n"
+    return .init("\("\(entry.from)\(until)", .strong), \(entry.state)", details: details)
   }
 }

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// What applying or taking back a tuning did.
-public struct TuneChangedView: StyledReadModel {
+public struct TuneChangedView: ReadModel {
   public static let schema = "tune-changed/1"
 
   struct Move: Encodable, Sendable {
@@ -65,40 +65,43 @@ public struct TuneChangedView: StyledReadModel {
     self.warnings = warnings
   }
 
-  public func text(_ style: TextStyle) -> String {
-    var lines: [String] = []
-    if did == .applied {
-      lines.append(style.wrap("\(name) is tuned from \(from) on, by \(by): \(because)", indent: 2))
-    } else {
-      lines.append(style.wrap("Taken back: the tuning of \(name) by \(by) (\(because)).", indent: 2))
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let weights = order.map { Block.Value("\($0) \(format.number(self.weights[$0] ?? 0, upTo: 2))") }
+    var blocks =
+      told.map(Block.sentence) + [.fact(.init("Weights", weights))] + tomorrow.map { .sentence(sentence($0)) }
+    if let nextFrom, let nextBy {
+      blocks.append(
+        .sentence("From \(nextFrom) on the tuning by \(nextBy) counts, as was announced; take it back if it is not to.")
+      )
+    }
+    if !warnings.isEmpty { blocks.append(.list(.init(warnings.map { "\($0.sentence)" }, mark: .warning))) }
+    return blocks + next
+  }
+
+  private var told: [RichText] {
+    switch did {
+    case .applied: return ["\(name) is tuned from \(from) on, by \(by): \(because)"]
+    case .reverted:
       let now =
         neverBegan
         ? "It had not begun, so nothing changes today."
         : inForceBy.map { "In force from today on is again the tuning by \($0)." }
           ?? "From today on the pack counts as it is."
-      lines.append(style.wrap(now, indent: 2))
+      return ["Taken back: the tuning of \(name) by \(by) (\(because)).", "\(now)"]
     }
-    lines.append(
-      style.wrap("Weights: " + order.map { "\($0) \((weights[$0] ?? 0).short)" }.joined(separator: ", "), indent: 2))
-    for move in tomorrow {
-      let sentence =
-        move.before == move.after
-        ? "The forecast of tomorrow stays at \(move.after) %."
-        : "The forecast of tomorrow goes from \(move.before) % to \(move.after) %."
-      lines.append(style.wrap(sentence, indent: 2))
+  }
+
+  private func sentence(_ move: Move) -> RichText {
+    move.before == move.after
+      ? "The forecast of tomorrow stays at \(move.after) %."
+      : "The forecast of tomorrow goes from \(move.before) % to \(move.after) %."
+  }
+
+  private var next: [Block] {
+    switch did {
+    case .applied:
+      [.sentence("Days before stay as they were."), .commands([.init("symptoms tune revert", "take it back")])]
+    case .reverted: [.commands([.init("symptoms tune history", "it stays on record")])]
     }
-    if let nextFrom, let nextBy {
-      lines.append(
-        style.wrap(
-          "From \(nextFrom) on the tuning by \(nextBy) counts, as was announced; take it back if it is not to.",
-          indent: 2))
-    }
-    lines += warnings.map { style.wrap("Mind: \($0.sentence)", indent: 2) }
-    lines.append(
-      style.wrap(
-        did == .applied
-          ? "Days before stay as they were. Take it back with: symptoms tune revert"
-          : "It stays on record: symptoms tune history", indent: 2))
-    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -3,7 +3,7 @@ import TrackerCore
 
 /// The weights, priors and curves of a condition: as the pack has them, as they are in force, and as a draft would have
 /// them.
-public struct TuneShowView: StyledReadModel {
+public struct TuneShowView: ReadModel {
   public static let schema = "tune-show/1"
 
   struct Group: Encodable, Sendable {
