@@ -91,7 +91,7 @@ let targets: [[Target]] = [
 
   // Application: what every host and every module above needs.
   module("Application", in: .Application, uses: ["Core", "EntryLanguage", "Packs"]),
-  module("Console", in: .Application, uses: ["Core", "Application"]),
+  module("Console", in: .Application, uses: ["Core", "Application"], tests: ["TestSupport"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
 
@@ -127,9 +127,7 @@ let targets: [[Target]] = [
   module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(
     "PackTools", in: .Features,
-    uses: [
-      "Core", "StrictYAML", "Packs", "PackQuality", "PackSchema", "PackInstall", "Application",
-    ],
+    uses: ["Core", "StrictYAML", "Packs", "PackQuality", "PackSchema", "PackInstall", "Application"],
     commands: [], tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
@@ -142,16 +140,15 @@ let targets: [[Target]] = [
   module(
     "Composition", in: .Hosts,
     uses: [
-      "Core", "Packs", "Application", "Storage", "Logging", "CheckIn", "Prediction", "Settings", "ImportCSV",
-      "ExportJSON",
-      "Onboarding", "Today", "Doctor", "PackTools", "Tuning", "Demo",
+      "Core", "EntryLanguage", "Packs", "Application", "Storage", "ImportCSV", "ExportJSON", "Logging", "CheckIn",
+      "Prediction", "Settings", "Onboarding", "Today", "Doctor", "PackTools", "Tuning", "Demo",
     ], tests: ["TestSupport"]),
   module(
     "CLI", in: .Hosts,
     uses: [
-      "Core", "Application", "Console", "CommandLine", "LoggingCommands", "CheckInCommands", "PredictionCommands",
-      "Settings",
-      "Interchange", "Onboarding", "TodayCommands", "DoctorCommands", "PackTools", "Tuning", "Demo", "Composition",
+      "Core", "Application", "Console", "CommandLine", "Settings", "Composition", "ImportCSVCommands",
+      "ExportJSONCommands", "LoggingCommands", "CheckInCommands", "PredictionCommands", "SettingsCommands",
+      "OnboardingCommands", "TodayCommands", "DoctorCommands", "PackToolsCommands", "TuningCommands", "DemoCommands",
     ],
     linking: [argumentParser], excludes: ["Main"]),
   [

@@ -58,7 +58,7 @@ import Testing
   func terminal() throws {
     for file in House.sources where !ModuleTree.isCommand(file) {
       let module = try #require(tree.module(of: file))
-      guard !Self.hosts.contains(module.name), !Self.notYetSplit.contains(module.name) else { continue }
+      guard !Self.hosts.contains(module.name) else { continue }
       let found = Self.imports(in: try House.text(file)).filter(Self.ofTerminals.contains)
       #expect(found.isEmpty, "\(file) imports \(found.joined(separator: ", "))")
     }
@@ -72,7 +72,7 @@ import Testing
       let parts = file.split(separator: "/").map(String.init)
       if parts.count == 4, parts[3] == "\(parts[2])Module.swift" {
         #expect(modules.contains("  \(parts[2])Module.self"), "\(parts[2])Module is missing in Composition.swift")
-      } else if parts.count > 4, parts[3] == "Commands", !Self.notYetSplit.contains(parts[2]) {
+      } else if parts.count > 4, parts[3] == "Commands" {
         #expect(commands.contains("  \(parts[2])Commands.self"), "\(parts[2])Commands is missing in Symptoms.swift")
       }
     }
@@ -81,9 +81,6 @@ import Testing
   /// What only commands and the program itself may import.
   private static let ofTerminals: Set<String> = ["ArgumentParser", "TrackerConsole", "TrackerCommandLine"]
   private static let hosts: Set<String> = ["Console", "CommandLine", "CLI"]
-  private static let notYetSplit: Set<String> = [
-    "Settings", "Interchange", "Onboarding", "PackTools", "Tuning", "Demo",
-  ]
 
   private static func imports(in source: String) -> [String] {
     source.split(separator: "\n").compactMap { line in

@@ -24,15 +24,11 @@ struct LinkTree {
   }
 
   /// Everything that a target links, itself not among it.
-  ///
-  /// - Parameter except: Links that are left out, by the target that has them.
-  func reached(from target: String, except: (_ target: String, _ linked: String) -> Bool = { _, _ in false })
-    -> Set<String>
-  {
+  func reached(from target: String) -> Set<String> {
     var reached: Set<String> = []
     var open = [target]
     while let next = open.popLast() {
-      for linked in links[next] ?? [] where !except(next, linked) && reached.insert(linked).inserted {
+      for linked in links[next] ?? [] where reached.insert(linked).inserted {
         open.append(linked)
       }
     }

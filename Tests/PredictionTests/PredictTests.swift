@@ -134,7 +134,7 @@ import TrackerTestSupport
     let world = try PredictionWorld()
     try world.live([2, 3, 9, 8])
     for isPlain in [false, true] {
-      let text = try Self.page(["--date", "2025-12-01"], world, today: .day(3), isPlain: isPlain)
+      let text = try Self.page(["--date", "2025-12-01"], world, today: .day(3), width: 200, isPlain: isPlain)
       #expect(text.contains("Monday 1 December 2025: before anything was logged"))
       #expect(text.contains("Nothing was logged by then: this is what is said before anything is known."))
       #expect(!text.contains("worked out from earlier days"))

@@ -79,7 +79,8 @@ enum Sample {
         day.advanced(by: 1), tomorrow, reasons: [],
         message: "Tomorrow looks manageable, as far as can be told from today."),
       yesterday: .init(
-        day: day.advanced(by: -1), percent: 61, kind: .ahead, isFlare: true, severity: 8, worst: "pain 8", message: nil),
+        day: day.advanced(by: -1), percent: 61, kind: .ahead, isFlare: true, severity: 8, worst: "pain 8",
+        message: nil),
       score: .init(kind: .ahead, days: scoredDays, skill: scoredDays >= 30 ? 0.12 : nil))
   }
 

@@ -89,12 +89,12 @@ extension TextFormatter {
 
   /// `−0.04 to +0.39`
   func logOdds(_ lower: Double, to upper: Double) -> String {
-    self("{from} to {to}", ["from": logOdds(lower), "to": logOdds(upper)])
+    words("{from} to {to}", ["from": logOdds(lower), "to": logOdds(upper)])
   }
 
   /// `1 day`, `2.5 days`
   func days(_ count: Double) -> String {
     let text = number(count)
-    return self(text == "1" ? "1 day" : "{count} days", ["count": text])
+    return words(text == "1" ? "1 day" : "{count} days", ["count": text])
   }
 }

@@ -10,7 +10,7 @@ import TrackerExportJSONCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerOnboardingCommands
-import TrackerPackTools
+import TrackerPackToolsCommands
 import TrackerPredictionCommands
 import TrackerSettingsCommands
 import TrackerTodayCommands
@@ -30,10 +30,10 @@ struct Symptoms: ParsableCommand {
     FileCommands.self,
     ImportCSVCommands.self,
     ExportJSONCommands.self,
-    PackToolsModule.self,
-    TuningModule.self,
+    PackToolsCommands.self,
+    TuningCommands.self,
     SettingsCommands.self,
-    DemoModule.self,
+    DemoCommands.self,
   ]
 
   static let configuration = CommandConfiguration(
