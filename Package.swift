@@ -100,7 +100,7 @@ let targets: [[Target]] = [
     "Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
   module(
     "ImportCSV", in: .Adapters, uses: ["Core", "Hashing", "DiaryCSV", "Application"], commands: [],
-    tests: ["Logging", "TestSupport"]),
+    tests: ["EntryLanguage", "Logging", "TestSupport"]),
   module(
     "ExportJSON", in: .Adapters, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
 

@@ -2,6 +2,7 @@ import Testing
 import TrackerApplication
 import TrackerConsole
 import TrackerCore
+import TrackerEntryLanguage
 import TrackerLogging
 import TrackerTestSupport
 

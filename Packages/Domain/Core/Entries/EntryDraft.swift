@@ -56,7 +56,7 @@ extension LogKind {
     }
     complete(&payload, at: isTimed ? context.calendar.local(instant).time : nil)
     if found.isEmpty { found = faults(in: payload, context: context) }
-    guard found.isEmpty else { throw Failure.invalid(found) }
+    guard found.isEmpty else { throw Failure.invalid(found, what: "An entry can't be taken") }
     return EntryDraft(payload: payload, instant: instant, day: day)
   }
 }
