@@ -6,7 +6,7 @@ import TrackerCore
     "at most so many decimals, halves away from zero, without zeros at the end",
     arguments: [
       (4.64, "4.6"), (4.65, "4.7"), (7.04, "7"), (7, "7"), (0.04, "0"), (-0.04, "0"), (-0.06, "-0.1"), (-12.5, "-12.5"),
-      (1e15, "1e+15"), (.infinity, "inf"),
+      (1e16, "1e+16"), (.infinity, "inf"),
     ] as [(Double, String)])
   func tenths(number: Double, text: String) { #expect(number.decimal() == text) }
 

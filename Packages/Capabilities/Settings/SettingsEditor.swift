@@ -31,8 +31,8 @@ public struct SettingsEditor: Sendable {
 
   /// Sets a value.
   ///
-  /// - Throws: `Failure` (`validation`) for a setting that is not there, a value that is not allowed, or a setting of the
-  ///   journal before onboarding; `storage` or `system` when it can't be kept. Nothing is changed then.
+  /// - Throws: `Failure` (`validation`) for a setting that is not there, a value that is not allowed, or a setting of
+  ///   the journal before onboarding; `storage` or `system` when it can't be kept. Nothing is changed then.
   public func set(_ id: String, to value: String) throws -> SettingsChangeView {
     let definition = try definition(id)
     let wanted: String

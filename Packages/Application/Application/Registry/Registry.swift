@@ -20,20 +20,19 @@ public struct Registry: Sendable {
   public var strings = Point<StringCatalogue>("string catalogue") { "\($0.module)/\($0.language.rawValue)" }
 
   public init(_ modules: [any TrackerModule.Type]) {
-    owner = StringCatalogue.german.module
-    strings.add(.german)
-    for module in modules {
-      owner = module.id
-      module.contribute(to: &self)
-    }
-    for module in modules {
-      owner = module.id
-      module.complete(&self)
-    }
     modulesNamedTwice = modules.map { $0.id }.sharing { $0 }.keys.sorted()
+    add(by: StringCatalogue.german.module) { $0.strings.add(.german) }
+    for module in modules { add(by: module.id, module.contribute(to:)) }
+    for module in modules { add(by: module.id, module.complete) }
   }
 
-  private var modulesNamedTwice: [ModuleID] = []
+  /// Lets a module add to the points, which keep whose each addition is.
+  private mutating func add(by module: ModuleID, _ additions: (inout Registry) -> Void) {
+    owner = module
+    additions(&self)
+  }
+
+  private let modulesNamedTwice: [ModuleID]
 
   /// The module that is adding.
   private var owner: ModuleID = "none" {
@@ -79,8 +78,8 @@ public struct Registry: Sendable {
   }
 
   /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
-  /// nothing keeps, kinds that measure what no module brings, metrics from documents of another module, phrases with two
-  /// translations.
+  /// nothing keeps, kinds that measure what no module brings, metrics from documents of another module, phrases with
+  /// two translations.
   public var faults: [Diagnostic] {
     let modules = modulesNamedTwice.map {
       Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)

@@ -63,7 +63,8 @@ struct AccuracyFigures {
     return [
       (
         "Severity, points off", points(severity.meanError),
-        "the last known one: \(points(severity.meanErrorOfLastKnown)); your mean: \(points(severity.meanErrorOfOwnMean))"
+        "the last known one: \(points(severity.meanErrorOfLastKnown)); "
+          + "your mean: \(points(severity.meanErrorOfOwnMean))"
       ),
       (
         "Severity, day before", format.skill(severity.skillAgainstLastKnown),

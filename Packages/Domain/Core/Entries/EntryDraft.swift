@@ -22,8 +22,8 @@ extension LogKind {
   ///   - day: The logical day it counts for; nil for the one of the instant.
   ///   - isTimeKnown: Whether the instant is a time that was given, not only some time of the day.
   ///   - now: Nothing may lie after it.
-  /// - Throws: `Failure` (`validation`) with everything that is wrong: unknown, missing and impossible fields, a time to
-  ///   come. No diagnostic holds a value.
+  /// - Throws: `Failure` (`validation`) with everything that is wrong: unknown, missing and impossible fields, a time
+  ///   to come. No diagnostic holds a value.
   public static func draft(
     of payload: Payload, unread: [String: Diagnostic] = [:], at instant: Instant, on day: Day? = nil,
     isTimeKnown: Bool = true, in context: EntryContext, now: Instant

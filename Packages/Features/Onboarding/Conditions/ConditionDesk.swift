@@ -26,8 +26,8 @@ public struct ConditionDesk: Sendable {
   ///   - condition: Its pack, by id, name or an alias.
   ///   - given: Its symptoms, by the name `symptoms`, else those that the pack chooses beforehand; what makes a flare;
   ///     and the answers that make a pack of one's own, where the condition is only the beginning of one.
-  /// - Throws: `Failure` (`validation`) where it is tracked already, clashes with what is tracked, or an answer is wrong
-  ///   or missing; then nothing is changed.
+  /// - Throws: `Failure` (`validation`) where it is tracked already, clashes with what is tracked, or an answer is
+  ///   wrong or missing; then nothing is changed.
   public func add(_ condition: String, _ given: GivenAnswers) throws -> ConditionsView {
     let opened = try environment.session()
     let loaded = try built(from: try chosen(condition), given)
