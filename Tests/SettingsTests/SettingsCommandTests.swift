@@ -24,8 +24,8 @@ import TrackerSettings
                      Colour in answers; auto colours on a terminal. Allowed: auto, always,
                      never.
           theme      terminal                                                     standard
-                     Colours: the terminal's own, or fixed ones of high contrast on dark or
-                     light. Allowed: terminal, dark, light.
+                     Colours: the terminal's own, or fixed ones of high contrast on dark
+                     or light. Allowed: terminal, dark, light.
           day_start  04:00                                                        standard
                      When a day begins; what is logged before belongs to the day before.
                      Allowed: 00:00 to 11:59.
@@ -33,8 +33,8 @@ import TrackerSettings
                      Language of questions and answers; system takes that of the terminal.
                      Allowed: system, en, de.
 
-          Home folder  HOME
-                       environment variable SYMPTOMS_HOME
+          Home folder: HOME
+            environment variable SYMPTOMS_HOME
 
           """)
       #expect(!FileManager.default.fileExists(atPath: world.home))

@@ -10,6 +10,6 @@ public struct SettingsView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     settings.flatMap { setting -> [Block] in
       [setting.fact, .details([.sentence("\(setting.about) Allowed: \(setting.allowed).")])]
-    } + [.section([.fact(.init("Home folder", "\(home.value)", aside: "\(home.origin)"))])]
+    } + [.section([.sentence("Home folder: \(home.value)"), .details([.sentence("\(home.origin)")])])]
   }
 }
