@@ -41,7 +41,7 @@ public struct DefaultSettings: SettingsStore {
 
   public init() {}
   public func value(of setting: SettingDefinition) throws -> SettingValue {
-    SettingValue(value: setting.standard, origin: "standard")
+    SettingValue(value: setting.defaultValue, origin: "standard")
   }
   public func set(_ value: String?, for setting: SettingDefinition) throws {}
 }

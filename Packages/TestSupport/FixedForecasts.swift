@@ -31,7 +31,7 @@ public struct FixedForecasts: ForecastEngine {
       Forecast(
         condition: condition.id, forDay: day, kind: .ahead, dataThrough: day.advanced(by: -1), madeAt: now,
         probability: probability,
-        range: 0.1...0.6, usual: 0.25, contributions: [], learntFrom: knownDays, predictor: "fixed",
+        range: 0.1...0.6, baseRate: 0.25, contributions: [], learntFrom: knownDays, predictor: "fixed",
         pack: condition.hash)
     }
     let load = LoadScore(day: day, score: nil, groups: [], factors: [])

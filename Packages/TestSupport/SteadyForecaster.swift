@@ -9,7 +9,8 @@ public struct SteadyForecaster: ForecastEngine {
   ) throws -> Outlook {
     let forecast = Forecast(
       condition: condition.id, forDay: day.advanced(by: 1), kind: .ahead, dataThrough: day, madeAt: now,
-      probability: 0.2 + Double(try journal.count(EntryQuery())) / 100, range: 0.1...0.9, usual: 0.2, contributions: [],
+      probability: 0.2 + Double(try journal.count(EntryQuery())) / 100, range: 0.1...0.9, baseRate: 0.2,
+      contributions: [],
       learntFrom: 0,
       predictor: "steady", pack: condition.hash)
     let load = LoadScore(day: day, score: nil, groups: [], factors: [])

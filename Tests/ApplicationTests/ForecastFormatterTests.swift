@@ -11,7 +11,7 @@ import TrackerCore
       (0.05, "0.05 × your usual"),
       (12, "12 × your usual"),
     ])
-  func timesUsual(ratio: Double, words: String) { #expect(ForecastFormatter.timesUsual(ratio) == words) }
+  func ratioToBaseRate(ratio: Double, words: String) { #expect(ForecastFormatter.ratioToBaseRate(ratio) == words) }
 
   @Test(
     "percent with its band, rounded half up",
@@ -81,7 +81,7 @@ import TrackerCore
     Forecast(
       condition: "sample", forDay: Day(number: 1), kind: .ahead, dataThrough: Day(number: 0),
       madeAt: Instant(seconds: 0),
-      probability: probability, range: 0.1...0.9, usual: 0.3,
+      probability: probability, range: 0.1...0.9, baseRate: 0.3,
       contributions: terms.map { .init(part: .recentDays, name: $0.0, logOdds: $0.1) }, learntFrom: 10,
       predictor: "test", pack: "hash")
   }

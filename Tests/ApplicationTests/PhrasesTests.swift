@@ -42,12 +42,12 @@ import TrackerCore
       }
     }
     let registry = Registry([Other.self])
-    #expect(registry.faults.map(\.code) == ["two-translations"])
+    #expect(registry.diagnostics.map(\.code) == ["two-translations"])
     #expect(registry.languages == [.english, "de", "fr"])
     #expect(registry.words(in: "de")("today") == "heute")
     #expect(registry.words(in: "de")("yes") == "ja")
     #expect(registry.words(in: "fr")("today") == "aujourd’hui")
     #expect(registry.words(in: "it")("today") == "today")
-    #expect(Registry([]).faults.isEmpty)
+    #expect(Registry([]).diagnostics.isEmpty)
   }
 }

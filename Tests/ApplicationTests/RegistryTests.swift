@@ -25,10 +25,10 @@ import TrackerCore
 
   @Test("a metric is provided from documents of its own module, and from no other's")
   func documents() {
-    let faults = Registry([GoalsModule.self, BorrowingModule.self]).faults
+    let faults = Registry([GoalsModule.self, BorrowingModule.self]).diagnostics
     #expect(faults.map(\.code) == ["unknown-document-kind"])
     #expect(faults.first?.found == "goals/goals")
-    #expect(Registry([BorrowingModule.self]).faults.map(\.code) == ["unknown-document-kind"])
-    #expect(Registry([GoalsModule.self]).faults.isEmpty)
+    #expect(Registry([BorrowingModule.self]).diagnostics.map(\.code) == ["unknown-document-kind"])
+    #expect(Registry([GoalsModule.self]).diagnostics.isEmpty)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     let files = Self.citing
     #expect(files.count > 500)
     for file in files {
-      let faults = try Self.faults(in: try House.text(file))
+      let faults = try Self.diagnostics(in: try House.text(file))
       #expect(faults.isEmpty, "\(file) cites \(faults.joined(separator: "; "))")
     }
   }
@@ -31,7 +31,7 @@ import Testing
       ("/// `docs/forecast.md`, 4.2 and 4.5; `docs/tuning.md`.", 0),
     ])
   func faultFed(_ comment: String, _ faults: Int) throws {
-    #expect(try Self.faults(in: comment).count == faults)
+    #expect(try Self.diagnostics(in: comment).count == faults)
   }
 
   @Test(
@@ -56,7 +56,7 @@ import Testing
   private static let absent: Set<String> = ["FORMULAS", "SCIENCE", "PACKS", "ARCHITECTURE"]
 
   /// What a text cites that is not there.
-  private static func faults(in text: String) throws -> [String] {
+  private static func diagnostics(in text: String) throws -> [String] {
     guard text.contains("docs/") || absent.contains(where: { text.contains($0) }) else { return [] }
     // Comments that are wrapped between a page and its section read as one line.
     let text = text.replacing(#/\n *\/\/\/? /#, with: " ")

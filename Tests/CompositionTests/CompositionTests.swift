@@ -4,7 +4,7 @@ import TrackerComposition
 @Suite struct CompositionTests {
   @Test("the modules fit together")
   func registry() {
-    #expect(Composition.registry.faults.isEmpty)
+    #expect(Composition.registry.diagnostics.isEmpty)
     #expect(Composition.registry.logKinds.all.count > 10)
   }
 }

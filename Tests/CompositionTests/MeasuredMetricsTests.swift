@@ -32,7 +32,7 @@ struct MeasuredMetricsTests {
 
   @Test("a kind that measures what no module brings is a fault")
   func faults() {
-    #expect(Registry([StrayModule.self]).faults.map(\.code) == ["unknown-metric", "unknown-metric"])
+    #expect(Registry([StrayModule.self]).diagnostics.map(\.code) == ["unknown-metric", "unknown-metric"])
   }
 
   private enum StrayModule: TrackerModule {

@@ -66,7 +66,7 @@ import TrackerDiaryCSV
   ]
 
   @Test("every fault of a map is found, with its place", arguments: broken)
-  func diagnostics(_ text: String, _ expected: [String]) {
+  func faults(_ text: String, _ expected: [String]) {
     let (_, diagnostics) = ColumnMap.read(Array(text.utf8), file: "map.yaml")
     let shown = diagnostics.map { diagnostic in
       let place = "\(diagnostic.place?.line ?? 0):\(diagnostic.place?.column ?? 0)"

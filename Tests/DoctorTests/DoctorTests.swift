@@ -11,7 +11,7 @@ import TrackerTestSupport
 private struct FixedCheck: HealthCheck {
   let id = "fixed"
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
-    [repairing ? HealthFinding(id, .mended, "2 totals") : HealthFinding(id, .fault, "2 totals", mend: "Add --mend.")]
+    [repairing ? HealthFinding(id, .fixed, "2 totals") : HealthFinding(id, .wrong, "2 totals", recovery: "Add --mend.")]
   }
 }
 

@@ -28,7 +28,7 @@ struct EntryParserTests {
   func terse(_ line: String, _ fields: String) throws {
     guard !fields.contains("?") else {
       // Two numbers could be either: what is missing is said.
-      #expect(Typed().faults(MomentKind.self, line).count == 1)
+      #expect(Typed().diagnostics(MomentKind.self, line).count == 1)
       return
     }
     #expect(try Typed().fields(MomentKind.self, line) == fields)
@@ -83,7 +83,7 @@ struct EntryParserTests {
       ),
     ])
   func faults(_ line: String, _ sentences: [String]) {
-    let found = Typed().faults(MomentKind.self, line)
+    let found = Typed().diagnostics(MomentKind.self, line)
     #expect(found.map { $0.code == "only" ? $0.message : $0.sentence } == sentences)
   }
 
@@ -98,7 +98,7 @@ struct EntryParserTests {
       "level=5 \"\(secret)\"=5",
       "level=5 place=\"\(secret)\" \"\(secret)\"",
     ] {
-      let faults = Typed().faults(MomentKind.self, line)
+      let faults = Typed().diagnostics(MomentKind.self, line)
       #expect(!faults.isEmpty, "\(line)")
       #expect(!faults.contains { "\($0)".contains("private") }, "\(line)")
     }
@@ -116,7 +116,7 @@ struct EntryParserTests {
       ("level=5 notes=\"a\nb\tc\"", nil),
     ] as [(String, String?)])
   func texts(_ line: String, _ fault: String?) {
-    #expect(Typed().faults(MomentKind.self, line).first?.message == fault)
+    #expect(Typed().diagnostics(MomentKind.self, line).first?.message == fault)
   }
 
   @Test("A bare clock time is the entry's time, unless it may be a duration")
@@ -125,7 +125,7 @@ struct EntryParserTests {
     #expect(try Typed().when(MomentKind.self, "light 30m 8:15") == "2026-03-12T08:15 on 2026-03-12")
     #expect(try Typed().fields(MomentKind.self, "light 8:15") == "level=2 place=8:15")
     #expect(
-      Typed().faults(MomentKind.self, "light 25:00").first?.message
+      Typed().diagnostics(MomentKind.self, "light 25:00").first?.message
         == "at holds no time of day (allowed: 00:00 to 23:59)")
   }
 

@@ -108,7 +108,7 @@ struct EntryTimeTests {
     if row.expected.dropFirst(10).hasPrefix("T"), Day(String(row.expected.prefix(10))) != nil {
       #expect(try row.typed.when(kind, row.line) == row.expected)
     } else {
-      let message = try #require(row.typed.faults(kind, row.line).first).message
+      let message = try #require(row.typed.diagnostics(kind, row.line).first).message
       #expect(message.hasPrefix(row.expected), "\(message)")
     }
   }

@@ -21,7 +21,7 @@ enum MomentKind: LogKind {
       FieldDefinition("place", .text(maxLength: 12), "Where.", positional: true),
       FieldDefinition("tags", .texts(maxLength: 5), "Words."),
       FieldDefinition("weight", .number(-5...200, unit: "kg"), "How heavy."),
-      FieldDefinition("size", .choice([.init("normal"), .init("large")]), "How large.", standard: .text("normal")),
+      FieldDefinition("size", .choice([.init("normal"), .init("large")]), "How large.", defaultValue: .text("normal")),
       FieldDefinition("notes", .text(maxLength: 20), "Else."),
     ], metrics: [], examples: [])
 
@@ -99,7 +99,7 @@ struct Typed {
   }
 
   /// The codes of all faults; empty when there are none.
-  func faults(_ kind: any LogKind.Type, _ line: String) -> [Diagnostic] {
+  func diagnostics(_ kind: any LogKind.Type, _ line: String) -> [Diagnostic] {
     do {
       _ = try parse(kind, line)
       return []

@@ -35,7 +35,7 @@ import TrackerTestSupport
 
   private static let forecast = Forecast(
     condition: "sample", forDay: Day(number: 19_700), kind: .ahead, dataThrough: Day(number: 19_699),
-    madeAt: Instant(seconds: 1_700_000_000), probability: 1.0 / 3, range: 0.1...0.4, usual: 0.2, contributions: [],
+    madeAt: Instant(seconds: 1_700_000_000), probability: 1.0 / 3, range: 0.1...0.4, baseRate: 0.2, contributions: [],
     learntFrom: 31, predictor: "history", pack: "c0ffee")
 
   /// The shape, as another program reads it.

@@ -256,7 +256,7 @@ import TrackerTestSupport
     try inWorld { world throws in
       let csv = "who,date,worst,slept,walks\n" + (1...25).map { "p\($0),2026-03-01,1,7,1\n" }.joined()
       let failure = #expect(throws: Failure.self) { try world.importCSV(csv, map: Self.map, "--person", "nobody") }
-      #expect(failure?.mend?.hasSuffix("p19, p20 and 5 more.") == true)
+      #expect(failure?.recovery?.hasSuffix("p19, p20 and 5 more.") == true)
     }
   }
 

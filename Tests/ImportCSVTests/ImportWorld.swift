@@ -107,7 +107,7 @@ struct CountingForecaster: ForecastEngine {
     let flares = try journal.totals(of: [FlareRule.mark], in: Day(number: 0)...day).count { $0.value == 1 }
     let forecast = Forecast(
       condition: condition.id, forDay: day.advanced(by: 1), kind: .ahead, dataThrough: day, madeAt: now,
-      probability: 0.2 + Double(flares) / 100, range: 0.1...0.9, usual: 0.2, contributions: [], learntFrom: 0,
+      probability: 0.2 + Double(flares) / 100, range: 0.1...0.9, baseRate: 0.2, contributions: [], learntFrom: 0,
       predictor: "counting",
       pack: condition.hash)
     let load = LoadScore(day: day, score: nil, groups: [], factors: [])

@@ -169,7 +169,7 @@ struct ChangeTests {
     #expect(try world.entries.isEmpty)
     #expect(
       throws: Failure(
-        .validation, "There is nothing to undo", mend: "Only what was logged after setting up can be undone.")
+        .validation, "There is nothing to undo", recovery: "Only what was logged after setting up can be undone.")
     ) {
       try world.run(UndoCommand.self)
     }

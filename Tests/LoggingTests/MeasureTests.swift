@@ -128,7 +128,7 @@ struct MeasureTests {
 
   @Test("The module's registry is without faults, and notices one")
   func registry() {
-    #expect(Registry([LoggingModule.self]).faults.isEmpty)
-    #expect(!Registry([LoggingModule.self, LoggingModule.self]).faults.isEmpty)
+    #expect(Registry([LoggingModule.self]).diagnostics.isEmpty)
+    #expect(!Registry([LoggingModule.self, LoggingModule.self]).diagnostics.isEmpty)
   }
 }

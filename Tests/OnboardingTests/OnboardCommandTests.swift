@@ -153,7 +153,7 @@ import TrackerTestSupport
     try world.onboard()
     let failure = try world.failure(of: ConditionsAddCommand.self, ["zzz"])
     #expect(
-      failure?.mend
+      failure?.recovery
         == """
         See what there is with `symptoms pack list`. “None of these” is for what you don't find: symptoms conditions \
         add own-one.

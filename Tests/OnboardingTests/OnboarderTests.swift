@@ -65,7 +65,7 @@ import TrackerTestSupport
   @Test("a condition is added with its own symptoms, ended, and never the last one")
   func conditions() throws {
     let environment = try TestWorld([OnboardingModule.self]).context.environment
-    let desk = ConditionDesk(in: environment)
+    let desk = ConditionsEditor(in: environment)
     #expect(throws: Failure.self) { try desk.end("sample") }
     let added = try desk.add("sample-base", GivenAnswers(packs: [], values: ["symptoms": ["fatigue"]]))
     #expect(added.conditions.map(\.id) == ["sample", "sample-base"])

@@ -37,6 +37,6 @@ import TrackerPackSchema
     let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
     #expect(library.locations().map(\.id) == ["one"])
     #expect(FileManager.default.fileExists(atPath: ShippedPacks.path("pack.schema.json")))
-    #expect(!ShippedPacks.library.listings().contains { $0.folder.hasSuffix(".json") || $0.fault != nil })
+    #expect(!ShippedPacks.library.listings().contains { $0.folder.hasSuffix(".json") || $0.problem != nil })
   }
 }

@@ -17,7 +17,7 @@ import TrackerPackQuality
     let listings = ShippedPacks.library.listings()
     #expect(listings.count >= 13)
     #expect(listings.count(where: \.isBase) == 1)
-    #expect(listings.allSatisfy { $0.fault == nil && !$0.name.isEmpty && !$0.summary.isEmpty })
+    #expect(listings.allSatisfy { $0.problem == nil && !$0.name.isEmpty && !$0.summary.isEmpty })
   }
 
   @Test("a pack that ships has no fault in the profile for clinicians")

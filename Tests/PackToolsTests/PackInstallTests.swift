@@ -107,7 +107,7 @@ import TrackerTestSupport
           installed
           """
       )
-      #expect(failure?.mend?.contains("--replace") == true)
+      #expect(failure?.recovery?.contains("--replace") == true)
     }
     #expect(try world.install(try world.archive(InstallWorld.files(revision: 4))).failure == nil)
     #expect(
@@ -160,7 +160,7 @@ import TrackerTestSupport
   }
 
   @Test("a pack with faults is refused with every finding at its place in the archive")
-  func diagnostics() throws {
+  func faults() throws {
     var files = sound
     files["pack.yaml"] = sound["pack.yaml"]?.replacing(
       "[fatigue, pain, mood, energy, prickle]", with: "[fatigue, pains]"
@@ -263,7 +263,7 @@ import TrackerTestSupport
     ] {
       let failure = try refusal(source)
       #expect(
-        failure?.kind == .system && failure?.exitCode == 2 && failure?.diagnostics == [] && failure?.mend != nil,
+        failure?.kind == .system && failure?.exitCode == 2 && failure?.diagnostics == [] && failure?.recovery != nil,
         "\(source)")
     }
   }

@@ -92,7 +92,7 @@ import TrackerTestSupport
   ]
 
   @Test("a fault of an overlay is told with its place and the nearest match", arguments: bad)
-  func diagnostics(row: Bad) {
+  func faults(row: Bad) {
     let check = check(row.text)
     let found = check.diagnostics.map { finding in
       """

@@ -17,7 +17,7 @@ import TrackerTestSupport
     #expect(listings.map(\.folder) == ["packs/sample", "packs/sample-base"])
     #expect(listings[0].name == "Sample condition")
     #expect(listings[0].aliases == ["the prickles", "wobbling"])
-    #expect(listings.allSatisfy { $0.fault == nil })
+    #expect(listings.allSatisfy { $0.problem == nil })
   }
 
   @Test("a head is read wherever its keys stand, and a fault of it is told where it is")
@@ -37,7 +37,7 @@ import TrackerTestSupport
     let listing = PackLibrary(folders: ["packs"], files: MemoryPackFiles(["packs/late/pack.yaml": folded])).listings()
       .first
     #expect(listing?.summary == "As it is.\n")
-    #expect(listings[1].fault == nil && listings[0].fault?.hasPrefix("packs/bad/pack.yaml:8:11") == true)
+    #expect(listings[1].problem == nil && listings[0].problem?.hasPrefix("packs/bad/pack.yaml:8:11") == true)
   }
 
   @Test("listings look at the head alone, and a head that can't be read is listed with its fault")
@@ -51,10 +51,10 @@ import TrackerTestSupport
       "packs/notes/readme.txt": "no pack",
     ]).listings()
     #expect(listings.map(\.id) == ["body", "flow", "head", "other", "sample", "sample-base"])
-    #expect(listings[0].fault == nil && listings[0].name == "Broken below")
+    #expect(listings[0].problem == nil && listings[0].name == "Broken below")
     #expect(listings[1].name == "All on one line")
-    #expect(try #require(listings[2].fault).hasPrefix("packs/head/pack.yaml:"))
-    #expect(try #require(listings[3].fault).hasPrefix("packs/other/pack.yaml:2:5: "))
+    #expect(try #require(listings[2].problem).hasPrefix("packs/head/pack.yaml:"))
+    #expect(try #require(listings[3].problem).hasPrefix("packs/other/pack.yaml:2:5: "))
   }
 
   @Test("the first folder that holds an id wins, for a pack and for the base below it")
@@ -125,7 +125,7 @@ import TrackerTestSupport
       let check = library.check("sample", in: pack.path)
       #expect(check.diagnostics.map(\.code) == ["outside-folder"])
       #expect(check.loaded == nil)
-      #expect(library.listings().first?.fault?.contains("leads out") == true)
+      #expect(library.listings().first?.problem?.contains("leads out") == true)
 
       try Data("inside: 1".utf8).write(to: pack.appendingPathComponent("scenarios/real.yaml"))
       try FileManager.default.createSymbolicLink(

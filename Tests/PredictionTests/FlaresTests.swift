@@ -198,7 +198,7 @@ import TrackerTestSupport
           false
         }
       })
-    #expect(sleep.usual == 8)
+    #expect(sleep.baseline == 8)
     #expect(sleep.before.map(\.value) == [5, 4])
     #expect(sleep.before.map(\.day) == [.day(36), .day(37)])
     #expect(view.factors.contains { $0.strength == nil })

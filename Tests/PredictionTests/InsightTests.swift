@@ -12,7 +12,7 @@ import TrackerTestSupport
   private static func insights(_ metric: MetricID, _ value: Double?, after before: [Double?]) throws -> [Insight] {
     let world = try PredictionWorld()
     let person = try world.person
-    let source = UsualInsights()
+    let source = BaselineInsights()
     var table = DayTable(days: day.advanced(by: -40)...day, catalogue: person.catalogue)
     for (index, value) in before.enumerated() {
       if let value { table.set(metric, on: day.advanced(by: index - before.count), to: value) }
@@ -73,7 +73,7 @@ import TrackerTestSupport
     try world.live([4])
     var outlook = try world.outlook(on: .day(1))
     outlook.today.probability = percent / 100
-    outlook.today.usual = 0.27
+    outlook.today.baseRate = 0.27
     outlook.today.learntFrom = learntFrom
     outlook.today.kind = kind
     outlook.todaysOutcome.isFlare = isFlare

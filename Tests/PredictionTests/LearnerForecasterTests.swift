@@ -214,7 +214,7 @@ import TrackerTestSupport
     let sample = try #require(try world.forecast(.ahead, for: .day(10)))
     let base = try #require(try world.forecast(.ahead, for: .day(10), of: SamplePacks.base))
     #expect(sample.probability > 0.8 && base.probability < 0.1)
-    #expect(sample.usual > base.usual)
+    #expect(sample.baseRate > base.baseRate)
   }
 
   @Test("today tells yesterday's outcome with what was said of it, the loads of both days, and today so far")

@@ -22,7 +22,7 @@ import TrackerTestSupport
     }
     return zip(forecasts[0], zip(forecasts[1], forecasts[2])).filter { whole, changed in
       [changed.0, changed.1].contains {
-        $0.probability != whole.probability || $0.range != whole.range || $0.usual != whole.usual
+        $0.probability != whole.probability || $0.range != whole.range || $0.baseRate != whole.baseRate
       }
     }.map { $0.0.forDay }
   }

@@ -58,7 +58,7 @@ import TrackerTestSupport
   }
 
   /// What of the learnt state and of the stored forecasts is not what a replay from the first day on gives.
-  private static func faults(of world: PredictionWorld, today: Day) throws -> [String] {
+  private static func diagnostics(of world: PredictionWorld, today: Day) throws -> [String] {
     let scratch = try world.allFromScratch(through: today)
     var faults: [String] = []
     for checkpoint in try world.checkpoints() where scratch(checkpoint.through).kept != checkpoint {
@@ -71,7 +71,7 @@ import TrackerTestSupport
       let prediction = checkpoint.learner.prediction
       let isSame =
         prediction.probability == forecast.probability && prediction.range == forecast.range
-        && prediction.contributions == forecast.contributions && forecast.usual == checkpoint.learner.history.rate
+        && prediction.contributions == forecast.contributions && forecast.baseRate == checkpoint.learner.history.rate
       if !isSame { faults.append("\(forecast.kind) \(forecast.forDay)") }
     }
     return faults
@@ -94,7 +94,7 @@ import TrackerTestSupport
       if step.isMultiple(of: 7) || step > 64 {
         // A pack put in force after the last command is on record with the next.
         try life.world.write(at: PredictionWorld.noon(before, hour: 23)) { _ in }
-        #expect(try Self.faults(of: life.world, today: before) == [], "step \(step)")
+        #expect(try Self.diagnostics(of: life.world, today: before) == [], "step \(step)")
       }
     }
     #expect(try life.world.forecasts(.replayed).count > 10)
@@ -122,7 +122,7 @@ import TrackerTestSupport
     ]
     for hours in changes {
       try world.write(at: PredictionWorld.noon(.day(13), hour: 22)) { try $0.put(hours, as: nights) }
-      #expect(try Self.faults(of: world, today: .day(13)) == [])
+      #expect(try Self.diagnostics(of: world, today: .day(13)) == [])
       #expect(try (world.checkpoints().last == before) == (hours == nil))
     }
   }
@@ -137,7 +137,7 @@ import TrackerTestSupport
       state.action = journal.action
       try journal.cache(state, as: LearntState.key(SamplePacks.sample))
     }
-    #expect(try Self.faults(of: world, today: .day(8)).count > 3)
+    #expect(try Self.diagnostics(of: world, today: .day(8)).count > 3)
   }
 
   @Test("unlogged days may be given as empty days, left out, or in any order")
@@ -169,7 +169,7 @@ import TrackerTestSupport
       try world.log(["symptom.pain": 3], on: .day(365 * year))
       let tomorrow = try world.outlook(on: .day(365 * year)).tomorrow
       #expect((0.001...0.999).contains(tomorrow.probability))
-      #expect(try Self.faults(of: world, today: .day(365 * year)).isEmpty)
+      #expect(try Self.diagnostics(of: world, today: .day(365 * year)).isEmpty)
     }
     #expect(try world.outlook(on: .day(3650)).knownDays == 6)
   }

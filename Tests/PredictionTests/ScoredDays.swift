@@ -46,7 +46,7 @@ struct ScoredDays {
       Forecast(
         condition: SamplePacks.sample, forDay: day, kind: kind, dataThrough: day.advanced(by: -1),
         madeAt: PredictionWorld.noon(day),
-        probability: said, range: 0.01...0.99, severity: expected, usual: 0.3, contributions: [],
+        probability: said, range: 0.01...0.99, severity: expected, baseRate: 0.3, contributions: [],
         learntFrom: learntFrom,
         predictor: "test", pack: ContentHash(rawValue: "none")))
   }

@@ -207,7 +207,7 @@ import TrackerSettings
 private enum PageModule: TrackerModule {
   static let id: ModuleID = "page"
   static let setting = SettingDefinition(
-    id: "page_size", about: "Days a page.", shape: .whole(5...50), standard: "20", backing: .journal(PageSetting()))
+    id: "page_size", about: "Days a page.", shape: .whole(5...50), defaultValue: "20", backing: .journal(PageSetting()))
 
   static func contribute(to registry: inout Registry) {
     registry.settings.add(setting)

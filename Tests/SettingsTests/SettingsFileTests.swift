@@ -7,8 +7,8 @@ import TrackerSettings
 @Suite struct SettingsFileTests {
   static let definitions = [
     SettingsModule.colour, SettingsModule.dayStart,
-    SettingDefinition(id: "page_size", about: "Days a page.", shape: .whole(5...50), standard: "20"),
-    SettingDefinition(id: "wide", about: "Wide.", shape: .bool, standard: "false"),
+    SettingDefinition(id: "page_size", about: "Days a page.", shape: .whole(5...50), defaultValue: "20"),
+    SettingDefinition(id: "wide", about: "Wide.", shape: .bool, defaultValue: "false"),
   ]
 
   /// Runs a body with a settings file in a folder of its own, which goes afterwards.
@@ -104,7 +104,7 @@ import TrackerSettings
       }
       #expect(shown == expected)
       #expect(failure?.diagnostics.allSatisfy { $0.place?.file == file.path } == true)
-      #expect(failure?.mend?.contains("settings reset") == true)
+      #expect(failure?.recovery?.contains("settings reset") == true)
       #expect(throws: Failure.self) { try file.set("7", for: pageSize) }
       #expect(self.text(file) == text)
       try file.set(nil, for: pageSize)

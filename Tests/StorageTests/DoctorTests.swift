@@ -36,7 +36,7 @@ import TrackerCore
   @Test("A sound journal is fine, and nothing that was logged is told")
   func sound() throws {
     let findings = JournalDoctor.inspect(home: home.path, repairing: false)
-    #expect(findings.allSatisfy { $0.state == .fine && $0.mend == nil })
+    #expect(findings.allSatisfy { $0.state == .fine && $0.recovery == nil })
     #expect(findings.last?.detail.hasPrefix("5 entries") == true)
     #expect(findings.last?.detail.contains("`delete`") == true)
     #expect(!"\(findings)".contains("secret"))
@@ -92,7 +92,7 @@ import TrackerCore
     try break_("DELETE FROM action WHERE id = 2")
     #expect(faults(repairing: true) == ["journal references: fault"])
     #expect(
-      JournalDoctor.inspect(home: home.path, repairing: true).first { $0.state == .fault }?.mend?.contains("backup")
+      JournalDoctor.inspect(home: home.path, repairing: true).first { $0.state == .wrong }?.recovery?.contains("backup")
         == true)
   }
 
@@ -119,7 +119,7 @@ import TrackerCore
     #expect(finding([AnyDocumentKind(new)])?.detail == "1 document can be read")
     try journal.write("goals", at: Instant(seconds: 0)) { try $0.put("8", as: new) }
     #expect(finding([AnyDocumentKind(new)])?.state == .fine)
-    #expect(finding([AnyDocumentKind(old)])?.state == .fault)
+    #expect(finding([AnyDocumentKind(old)])?.state == .wrong)
     #expect(finding([AnyDocumentKind(old)])?.detail.contains("goals/steps") == true)
     #expect(finding([AnyDocumentKind(old)])?.detail.contains("8") == false)
   }

@@ -99,10 +99,10 @@ import TrackerCore
     }
     #expect(failure?.kind == .storage)
     #expect(failure?.message.contains("damaged") == true)
-    #expect(failure?.mend?.contains("symptoms doctor") == true)
+    #expect(failure?.recovery?.contains("symptoms doctor") == true)
     #expect(failure.map { "\($0)".contains("secret") } == false)
     let findings = JournalDoctor.inspect(home: home.path, repairing: true)
-    #expect(findings.contains { $0.state == .fault })
+    #expect(findings.contains { $0.state == .wrong })
     #expect(!"\(findings)".contains("secret"))
   }
 

@@ -57,7 +57,7 @@ import TrackerCore
     }
     try journal.write("log", at: Instant(seconds: 1_800_000_000)) { try $0.delete("0123456789abcdef") }
     #expect(try journal.read { try $0.lastAction() } == 7)
-    #expect(JournalDoctor.inspect(home: home.path, repairing: true).allSatisfy { $0.state != .fault })
+    #expect(JournalDoctor.inspect(home: home.path, repairing: true).allSatisfy { $0.state != .wrong })
   }
 
   @Test("Bringing a journal up to date gives the tables of a new one")

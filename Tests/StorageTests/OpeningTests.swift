@@ -94,7 +94,7 @@ import TrackerCore
     let failure = opening()
     #expect(failure?.kind == .storage)
     #expect(failure?.message.contains("newer version") == true)
-    #expect(failure?.mend?.contains("Update the program") == true)
+    #expect(failure?.recovery?.contains("Update the program") == true)
   }
 
   @Test(
@@ -110,7 +110,7 @@ import TrackerCore
     let failure = opening()
     #expect(failure?.kind == .storage)
     #expect(failure?.message.contains(home.file.path) == true)
-    #expect(failure?.mend != nil)
+    #expect(failure?.recovery != nil)
     #expect(opening(creating: true) == failure)
   }
 
@@ -141,7 +141,7 @@ import TrackerCore
     #expect(failure.kind == kind)
     #expect(failure.message.contains(words))
     #expect(failure.message.contains(home.file.path) || failure.message.contains(home.path))
-    #expect(failure.mend != nil)
+    #expect(failure.recovery != nil)
     #expect(!"\(failure)".contains("secret"))
   }
 

@@ -15,7 +15,7 @@ import TrackerTestSupport
     #expect(
       failure?.message == "The weights sum to 120, not to 100: sleep 60 + exercise 30 + food 20 + load 10; 20 too many")
     #expect(
-      failure?.mend?.contains("symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7")
+      failure?.recovery?.contains("symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7")
         == true)
     #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } == nil)
     #expect(try world.set("sleep=60", "--rest").contains("draft"))
@@ -50,7 +50,7 @@ import TrackerTestSupport
     let world = try TuningWorld()
     _ = try world.set("sleep=60", "--rest")
     let failure = world.failure { try world.set("sleep=pack") }
-    #expect(failure?.mend?.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
+    #expect(failure?.recovery?.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
     _ = try world.set("sleep=pack", "--rest")
     let weights = try TuningSession(world.world.context.environment, condition: nil).proposed()?.pack.risk.groups.map(
       \.weight)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Bad input")
 struct BadInputTests {
   @Test("Each bad input gives its faults at their places", arguments: BadInput.all)
-  func diagnostics(_ input: BadInput) {
+  func faults(_ input: BadInput) {
     #expect(input.found() == input.diagnostics, sourceLocation: input.location)
   }
 

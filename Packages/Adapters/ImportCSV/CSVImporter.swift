@@ -28,7 +28,7 @@ public struct CSVImporter: Importer {
     if let person, map.person == nil {
       throw Failure(
         .validation, "The map names no column of persons, so --person \(person) can't be looked for",
-        mend: "Leave --person out, or add to \(map.day.place.file): person: COLUMN")
+        recovery: "Leave --person out, or add to \(map.day.place.file): person: COLUMN")
     }
     let reader = DiaryReader(
       map: map, catalogue: session.person.catalogue, days: CSVImporter.earliestDay...session.today, person: person)
@@ -36,7 +36,7 @@ public struct CSVImporter: Importer {
     try check(person, map, in: diary, file: rows.file)
     guard !diary.rows.isEmpty || !diary.rejected.isEmpty else {
       throw Failure(
-        .validation, "\(rows.file) has no rows to take", mend: "It needs a row for each day, below the header.")
+        .validation, "\(rows.file) has no rows to take", recovery: "It needs a row for each day, below the header.")
     }
     let series = DiarySeries(map)
     return ImportedFile(
@@ -50,11 +50,13 @@ public struct CSVImporter: Importer {
       guard !diary.people.contains(person), !diary.people.isEmpty else { return }
       let nearest = nearestMatch(to: person, among: diary.people).map { "; did you mean “\($0)”?" } ?? ""
       throw Failure(
-        .validation, "\(file) has no person \(person) in the column \(column.name)\(nearest)", mend: found(diary.people)
+        .validation, "\(file) has no person \(person) in the column \(column.name)\(nearest)",
+        recovery: found(diary.people)
       )
     }
     throw Failure(
-      .validation, "The map names a column of persons: say whose rows to take with --person", mend: found(diary.people))
+      .validation, "The map names a column of persons: say whose rows to take with --person",
+      recovery: found(diary.people))
   }
 
   private func found(_ people: [String]) -> String {

@@ -20,7 +20,7 @@ public enum JournalDoctor {
         return [
           permissions,
           HealthFinding(
-            "journal", .fine, "\(file.path) is empty: nothing was logged yet", mend: "Run `symptoms onboard`."),
+            "journal", .fine, "\(file.path) is empty: nothing was logged yet", recovery: "Run `symptoms onboard`."),
         ]
       }
       defer { try? journal.close() }
@@ -38,13 +38,13 @@ public enum JournalDoctor {
     case .somethingElse: finding("journal", for: file.notADatabase)
     case .impossible(let code): finding("journal", for: file.unwritable(file.home, code: code))
     case .nothing, .file:
-      HealthFinding("journal", .fine, "There is none yet at \(file.path)", mend: "Run `symptoms onboard`.")
+      HealthFinding("journal", .fine, "There is none yet at \(file.path)", recovery: "Run `symptoms onboard`.")
     }
   }
 
   static func finding(_ what: String, for error: any Error) -> HealthFinding {
-    guard let failure = error as? Failure else { return HealthFinding(what, .fault, "It could not be looked at") }
-    return HealthFinding(what, .fault, failure.message, mend: failure.mend)
+    guard let failure = error as? Failure else { return HealthFinding(what, .wrong, "It could not be looked at") }
+    return HealthFinding(what, .wrong, failure.message, recovery: failure.recovery)
   }
 }
 
@@ -58,11 +58,11 @@ enum JournalPermissions {
     }
     let names = (open + (isFolderOpen ? [file.home] : [])).joined(separator: ", ")
     if repairing, open.allSatisfy({ chmod($0, 0o600) == 0 }), !isFolderOpen || close(file.home) {
-      return HealthFinding("journal permissions", .mended, "Others could reach \(names); now only you can")
+      return HealthFinding("journal permissions", .fixed, "Others could reach \(names); now only you can")
     }
     return HealthFinding(
-      "journal permissions", .fault, "Others may read or change \(names)",
-      mend: "Run `symptoms doctor --mend`, or `chmod go-rwx` on each.")
+      "journal permissions", .wrong, "Others may read or change \(names)",
+      recovery: "Run `symptoms doctor --mend`, or `chmod go-rwx` on each.")
   }
 
   private static func close(_ folder: String) -> Bool {

@@ -10,7 +10,7 @@ struct JournalExamination {
 
   func findings() -> [HealthFinding] {
     let whole = wholeness()
-    guard whole.state != .fault else { return [whole] }
+    guard whole.state != .wrong else { return [whole] }
     return [whole] + [references(), search(), leftovers(), totals(), documents(), contents()]
   }
 
@@ -25,16 +25,18 @@ struct JournalExamination {
   /// Finds faults with `count`, and mends them where that is allowed.
   private func mending(
     _ what: String, fine: String, fault: (Int) -> String, count: (Statements) throws -> Int,
-    mend: (Statements) throws -> Void
+    recovery: (Statements) throws -> Void
   ) -> HealthFinding {
     looked(what) { statements in
       let wrong = try count(statements)
       if wrong == 0 { return HealthFinding(what, .fine, fine) }
-      guard repairing else { return HealthFinding(what, .fault, fault(wrong), mend: "Run `symptoms doctor --mend`.") }
-      try mend(statements)
+      guard repairing else {
+        return HealthFinding(what, .wrong, fault(wrong), recovery: "Run `symptoms doctor --mend`.")
+      }
+      try recovery(statements)
       let left = try count(statements)
-      guard left == 0 else { return HealthFinding(what, .fault, fault(left), mend: JournalFile.backup) }
-      return HealthFinding(what, .mended, "\(fault(wrong)): made anew")
+      guard left == 0 else { return HealthFinding(what, .wrong, fault(left), recovery: JournalFile.backup) }
+      return HealthFinding(what, .fixed, "\(fault(wrong)): made anew")
     }
   }
 
@@ -46,7 +48,7 @@ struct JournalExamination {
         let lines = try statements.all("PRAGMA integrity_check") { try $0.decode(String.self, atIndex: 0) }
         return lines == ["ok"] ? 0 : lines.count
       },
-      mend: { try $0.run("REINDEX") })
+      recovery: { try $0.run("REINDEX") })
   }
 
   private func references() -> HealthFinding {
@@ -64,8 +66,8 @@ struct JournalExamination {
         return HealthFinding("journal references", .fine, "Everything that is referred to is there")
       }
       return HealthFinding(
-        "journal references", .fault, "\(broken) rows refer to what is not there, \(unreadable) can't be read",
-        mend: JournalFile.backup)
+        "journal references", .wrong, "\(broken) rows refer to what is not there, \(unreadable) can't be read",
+        recovery: JournalFile.backup)
     }
   }
 
@@ -88,7 +90,7 @@ struct JournalExamination {
             OR entry.key IS NOT revision.key
           """)
       },
-      mend: { try $0.run("UPDATE entry SET (kind, instant, day, key, revision) = (\(latest))") })
+      recovery: { try $0.run("UPDATE entry SET (kind, instant, day, key, revision) = (\(latest))") })
   }
 
   /// Measures of entries that are gone, or on another day or time than their entry.
@@ -103,7 +105,7 @@ struct JournalExamination {
           WHERE entry.day IS NOT measure.day OR entry.instant IS NOT measure.instant
           """)
       },
-      mend: { statements in
+      recovery: { statements in
         try statements.run("DELETE FROM measure WHERE entry NOT IN (SELECT serial FROM entry WHERE day IS NOT NULL)")
         try statements.run(
           """
@@ -117,7 +119,7 @@ struct JournalExamination {
     mending(
       "journal totals", fine: "Every day's totals follow from what was logged",
       fault: { "\($0) totals of days do not follow from what was logged" },
-      count: DayTotals.countWrong, mend: DayTotals.rebuild)
+      count: DayTotals.countWrong, recovery: DayTotals.rebuild)
   }
 
   /// Whether every document can be read by the module that owns it, whatever version wrote it.
@@ -137,8 +139,8 @@ struct JournalExamination {
       guard unreadable.isEmpty else {
         let keys = unreadable.map(\.document.key.description).joined(separator: ", ")
         return HealthFinding(
-          what, .fault, "This version can't read \(keys): damaged, or written by a newer version",
-          mend: "Update the program, or else: \(JournalFile.backup)")
+          what, .wrong, "This version can't read \(keys): damaged, or written by a newer version",
+          recovery: "Update the program, or else: \(JournalFile.backup)")
       }
       // State that can be made anew from the rest is nobody's loss.
       let unknown = owned.filter { $0.kind == nil && $0.document.revision > 0 }.map(\.document.key.description)

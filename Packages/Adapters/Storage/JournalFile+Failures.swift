@@ -16,15 +16,15 @@ extension JournalFile {
     case EROFS:
       Failure(
         .system, "\(path) is on a disk that can only be read",
-        mend: "Name another folder with --home DIR, or make the disk writable.")
+        recovery: "Name another folder with --home DIR, or make the disk writable.")
     case ENOTDIR:
       Failure(
         .system, "\(path) can't be used: a part of it is a file, not a folder",
-        mend: "Name another folder with --home DIR.")
+        recovery: "Name another folder with --home DIR.")
     default:
       Failure(
         .system, "\(path) can't be written: \(String(cString: strerror(code)))",
-        mend:
+        recovery:
           """
           Give yourself the right to write there (`ls -ld '\(path)'` shows who has it), or name another folder with \
           --home DIR.
@@ -39,7 +39,7 @@ extension JournalFile {
     case EACCES, EPERM:
       Failure(
         .system, "The folder \(folder) can't be made: \(String(cString: strerror(code)))",
-        mend: "Make it yourself, or name another folder with --home DIR.")
+        recovery: "Make it yourself, or name another folder with --home DIR.")
     default: unwritable(folder, code: code)
     }
   }
@@ -47,7 +47,7 @@ extension JournalFile {
   var unreadable: Failure {
     Failure(
       .system, "The journal \(path) can't be read: this user has no right to",
-      mend: "Run the command as the user who owns it (`ls -l '\(path)'` shows who does).")
+      recovery: "Run the command as the user who owns it (`ls -l '\(path)'` shows who does).")
   }
 
   var full: Failure {
@@ -57,21 +57,21 @@ extension JournalFile {
       The journal \(path) could not be written: the disk is full or the file may grow no further; nothing of this \
       command was kept
       """,
-      mend: "Free some space, then run the command again.")
+      recovery: "Free some space, then run the command again.")
   }
 
   var damaged: Failure {
-    Failure(.storage, "The journal \(path) is damaged", mend: JournalFile.backup)
+    Failure(.storage, "The journal \(path) is damaged", recovery: JournalFile.backup)
   }
 
   var notADatabase: Failure {
-    Failure(.storage, "\(path) is not a journal, or its beginning is damaged", mend: JournalFile.backup)
+    Failure(.storage, "\(path) is not a journal, or its beginning is damaged", recovery: JournalFile.backup)
   }
 
   var foreign: Failure {
     Failure(
       .storage, "\(path) is a database of another program, not a journal",
-      mend: "Name another folder with --home DIR, or move that file away.")
+      recovery: "Name another folder with --home DIR, or move that file away.")
   }
 
   func newer(version: Int, known: Int) -> Failure {
@@ -81,20 +81,20 @@ extension JournalFile {
       The journal \(path) was written by a newer version of the program (its form is \(version), this program knows \
       up to \(known))
       """,
-      mend: "Update the program; the journal was not touched.")
+      recovery: "Update the program; the journal was not touched.")
   }
 
   var outdatedAndReadOnly: Failure {
     Failure(
       .system, "The journal \(path) is of an older version and can't be brought up to date: it can't be written",
-      mend: "Give yourself the right to write \(home) and the files in it, then run the command again.")
+      recovery: "Give yourself the right to write \(home) and the files in it, then run the command again.")
   }
 
   /// Writes of a program that was killed are waiting to be merged, which needs the right to write.
   var unmergedAndReadOnly: Failure {
     Failure(
       .system, "The journal \(path) was left in the middle of writing and can't be read without being written",
-      mend: "Run any command once with the right to write \(home) and the files in it.")
+      recovery: "Run any command once with the right to write \(home) and the files in it.")
   }
 
   var readOnly: Failure {
@@ -105,7 +105,7 @@ extension JournalFile {
     Failure(
       .storage,
       "The journal \(path) is in use: another program has been writing it for \(Int(seconds.rounded())) seconds",
-      mend: "Wait until that is done, or end it, then run the command again; nothing was changed.")
+      recovery: "Wait until that is done, or end it, then run the command again; nothing was changed.")
   }
 
   /// The failure that an error of SQLite or GRDB stands for; other errors as they are.
@@ -127,7 +127,7 @@ extension JournalFile {
         The journal \(path) refused what was asked of it (SQLite \(error.extendedResultCode.rawValue)); nothing of \
         this command was kept
         """,
-        mend: "Run `symptoms doctor`; if it finds nothing, this is a fault of the program: please report it.")
+        recovery: "Run `symptoms doctor`; if it finds nothing, this is a fault of the program: please report it.")
     }
   }
 
@@ -142,7 +142,7 @@ extension JournalFile {
         The disk of the journal \(path) did not do what was asked of it (SQLite \(code.rawValue)); nothing of this \
         command was kept
         """,
-        mend: "Look the disk over and copy the journal to another one, then run `symptoms doctor`.")
+        recovery: "Look the disk over and copy the journal to another one, then run `symptoms doctor`.")
     }
   }
 }

@@ -21,7 +21,7 @@ extension Entry {
     Failure(
       .storage,
       "The journal holds an entry from a source that this program does not know: it is damaged or of another version",
-      mend: JournalFile.backup)
+      recovery: JournalFile.backup)
   }
 }
 
@@ -53,7 +53,7 @@ extension Fold {
     guard let fold = Fold.allCases.first(where: { $0.code == code }) else {
       throw Failure(
         .storage, "The journal holds a measure with an unknown fold: it is damaged or of another version",
-        mend: JournalFile.backup)
+        recovery: JournalFile.backup)
     }
     self = fold
   }

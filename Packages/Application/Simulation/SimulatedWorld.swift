@@ -64,7 +64,7 @@ public struct SimulatedWorld: Sendable {
 
   /// Standard deviation of personal weights around the pack's log-odds: the learner's priors are true here
   /// (`docs/forecast.md`, 3.2).
-  static func deviation(_ sure: RiskFactor.Sureness) -> Double {
+  static func deviation(_ sure: RiskFactor.Confidence) -> Double {
     switch sure {
     case .low: 0.12
     case .moderate: 0.20

@@ -64,13 +64,13 @@ public struct CheckIn: Sendable {
     _ answers: [SymptomID: Double], notes: String? = nil, repeatsEarlier: Bool = false, isAsked: Bool = false
   ) throws -> CheckInView {
     let context = session.person.entryContext
-    try refuse(faults(in: answers, notes: notes, context))
+    try refuse(diagnostics(in: answers, notes: notes, context))
     var (view, changes) = try session.record("check-in") { journal in
       let earlier = try earlierAnswers(in: journal)
       let repeated = try repeatsEarlier ? repeatable(earlier) : [:]
       let all = repeated.merging(answers) { _, new in new }
       let payload = CheckInKind.payload(all, notes: notes?.trimmed)
-      try refuse(CheckInKind.faults(in: payload, context: context))
+      try refuse(CheckInKind.diagnostics(in: payload, context: context))
       let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
       try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))
       if isAsked { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
@@ -88,16 +88,16 @@ public struct CheckIn: Sendable {
   }
 
   /// What is wrong with answers that a host gives as values.
-  private func faults(in answers: [SymptomID: Double], notes: String?, _ context: EntryContext) -> [Diagnostic] {
+  private func diagnostics(in answers: [SymptomID: Double], notes: String?, _ context: EntryContext) -> [Diagnostic] {
     answers.sorted { $0.key < $1.key }.compactMap { id, value in
       guard let symptom = context.symptom(id) else { return CheckInFaults.unknown(id.rawValue, context) }
       return symptom.scale.holds(value) ? nil : CheckInFaults.outOfRange(symptom)
     } + (notes.map(CheckInKind.isNotes) ?? true ? [] : [CheckInFaults.notes])
   }
 
-  private func refuse(_ faults: [Diagnostic]) throws {
-    guard faults.isEmpty else {
-      throw Failure.invalid(faults, mend: "Answer with symptom=value; symptoms check-in --help")
+  private func refuse(_ diagnostics: [Diagnostic]) throws {
+    guard diagnostics.isEmpty else {
+      throw Failure.invalid(diagnostics, recovery: "Answer with symptom=value; symptoms check-in --help")
     }
   }
 
@@ -117,7 +117,7 @@ public struct CheckIn: Sendable {
         There is no answer in the \(EarlierAnswers.reach) days before \(day.shortText(inYear: session.today.year)) \
         to take over
         """,
-        mend: "Answer once: symptoms check-in")
+        recovery: "Answer once: symptoms check-in")
     }
     return known.reduce(into: [:]) { answers, symptom in answers[symptom.id] = earlier.answers[symptom.id]?.value }
   }

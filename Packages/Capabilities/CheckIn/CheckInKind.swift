@@ -41,7 +41,7 @@ public enum CheckInKind: LogKind {
     payload = self.payload(answers, notes: payload[notes])
   }
 
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard answers(of: payload).isEmpty, payload[notes] == nil else { return [] }
     return [Diagnostic(code: "nothing-answered", "A check-in needs an answer or notes")]
   }

@@ -31,13 +31,13 @@ public struct CheckInParser {
     var parsed = Parsed(instant: session.environment.now, day: session.today)
     var time: String?
     var day = date
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     for word in words {
       guard let equals = word.firstIndex(of: "=") else {
         if word.lowercased() == "same" {
           parsed.isSame = true
         } else {
-          faults.append(CheckInFaults.noAnswer(word, context))
+          diagnostics.append(CheckInFaults.noAnswer(word, context))
         }
         continue
       }
@@ -45,38 +45,38 @@ public struct CheckInParser {
       let value = String(word[word.index(after: equals)...]).trimmed
       switch name.lowercased() {
       case "notes" where CheckInKind.isNotes(value): parsed.notes = value
-      case "notes": faults.append(CheckInFaults.notes)
+      case "notes": diagnostics.append(CheckInFaults.notes)
       case "at": time = value
       case "day", "date": day = value
-      default: readAnswer(name, value, &parsed, &faults)
+      default: readAnswer(name, value, &parsed, &diagnostics)
       }
     }
     let today = session.today
     let parser = EntryParser(CheckInKind.self, context: context, now: session.environment.now) {
       DayWord.parse($0, today: today)
     }
-    (parsed.instant, parsed.day) = parser.when(time: time, day: day, faults: &faults)
-    guard faults.isEmpty else {
+    (parsed.instant, parsed.day) = parser.when(time: time, day: day, diagnostics: &diagnostics)
+    guard diagnostics.isEmpty else {
       throw Failure.invalid(
-        faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+        diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
     }
     return parsed
   }
 
-  private func readAnswer(_ name: String, _ text: String, _ parsed: inout Parsed, _ faults: inout [Diagnostic]) {
+  private func readAnswer(_ name: String, _ text: String, _ parsed: inout Parsed, _ diagnostics: inout [Diagnostic]) {
     let symptoms = context.symptoms(named: name)
     // An alias of several, without an id or name that is equal, is none of them.
     guard let symptom = symptoms.first, symptoms.count == 1 else {
-      faults.append(
+      diagnostics.append(
         symptoms.isEmpty ? CheckInFaults.unknown(name, context) : CheckInFaults.ambiguous(name, symptoms))
       return
     }
     guard let value = Double(text.replacing(",", with: ".")), symptom.scale.holds(value) else {
-      faults.append(CheckInFaults.outOfRange(symptom))
+      diagnostics.append(CheckInFaults.outOfRange(symptom))
       return
     }
     if parsed.answers.updateValue(value, forKey: symptom.id) != nil {
-      faults.append(CheckInFaults.answeredTwice(symptom))
+      diagnostics.append(CheckInFaults.answeredTwice(symptom))
     }
   }
 }

@@ -15,7 +15,7 @@ extension Logbook {
       let result = try session.record("undo", reverting: next.action.id) { journal in
         guard try journal.actions(limit: 2).first(where: { $0.id != journal.action })?.id == next.latest else {
           throw Failure(
-            .storage, "Something else was written meanwhile", mend: "Look at symptoms list, and undo again.")
+            .storage, "Something else was written meanwhile", recovery: "Look at symptoms list, and undo again.")
         }
         let changes = try journal.changes(of: next.action.id)
         for change in changes { try Self.revert(change, in: journal) }
@@ -26,7 +26,7 @@ extension Logbook {
     }
     guard !undone.isEmpty else {
       throw Failure(
-        .validation, "There is nothing to undo", mend: "Only what was logged after setting up can be undone.")
+        .validation, "There is nothing to undo", recovery: "Only what was logged after setting up can be undone.")
     }
     return UndoneView(actions: undone, isAll: undone.count < count, tomorrow: changes)
   }

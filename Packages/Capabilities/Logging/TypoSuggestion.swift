@@ -14,9 +14,9 @@ struct TypoSuggestion {
   func sentence(for entry: Entry, of kind: any LogKind.Type) throws -> String? {
     for spelling in kind.spellings(of: entry, in: person.entryContext) {
       guard let (word, known) = try nearest(spelling.words) else { continue }
-      let mend = spelling.field.map { "Mend with: symptoms edit \(entry.id.short) \($0)=…" }
+      let recovery = spelling.field.map { "Mend with: symptoms edit \(entry.id.short) \($0)=…" }
       return
-        "“\(word)” is new; did you mean “\(known)”, as before? \(mend ?? "Take it back with: symptoms undo")"
+        "“\(word)” is new; did you mean “\(known)”, as before? \(recovery ?? "Take it back with: symptoms undo")"
     }
     return nil
   }

@@ -13,7 +13,8 @@ extension ForecastView {
   /// - Parameter knownDays: Days that it learnt from; while they are too few there is no rate to hold it against.
   func confidence(_ format: TextFormatter, knownDays: Int) -> [Block.Value] {
     let ratio =
-      knownDays < ForecastFormatter.patternDays ? [] : [ForecastFormatter.timesUsual(timesUsual, format.words)]
+      knownDays < ForecastFormatter.patternDays
+      ? [] : [ForecastFormatter.ratioToBaseRate(ratioToBaseRate, format.words)]
     let likely = ForecastFormatter.likely(
       Double(interval.lowerBound) / 100...Double(interval.upperBound) / 100, format.words)
     return (ratio + [likely]).map { .init("\($0)") }
@@ -63,12 +64,12 @@ extension ForecastView.ExplanationLine {
   fileprivate func row(_ format: TextFormatter) -> Block.Table.Row {
     .init(
       ["\(effect(format))", "\(format.logOdds(logOdds))", "\(text)"],
-      bar: part == .usual ? nil : min(1, abs(logOdds) / Self.longest))
+      bar: part == .baseRate ? nil : min(1, abs(logOdds) / Self.longest))
   }
 
   private func effect(_ format: TextFormatter) -> String {
     switch part {
-    case .usual: return format("starts at")
+    case .baseRate: return format("starts at")
     case .smaller: return format(logOdds > 0 ? "raise it" : "lower it")
     case .moving, .limit:
       // By the number that stands beside it: −0.20 is the same on every screen.

@@ -15,7 +15,7 @@ struct ForecastView: Encodable, Sendable {
   var percent: Int
   var band: RiskBand
   /// The probability over the person's own flare rate so far.
-  var timesUsual: Double
+  var ratioToBaseRate: Double
   /// The credible interval of the probability in percent, rounded half up.
   var interval: ClosedRange<Int>
   /// nil where no severity can be expected.
@@ -58,19 +58,27 @@ struct ForecastView: Encodable, Sendable {
     /// Of a factor, on the last day that the forecast knew.
     var value: Double?
     /// The person's own usual of the value.
-    var usual: Double?
+    var baseline: Double?
     var logOdds: Double
+
+    private enum CodingKeys: String, CodingKey {
+      case part, name, says, value, logOdds
+      case baseline = "usual"
+    }
   }
 
   /// A line of the explanation.
   struct ExplanationLine: Encodable, Sendable {
-    enum Part: String, Encodable, Sendable { case usual, moving, smaller, limit }
+    enum Part: String, Encodable, Sendable {
+      case baseRate = "usual"
+      case moving, smaller, limit
+    }
     var part: Part
     var text: String
     var logOdds: Double
 
     /// Whether it is more than 0.00 as it is written; what a forecast starts at is always told.
-    var isShown: Bool { part == .usual || logOdds.writtenHundredths > 0 }
+    var isShown: Bool { part == .baseRate || logOdds.writtenHundredths > 0 }
   }
 
   struct Advice: Encodable, Sendable {
@@ -81,8 +89,8 @@ struct ForecastView: Encodable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case forDay, kind, dataThrough, isBeforeAnyEntry, madeAt, percent, band, timesUsual, likelyFrom, likelyTo, severity,
-      reasons
+    case forDay, kind, dataThrough, isBeforeAnyEntry, madeAt, percent, band, likelyFrom, likelyTo, severity, reasons
+    case ratioToBaseRate = "timesUsual"
   }
 
   /// Everything on one level.
@@ -95,7 +103,7 @@ struct ForecastView: Encodable, Sendable {
     try container.encode(madeAt, forKey: .madeAt)
     try container.encode(percent, forKey: .percent)
     try container.encode(band, forKey: .band)
-    try container.encode(timesUsual, forKey: .timesUsual)
+    try container.encode(ratioToBaseRate, forKey: .ratioToBaseRate)
     try container.encode(interval.lowerBound, forKey: .likelyFrom)
     try container.encode(interval.upperBound, forKey: .likelyTo)
     try container.encodeIfPresent(severity, forKey: .severity)
@@ -115,7 +123,7 @@ extension ForecastView {
     self.init(
       forDay: forecast.forDay, kind: forecast.kind, dataThrough: forecast.dataThrough,
       isBeforeAnyEntry: firstEntry.map { forecast.dataThrough < $0 } ?? true, madeAt: forecast.madeAt,
-      percent: forecast.percent, band: forecast.band, timesUsual: forecast.ratio,
+      percent: forecast.percent, band: forecast.band, ratioToBaseRate: forecast.ratio,
       interval: (forecast.range.lowerBound * 100).roundedHalfUp...(forecast.range.upperBound * 100).roundedHalfUp,
       severity: forecast.severity, reasons: reasons, derivation: derivation, advice: advice)
   }

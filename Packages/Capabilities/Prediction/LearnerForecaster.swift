@@ -122,7 +122,7 @@ public struct LearnerForecaster: ForecastEngine {
     return Forecast(
       condition: condition.id, forDay: day, kind: kind, dataThrough: day.advanced(by: -1), madeAt: now,
       probability: prediction.probability,
-      range: prediction.range, severity: prediction.severity, usual: prediction.usual,
+      range: prediction.range, severity: prediction.severity, baseRate: prediction.baseRate,
       contributions: prediction.contributions,
       learntFrom: checkpoint.learner.history.known, predictor: LearnerForecaster.predictor,
       pack: checkpoint.definition ?? condition.hash,

@@ -8,7 +8,7 @@ public enum PredictionModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(FlareKind.self)
     registry.todaySources.add(ForecastsTodaySource())
-    registry.insights.add(UsualInsights(), ForecastInsights())
+    registry.insights.add(BaselineInsights(), ForecastInsights())
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
     registry.strings.add(.german)
   }

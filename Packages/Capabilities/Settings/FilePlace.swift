@@ -42,6 +42,6 @@ struct FilePlace {
 
   private func refusal(_ what: String) -> Failure {
     Failure(
-      .system, "\(path) can't be \(what)", mend: "Look at the permissions of its folder and the room on the disk.")
+      .system, "\(path) can't be \(what)", recovery: "Look at the permissions of its folder and the room on the disk.")
   }
 }

@@ -7,16 +7,21 @@ struct SettingState: Codable, Sendable, Hashable {
   var about: String
   var value: String
   var origin: String
-  var standard: String
+  var defaultValue: String
   var allowed: String
   var scope: SettingDefinition.Scope
+
+  private enum CodingKeys: String, CodingKey {
+    case id, about, value, origin, allowed, scope
+    case defaultValue = "standard"
+  }
 
   init(_ definition: SettingDefinition, value: SettingValue) {
     self.id = definition.id
     self.about = definition.about
     self.value = value.value
     self.origin = value.origin
-    self.standard = definition.standard
+    self.defaultValue = definition.defaultValue
     self.allowed = definition.allowed
     self.scope = definition.scope
   }

@@ -10,7 +10,7 @@ public struct SettingView: ReadModel {
     [
       setting.fact,
       .details([
-        .sentence("\(setting.about)"), .sentence("Allowed: \(setting.allowed). Standard: \(setting.standard)."),
+        .sentence("\(setting.about)"), .sentence("Allowed: \(setting.allowed). Standard: \(setting.defaultValue)."),
       ]),
     ]
   }

@@ -25,11 +25,11 @@ struct SettingsDocument {
   ///
   /// - Returns: the document, nil when there are faults; all of them.
   static func read(_ bytes: [UInt8], file: String, definitions: [SettingDefinition]) -> (
-    document: SettingsDocument?, faults: [Diagnostic]
+    document: SettingsDocument?, diagnostics: [Diagnostic]
   ) {
     let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
     // A file of comments alone says nothing, which is fine.
-    var faults = yamlFaults.filter { $0.code != "yaml-empty-document" }.map { Diagnostic($0) }
+    var diagnostics = yamlFaults.filter { $0.code != "yaml-empty-document" }.map { Diagnostic($0) }
     var values: [SettingID: Stored] = [:]
     if let node, !node.isNull {
       if let mapping = node.mapping {
@@ -37,15 +37,15 @@ struct SettingsDocument {
           do {
             let (id, value) = try SettingsDocument.setting(entry, among: definitions)
             values[id] = Stored(value: value, line: entry.keyMark.line)
-          } catch { faults.append(error) }
+          } catch { diagnostics.append(error) }
         }
       } else {
-        faults.append(
+        diagnostics.append(
           Diagnostic(
             code: "settings-shape", "The file holds no settings", at: Place(node.mark), allowed: "lines of key: value"))
       }
     }
-    guard faults.isEmpty else { return (nil, faults) }
+    guard diagnostics.isEmpty else { return (nil, diagnostics) }
     return (SettingsDocument(text: String(decoding: bytes, as: UTF8.self), values: values), [])
   }
 

@@ -52,7 +52,8 @@ public struct SettingsEditor: Sendable {
     if let definition = definitions.first(where: { $0.id.rawValue == id }) { return definition }
     let ids = definitions.map(\.id.rawValue)
     let nearest = nearestMatch(to: id, among: ids).map { "; did you mean “\($0)”?" } ?? ""
-    throw Failure(.validation, "There is no setting \(id)\(nearest)", mend: "Settings: \(ids.joined(separator: ", ")).")
+    throw Failure(
+      .validation, "There is no setting \(id)\(nearest)", recovery: "Settings: \(ids.joined(separator: ", ")).")
   }
 
   private var home: SettingValue {
@@ -72,7 +73,7 @@ public struct SettingsEditor: Sendable {
             try state(of: definition, kept: backing, for: $0, in: reading)
           }
         }
-      } ?? SettingState(definition, value: definition.standardValue)
+      } ?? SettingState(definition, value: definition.settingDefault)
     }
   }
 
@@ -80,7 +81,7 @@ public struct SettingsEditor: Sendable {
     of definition: SettingDefinition, kept backing: any SettingBacking, for session: Session,
     in journal: any JournalReading
   ) throws -> SettingState {
-    SettingState(definition, value: try backing.value(for: session, in: journal) ?? definition.standardValue)
+    SettingState(definition, value: try backing.value(for: session, in: journal) ?? definition.settingDefault)
   }
 
   /// - Parameter value: As it is kept; nil for the standard.
@@ -110,7 +111,7 @@ public struct SettingsEditor: Sendable {
     if let change { return change }
     // Taking back what was never set needs nobody to be there.
     guard value == nil else { throw Failure.notSetUp }
-    let now = SettingState(definition, value: definition.standardValue)
+    let now = SettingState(definition, value: definition.settingDefault)
     return SettingChange(before: now.value, now: now)
   }
 

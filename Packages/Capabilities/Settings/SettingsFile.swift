@@ -21,7 +21,7 @@ public struct SettingsFile: SettingsStore {
   /// The home folder itself as a setting: it can be looked at, and is set by `--home` or the environment.
   static func home(_ path: String) -> SettingDefinition {
     SettingDefinition(
-      id: "home", about: "Folder of the journal and settings.", shape: .choice([]), standard: path)
+      id: "home", about: "Folder of the journal and settings.", shape: .choice([]), defaultValue: path)
   }
 
   public var path: String { "\(home)/settings.yaml" }
@@ -36,7 +36,7 @@ public struct SettingsFile: SettingsStore {
     if setting.id == "home" {
       let isFromEnvironment = environment["SYMPTOMS_HOME"].map { !$0.isEmpty } ?? false
       return SettingValue(
-        value: setting.standard, origin: isFromEnvironment ? "environment variable SYMPTOMS_HOME" : "standard")
+        value: setting.defaultValue, origin: isFromEnvironment ? "environment variable SYMPTOMS_HOME" : "standard")
     }
     try checkScope(setting)
     let stored = try document().values[setting.id]
@@ -45,7 +45,7 @@ public struct SettingsFile: SettingsStore {
     {
       return SettingValue(value: "never", origin: "environment variable NO_COLOR")
     }
-    guard let stored else { return setting.standardValue }
+    guard let stored else { return setting.settingDefault }
     return SettingValue(value: stored.value, origin: "settings.yaml, line \(stored.line)")
   }
 
@@ -63,18 +63,18 @@ public struct SettingsFile: SettingsStore {
     let text: String
     do {
       text = old.text(setting: try value.map { try setting.normalised($0) }, of: setting.id, definitions: definitions)
-    } catch let fault as Diagnostic { throw Failure.invalid([fault]) }
+    } catch let diagnostic as Diagnostic { throw Failure.invalid([diagnostic]) }
     guard text != old.text else { return }
     if text.isEmpty { try FilePlace(path).remove() } else { try FilePlace(path).replace(with: Array(text.utf8)) }
   }
 
   private func document() throws(Failure) -> SettingsDocument {
     guard let bytes = try FilePlace(path).bytes() else { return .empty }
-    let (document, faults) = SettingsDocument.read(bytes, file: path, definitions: definitions)
+    let (document, diagnostics) = SettingsDocument.read(bytes, file: path, definitions: definitions)
     guard let document else {
       throw Failure.invalid(
-        faults, what: "The settings can't be used",
-        mend: "Mend the file, or take every setting back to its standard: symptoms settings reset")
+        diagnostics, what: "The settings can't be used",
+        recovery: "Mend the file, or take every setting back to its standard: symptoms settings reset")
     }
     return document
   }

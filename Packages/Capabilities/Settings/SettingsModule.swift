@@ -8,25 +8,25 @@ public enum SettingsModule: TrackerModule {
   /// Whether answers are coloured.
   public static let colour = SettingDefinition(
     id: "colour", about: "Colour in answers; auto colours on a terminal.", shape: .choice(["auto", "always", "never"]),
-    standard: "auto")
+    defaultValue: "auto")
 
   /// Which colours.
   public static let theme = SettingDefinition(
     id: "theme", about: "Colours: the terminal's own, or fixed ones of high contrast on dark or light.",
-    shape: .choice(Theme.allCases.map(\.rawValue)), standard: Theme.terminal.rawValue)
+    shape: .choice(Theme.allCases.map(\.rawValue)), defaultValue: Theme.terminal.rawValue)
 
   /// The language of the program's words, and of packs' texts where they have it.
   public static func language(_ registry: Registry) -> SettingDefinition {
     SettingDefinition(
       id: "language", about: "Language of questions and answers; system takes that of the terminal.",
-      shape: .choice(["system"] + registry.languages.map(\.rawValue)), standard: "system")
+      shape: .choice(["system"] + registry.languages.map(\.rawValue)), defaultValue: "system")
   }
 
   /// When a day begins.
   public static let dayStart = SettingDefinition(
     id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
     shape: .time(LocalTime(wrapping: 0)...LocalTime(wrapping: 719)),
-    standard: LocalTime(wrapping: DayCalendar.defaultDayStart).description,
+    defaultValue: LocalTime(wrapping: DayCalendar.defaultDayStart).description,
     backing: .journal(DayStartSetting()))
 
   public static func contribute(to registry: inout Registry) {

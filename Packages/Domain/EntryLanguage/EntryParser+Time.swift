@@ -6,18 +6,18 @@ extension EntryParser {
 
   /// The day of a word, nil where none was typed or it is at fault. A night may end on a calendar date whose day has
   /// not begun.
-  func day(_ text: String?, _ faults: inout [Diagnostic]) -> Day? {
+  func day(_ text: String?, _ diagnostics: inout [Diagnostic]) -> Day? {
     guard let text else { return nil }
     guard let day = readDay(text) else {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "no-day", "There is no such day", found: ShapeParser.keyword(text),
           allowed: "YYYY-MM-DD, today, yesterday or a weekday"))
       return nil
     }
     let latest = max(today, kind.definition.countsForMorning ? context.calendar.local(now).date : today)
-    if let fault = day.faultOfEntry(latest: latest, today: today) {
-      faults.append(fault)
+    if let diagnostic = day.faultOfEntry(latest: latest, today: today) {
+      diagnostics.append(diagnostic)
       return nil
     }
     return day
@@ -26,12 +26,12 @@ extension EntryParser {
   /// The instant and the logical day; the time is not known where only a day before today was named, which stands at
   /// its noon.
   func time(
-    at text: String?, day: Day?, payload: Payload, editing entry: Entry?, _ faults: inout [Diagnostic]
+    at text: String?, day: Day?, payload: Payload, editing entry: Entry?, _ diagnostics: inout [Diagnostic]
   ) -> (instant: Instant, day: Day, isTimeKnown: Bool) {
     let calendar = context.calendar
     if let span = kind.definition.time(of: payload, in: calendar) {
       if text != nil {
-        faults.append(
+        diagnostics.append(
           Diagnostic(
             code: "given-twice", "The time follows from \(span.field), so at can't be given",
             allowed: "\(span.field)=start-end"))
@@ -51,7 +51,7 @@ extension EntryParser {
       if let day, day != today {
         return (min(now, try calendar.instant(on: day, at: LocalTime(wrapping: 720))), day, false)
       }
-    } catch { faults.append(error) }
+    } catch { diagnostics.append(error) }
     if let entry, day == nil { return (entry.instant, entry.day, true) }
     return (now, today, true)
   }

@@ -42,26 +42,27 @@ public struct EntryParser {
   ///   - time: What stands after `at=`.
   ///   - day: What stands after `day=` or an option for the day.
   /// - Returns: Now and today where nothing is named or a fault was found.
-  public func when(time: String?, day: String?, faults: inout [Diagnostic]) -> (instant: Instant, day: Day) {
-    let when = self.time(at: time, day: self.day(day, &faults), payload: Payload(), editing: nil, &faults)
+  public func when(time: String?, day: String?, diagnostics: inout [Diagnostic]) -> (instant: Instant, day: Day) {
+    let when = self.time(at: time, day: self.day(day, &diagnostics), payload: Payload(), editing: nil, &diagnostics)
     return (when.instant, when.day)
   }
 
   private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> EntryDraft {
     var reading = EntryReading(parser: self, entry: entry)
     reading.split(words)
-    let day = self.day(reading.day(option: date), &reading.faults)
+    let day = self.day(reading.day(option: date), &reading.diagnostics)
     reading.readFields(on: day)
     if let entry, let day { reading.moveSpans(by: entry.day.distance(to: day)) }
     reading.checkRequired()
 
     var payload = Payload(fields: reading.values)
-    let when = time(at: reading.time, day: day, payload: payload, editing: entry, &reading.faults)
+    let when = time(at: reading.time, day: day, payload: payload, editing: entry, &reading.diagnostics)
     kind.complete(&payload, at: when.isTimeKnown ? context.calendar.local(when.instant).time : nil)
-    let faults = reading.faults.isEmpty ? kind.faults(in: payload, context: context) : reading.faults
-    guard faults.isEmpty else {
+    let diagnostics =
+      reading.diagnostics.isEmpty ? kind.diagnostics(in: payload, context: context) : reading.diagnostics
+    guard diagnostics.isEmpty else {
       throw Failure.invalid(
-        faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+        diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
     }
     return EntryDraft(payload: payload, instant: when.instant, day: when.day)
   }

@@ -5,7 +5,7 @@ extension EntryReading {
   private struct Leftover {
     var word: String
     /// Why the fields that choose did not take it.
-    var reasons: [(field: FieldDefinition, fault: Diagnostic)]
+    var reasons: [(field: FieldDefinition, diagnostic: Diagnostic)]
   }
 
   mutating func fill(_ shapes: ShapeParser) {
@@ -18,7 +18,7 @@ extension EntryReading {
         if ["at", "@"].contains(leftovers.last?.word.lowercased()) { leftovers.removeLast() }
         continue
       }
-      var reasons: [(field: FieldDefinition, fault: Diagnostic)] = []
+      var reasons: [(field: FieldDefinition, diagnostic: Diagnostic)] = []
       var index: Int?
       for (position, field) in open.enumerated() where !field.shape.isFree {
         do {
@@ -33,9 +33,9 @@ extension EntryReading {
         let field = open.remove(at: index)
         if case .minutes = field.shape, leftovers.last?.word.lowercased() == "for" { leftovers.removeLast() }
       } else if word.count >= 4,
-        let slip = reasons.first(where: { $0.fault.nearest.map { isOneSlip(from: word, to: $0) } ?? false })
+        let slip = reasons.first(where: { $0.diagnostic.nearest.map { isOneSlip(from: word, to: $0) } ?? false })
       {
-        report(slip.fault, in: slip.field)
+        report(slip.diagnostic, in: slip.field)
         open.removeAll { $0.name == slip.field.name }
       } else {
         leftovers.append(Leftover(word: word, reasons: reasons))
@@ -63,14 +63,16 @@ extension EntryReading {
   private mutating func reportRequired(_ leftovers: inout [Leftover], _ open: inout [FieldDefinition]) {
     let hasText = open.contains { $0.shape.isFree }
     for field in open where field.isRequired && !field.shape.isFree {
-      func fault(_ leftover: Leftover) -> Diagnostic? { leftover.reasons.first { $0.field.name == field.name }?.fault }
+      func diagnostic(_ leftover: Leftover) -> Diagnostic? {
+        leftover.reasons.first { $0.field.name == field.name }?.diagnostic
+      }
       let index =
-        leftovers.firstIndex { fault($0)?.nearest != nil } ?? leftovers.firstIndex {
+        leftovers.firstIndex { diagnostic($0)?.nearest != nil } ?? leftovers.firstIndex {
           ShapeParser.reads($0.word, as: field.shape)
         }
         ?? (field.shape.isKeyword || !hasText ? leftovers.indices.first : nil)
-      guard let index, let fault = fault(leftovers[index]) else { continue }
-      report(fault, in: field)
+      guard let index, let diagnostic = diagnostic(leftovers[index]) else { continue }
+      report(diagnostic, in: field)
       leftovers.remove(at: index)
       open.removeAll { $0.name == field.name }
     }
@@ -105,13 +107,13 @@ extension EntryReading {
 
   private mutating func reportUntaken(_ leftover: Leftover, _ open: inout [FieldDefinition]) {
     let reasons = leftover.reasons.filter { !faulty.contains($0.field.name) }
-    if let reason = reasons.first(where: { $0.fault.nearest != nil })
+    if let reason = reasons.first(where: { $0.diagnostic.nearest != nil })
       ?? reasons.first(where: { ShapeParser.reads(leftover.word, as: $0.field.shape) }) ?? reasons.first
     {
-      report(reason.fault, in: reason.field)
+      report(reason.diagnostic, in: reason.field)
       open.removeAll { $0.name == reason.field.name }
     } else {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "unexpected-word", "A word more than \(parser.kind.id) takes",
           allowed: (fields.map(\.name) + ["at", "day"]).map { "\($0)=" }.joined(separator: " ")))

@@ -7,7 +7,7 @@ struct EntryReading {
   let entry: Entry?
   let fields: [FieldDefinition]
   var values: [String: JSONValue]
-  var faults: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   /// Fields that a fault was found for: they are not missing as well.
   var faulty: Set<String> = []
   /// What was typed as `name=value`, by field.
@@ -52,7 +52,7 @@ struct EntryReading {
   }
 
   private mutating func set(_ part: WritableKeyPath<EntryReading, String?>, to text: String, _ name: String) {
-    if self[keyPath: part] != nil { faults.append(.namedTwice(name)) }
+    if self[keyPath: part] != nil { diagnostics.append(.namedTwice(name)) }
     self[keyPath: part] = text
   }
 
@@ -62,20 +62,20 @@ struct EntryReading {
         ?? fields.first(where: { $0.name == name.replacing("-", with: "_") })
     else {
       let names = fields.map(\.name) + ["at", "day"]
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "unknown-field", "\(parser.kind.id) has no such field", found: ShapeParser.keyword(name),
           allowed: names.joined(separator: ", "),
           nearest: nearestMatch(to: name, among: names)))
       return
     }
-    if named.contains(where: { $0.field.name == field.name }) { faults.append(.namedTwice(field.name)) }
+    if named.contains(where: { $0.field.name == field.name }) { diagnostics.append(.namedTwice(field.name)) }
     named.append((field, text))
   }
 
   /// The day as it was typed; a word and an option that differ are a fault.
   mutating func day(option: String?) -> String? {
-    if let namedDay, let option, namedDay != option { faults.append(.namedTwice("day")) }
+    if let namedDay, let option, namedDay != option { diagnostics.append(.namedTwice("day")) }
     return namedDay ?? option
   }
 
@@ -87,7 +87,7 @@ struct EntryReading {
     if entry == nil {
       fill(shapes)
     } else if !bare.isEmpty {
-      faults.append(
+      diagnostics.append(
         Diagnostic(code: "not-named", "A change needs the field's name", allowed: "field=value, or field= to clear it"))
     }
     let night = parser.kind.definition.timedBy.first.flatMap { values[$0] }.flatMap(TimeSpan.init(json:))
@@ -110,8 +110,8 @@ struct EntryReading {
     do { values[field.name] = try shapes.value(text.trimmed, for: field) } catch { report(error, in: field) }
   }
 
-  mutating func report(_ fault: Diagnostic, in field: FieldDefinition) {
-    faults.append(fault)
+  mutating func report(_ diagnostic: Diagnostic, in field: FieldDefinition) {
+    diagnostics.append(diagnostic)
     faulty.insert(field.name)
   }
 
@@ -147,7 +147,7 @@ struct EntryReading {
   /// Fills in what holds unless given, and finds what is missing.
   mutating func checkRequired() {
     values = fields.fillingDefaults(values)
-    faults += fields.filter { values[$0.name] == nil && !faulty.contains($0.name) }.compactMap(\.missing)
+    diagnostics += fields.filter { values[$0.name] == nil && !faulty.contains($0.name) }.compactMap(\.missing)
   }
 
   /// `name=value` with a name of letters, else nil. An equals sign within a food's ingredients has a space before it.

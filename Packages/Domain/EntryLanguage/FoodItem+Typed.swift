@@ -24,7 +24,7 @@ extension FoodItem {
       let word = attached ?? (words.count > 1 ? words[0].lowercased() : "")
       if attached == nil, FoodItem.units[word] != nil { words.removeFirst() }
       if words.count > 1, FoodItem.units[word] != nil, words[0].lowercased() == "of" { words.removeFirst() }
-      unit = FoodItem.units[word] ?? FoodItem.standardUnit
+      unit = FoodItem.units[word] ?? FoodItem.defaultUnit
     }
     let name = words.joined(separator: " ")
     self.init(name: name, quantity: quantity, unit: unit, preparation: preparation, ingredients: ingredients)

@@ -83,7 +83,7 @@ public struct Learner: Sendable {
   private func prediction(on row: LearnerRow) -> LearnerPrediction {
     let forecasts = forecasts(from: row)
     return LearnerPrediction(
-      forecasts, weights: ensemble.modelWeights(count: forecasts.count), usual: history.rate,
+      forecasts, weights: ensemble.modelWeights(count: forecasts.count), baseRate: history.rate,
       severity: severity.expectation(from: row))
   }
 }

@@ -51,7 +51,7 @@ public struct LearnerDesign: Sendable, Hashable, Codable {
 
   /// Prior standard deviation by how sure the pack is *that* there is an effect: a wider prior lets the data find its
   /// size (`docs/forecast.md`, 3.2).
-  public static func deviation(_ sure: RiskFactor.Sureness) -> Double {
+  public static func deviation(_ sure: RiskFactor.Confidence) -> Double {
     switch sure {
     case .low: 0.12
     case .moderate: 0.20

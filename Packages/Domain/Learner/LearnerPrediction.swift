@@ -10,7 +10,7 @@ public struct LearnerPrediction: Sendable, Hashable {
   /// The severity to expect; nil where no severity is known yet.
   public var severity: Forecast.ExpectedSeverity?
   /// The person's flare rate so far, 0 … 1: r of `docs/forecast.md`, 2.1.
-  public var usual: Double
+  public var baseRate: Double
   /// What moved the log-odds, one for each name; they sum to the log-odds of the probability within 1e-9. Factors that
   /// are unknown on the day have none.
   public var contributions: [Forecast.Contribution]
@@ -26,7 +26,7 @@ public struct LearnerPrediction: Sendable, Hashable {
   static func clipped(_ logOdds: Double) -> Double { min(limit, max(-limit, logOdds)) }
 
   /// - Parameter weights: Of the models, which sum to 1.
-  init(_ forecasts: [ModelForecast], weights: [Double], usual: Double, severity: Forecast.ExpectedSeverity?) {
+  init(_ forecasts: [ModelForecast], weights: [Double], baseRate: Double, severity: Forecast.ExpectedSeverity?) {
     var sum = TermSum()
     var mean = 0.0
     var clipped: [(weight: Double, logOdds: Double)] = []
@@ -47,7 +47,7 @@ public struct LearnerPrediction: Sendable, Hashable {
     probability = sigmoid(mean)
     range = sigmoid(mean - half)...sigmoid(mean + half)
     self.severity = severity
-    self.usual = usual
+    self.baseRate = baseRate
     contributions = sum.terms
   }
 }

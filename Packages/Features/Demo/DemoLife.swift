@@ -43,7 +43,7 @@ public struct DemoLife: Sendable {
       guard !FileManager.default.fileExists(atPath: "\(environment.home)/journal.sqlite") else {
         throw Failure(
           .validation, "There is a journal in \(environment.home) already",
-          mend: "Name a new folder, or leave --home out for a scratch one.")
+          recovery: "Name a new folder, or leave --home out for a scratch one.")
       }
       return environment.home
     }
@@ -54,8 +54,8 @@ public struct DemoLife: Sendable {
 
   private static func pack(_ id: PackID?, in library: PackLibrary) throws -> ConditionPack {
     if let id { return try library.pack(id).pack }
-    guard let first = library.listings().first(where: { !$0.isBase && $0.fault == nil }) else {
-      throw Failure(.system, "No condition pack was found", mend: "Name a folder of packs with --packs DIR.")
+    guard let first = library.listings().first(where: { !$0.isBase && $0.problem == nil }) else {
+      throw Failure(.system, "No condition pack was found", recovery: "Name a folder of packs with --packs DIR.")
     }
     return try library.pack(first.id).pack
   }
@@ -135,7 +135,7 @@ public struct DemoLife: Sendable {
     } catch let failure as Failure {
       throw Failure(
         .system, "The demo's command \(arguments.prefix(2).joined(separator: " ")) failed: \(failure.message)",
-        mend: "This is a fault of the program; the pack \(pack.id) may not fit it: run `symptoms pack lint`.")
+        recovery: "This is a fault of the program; the pack \(pack.id) may not fit it: run `symptoms pack lint`.")
     }
   }
 }

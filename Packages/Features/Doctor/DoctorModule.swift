@@ -14,9 +14,9 @@ struct ProgramCheck: HealthCheck {
 
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
     let registry = environment.registry
-    let problems = registry.faults
+    let problems = registry.diagnostics
     guard problems.isEmpty else {
-      return problems.map { HealthFinding(id, .fault, $0.sentence, mend: "Build the program anew.") }
+      return problems.map { HealthFinding(id, .wrong, $0.sentence, recovery: "Build the program anew.") }
     }
     let metrics = registry.metrics.all.count
     return [HealthFinding(id, .fine, "\(registry.logKinds.all.count) kinds of entries, \(metrics) metrics")]

@@ -18,7 +18,7 @@ public struct DoctorView: ReadModel {
   }
 
   /// Whether nothing is wrong.
-  public var isWell: Bool { !findings.contains { $0.state == .fault } }
+  public var isWell: Bool { !findings.contains { $0.state == .wrong } }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     [.sentence("Home folder: \(home)"), .list(.init(findings.map(item)))]
@@ -28,10 +28,10 @@ public struct DoctorView: ReadModel {
     let mark: Block.ItemList.Mark =
       switch finding.state {
       case .fine: .good
-      case .mended: .done
-      case .fault: .bad
+      case .fixed: .done
+      case .wrong: .bad
       }
-    let detail: RichText = finding.state == .mended ? "\("mended", .fair): \(finding.detail)" : "\(finding.detail)"
-    return .init("\(finding.what): \(detail)", mark: mark, details: finding.mend.map { [.sentence("\($0)")] } ?? [])
+    let detail: RichText = finding.state == .fixed ? "\("mended", .fair): \(finding.detail)" : "\(finding.detail)"
+    return .init("\(finding.what): \(detail)", mark: mark, details: finding.recovery.map { [.sentence("\($0)")] } ?? [])
   }
 }

@@ -8,32 +8,34 @@ extension OnboardingStep {
   /// - Parameters:
   ///   - name: What the answer is called where it was given, such as `--impact` or `impact`.
   ///   - faults: Everything that is wrong with it is added.
-  public func value(of given: GivenAnswer, called name: String, faults: inout [Diagnostic]) -> JSONValue? {
-    AnswerReader.value(of: given, for: self, called: name, faults: &faults)
+  public func value(of given: GivenAnswer, called name: String, diagnostics: inout [Diagnostic]) -> JSONValue? {
+    AnswerReader.value(of: given, for: self, called: name, diagnostics: &diagnostics)
   }
 }
 
 /// Reads given answers as steps take them, with every fault.
 private enum AnswerReader {
-  static func value(of given: GivenAnswer, for step: OnboardingStep, called name: String, faults: inout [Diagnostic])
+  static func value(
+    of given: GivenAnswer, for step: OnboardingStep, called name: String, diagnostics: inout [Diagnostic]
+  )
     -> JSONValue?
   {
     switch step.answer {
-    case .text(let maxLength): text(given, maxLength, name, &faults)
-    case .texts(let maxLength, let atLeast, let atMost): texts(given, maxLength, atLeast...atMost, name, &faults)
-    case .scale(let scale): number(given, scale, name, &faults)
-    case .choice(let options): choice(given, options, name, &faults)
-    case .choices(let options, _, let atLeast): choices(given, options, atLeast, name, &faults)
+    case .text(let maxLength): text(given, maxLength, name, &diagnostics)
+    case .texts(let maxLength, let atLeast, let atMost): texts(given, maxLength, atLeast...atMost, name, &diagnostics)
+    case .scale(let scale): number(given, scale, name, &diagnostics)
+    case .choice(let options): choice(given, options, name, &diagnostics)
+    case .choices(let options, _, let atLeast): choices(given, options, atLeast, name, &diagnostics)
     }
   }
 
-  private static func text(_ given: GivenAnswer, _ maxLength: Int, _ name: String, _ faults: inout [Diagnostic])
+  private static func text(_ given: GivenAnswer, _ maxLength: Int, _ name: String, _ diagnostics: inout [Diagnostic])
     -> JSONValue?
   {
-    guard let word = single(given, name, &faults) else { return nil }
+    guard let word = single(given, name, &diagnostics) else { return nil }
     let text = word.text.trimmed
     guard fits(text, maxLength) else {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "wrong-text", "\(name) is not what it takes", at: word.place,
           allowed: "1 to \(maxLength) characters, none of them control characters"))
@@ -49,13 +51,13 @@ private enum AnswerReader {
   }
 
   private static func texts(
-    _ given: GivenAnswer, _ maxLength: Int, _ count: ClosedRange<Int>, _ name: String, _ faults: inout [Diagnostic]
+    _ given: GivenAnswer, _ maxLength: Int, _ count: ClosedRange<Int>, _ name: String, _ diagnostics: inout [Diagnostic]
   ) -> JSONValue? {
     let texts = given.list.map(\.text.trimmed).reduce(into: [String]()) { known, text in
       if !known.contains(where: { $0.lowercased() == text.lowercased() }) { known.append(text) }
     }
     guard count.contains(texts.count), texts.allSatisfy({ fits($0, maxLength) }) else {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "wrong-text", "\(name) is not what it takes", at: given.place,
           allowed:
@@ -69,13 +71,13 @@ private enum AnswerReader {
     return .list(texts.map { .text($0) })
   }
 
-  private static func number(_ given: GivenAnswer, _ scale: Scale, _ name: String, _ faults: inout [Diagnostic])
+  private static func number(_ given: GivenAnswer, _ scale: Scale, _ name: String, _ diagnostics: inout [Diagnostic])
     -> JSONValue?
   {
-    guard let word = single(given, name, &faults) else { return nil }
+    guard let word = single(given, name, &diagnostics) else { return nil }
     guard let number = Double(word.text), scale.holds(number) else {
       let range = "\(scale.range.lowerBound.shortText) to \(scale.range.upperBound.shortText)"
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "out-of-range", "\(name) is not on its scale", at: word.place, allowed: "\(range) (\(scale.ends))"))
       return nil
@@ -84,20 +86,20 @@ private enum AnswerReader {
   }
 
   private static func choice(
-    _ given: GivenAnswer, _ options: [OnboardingStep.Option], _ name: String, _ faults: inout [Diagnostic]
+    _ given: GivenAnswer, _ options: [OnboardingStep.Option], _ name: String, _ diagnostics: inout [Diagnostic]
   ) -> JSONValue? {
-    guard let word = single(given, name, &faults) else { return nil }
-    return option(word, options, name, &faults).map { .text($0) }
+    guard let word = single(given, name, &diagnostics) else { return nil }
+    return option(word, options, name, &diagnostics).map { .text($0) }
   }
 
   private static func choices(
     _ given: GivenAnswer, _ options: [OnboardingStep.Option], _ atLeast: Int, _ name: String,
-    _ faults: inout [Diagnostic]
+    _ diagnostics: inout [Diagnostic]
   ) -> JSONValue? {
     let words = given.list
-    let ids = words.compactMap { option($0, options, name, &faults) }
+    let ids = words.compactMap { option($0, options, name, &diagnostics) }
     guard words.count >= atLeast else {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "too-few", "\(name) needs at least \(atLeast)", at: given.place,
           allowed: options.map(\.id).joined(separator: ", ")))
@@ -108,23 +110,25 @@ private enum AnswerReader {
   }
 
   private static func option(
-    _ word: GivenAnswer.Word, _ options: [OnboardingStep.Option], _ name: String, _ faults: inout [Diagnostic]
+    _ word: GivenAnswer.Word, _ options: [OnboardingStep.Option], _ name: String, _ diagnostics: inout [Diagnostic]
   ) -> String? {
     do {
       return try options.map(ChoiceOption.init).named(word.text, what: "choice").id
     } catch {
-      var fault = error
-      fault.message = "\(name) has no such choice"
-      fault.found = "“\(word.text)”"
-      fault.place = word.place
-      faults.append(fault)
+      var diagnostic = error
+      diagnostic.message = "\(name) has no such choice"
+      diagnostic.found = "“\(word.text)”"
+      diagnostic.place = word.place
+      diagnostics.append(diagnostic)
       return nil
     }
   }
 
-  private static func single(_ given: GivenAnswer, _ name: String, _ faults: inout [Diagnostic]) -> GivenAnswer.Word? {
+  private static func single(_ given: GivenAnswer, _ name: String, _ diagnostics: inout [Diagnostic]) -> GivenAnswer
+    .Word?
+  {
     if let only = given.words.first, given.words.count == 1 { return only }
-    faults.append(Diagnostic(code: "not-one", "\(name) takes one value, not a list", at: given.place))
+    diagnostics.append(Diagnostic(code: "not-one", "\(name) takes one value, not a list", at: given.place))
     return nil
   }
 }

@@ -12,7 +12,7 @@ extension GivenAnswers {
   public init(file path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(
-        .system, "The answers file \(path) can't be read", mend: "Name a file that is there and that you may read.")
+        .system, "The answers file \(path) can't be read", recovery: "Name a file that is there and that you may read.")
     }
     try self.init(yaml: [UInt8](data), file: path)
   }
@@ -26,7 +26,7 @@ extension GivenAnswers {
     let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
     guard yamlFaults.isEmpty, let node else { throw Failure.invalid(yamlFaults.map(Diagnostic.init)) }
     guard let mapping = node.mapping else {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "wrong-type", "An answers file is a list of keys with values", at: Place(node.mark),
           allowed: "pack, name, symptoms, impact, pattern, track, flare"))
@@ -45,7 +45,7 @@ extension GivenAnswers {
       if let word = given?.words.first, given?.words.count == 1 {
         flare = word
       } else if given != nil {
-        faults.append(
+        diagnostics.append(
           Diagnostic(
             code: "not-one", "flare takes one value, not a list", at: Place(entry.value.mark), allowed: "usual, pack"))
       }
@@ -61,7 +61,7 @@ extension GivenAnswers {
     var words: [GivenAnswer.Word] = []
     for node in nodes {
       guard let scalar = node.scalar, !scalar.isNull, scalar.bool == nil else {
-        faults.append(
+        diagnostics.append(
           Diagnostic(
             code: "wrong-type", "\(entry.key) holds something that is no answer", at: Place(node.mark),
             allowed: "text or a number (quote words like true and null)"))

@@ -12,7 +12,7 @@ public struct GivenAnswers: Sendable {
   /// How the answer of a name is called where it was given, for messages: `impact` is `--impact` on a command line.
   public var called: @Sendable (_ name: String) -> String = { $0 }
   /// What could not be read of them.
-  public var faults: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] = []
   /// Keys of a file, so that unknown ones can be named with their place.
   var places: [String: Place] = [:]
   /// Keys of a file whose value could not be read: they are wrong, not missing.
@@ -41,30 +41,30 @@ public struct GivenAnswers: Sendable {
     if !packs.isEmpty { result.packs = packs }
     if let flare { result.flare = flare }
     result.values.merge(values) { _, new in new }
-    result.faults += faults
+    result.diagnostics += diagnostics
     return result
   }
 
   /// The packs that were named, without those that are none.
-  func chosenPacks(among listings: [PackListing], faults: inout [Diagnostic]) -> [PackID] {
-    let options = listings.filter { $0.fault == nil }.map(ChoiceOption.init)
+  func chosenPacks(among listings: [PackListing], diagnostics: inout [Diagnostic]) -> [PackID] {
+    let options = listings.filter { $0.problem == nil }.map(ChoiceOption.init)
     var chosen: [PackID] = []
     for word in packs {
       do {
         let id = PackID(try options.named(word.text, what: "pack").id)
         if !chosen.contains(id) { chosen.append(id) }
       } catch {
-        var fault = error
-        fault.found = "“\(word.text)”"
-        fault.place = word.place
-        faults.append(fault)
+        var diagnostic = error
+        diagnostic.found = "“\(word.text)”"
+        diagnostic.place = word.place
+        diagnostics.append(diagnostic)
       }
     }
     return chosen
   }
 
   /// Reads the values for a plan on top of earlier answers; every fault, unknown keys and missing answers among them.
-  func answers(for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, faults: inout [Diagnostic])
+  func answers(for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, diagnostics: inout [Diagnostic])
     -> OnboardingAnswers
   {
     var answers = earlier
@@ -74,40 +74,41 @@ public struct GivenAnswers: Sendable {
       let name = values[step.id.rawValue] != nil ? step.id.rawValue : step.saves
       known.formUnion([step.id.rawValue, step.saves])
       if let given = values[name] {
-        let before = faults.count
-        answers.values[step.id] = step.value(of: given, called: called(name), faults: &faults)
-        if faults.count > before { continue }
+        let before = diagnostics.count
+        answers.values[step.id] = step.value(of: given, called: called(name), diagnostics: &diagnostics)
+        if diagnostics.count > before { continue }
       }
       let isUnread = unread.contains(step.id.rawValue) || unread.contains(step.saves)
       if answers.values[step.id] == nil, values[name] == nil, !step.isOptional, !isUnread {
-        faults.append(
+        diagnostics.append(
           Diagnostic(code: "missing-answer", "\(called(step.saves)) is missing: \(step.asks)", allowed: step.allowed))
       }
     }
     for name in unread.union(values.keys).sorted() where !known.contains(name) {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "unknown-answer", "Nothing is asked under this name", at: places[name] ?? values[name]?.place,
           found: "“\(name)”",
           allowed: (["pack"] + plan.steps.map(\.saves) + ["flare"]).joined(separator: ", "),
           nearest: nearestMatch(to: name, among: known.sorted())))
     }
-    if let flare { answers.isFlareRelative = isRelative(flare, plan, &faults) }
+    if let flare { answers.isFlareRelative = isRelative(flare, plan, &diagnostics) }
     return answers
   }
 
-  private func isRelative(_ word: GivenAnswer.Word, _ plan: OnboardingPlan, _ faults: inout [Diagnostic]) -> Bool? {
+  private func isRelative(_ word: GivenAnswer.Word, _ plan: OnboardingPlan, _ diagnostics: inout [Diagnostic]) -> Bool?
+  {
     switch word.text.lowercased() {
     case "pack": return false
     case "usual" where !plan.relativeFlares.isEmpty: return true
     case "usual":
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "no-relative-flare", "The chosen packs have no flare definition relative to one's own usual",
           at: word.place,
           allowed: "pack"))
     default:
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "unknown-choice", "\(called("flare")) has no such choice", at: word.place, found: "“\(word.text)”",
           allowed: "usual, pack",

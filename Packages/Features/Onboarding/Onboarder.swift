@@ -11,7 +11,7 @@ public struct Onboarder: Sendable {
   // MARK: What can be chosen
 
   /// The packs that can be chosen.
-  var listings: [PackListing] { environment.packs.listings().filter { $0.fault == nil } }
+  var listings: [PackListing] { environment.packs.listings().filter { $0.problem == nil } }
 
   /// The packs as they are offered: by name, and at the end what serves those who find none, a pack of one's own and
   /// the general one.
@@ -69,12 +69,12 @@ public struct Onboarder: Sendable {
     guard try journal.value(PersonFacts.document) == nil || journal.value(ConditionRecord.document) == nil else {
       throw Failure(
         .validation, "You are set up already; nothing was changed",
-        mend: "To change answers, add --change: symptoms onboard --change. What you logged is kept.")
+        recovery: "To change answers, add --change: symptoms onboard --change. What you logged is kept.")
     }
   }
 
   private static let notSetUp = Failure(
-    .validation, "There is nothing to change: you are not set up yet", mend: "Run `symptoms onboard`.")
+    .validation, "There is nothing to change: you are not set up yet", recovery: "Run `symptoms onboard`.")
 
   // MARK: Question by question
 
@@ -112,18 +112,19 @@ public struct Onboarder: Sendable {
   ///   somebody is set up already.
   public func onboard(_ given: GivenAnswers) throws -> OnboardingSummary {
     if let journal = try environment.journal() { try journal.read(checkIsNew) }
-    var faults = given.faults
-    let packs = given.chosenPacks(among: listings, faults: &faults)
+    var diagnostics = given.diagnostics
+    let packs = given.chosenPacks(among: listings, diagnostics: &diagnostics)
     if packs.isEmpty, given.packs.isEmpty {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "missing-answer", "\(given.called("pack")) is missing: which condition do you live with?",
           allowed: listings.map(\.id.rawValue).joined(separator: ", ")))
     }
     // With a pack that is none, what the others ask is not the whole: their questions are checked once the packs are
     // right.
-    guard !packs.isEmpty, packs.count == given.packs.count else { throw refusal(faults) }
-    let flow = try building(try self.flow(of: given, for: plan(packs), onTopOf: OnboardingAnswers(), faults: faults))
+    guard !packs.isEmpty, packs.count == given.packs.count else { throw refusal(diagnostics) }
+    let flow = try building(
+      try self.flow(of: given, for: plan(packs), onTopOf: OnboardingAnswers(), diagnostics: diagnostics))
     guard let journal = try environment.journal(creating: true) else {
       throw Failure(.storage, "There is no journal to write to")
     }
@@ -142,16 +143,16 @@ public struct Onboarder: Sendable {
     guard let journal = try environment.journal() else { throw Onboarder.notSetUp }
     let flow = try journal.write(command(isChange: true), at: environment.now) { journal in
       guard let earlier = try setUp(in: journal), let plan = earlier.plan else { throw Onboarder.notSetUp }
-      var faults = given.faults
-      let chosen = given.chosenPacks(among: listings, faults: &faults)
+      var diagnostics = given.diagnostics
+      let chosen = given.chosenPacks(among: listings, diagnostics: &diagnostics)
       let packs = earlier.answers.packs
       if !chosen.isEmpty, Set(chosen) != Set(packs) {
-        faults.append(
+        diagnostics.append(
           Diagnostic(
             code: "other-packs", "Conditions are neither added nor ended by --change",
             allowed: "--change without --pack; it goes for \(packs.map(\.rawValue).joined(separator: ", "))"))
       }
-      let flow = try self.flow(of: given, for: plan, onTopOf: earlier.answers, faults: faults)
+      let flow = try self.flow(of: given, for: plan, onTopOf: earlier.answers, diagnostics: diagnostics)
       try save(flow, in: journal)
       return flow
     }
@@ -159,19 +160,20 @@ public struct Onboarder: Sendable {
   }
 
   private func flow(
-    of given: GivenAnswers, for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, faults: [Diagnostic]
+    of given: GivenAnswers, for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, diagnostics: [Diagnostic]
   ) throws -> OnboardingFlow {
-    var faults = faults
-    let answers = given.answers(for: plan, onTopOf: earlier, faults: &faults)
-    guard faults.isEmpty else { throw refusal(faults) }
+    var diagnostics = diagnostics
+    let answers = given.answers(for: plan, onTopOf: earlier, diagnostics: &diagnostics)
+    guard diagnostics.isEmpty else { throw refusal(diagnostics) }
     return OnboardingFlow(answers: answers, plan: plan)
   }
 
-  private func refusal(_ faults: [Diagnostic]) -> Failure {
-    let faults = faults.enumerated().sorted { left, right in
+  private func refusal(_ diagnostics: [Diagnostic]) -> Failure {
+    let diagnostics = diagnostics.enumerated().sorted { left, right in
       (left.element.place?.line ?? .max, left.offset) < (right.element.place?.line ?? .max, right.offset)
     }.map(\.element)
-    return Failure.invalid(faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+    return Failure.invalid(
+      diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
   }
 
   // MARK: Saving

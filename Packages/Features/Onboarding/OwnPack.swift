@@ -91,7 +91,7 @@ struct OwnPack {
       guard present == text else {
         throw Failure(
           .validation, "There is a pack of your own called \(id) already, with other symptoms",
-          mend: "Choose it in place of this one, or give another name.")
+          recovery: "Choose it in place of this one, or give another name.")
       }
       return try environment.packs.pack(id)
     }
@@ -102,7 +102,7 @@ struct OwnPack {
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     } catch {
       throw Failure(
-        .system, "Your pack can't be written to \(folder.path)", mend: "Look at the folder and its permissions.")
+        .system, "Your pack can't be written to \(folder.path)", recovery: "Look at the folder and its permissions.")
     }
     do {
       return try environment.packs.pack(id)
@@ -110,7 +110,7 @@ struct OwnPack {
       try? FileManager.default.removeItem(at: folder)
       throw Failure(
         .validation, "A name can't stand in a pack",
-        mend: "Give names without signs such as < and >, and shorter than 100 characters.")
+        recovery: "Give names without signs such as < and >, and shorter than 100 characters.")
     }
   }
 }

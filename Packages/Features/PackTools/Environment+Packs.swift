@@ -27,7 +27,7 @@ extension Environment {
 
   /// Why there is nothing to do where no folder holds a pack.
   var noPackFound: Failure {
-    Failure(.system, "No condition pack was found", mend: "Name a folder of packs with --packs DIR.")
+    Failure(.system, "No condition pack was found", recovery: "Name a folder of packs with --packs DIR.")
   }
 
   private func packs(at path: String) throws(Failure) -> [(id: PackID, folder: String)] {
@@ -41,6 +41,6 @@ extension Environment {
     }
     throw Failure(
       .validation, "There is no pack at \(path)",
-      mend: "Name a folder with a pack.yaml, a folder of such folders, the id of a pack, or the file of a tuning.")
+      recovery: "Name a folder with a pack.yaml, a folder of such folders, the id of a pack, or the file of a tuning.")
   }
 }

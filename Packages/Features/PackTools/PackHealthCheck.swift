@@ -10,7 +10,7 @@ struct PackHealthCheck: HealthCheck {
     guard !listings.isEmpty else {
       return [
         HealthFinding(
-          id, .fault, "No pack was found", mend: "Name a folder of packs with --packs DIR or SYMPTOMS_PACKS.")
+          id, .wrong, "No pack was found", recovery: "Name a folder of packs with --packs DIR or SYMPTOMS_PACKS.")
       ]
     }
     let broken = listings.compactMap { listing -> HealthFinding? in
@@ -19,7 +19,7 @@ struct PackHealthCheck: HealthCheck {
         return nil
       } catch {
         return HealthFinding(
-          "pack \(listing.id)", .fault, "It has faults", mend: "Run `symptoms pack lint \(listing.folder)`.")
+          "pack \(listing.id)", .wrong, "It has faults", recovery: "Run `symptoms pack lint \(listing.folder)`.")
       }
     }
     return broken.isEmpty ? [HealthFinding(id, .fine, "\(listings.count) found, all sound")] : broken

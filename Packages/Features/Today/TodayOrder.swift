@@ -11,7 +11,7 @@ enum TodayOrder {
       .sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.id)
     return SettingDefinition(
       id: id, about: "The order of the sections of today. Sections you do not name come after those you do.",
-      shape: .order(sections), standard: sections.joined(separator: ","))
+      shape: .order(sections), defaultValue: sections.joined(separator: ","))
   }
 
   /// The ids of all sections: those the person named, then the others in their own order. Settings that cannot be read
@@ -20,7 +20,7 @@ enum TodayOrder {
     guard let definition = environment.registry.settings.all.first(where: { $0.id == id }),
       case .order(let all) = definition.shape
     else { return [] }
-    let value = (try? environment.settings.value(of: definition).value) ?? definition.standard
+    let value = (try? environment.settings.value(of: definition).value) ?? definition.defaultValue
     let named = value.split(separator: ",").map(String.init)
     return named + all.filter { !named.contains($0) }
   }

@@ -87,6 +87,6 @@ public struct DiaryReader: Sendable {
       \(map.day.place): the days of the column \(map.day.name) are whole numbers, and the map does not say from when \
       they count
       """,
-      mend: "Add the day before day 1 to the map: start: YYYY-MM-DD")
+      recovery: "Add the day before day 1 to the map: start: YYYY-MM-DD")
   }
 }

@@ -7,11 +7,11 @@ public enum InputFile {
   public static func bytes(_ path: String) throws(Failure) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure(.system, "There is no file \(path)", mend: "Look at its name and folder.")
+      throw Failure(.system, "There is no file \(path)", recovery: "Look at its name and folder.")
     }
-    guard !isFolder.boolValue else { throw Failure(.system, "\(path) is a folder", mend: "Name a file in it.") }
+    guard !isFolder.boolValue else { throw Failure(.system, "\(path) is a folder", recovery: "Name a file in it.") }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(.system, "\(path) can't be read", mend: "Look at its permissions.")
+      throw Failure(.system, "\(path) can't be read", recovery: "Look at its permissions.")
     }
     return [UInt8](data)
   }

@@ -33,7 +33,7 @@ struct InstallFolder: Sendable {
       guard errno == EWOULDBLOCK else { throw unwritable(path, code: errno) }
       throw Failure(
         .system, "Another program is installing a pack in \(path); nothing was installed",
-        mend: "Wait until it is done, then run the command again.")
+        recovery: "Wait until it is done, then run the command again.")
     }
     try putRight()
     return try body()
@@ -141,7 +141,7 @@ struct InstallFolder: Sendable {
     let isFull = code == ENOSPC || code == EDQUOT || code == EFBIG
     return Failure(
       .system, "\(path) can't be written: \(String(cString: strerror(code))); nothing was installed",
-      mend: isFull
+      recovery: isFull
         ? "Free some space, then run the command again."
         : """
         Give yourself the right to write \(self.path) (`ls -ld` shows who has it), or name another home with --home \

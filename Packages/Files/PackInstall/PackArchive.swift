@@ -64,16 +64,16 @@ public struct PackArchive: Sendable {
       }) {
         throw Failure(
           .system, "\(source)/\(folder.path.text) is a folder, so there is no pack to read; nothing was installed",
-          mend: "A pack is a folder with a file pack.yaml; see `symptoms pack new --help`.")
+          recovery: "A pack is a folder with a file pack.yaml; see `symptoms pack new --help`.")
       }
       throw Failure(
         .negative, "There is no pack in \(source): it has no pack.yaml, and nothing was installed",
-        mend: "A pack is a folder with a pack.yaml; see `symptoms pack new --help`.")
+        recovery: "A pack is a folder with a pack.yaml; see `symptoms pack new --help`.")
     default:
       let names = heads.map { $0.dropLast().last ?? "." }.sorted().prefix(5).joined(separator: ", ")
       throw Failure(
         .negative, "There is more than one pack in \(source), and nothing was installed",
-        mend:
+        recovery:
           "Put each into an archive of its own, or unpack it and install their folders one after the other: \(names).")
     }
   }
@@ -91,7 +91,7 @@ extension Failure {
       \(source) is not taken, and nothing was installed: \(diagnostics.count) \
       \(diagnostics.count == 1 ? "thing is" : "things are") wrong
       """,
-      mend: "Mend it where it comes from, or ask whoever made it.", diagnostics: diagnostics)
+      recovery: "Mend it where it comes from, or ask whoever made it.", diagnostics: diagnostics)
   }
 }
 
@@ -101,7 +101,7 @@ extension Failure {
     let others = diagnostics.count > 1 ? "; and \(diagnostics.count - 1) more" : ""
     return Failure(
       .system, "\(first.place.map { "\($0): " } ?? "")\(first.sentence)\(others); nothing was installed",
-      mend: "Mend it where it comes from, or ask whoever made it.")
+      recovery: "Mend it where it comes from, or ask whoever made it.")
   }
 }
 
@@ -134,7 +134,7 @@ extension PackArchive {
       let isAddress = source.contains("://")
       throw Failure(
         .system, "\(source) can't be read: \(String(cString: strerror(errno)))",
-        mend: isAddress
+        recovery: isAddress
           ? "Nothing is ever fetched from elsewhere: download it first."
           : "Name a pack's folder, or a .tar.gz or .tgz file that holds one."
       )
@@ -151,7 +151,7 @@ extension PackArchive {
           \(source) can't be read: a pack's archive has at most \(PackArchive.limits.archiveBytes >> 20) MiB; nothing \
           was installed
           """,
-          mend: "Name a .tar.gz or .tgz file with one pack in it.")
+          recovery: "Name a .tar.gz or .tgz file with one pack in it.")
       }
       try self.init(
         compressed: try RegularFile.bytes(of: source, followsLink: true, most: PackArchive.limits.archiveBytes),
@@ -159,7 +159,7 @@ extension PackArchive {
     default:
       throw Failure(
         .system, "\(source) is neither a file nor a folder",
-        mend: "Name a pack's folder, or a .tar.gz or .tgz file that holds one.")
+        recovery: "Name a pack's folder, or a .tar.gz or .tgz file that holds one.")
     }
   }
 
@@ -176,7 +176,8 @@ extension PackArchive {
       guard error.kind == .damaged else { throw Failure.refused(name, [finding]) }
       throw Failure(
         .system, "\(name) can't be read: \(finding.sentence)",
-        mend: "Get the file anew, or make it with `tar -czf my-pack.tgz my-pack`; a pack's folder is taken as well.")
+        recovery: "Get the file anew, or make it with `tar -czf my-pack.tgz my-pack`; a pack's folder is taken as well."
+      )
     }
     try self.init(entries, from: name)
   }

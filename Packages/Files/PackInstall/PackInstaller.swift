@@ -82,13 +82,13 @@ public struct PackInstaller: Sendable {
         There is \(there) in \(present.folder) already, which revision \(pack.revision) would hide; nothing was \
         installed
         """,
-        mend: "Take the new one in its place with --replace, for everyone who uses this home.")
+        recovery: "Take the new one in its place with --replace, for everyone who uses this home.")
     }
     guard let revision = present.revision, revision < pack.revision else {
       throw Failure(
         .validation,
         "There is \(there) in \(present.folder) already, and revision \(pack.revision) comes; nothing was installed",
-        mend: "Put the new one in its place with --replace.")
+        recovery: "Put the new one in its place with --replace.")
     }
     return present
   }

@@ -90,7 +90,7 @@ extension SchemaMaker {
       [
         "log_odds": JSONSchema.number(in: PackLimits.logOdds).described(
           "How far one personal standard deviation of the curve moves the log-odds of a flare tomorrow."),
-        "sure": JSONSchema.words(RiskFactor.Sureness.self).described(
+        "sure": JSONSchema.words(RiskFactor.Confidence.self).described(
           "How sure it is that there is an effect at all. `low` without a source is right where there is none."),
       ]
     ).described("What is believed of the factor before anything is learnt of the person.")

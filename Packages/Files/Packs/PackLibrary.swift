@@ -41,7 +41,7 @@ public struct PackLibrary: PackSource {
         // People may know a condition by its name in either language.
         aliases: (local?.aliases ?? []) + (local == nil ? [] : [read.head?.name].compactMap { $0 })
           + (read.head?.aliases ?? []),
-        isBase: isBase, buildsOwn: read.head?.buildsOwn ?? false, folder: location.folder, fault: diagnostic)
+        isBase: isBase, buildsOwn: read.head?.buildsOwn ?? false, folder: location.folder, problem: diagnostic)
     }
   }
 
@@ -62,7 +62,7 @@ public struct PackLibrary: PackSource {
     throw Failure(
       .validation,
       "The pack \(check.id) has \(errors.count == 1 ? "a fault" : "\(errors.count) faults") and can't be used",
-      mend: "See them with `symptoms pack lint \(check.folder)`.", diagnostics: errors)
+      recovery: "See them with `symptoms pack lint \(check.folder)`.", diagnostics: errors)
   }
 
   /// Where each pack stands that can be found, by id; the first folder that holds an id wins.
@@ -87,7 +87,7 @@ public struct PackLibrary: PackSource {
     let near = nearestID(to: id.rawValue)
     return Failure(
       .validation, "There is no pack \(shown(id.rawValue))\(near.map { "; did you mean “\($0)”?" } ?? "")",
-      mend: "See what there is with `symptoms pack list`.")
+      recovery: "See what there is with `symptoms pack list`.")
   }
 
   /// The id of the pack that a mistyped id, a name or an alias most likely meant.

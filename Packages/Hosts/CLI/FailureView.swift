@@ -12,7 +12,7 @@ struct FailureView: ReadModel {
     let findings = failure.diagnostics.map { RichText($0.place == nil ? $0.sentence : $0.description) }
     return [
       .sentence("symptoms: \(failure.message)"), .details([.list(.init(findings, mark: .none))]),
-      .sentence("\(failure.mend ?? "")"),
+      .sentence("\(failure.recovery ?? "")"),
     ]
   }
 }

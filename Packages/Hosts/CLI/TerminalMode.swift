@@ -77,7 +77,8 @@ final class TerminalMode: Sendable {
       var mode = termios()
       guard tcgetattr(descriptor, &mode) == 0 else {
         throw Failure(
-          .system, "The terminal can't be asked for its mode: \(String(cString: strerror(errno)))", mend: "Use --plain."
+          .system, "The terminal can't be asked for its mode: \(String(cString: strerror(errno)))",
+          recovery: "Use --plain."
         )
       }
       state.before = mode
@@ -90,7 +91,8 @@ final class TerminalMode: Sendable {
       // What was typed ahead stays.
       guard tcsetattr(descriptor, TCSADRAIN, &mode) == 0 else {
         throw Failure(
-          .system, "The terminal refuses to give single keys: \(String(cString: strerror(errno)))", mend: "Use --plain."
+          .system, "The terminal refuses to give single keys: \(String(cString: strerror(errno)))",
+          recovery: "Use --plain."
         )
       }
       writeToTerminal("\u{1B}[?25l")

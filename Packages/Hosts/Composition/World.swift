@@ -58,7 +58,7 @@ public struct World: Sendable {
     guard let user = variables["HOME"], !user.isEmpty else {
       throw Failure(
         .system, "There is no folder to keep the journal in: HOME is not set",
-        mend: "Name one with --home DIR or SYMPTOMS_HOME.")
+        recovery: "Name one with --home DIR or SYMPTOMS_HOME.")
     }
     #if os(macOS)
     return "\(user)/Library/Application Support/symptoms"

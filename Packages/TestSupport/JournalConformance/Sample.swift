@@ -31,7 +31,7 @@ enum Sample {
     Forecast(
       condition: condition, forDay: day(number), kind: kind, dataThrough: day(number - 1),
       madeAt: instant(number - 1, hour: 20),
-      probability: probability, range: 0.1...0.4, usual: 0.2,
+      probability: probability, range: 0.1...0.4, baseRate: 0.2,
       contributions: [
         .init(part: .baseRate, name: "base", logOdds: -1.1), .init(part: .factor, name: "sleep", logOdds: 0.1),
       ],

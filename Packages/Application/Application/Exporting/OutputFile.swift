@@ -53,7 +53,7 @@ public struct OutputFile: Sendable {
       return
     }
     guard kind == .typeRegular || kind == .typeSymbolicLink else {
-      throw Failure(.validation, "\(path) is no file", mend: "Name a file.")
+      throw Failure(.validation, "\(path) is no file", recovery: "Name a file.")
     }
     guard replacing else { throw isThere }
   }
@@ -80,11 +80,11 @@ public struct OutputFile: Sendable {
   }
 
   private var isThere: Failure {
-    Failure(.validation, "There is a file \(path) already", mend: "Name another one, or replace it with --force.")
+    Failure(.validation, "There is a file \(path) already", recovery: "Name another one, or replace it with --force.")
   }
 
   private var refusal: Failure {
     Failure(
-      .system, "\(path) can't be written", mend: "Look at the permissions of its folder and the room on the disk.")
+      .system, "\(path) can't be written", recovery: "Look at the permissions of its folder and the room on the disk.")
   }
 }

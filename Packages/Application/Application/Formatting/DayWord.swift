@@ -12,7 +12,7 @@ public enum DayWord {
     guard let day = parse(word, today: today) else {
       throw Failure.invalid([Diagnostic(code: "no-day", "There is no such day", found: "“\(word)”", allowed: allowed)])
     }
-    if let fault = day.faultOfEntry(latest: today, today: today) { throw Failure.invalid([fault]) }
+    if let diagnostic = day.faultOfEntry(latest: today, today: today) { throw Failure.invalid([diagnostic]) }
     return day
   }
 

@@ -18,7 +18,7 @@ public struct FactorFormatter: Sendable {
   }
 
   /// The usual of a window is the mean of so many days before; it takes a week of known ones.
-  public static let usualDays = 28
+  public static let baselineDays = 28
   private static let fewestDays = 7
 
   /// The window value, nil for a compound and where unknown.
@@ -31,9 +31,9 @@ public struct FactorFormatter: Sendable {
 
   /// The person's own usual of the window value, from the days before; nil for a compound and where too few days are
   /// known.
-  public func usual(of id: FactorID) -> Double? {
+  public func baseline(of id: FactorID) -> Double? {
     guard case .response(let window, _)? = pack.factor(id)?.rule else { return nil }
-    let known = (1...FactorFormatter.usualDays).compactMap {
+    let known = (1...FactorFormatter.baselineDays).compactMap {
       table.value(of: window, endingOn: load.day.advanced(by: -$0))
     }
     return known.count >= FactorFormatter.fewestDays ? known.reduce(0, +) / Double(known.count) : nil
@@ -45,7 +45,7 @@ public struct FactorFormatter: Sendable {
     let template = MessageTemplate(factor.says)
     var values: [String: String] = [:]
     values["value"] = value(of: id).map(number)
-    if template.placeholders.contains("usual") { values["usual"] = usual(of: id).map(number) }
+    if template.placeholders.contains("usual") { values["usual"] = baseline(of: id).map(number) }
     return template.text(filling: values)
   }
 
@@ -55,12 +55,12 @@ public struct FactorFormatter: Sendable {
   public func reason(_ id: FactorID) -> String? {
     guard let factor = pack.factor(id), let points = result(id)?.points else { return nil }
     if points == 0 { return words("{name}: no", ["name": factor.name]) }
-    guard let text = says(id), !comparesItself(factor), let usual = usual(of: id).map(number),
-      usual != value(of: id).map(number)
+    guard let text = says(id), !comparesItself(factor), let baseline = baseline(of: id).map(number),
+      baseline != value(of: id).map(number)
     else {
       return says(id)
     }
-    return words("{reason} (usual {usual})", ["reason": text, "usual": usual])
+    return words("{reason} (usual {usual})", ["reason": text, "usual": baseline])
   }
 
   /// Whether the words of a factor hold its value against the usual already.

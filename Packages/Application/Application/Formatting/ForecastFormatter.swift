@@ -6,7 +6,7 @@ public enum ForecastFormatter {
   public static let patternDays = 7
 
   /// `2.3 × your usual` from 1.15 on, `0.45 × your usual` up to .87, else `about your usual`.
-  public static func timesUsual(_ ratio: Double, _ words: Phrases = .english) -> String {
+  public static func ratioToBaseRate(_ ratio: Double, _ words: Phrases = .english) -> String {
     if ratio > 0.87 && ratio < 1.15 { return words("about your usual") }
     return words(
       "{ratio} × your usual", ["ratio": words.number(ratio < 1 ? ratio.decimal(upTo: 2, atLeast: 2) : ratio.decimal())])

@@ -67,7 +67,7 @@ public struct FileImport {
     let more = reasons.count > ImportView.mostShown ? " (the first \(ImportView.mostShown) reasons are shown)" : ""
     return Failure(
       .validation, "Nothing was imported: none of the \(rejected.count.of(importer.part)) could be taken\(more)",
-      mend: "Mend the file or the options, then run the command again.",
+      recovery: "Mend the file or the options, then run the command again.",
       diagnostics: Array(reasons.prefix(ImportView.mostShown)))
   }
 }

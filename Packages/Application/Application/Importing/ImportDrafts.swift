@@ -10,17 +10,17 @@ struct ImportDrafts {
   /// - Throws: `Failure` (`validation`) where no module brings the kind of an item.
   init(_ file: ImportedFile, of session: Session) throws {
     rejected = file.rejected
-    var faults: [Int: [Diagnostic]] = [:]
+    var diagnostics: [Int: [Diagnostic]] = [:]
     var reading = Reading(session: session)
     for item in file.items {
       do { drafts.append(try reading.draft(of: item)) } catch let failure as Failure {
         guard !failure.diagnostics.isEmpty else { throw failure }
-        faults[item.line, default: []] += failure.diagnostics
+        diagnostics[item.line, default: []] += failure.diagnostics
       }
     }
-    guard !faults.isEmpty else { return }
-    drafts.removeAll { faults[$0.line] != nil }
-    rejected += faults.map { ImportedFile.Rejected(line: $0.key, reasons: $0.value) }
+    guard !diagnostics.isEmpty else { return }
+    drafts.removeAll { diagnostics[$0.line] != nil }
+    rejected += diagnostics.map { ImportedFile.Rejected(line: $0.key, reasons: $0.value) }
     rejected.sort { $0.line < $1.line }
   }
 
@@ -57,7 +57,7 @@ struct ImportDrafts {
       if let known = parsers[kind] { return known }
       guard let type = session.environment.registry.logKind(kind) else {
         throw Failure(
-          .validation, "This version does not know entries of the kind \(kind)", mend: "Update the program.")
+          .validation, "This version does not know entries of the kind \(kind)", recovery: "Update the program.")
       }
       let parser = EntryParser(type, context: context, now: session.environment.now, readDay: { Day($0) })
       parsers[kind] = parser

@@ -94,10 +94,11 @@ public struct TextStyle: Sendable {
 }
 
 extension TextStyle {
-  /// Words that lines may be broken between: a number keeps its percent sign.
+  /// Words that lines may be broken between: a number keeps its percent sign, and a lead-in such as `symptoms:` is not
+  /// left alone on its line.
   private static func words(of text: String) -> [String] {
     text.split(separator: " ", omittingEmptySubsequences: true).reduce(into: []) { words, word in
-      if word.first == "%", let last = words.indices.last {
+      if let last = words.indices.last, word.first == "%" || (last == 0 && words[last].hasSuffix(":")) {
         words[last] += " \(word)"
       } else {
         words.append(String(word))

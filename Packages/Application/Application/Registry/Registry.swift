@@ -80,7 +80,7 @@ public struct Registry: Sendable {
   /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
   /// nothing keeps, kinds that measure what no module brings, metrics from documents of another module, phrases with
   /// two translations.
-  public var faults: [Diagnostic] {
+  public var diagnostics: [Diagnostic] {
     let modules = modulesNamedTwice.map {
       Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
     }

@@ -28,14 +28,14 @@ public struct SettingDefinition: Sendable {
   public var id: SettingID
   public var about: String
   public var shape: Shape
-  public var standard: String
+  public var defaultValue: String
   public var backing: Backing
 
-  public init(id: SettingID, about: String, shape: Shape, standard: String, backing: Backing = .settingsFile) {
+  public init(id: SettingID, about: String, shape: Shape, defaultValue: String, backing: Backing = .settingsFile) {
     self.id = id
     self.about = about
     self.shape = shape
-    self.standard = standard
+    self.defaultValue = defaultValue
     self.backing = backing
   }
 
@@ -47,5 +47,5 @@ public struct SettingDefinition: Sendable {
   }
 
   /// The value where nothing was set.
-  public var standardValue: SettingValue { SettingValue(value: standard, origin: "standard") }
+  public var settingDefault: SettingValue { SettingValue(value: defaultValue, origin: "standard") }
 }

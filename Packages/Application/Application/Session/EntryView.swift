@@ -85,7 +85,7 @@ extension Session {
   public func kind(of entry: Entry) throws -> any LogKind.Type {
     guard let kind = environment.registry.logKind(entry.kind) else {
       throw Failure(
-        .validation, "This version does not know entries of the kind \(entry.kind)", mend: "Update the program.")
+        .validation, "This version does not know entries of the kind \(entry.kind)", recovery: "Update the program.")
     }
     return kind
   }

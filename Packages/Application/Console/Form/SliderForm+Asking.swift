@@ -66,7 +66,7 @@ extension SliderForm {
 
   private mutating func takeNotes(_ line: String) -> LineReply {
     if line == "-" { notes?.set("") }
-    if !line.isEmpty, line != "-", let fault = notes?.set(line) { return .refused(fault) }
+    if !line.isEmpty, line != "-", let diagnostic = notes?.set(line) { return .refused(diagnostic) }
     asked += 1
     return .taken
   }

@@ -73,7 +73,7 @@ public struct TextForm: FormModel {
       isTaken = true
       return .taken
     }
-    if !line.isEmpty, let fault = input.set(line) { return .refused(fault) }
+    if !line.isEmpty, let diagnostic = input.set(line) { return .refused(diagnostic) }
     guard answer != nil || isOptional else { return .refused("This needs an answer.") }
     isTaken = true
     return .taken

@@ -10,9 +10,10 @@ struct LogHelp {
 
   var text: String {
     let fields = definition.fields.flatMap { field in
-      let notes = [field.isRequired ? "required" : nil, field.standard?.text.map { "\($0) unless given" }].compactMap {
-        $0
-      }
+      let notes = [field.isRequired ? "required" : nil, field.defaultValue?.text.map { "\($0) unless given" }]
+        .compactMap {
+          $0
+        }
       let about = notes.isEmpty ? field.about : "\(field.about) (\(notes.joined(separator: ", ")))"
       return [line(field.isPositional ? field.name : "\(field.name)=", about), line("", "takes \(field.allowed)")]
         + words(of: field.shape).map { line("", $0) }

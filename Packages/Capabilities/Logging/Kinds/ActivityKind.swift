@@ -15,7 +15,7 @@ public enum ActivityKind: LogKind {
     id: "activity", name: "activities", summary: "What you did, and how stressful it was.",
     fields: [
       FieldDefinition(
-        "type", .choice(types.map { .init($0) }), "Which kind.", positional: true, standard: .text("other")),
+        "type", .choice(types.map { .init($0) }), "Which kind.", positional: true, defaultValue: .text("other")),
       FieldDefinition("duration", .minutes(1...1440), "How long.", positional: true),
       FieldDefinition("stress", .whole(1...10), "How stressful: 1 not at all, 10 as much as can be."),
       FieldDefinition("place", .text(maxLength: 100), "Where."),
@@ -31,7 +31,7 @@ public enum ActivityKind: LogKind {
       (line: "activity stress=3", says: "the day's stress alone"),
     ])
 
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard payload.fields.keys.allSatisfy({ $0 == type.name }), payload[type] == "other" else { return [] }
     return [
       Diagnostic(

@@ -21,7 +21,7 @@ public enum CustomKind: LogKind {
     ],
     keepsDay: false)
 
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let name = payload[name], name.metricWord.isEmpty else { return [] }
     return [Diagnostic(code: "no-name", "name holds no letter and no digit", allowed: "letters, digits and hyphens")]
   }

@@ -48,7 +48,7 @@ public enum ExerciseKind: LogKind {
       (line: "exercise swimming 1h 6 heart_rate=120 at=18:00", says: "an hour at intensity 6 of 10"),
     ])
 
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let mean = payload[heartRate], let highest = payload[heartRateMax], mean > highest else { return [] }
     return [
       Diagnostic(code: "out-of-order", "heart_rate is above heart_rate_max", allowed: "an average up to the highest")

@@ -21,7 +21,7 @@ public enum FoodKind: LogKind {
       FieldDefinition("drinks", .items, "What you drank."),
       FieldDefinition(
         "size", .choice([.init("small"), .init("normal"), .init("large", aliases: ["big"])]), "How large the meal was.",
-        standard: .text("normal")),
+        defaultValue: .text("normal")),
       FieldDefinition("calories", .whole(0...20_000), "Kilocalories of the whole meal."),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
@@ -45,7 +45,7 @@ public enum FoodKind: LogKind {
     }
   }
 
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard payload[items] == nil, payload[drinks] == nil else { return [] }
     return [
       Diagnostic(
@@ -90,7 +90,7 @@ public enum FoodKind: LogKind {
 
   private static func words(_ item: FoodItem) -> String {
     let amount = item.quantity.map { quantity in
-      let unit = item.unit.flatMap { $0 == FoodItem.standardUnit ? nil : $0 }
+      let unit = item.unit.flatMap { $0 == FoodItem.defaultUnit ? nil : $0 }
       return unit.map { "\(quantity.words) \(FoodItem.word(for: $0, quantity: quantity)) " }
         ?? "\(quantity.words) "
     }

@@ -43,22 +43,22 @@ public enum RestKind: LogKind {
     ],
     timedBy: ["sleep", "nap"], countsForMorning: true)
 
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
-    var faults: [Diagnostic] = []
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     if payload.fields.isEmpty {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "missing-field", "Nothing of the rest is named",
           allowed: "sleep as 23:10-06:20, hours, nap, quality, restfulness")
       )
     }
     if payload[sleep] != nil, payload[hours] != nil {
-      faults.append(
+      diagnostics.append(
         Diagnostic(code: "given-twice", "The sleep is given twice", allowed: "a start and an end, or hours"))
     }
     let inBed = payload[inBed]
     if let inBed, let sleep = payload[sleep], inBed.start > sleep.start || inBed.end < sleep.end {
-      faults.append(
+      diagnostics.append(
         Diagnostic(
           code: "out-of-order", "in_bed does not hold the sleep",
           allowed: "from before falling asleep until after waking"))
@@ -66,7 +66,7 @@ public enum RestKind: LogKind {
     if let sleep = payload[sleep] {
       let stages = [deep, rem, light].compactMap { payload[$0] }
       if (payload[awake] ?? 0) + stages.reduce(0, +) > sleep.minutes {
-        faults.append(
+        diagnostics.append(
           Diagnostic(
             code: "out-of-order", "awake, deep, rem and light are longer than the sleep together",
             allowed: "up to its length"))
@@ -75,9 +75,9 @@ public enum RestKind: LogKind {
     let naps = payload[naps] ?? []
     for (index, nap) in naps.enumerated()
     where naps.dropFirst(index + 1).contains(where: nap.overlaps) || payload[sleep]?.overlaps(nap) == true {
-      faults.append(Diagnostic(code: "overlap", "A nap overlaps other sleep", allowed: "sleep at different times"))
+      diagnostics.append(Diagnostic(code: "overlap", "A nap overlaps other sleep", allowed: "sleep at different times"))
     }
-    return faults
+    return diagnostics
   }
 
   public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? {

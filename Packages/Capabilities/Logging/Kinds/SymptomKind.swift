@@ -41,7 +41,7 @@ public enum SymptomKind: LogKind {
     }
   }
 
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let id = payload[symptom], let symptom = context.symptom(SymptomID(id)), let severity = payload[severity],
       !symptom.scale.holds(severity)
     else { return [] }

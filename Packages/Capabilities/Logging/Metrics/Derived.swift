@@ -6,15 +6,15 @@ enum Derived {
     let week = numbers("sleep.hours", in: table, back: 0..<7, from: day)
     let before = numbers("sleep.hours", in: table, back: 7..<35, from: day)
     guard week.count >= 4, before.count >= 7 else { return .unknown }
-    let usual = before.reduce(0, +) / Double(before.count)
-    return .value(max(0, week.reduce(0) { $0 + usual - $1 }))
+    let baseline = before.reduce(0, +) / Double(before.count)
+    return .value(max(0, week.reduce(0) { $0 + baseline - $1 }))
   }
 
   @Sendable static func loadRatio(_ table: DayTable, _ day: Day) -> DayValue {
     let before = numbers("exercise.load", in: table, back: 1..<29, from: day)
-    let usual = before.isEmpty ? 0 : before.reduce(0, +) / Double(before.count)
-    guard before.count >= 14, usual > 0 else { return .unknown }
-    return DayValue(table["exercise.load", day].number.map { $0 / usual })
+    let baseline = before.isEmpty ? 0 : before.reduce(0, +) / Double(before.count)
+    guard before.count >= 14, baseline > 0 else { return .unknown }
+    return DayValue(table["exercise.load", day].number.map { $0 / baseline })
   }
 
   @Sendable static func activeDays(_ table: DayTable, _ day: Day) -> DayValue {

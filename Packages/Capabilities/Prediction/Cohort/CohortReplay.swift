@@ -7,7 +7,7 @@ struct CohortReplay: Sendable {
   let columns: CohortColumns
 
   /// What was said of a day, and what it was.
-  struct SaidDay: Sendable {
+  struct ForecastDay: Sendable {
     var day: Day
     var probability: Double
     /// nil where no severity is known before.
@@ -18,11 +18,11 @@ struct CohortReplay: Sendable {
     var ownRate: Double?
   }
 
-  func days(of person: CohortPerson) -> [SaidDay] {
+  func days(of person: CohortPerson) -> [ForecastDay] {
     var learner = Learner(columns.design)
     return zip(person.days, columns.days(of: person)).map { day, row in
       let prediction = learner.prediction
-      let said = SaidDay(
+      let said = ForecastDay(
         day: day, probability: prediction.probability, severity: prediction.severity?.value, isFlare: row.isFlare,
         ownRate: learner.history.known > 0 ? learner.history.referenceRate : nil)
       learner.advance(row)

@@ -13,16 +13,16 @@ struct CohortRun {
   private static let turn = 64
 
   /// Calls `body` with each person and their days, in the order of `people`.
-  func forEach(_ people: [CohortPerson], _ body: (CohortPerson, [CohortReplay.SaidDay]) throws -> Void) rethrows {
+  func forEach(_ people: [CohortPerson], _ body: (CohortPerson, [CohortReplay.ForecastDay]) throws -> Void) rethrows {
     for start in stride(from: 0, to: people.count, by: CohortRun.turn) {
       let turn = Array(people[start..<min(people.count, start + CohortRun.turn)])
       for (person, days) in zip(turn, replayed(turn)) { try body(person, days) }
     }
   }
 
-  private func replayed(_ people: [CohortPerson]) -> [[CohortReplay.SaidDay]] {
+  private func replayed(_ people: [CohortPerson]) -> [[CohortReplay.ForecastDay]] {
     let next = Atomic(0)
-    let done = Mutex<[Int: [CohortReplay.SaidDay]]>([:])
+    let done = Mutex<[Int: [CohortReplay.ForecastDay]]>([:])
     DispatchQueue.concurrentPerform(iterations: min(workers, people.count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue

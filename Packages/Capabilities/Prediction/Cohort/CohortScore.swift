@@ -13,7 +13,7 @@ struct CohortScore {
   }
   private var scored: [Scored] = []
 
-  mutating func add(_ days: [CohortReplay.SaidDay]) {
+  mutating func add(_ days: [CohortReplay.ForecastDay]) {
     guard let first = days.first?.day else { return }
     for day in days {
       guard let isFlare = day.isFlare, let ownRate = day.ownRate else { continue }

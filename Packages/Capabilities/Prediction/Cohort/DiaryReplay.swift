@@ -81,6 +81,7 @@ public struct DiaryReplay: Sendable {
       \(file) has no answered \
       day\(reasons.isEmpty ? "" : "; none of its \(diary.rejected.count) rows could be taken")
       """,
-      mend: "It needs a row for each day, below the header.", diagnostics: Array(reasons.prefix(CohortView.mostShown)))
+      recovery: "It needs a row for each day, below the header.",
+      diagnostics: Array(reasons.prefix(CohortView.mostShown)))
   }
 }

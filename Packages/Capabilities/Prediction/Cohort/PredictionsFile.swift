@@ -44,11 +44,11 @@ final class PredictionsFile {
     guard beginning == Data(header.utf8) else {
       throw Failure(
         .validation, "\(path) is there already and holds no forecasts; it stays as it is",
-        mend: "Name another file for --predictions.")
+        recovery: "Name another file for --predictions.")
     }
   }
 
-  func add(_ person: CohortPerson, _ days: [CohortReplay.SaidDay]) throws(Failure) {
+  func add(_ person: CohortPerson, _ days: [CohortReplay.ForecastDay]) throws(Failure) {
     let id = PredictionsFile.field(person.id ?? "")
     var text = ""
     for day in days {
@@ -79,6 +79,6 @@ final class PredictionsFile {
   }
 
   private static func failure(_ path: String) -> Failure {
-    Failure(.system, "\(path) can't be written", mend: "Look at its folder's permissions and the space left.")
+    Failure(.system, "\(path) can't be written", recovery: "Look at its folder's permissions and the space left.")
   }
 }

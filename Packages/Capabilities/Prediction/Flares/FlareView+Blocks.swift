@@ -51,12 +51,12 @@ extension FlareView {
     let moving = factors.filter { ($0.strength ?? 0) >= Self.fewestPoints }
     let still = factors.filter { $0.strength.map { $0 < Self.fewestPoints } ?? false }
     let unknown = factors.filter { $0.strength == nil }
-    let hasUsual = moving.contains { $0.usual != nil }
+    let hasUsual = moving.contains { $0.baseline != nil }
     let columns = ([""] + days + (hasUsual ? [format("usual")] : [])).map { Block.Table.Column($0) }
     let rows = moving.map { factor in
-      let usual: RichText = "\(factor.usual.map { format.number($0) } ?? "")"
+      let baseline: RichText = "\(factor.baseline.map { format.number($0) } ?? "")"
       let values = factor.before.map { RichText($0.words(format)) }
-      return Block.Table.Row(["\(factor.name)"] + values + (hasUsual ? [usual] : []))
+      return Block.Table.Row(["\(factor.name)"] + values + (hasUsual ? [baseline] : []))
     }
     return [.heading(.init("\(title)"))] + (rows.isEmpty ? [] : [.table(.init(columns, rows: rows))])
       + named(format("without points"), still) + named(format("unanswered"), unknown)

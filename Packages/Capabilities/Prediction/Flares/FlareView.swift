@@ -33,9 +33,14 @@ public struct FlareView: ReadModel {
     var id: FactorID
     var name: String
     /// The median of the window on the 28 days before, nil for a compound and under seven known ones.
-    var usual: Double?
+    var baseline: Double?
     /// The earlier day first.
     var before: [Value]
+
+    private enum CodingKeys: String, CodingKey {
+      case id, name, before
+      case baseline = "usual"
+    }
 
     /// The most that it weighed on either day, nil where both are unanswered.
     var strength: Double? { before.compactMap { $0.points.map(abs) }.max() }

@@ -49,7 +49,7 @@ extension FlareView {
 
 extension FlaresBuilder {
   /// The usual is a median of so many days before.
-  static let usualDays = 28
+  static let baselineDays = 28
   /// Known days without which nothing is usual.
   private static let fewestDays = 7
 
@@ -81,12 +81,12 @@ extension FlaresBuilder {
     let pack = try pack(forecast)
     let days = [first.advanced(by: -2), first.advanced(by: -1)]
     let table = try journal.dayTable(
-      pack.risk.lookback.mapValues { $0 + FlaresBuilder.usualDays }, on: days[0]...days[1],
+      pack.risk.lookback.mapValues { $0 + FlaresBuilder.baselineDays }, on: days[0]...days[1],
       catalogue: session.person.catalogue)
     let loads = days.map { pack.risk.load(on: $0, in: table) }
     let factors = pack.risk.factors.map { factor in
       FlareView.Factor(
-        id: factor.id, name: factor.name, usual: usual(factor, before: days[0], in: table),
+        id: factor.id, name: factor.name, baseline: baseline(factor, before: days[0], in: table),
         before: loads.map { load in
           let result = load.factors.first { $0.id == factor.id }
           return .init(day: load.day, value: result?.value, points: result?.points)
@@ -95,9 +95,9 @@ extension FlaresBuilder {
     return factors.sorted { ($0.strength ?? -1, $1.id) > ($1.strength ?? -1, $0.id) }
   }
 
-  private func usual(_ factor: RiskFactor, before day: Day, in table: DayTable) -> Double? {
+  private func baseline(_ factor: RiskFactor, before day: Day, in table: DayTable) -> Double? {
     guard case .response(let window, _) = factor.rule else { return nil }
-    let known = (1...FlaresBuilder.usualDays).compactMap { table.value(of: window, endingOn: day.advanced(by: -$0)) }
+    let known = (1...FlaresBuilder.baselineDays).compactMap { table.value(of: window, endingOn: day.advanced(by: -$0)) }
     return known.count >= FlaresBuilder.fewestDays ? known.median : nil
   }
 

@@ -21,7 +21,7 @@ struct ForecastInsights: InsightSource {
     guard let isFlare = outlook.todaysOutcome.isFlare, forecast.learntFrom >= 7,
       forecast.band == .high || (forecast.band == .low && isFlare)
     else { return nil }
-    let usual = (forecast.usual * 100).roundedHalfUp
+    let baseRate = (forecast.baseRate * 100).roundedHalfUp
     let said = words(
       forecast.kind == .replayed
         ? "From earlier days, {percent} % was to be said of today" : "I said {percent} % for today",
@@ -32,10 +32,10 @@ struct ForecastInsights: InsightSource {
       id: "\(id).\(outlook.condition)",
       text:
         """
-        \(said)\(name.map { " (\($0))" } ?? ""), \(words("your usual is {usual} %", ["usual": "\(usual)"])), \
+        \(said)\(name.map { " (\($0))" } ?? ""), \(words("your usual is {usual} %", ["usual": "\(baseRate)"])), \
         \(outcome).
         """,
-      value: Double(forecast.percent), comparedWith: Double(usual),
+      value: Double(forecast.percent), comparedWith: Double(baseRate),
       weight: 1 + abs(forecast.probability - (isFlare ? 1 : 0)))
   }
 }

@@ -80,13 +80,13 @@ struct PredictBuilder {
         part: contribution.part, name: contribution.name,
         says: isUnknown ? nil : ForecastFormatter.groups([contribution], words, factor: reason).first?.text,
         value: id.flatMap { factors.formatter(of: $0).value(of: $0) },
-        usual: id.flatMap { factors.formatter(of: $0).usual(of: $0) }, logOdds: contribution.logOdds)
+        baseline: id.flatMap { factors.formatter(of: $0).baseline(of: $0) }, logOdds: contribution.logOdds)
     }
     return ForecastView(
       forecast, firstEntry: try journal.loggedDays()?.lowerBound,
       reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason),
       derivation: .init(
-        probability: forecast.probability, baseRate: forecast.usual, learntFrom: forecast.learntFrom,
+        probability: forecast.probability, baseRate: forecast.baseRate, learntFrom: forecast.learntFrom,
         logOdds: logit(forecast.probability), steps: steps,
         explanation: explanation(forecast, factors.pack, reason)))
   }
@@ -101,7 +101,8 @@ struct PredictBuilder {
     }
     let (before, day) = (forecast.forDay.advanced(by: -1), forecast.forDay)
     let table = try journal.dayTable(
-      pack.risk.lookback.mapValues { $0 + FactorFormatter.usualDays + 1 }, on: before...day, catalogue: person.catalogue
+      pack.risk.lookback.mapValues { $0 + FactorFormatter.baselineDays + 1 }, on: before...day,
+      catalogue: person.catalogue
     )
     func formatter(on day: Day) -> FactorFormatter {
       FactorFormatter(pack, of: pack.risk.load(on: day, in: table), in: table, words: self.words)
@@ -120,13 +121,13 @@ struct PredictBuilder {
     }
     let base = sum(.baseRate)
     let start = ["percent": "\((sigmoid(base) * 100).roundedHalfUp)"]
-    let usual =
+    let baseRate =
       switch forecast.learntFrom {
       case 0: words("what is usual for people, {percent} %", start)
       case ..<ForecastFormatter.patternDays: words("a usual day, from the little that is known, {percent} %", start)
       default: words("a usual day of yours, {percent} %", start)
       }
-    var lines = [ForecastView.ExplanationLine(part: .usual, text: usual, logOdds: base)]
+    var lines = [ForecastView.ExplanationLine(part: .baseRate, text: baseRate, logOdds: base)]
     let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
     let groups = ForecastFormatter.groups(moving, words) { reason($0) ?? pack.factor($0)?.name ?? $0.rawValue }
     lines += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map {

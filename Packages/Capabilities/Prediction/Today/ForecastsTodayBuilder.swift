@@ -12,7 +12,7 @@ struct ForecastsTodaySource: TodaySource {
   func metrics(for person: Person) -> [MetricID: Int] {
     let symptoms = person.entryContext.symptoms.reduce(into: [:]) { $0[$1.metric] = 1 }
     return person.packs.reduce(into: symptoms) { metrics, pack in
-      let needed = pack.risk.lookback.mapValues { $0 + FactorFormatter.usualDays + 1 }
+      let needed = pack.risk.lookback.mapValues { $0 + FactorFormatter.baselineDays + 1 }
       metrics.merge(needed, uniquingKeysWith: max)
     }
   }

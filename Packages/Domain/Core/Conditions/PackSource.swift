@@ -6,7 +6,7 @@ public protocol PackSource: Sendable {
 
   /// A pack merged with the packs it extends, validated as a whole but for metrics, which only the catalogue knows.
   ///
-  /// - Throws: `Failure` with every fault and its place, or with the nearest match for an unknown id.
+  /// - Throws: `Failure` with every problem and its place, or with the nearest match for an unknown id.
   func pack(_ id: PackID) throws -> LoadedPack
 
   /// A pack with an overlay laid on top, as far as the overlay holds: the pack may have changed since it was written.
@@ -28,11 +28,11 @@ public struct PackListing: Sendable, Hashable {
   public var buildsOwn: Bool
   public var folder: String
   /// Set when the pack's head can't be read.
-  public var fault: String?
+  public var problem: String?
 
   public init(
     id: PackID, name: String, summary: String, aliases: [String], isBase: Bool, buildsOwn: Bool = false, folder: String,
-    fault: String? = nil
+    problem: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -41,7 +41,7 @@ public struct PackListing: Sendable, Hashable {
     self.isBase = isBase
     self.buildsOwn = buildsOwn
     self.folder = folder
-    self.fault = fault
+    self.problem = problem
   }
 }
 

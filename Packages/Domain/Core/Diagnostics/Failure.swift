@@ -1,6 +1,6 @@
 /// Why a command could not do what was asked, in words for the person who asked.
 ///
-/// `message` says what happened, `mend` what to do next. Neither carries anything that a person logged.
+/// `message` says what happened, `recovery` what to do next. Neither carries anything that a person logged.
 public struct Failure: Error, Sendable, Hashable, Codable {
   public enum Kind: String, Sendable, Codable {
     /// The command line is wrong; exit 64.
@@ -19,13 +19,18 @@ public struct Failure: Error, Sendable, Hashable, Codable {
 
   public var kind: Kind
   public var message: String
-  public var mend: String?
+  public var recovery: String?
   public var diagnostics: [Diagnostic]
 
-  public init(_ kind: Kind, _ message: String, mend: String? = nil, diagnostics: [Diagnostic] = []) {
+  private enum CodingKeys: String, CodingKey {
+    case kind, message, diagnostics
+    case recovery = "mend"
+  }
+
+  public init(_ kind: Kind, _ message: String, recovery: String? = nil, diagnostics: [Diagnostic] = []) {
     self.kind = kind
     self.message = message
-    self.mend = mend
+    self.recovery = recovery
     self.diagnostics = diagnostics
   }
 
@@ -41,10 +46,11 @@ public struct Failure: Error, Sendable, Hashable, Codable {
 
 extension Failure {
   /// A failure that shows validation findings: the first one is the message when it stands alone.
-  public static func invalid(_ diagnostics: [Diagnostic], what: String? = nil, mend: String? = nil) -> Failure {
+  public static func invalid(_ diagnostics: [Diagnostic], what: String? = nil, recovery: String? = nil) -> Failure {
     if let only = diagnostics.first, diagnostics.count == 1, what == nil {
-      return Failure(.validation, only.place.map { "\($0): \(only.sentence)" } ?? only.sentence, mend: mend)
+      return Failure(.validation, only.place.map { "\($0): \(only.sentence)" } ?? only.sentence, recovery: recovery)
     }
-    return Failure(.validation, what ?? "\(diagnostics.count) things are wrong", mend: mend, diagnostics: diagnostics)
+    return Failure(
+      .validation, what ?? "\(diagnostics.count) things are wrong", recovery: recovery, diagnostics: diagnostics)
   }
 }

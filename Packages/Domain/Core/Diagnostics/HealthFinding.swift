@@ -1,6 +1,10 @@
 /// One thing that `doctor` looked at.
 public struct HealthFinding: Sendable, Hashable, Codable {
-  public enum State: String, Sendable, Codable { case fine, mended, fault }
+  public enum State: String, Sendable, Codable {
+    case fine
+    case fixed = "mended"
+    case wrong = "fault"
+  }
 
   /// What was looked at, such as `journal totals`.
   public var what: String
@@ -8,12 +12,17 @@ public struct HealthFinding: Sendable, Hashable, Codable {
   /// What was found, without anything that was logged.
   public var detail: String
   /// What to do, where there is something to do.
-  public var mend: String?
+  public var recovery: String?
 
-  public init(_ what: String, _ state: State, _ detail: String, mend: String? = nil) {
+  private enum CodingKeys: String, CodingKey {
+    case what, state, detail
+    case recovery = "mend"
+  }
+
+  public init(_ what: String, _ state: State, _ detail: String, recovery: String? = nil) {
     self.what = what
     self.state = state
     self.detail = detail
-    self.mend = mend
+    self.recovery = recovery
   }
 }

@@ -36,7 +36,7 @@ extension LogKind {
         nearest: nearestMatch(to: name, among: fields.map(\.name)))
     }
     for field in fields {
-      if let fault = unread[field.name] { found.append(fault) }
+      if let diagnostic = unread[field.name] { found.append(diagnostic) }
       guard let value = payload.fields[field.name] else { continue }
       do { try field.check(value, in: context) } catch { found.append(error) }
     }
@@ -55,7 +55,7 @@ extension LogKind {
       found.append(wrong)
     }
     complete(&payload, at: isTimed ? context.calendar.local(instant).time : nil)
-    if found.isEmpty { found = faults(in: payload, context: context) }
+    if found.isEmpty { found = diagnostics(in: payload, context: context) }
     guard found.isEmpty else { throw Failure.invalid(found, what: "An entry can't be taken") }
     return EntryDraft(payload: payload, instant: instant, day: day)
   }
@@ -80,7 +80,7 @@ extension [FieldDefinition] {
   /// The values with what is stored where a field is left out.
   public func fillingDefaults(_ values: [String: JSONValue]) -> [String: JSONValue] {
     reduce(into: values) { values, field in
-      if values[field.name] == nil, let standard = field.standard { values[field.name] = standard }
+      if values[field.name] == nil, let defaultValue = field.defaultValue { values[field.name] = defaultValue }
     }
   }
 }

@@ -54,12 +54,12 @@ public struct FieldDefinition: Sendable, Hashable {
   /// Whether a word without `name=` fills it only when it begins with a digit, as a dose does.
   public var beginsWithDigit: Bool
   /// What is stored when it is left out; shown in help.
-  public var standard: JSONValue?
+  public var defaultValue: JSONValue?
 
   public init(
     _ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false,
     beginsWithDigit: Bool = false,
-    standard: JSONValue? = nil
+    defaultValue: JSONValue? = nil
   ) {
     self.name = name
     self.about = about
@@ -67,6 +67,6 @@ public struct FieldDefinition: Sendable, Hashable {
     self.isRequired = required
     self.isPositional = positional
     self.beginsWithDigit = beginsWithDigit
-    self.standard = standard
+    self.defaultValue = defaultValue
   }
 }

@@ -10,7 +10,7 @@ public struct FoodItem: FieldValue {
   public var preparation: String?
   public var ingredients: [String]
 
-  public static let standardUnit = "serving"
+  public static let defaultUnit = "serving"
   /// Units that may stand between a quantity and a name, with what they are stored as.
   public static let units: [String: String] = [
     "g": "g", "gram": "g", "grams": "g", "kg": "kg", "mg": "mg", "oz": "oz", "lb": "lb", "ml": "ml", "cl": "cl",
@@ -67,7 +67,7 @@ public struct FoodItem: FieldValue {
   /// Millilitres, where the unit says so; a cup counts 240, a glass 250 (rounded household measures).
   public var millilitres: Double? {
     let perUnit: [String: Double] = ["ml": 1, "cl": 10, "dl": 100, "l": 1000, "cup": 240, "glass": 250]
-    return perUnit[unit ?? FoodItem.standardUnit].map { $0 * (quantity ?? 1) }
+    return perUnit[unit ?? FoodItem.defaultUnit].map { $0 * (quantity ?? 1) }
   }
 
   public init?(json: JSONValue) {

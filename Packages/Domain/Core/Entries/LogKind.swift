@@ -16,7 +16,7 @@ public protocol LogKind: Sendable, SendableMetatype {
   static func complete(_ payload: inout Payload, at time: LocalTime?)
 
   /// What can't be right in the fields taken together; each field alone was checked before.
-  static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic]
+  static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic]
 
   /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
   static func clash(of entry: Entry, with other: Entry) -> Diagnostic?
@@ -37,7 +37,7 @@ extension LogKind {
   public static func fields(in context: EntryContext) -> [FieldDefinition] { definition.fields }
   public static func typed(_ payload: Payload) -> Payload { payload }
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
-  public static func faults(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
 

@@ -55,7 +55,7 @@ public struct Forecast: Sendable, Hashable, Codable {
   /// nil where no severity is known, or the flare is not a severity that reaches a cut.
   public var severity: ExpectedSeverity?
   /// The person's own flare rate so far: what the probability is held against.
-  public var usual: Double
+  public var baseRate: Double
   public var contributions: [Contribution]
   /// Days with a known outcome that the forecast learnt from.
   public var learntFrom: Int
@@ -67,7 +67,8 @@ public struct Forecast: Sendable, Hashable, Codable {
   public init(
     condition: PackID, forDay: Day, kind: Kind, dataThrough: Day, madeAt: Instant, probability: Double,
     range: ClosedRange<Double>,
-    severity: ExpectedSeverity? = nil, usual: Double, contributions: [Contribution], learntFrom: Int, predictor: String,
+    severity: ExpectedSeverity? = nil, baseRate: Double, contributions: [Contribution], learntFrom: Int,
+    predictor: String,
     pack: ContentHash,
     overlay: ContentHash? = nil
   ) {
@@ -79,7 +80,7 @@ public struct Forecast: Sendable, Hashable, Codable {
     self.probability = probability
     self.range = range
     self.severity = severity
-    self.usual = usual
+    self.baseRate = baseRate
     self.contributions = contributions
     self.learntFrom = learntFrom
     self.predictor = predictor
@@ -87,8 +88,14 @@ public struct Forecast: Sendable, Hashable, Codable {
     self.overlay = overlay
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case condition, forDay, kind, dataThrough, madeAt, probability, range, severity, contributions, learntFrom
+    case predictor, pack, overlay
+    case baseRate = "usual"
+  }
+
   public var percent: Int { (probability * 100).roundedHalfUp }
   public var band: RiskBand { RiskBand(points: percent) }
   /// How many times the person's usual.
-  public var ratio: Double { probability / usual }
+  public var ratio: Double { probability / baseRate }
 }

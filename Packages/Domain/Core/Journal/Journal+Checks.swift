@@ -26,7 +26,7 @@ extension Forecast {
   /// - Throws: `Failure` (`validation`) when one of its numbers is not finite.
   public func checkStorable() throws(Failure) {
     let expected = severity.map { [$0.value, $0.range.lowerBound, $0.range.upperBound] } ?? []
-    let numbers = [probability, range.lowerBound, range.upperBound, usual] + expected + contributions.map(\.logOdds)
+    let numbers = [probability, range.lowerBound, range.upperBound, baseRate] + expected + contributions.map(\.logOdds)
     guard numbers.allSatisfy(\.isFinite) else {
       throw Failure(.validation, "The forecast of \(condition) for \(forDay) holds a number that is not finite")
     }
@@ -37,7 +37,8 @@ extension Failure {
   /// Another entry has the key of the one to be put.
   public static func keyIsTaken(by entry: EntryID) -> Failure {
     Failure(
-      .validation, "The entry \(entry.short) has the same key already", mend: "Edit that entry, or delete it first.")
+      .validation, "The entry \(entry.short) has the same key already", recovery: "Edit that entry, or delete it first."
+    )
   }
 
   /// The action that is to be reverted does not exist.

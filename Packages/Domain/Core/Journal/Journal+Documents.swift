@@ -43,7 +43,7 @@ public enum JournalJSON {
     } catch {
       throw Failure(
         .storage, "The journal's \(what) can't be read: it is damaged or of another version",
-        mend: "Run `symptoms doctor`, or put a backup of the journal in its place.")
+        recovery: "Run `symptoms doctor`, or put a backup of the journal in its place.")
     }
   }
 }

@@ -11,14 +11,14 @@ public struct RiskFactor: Sendable, Hashable, Codable {
     /// Change of tomorrow's log-odds per personal standard deviation of the curve.
     public var logOdds: Double
     /// How sure it is *that* there is an effect.
-    public var sure: Sureness
-    public init(logOdds: Double, sure: Sureness) {
+    public var sure: Confidence
+    public init(logOdds: Double, sure: Confidence) {
       self.logOdds = logOdds
       self.sure = sure
     }
   }
 
-  public enum Sureness: String, Sendable, Codable, CaseIterable {
+  public enum Confidence: String, Sendable, Codable, CaseIterable {
     case low, moderate, high
   }
 

@@ -21,11 +21,11 @@ struct DoctorCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Flag(help: "Make anew what is computed from entries, where it differs.")
-  var mend = false
+  @Flag(name: .customLong("mend"), help: "Make anew what is computed from entries, where it differs.")
+  var isRepairing = false
 
   func run(in context: CommandContext) throws {
-    let view = try DoctorView(in: context.environment, repairing: mend)
+    let view = try DoctorView(in: context.environment, repairing: isRepairing)
     try context.answer(view)
     guard view.isWell else { throw Failure(.negative, "Something is wrong; the answer says what to do about it") }
   }

@@ -28,7 +28,7 @@ struct ConditionsListCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    try context.answer(try ConditionDesk(in: context.environment).list())
+    try context.answer(try ConditionsEditor(in: context.environment).list())
   }
 }
 
@@ -65,7 +65,7 @@ struct ConditionsAddCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let given = GivenAnswers(typed: ["symptoms": symptoms], flare: flare, others: answer)
-    try context.answer(try ConditionDesk(in: context.environment).add(pack, given))
+    try context.answer(try ConditionsEditor(in: context.environment).add(pack, given))
   }
 }
 
@@ -86,6 +86,6 @@ struct ConditionsEndCommand: TrackerCommand {
   var pack: String
 
   func run(in context: CommandContext) throws {
-    try context.answer(try ConditionDesk(in: context.environment).end(pack))
+    try context.answer(try ConditionsEditor(in: context.environment).end(pack))
   }
 }

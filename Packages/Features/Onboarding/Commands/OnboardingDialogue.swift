@@ -110,11 +110,11 @@ struct OnboardingDialogue {
         value = nil
         break
       }
-      var faults: [Diagnostic] = []
+      var diagnostics: [Diagnostic] = []
       guard
-        let texts = step.value(of: GivenAnswer(typed: typed), called: step.title, faults: &faults)
+        let texts = step.value(of: GivenAnswer(typed: typed), called: step.title, diagnostics: &diagnostics)
       else {
-        context.console.say(faults.map { .sentence("\($0.sentence)") })
+        context.console.say(diagnostics.map { .sentence("\($0.sentence)") })
         return .open
       }
       value = texts

@@ -44,7 +44,7 @@ struct PackDocsCommand: TrackerCommand {
     if check, !view.stale.isEmpty {
       throw Failure(
         .negative, "Out of date: \(view.stale.count.of("file"))",
-        mend: "Write them with `symptoms pack docs \(paths.joined(separator: " "))`.")
+        recovery: "Write them with `symptoms pack docs \(paths.joined(separator: " "))`.")
     }
   }
 }

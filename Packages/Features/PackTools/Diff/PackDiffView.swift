@@ -75,13 +75,13 @@ extension Environment {
     guard let location = found.first, found.count == 1 else {
       throw Failure(
         .validation, found.isEmpty ? "There is no pack at \(path)" : "There are \(found.count) packs at \(path)",
-        mend: "Name the folder of one pack, or its id.")
+        recovery: "Name the folder of one pack, or its id.")
     }
     let check = packs.check(location.id, in: location.folder)
     guard let loaded = check.loaded else {
       throw Failure(
         .validation, "The pack at \(location.folder) has faults, so it can't be compared",
-        mend: "See them with `symptoms pack lint \(location.folder)`.",
+        recovery: "See them with `symptoms pack lint \(location.folder)`.",
         diagnostics: check.diagnostics.filter { $0.severity == .error })
     }
     return loaded.pack

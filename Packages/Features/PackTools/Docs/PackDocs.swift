@@ -26,7 +26,7 @@ public struct PackDocs: Sendable {
         try Data(file.text.utf8).write(to: URL(fileURLWithPath: file.path), options: .atomic)
       } catch {
         throw Failure(
-          .system, "The file \(file.path) can't be written", mend: "Look at the folder and its permissions.")
+          .system, "The file \(file.path) can't be written", recovery: "Look at the folder and its permissions.")
       }
     }
     return view(of: files, isWritten: true)

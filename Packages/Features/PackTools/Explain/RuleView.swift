@@ -29,7 +29,7 @@ public struct RuleView: ReadModel {
     guard let rule = LintRules.rule(code) else {
       let near = LintRules.nearestCode(to: code).map { "; did you mean “\($0)”?" } ?? ""
       throw Failure(
-        .validation, "There is no rule “\(code)”\(near)", mend: "See all of them with `symptoms pack explain`.")
+        .validation, "There is no rule “\(code)”\(near)", recovery: "See all of them with `symptoms pack explain`.")
     }
     self.init(rule)
   }

@@ -28,10 +28,10 @@ struct LintBaseline: Codable, Sendable {
   /// - Throws: `Failure` (`system`) where the file can't be read or is no baseline.
   init(file: String) throws(Failure) {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure(.system, "The baseline \(file) can't be read", mend: "Write one with --write-baseline \(file).")
+      throw Failure(.system, "The baseline \(file) can't be read", recovery: "Write one with --write-baseline \(file).")
     }
     guard let read = try? JSONDecoder().decode(LintBaseline.self, from: data), read.schema == LintBaseline.schema else {
-      throw Failure(.system, "\(file) is no baseline of findings", mend: "Write one with --write-baseline \(file).")
+      throw Failure(.system, "\(file) is no baseline of findings", recovery: "Write one with --write-baseline \(file).")
     }
     self = read
   }
@@ -44,7 +44,7 @@ struct LintBaseline: Codable, Sendable {
       try (try encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
       throw Failure(
-        .system, "The baseline can't be written to \(file)", mend: "Look at the folder and its permissions.")
+        .system, "The baseline can't be written to \(file)", recovery: "Look at the folder and its permissions.")
     }
   }
 

@@ -28,7 +28,7 @@ public struct PackListView: ReadModel {
     packs = environment.packs.listings().map { listing in
       Pack(
         id: listing.id, name: listing.name, summary: listing.summary, aliases: listing.aliases, isBase: listing.isBase,
-        folder: listing.folder, problem: listing.fault)
+        folder: listing.folder, problem: listing.problem)
     }
     if packs.isEmpty { throw environment.noPackFound }
   }

@@ -20,7 +20,7 @@ public struct NewPack: Sendable {
     guard id.isKebabCase else {
       throw Failure(
         .validation, "“\(id)” can't be the id of a pack",
-        mend: "Use small letters and digits, in words joined by single hyphens, such as my-pack.")
+        recovery: "Use small letters and digits, in words joined by single hyphens, such as my-pack.")
     }
     self.id = PackID(id)
     self.name = name ?? id.withSpaces.capitalisedFirst
@@ -28,7 +28,7 @@ public struct NewPack: Sendable {
     if let diagnostic = PackName.diagnostics(of: self.name).first {
       throw Failure(
         .validation, "The condition can't be called that: \(diagnostic.sentence)",
-        mend: "Give another name with --name.")
+        recovery: "Give another name with --name.")
     }
   }
 
@@ -44,11 +44,11 @@ public struct NewPack: Sendable {
     guard !FileManager.default.fileExists(atPath: folder) else {
       throw Failure(
         .validation, "There is something at \(folder) already, and nothing was changed",
-        mend: "Take another id, or another folder with --in.")
+        recovery: "Take another id, or another folder with --in.")
     }
     if let taken = environment.packs.folder(of: id) {
       throw Failure(
-        .validation, "There is a pack \(id) already, in \(taken)", mend: "Take another id: ids are for ever.")
+        .validation, "There is a pack \(id) already, in \(taken)", recovery: "Take another id: ids are for ever.")
     }
     let files = PackTemplate(id: id.rawValue, name: name).files
     do {
@@ -58,7 +58,8 @@ public struct NewPack: Sendable {
         try Data(text.utf8).write(to: url, options: .withoutOverwriting)
       }
     } catch {
-      throw Failure(.system, "The pack can't be written to \(folder)", mend: "Look at the folder and its permissions.")
+      throw Failure(
+        .system, "The pack can't be written to \(folder)", recovery: "Look at the folder and its permissions.")
     }
     return PackNewView(id: id, folder: folder, parent: parent, files: files.map(\.0))
   }

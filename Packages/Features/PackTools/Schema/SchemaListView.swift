@@ -32,7 +32,8 @@ public struct SchemaListView: ReadModel {
           "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(schemas[index].kind.fileName)"
       }
     } catch {
-      throw Failure(.system, "The schemas can't be written to \(folder)", mend: "Name a folder that you may write to.")
+      throw Failure(
+        .system, "The schemas can't be written to \(folder)", recovery: "Name a folder that you may write to.")
     }
   }
 

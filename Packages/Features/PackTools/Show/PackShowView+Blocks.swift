@@ -87,8 +87,8 @@ extension PackShowView {
 
   private var flareItems: [Item] {
     let relative = flare.relative.map { relative in
-      let usual = "\(relative.above.words) above the usual of \(relative.over.of("day"))"
-      return item("or, for those whose symptoms are always there, \(usual)", at: "flare.relative")
+      let baseline = "\(relative.above.words) above the usual of \(relative.over.of("day"))"
+      return item("or, for those whose symptoms are always there, \(baseline)", at: "flare.relative")
     }
     return [
       item("\(list(flare.of)): the worst of them, counted from the good end", at: "flare.of"),

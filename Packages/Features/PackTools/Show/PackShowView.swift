@@ -56,7 +56,7 @@ public struct PackShowView: ReadModel {
     var allOf: [FactorID]?
     var points: Double?
     var logOdds: Double
-    var sure: RiskFactor.Sureness
+    var sure: RiskFactor.Confidence
     var says: String
     var why: String?
     var sources: [ReferenceID]

@@ -93,7 +93,7 @@ public struct PackTestView: SuiteReport {
     let names = uncovered.map(\.id.rawValue).joined(separator: ", ")
     return Failure(
       .negative, "Too little is held by scenarios: \(names)",
-      mend: "Write scenarios that fail with the faults named above.")
+      recovery: "Write scenarios that fail with the faults named above.")
   }
 
   /// Whether a file could not be read and no scenario was run, so that there is nothing to show.

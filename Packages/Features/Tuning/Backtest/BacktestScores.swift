@@ -36,7 +36,7 @@ struct BacktestScores: Encodable, Sendable, Hashable {
       ForecastScores(pairs.map { ScoredForecast(probability: $0.load / 100, outcome: $0.isFlare) }).areaUnderCurve
     let scored = past.entries.compactMap { entry -> (ScoredForecast, Double)? in
       guard let probability = side(entry).probability, let isFlare = side(entry).outcome.isFlare else { return nil }
-      return (ScoredForecast(probability: probability, outcome: isFlare), entry.usual)
+      return (ScoredForecast(probability: probability, outcome: isFlare), entry.baseRate)
     }
     let scores = ForecastScores(scored.map(\.0))
     days = scored.count

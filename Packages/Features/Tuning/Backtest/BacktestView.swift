@@ -65,7 +65,7 @@ public struct BacktestView: ReadModel {
   init(_ past: PastDays, of tuning: TuningSession, before: String, after: String) throws {
     guard let first = past.entries.first?.day, let last = past.entries.last?.day else {
       throw Failure(
-        .notEnoughData, "There is no finished day to look back on", mend: "Log for some days, then try again.")
+        .notEnoughData, "There is no finished day to look back on", recovery: "Log for some days, then try again.")
     }
     condition = tuning.condition.id
     name = tuning.condition.untuned.name
@@ -117,7 +117,7 @@ public struct BacktestView: ReadModel {
         let error = min(0.999, max(0.001, probability)) - (isFlare ? 1 : 0)
         return error * error
       }
-      return [squared(before) - squared(after), squared(entry.usual)]
+      return [squared(before) - squared(after), squared(entry.baseRate)]
     }
     guard scored.count >= fewestDays else { return nil }
     var generator = SplitMix64(seed: 1)

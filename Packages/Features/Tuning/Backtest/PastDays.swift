@@ -21,7 +21,7 @@ struct PastDays {
     var before: Side
     var after: Side
     /// The own flare rate so far, that forecasts are scored against.
-    var usual: Double
+    var baseRate: Double
   }
 
   /// Every calendar day from the first logged one on.
@@ -46,9 +46,9 @@ struct PastDays {
       let days = next...min(last, next.advanced(by: PastDays.stretch - 1))
       let table = try journal.dayTable(metrics, on: days, catalogue: catalogue)
       for day in days {
-        let usual = sides[0].usual
+        let baseRate = sides[0].baseRate
         let both = [sides[0].advance(day, in: table), sides[1].advance(day, in: table)]
-        entries.append(Entry(day: day, before: both[0], after: both[1], usual: usual))
+        entries.append(Entry(day: day, before: both[0], after: both[1], baseRate: baseRate))
       }
       next = days.upperBound.advanced(by: 1)
     }
@@ -69,7 +69,7 @@ private struct SideWalk {
     learner = Learner(LearnerDesign(flare: pack.flare, risk: pack.risk, isFlareRelative: isFlareRelative))
   }
 
-  var usual: Double { learner.history.referenceRate }
+  var baseRate: Double { learner.history.referenceRate }
 
   mutating func advance(_ day: Day, in table: DayTable) -> PastDays.Side {
     let probability = learner.history.known > 0 ? learner.prediction.probability : nil

@@ -55,7 +55,7 @@ struct GroupWeights {
       : "Name weights that sum to 100: " + filled.scaled.map { "\($0.group)=\($0.weight.words)" }.joined(separator: " ")
     return Failure(
       .validation, "The weights sum to \(sum.rounded(places: 2).words), not to 100: \(words); \(gap)",
-      mend: "\(offer). Nothing was changed.")
+      recovery: "\(offer). Nothing was changed.")
   }
 
   /// All weights in their proportion, summing to 100.

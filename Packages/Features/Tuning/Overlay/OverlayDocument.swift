@@ -19,9 +19,9 @@ struct OverlayDocument: Sendable, Hashable {
 
   /// - Throws: `Failure` where the text is no mapping of YAML.
   init(_ text: String, file: String) throws(Failure) {
-    let (node, faults) = YAMLParser.parse(Array(text.utf8), file: file)
-    guard let mapping = node?.mapping, faults.isEmpty else {
-      throw Failure.invalid(faults.map(Diagnostic.init), what: "\(file) can't be read as a tuning")
+    let (node, diagnostics) = YAMLParser.parse(Array(text.utf8), file: file)
+    guard let mapping = node?.mapping, diagnostics.isEmpty else {
+      throw Failure.invalid(diagnostics.map(Diagnostic.init), what: "\(file) can't be read as a tuning")
     }
     tree = mapping
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

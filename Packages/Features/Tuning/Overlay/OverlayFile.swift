@@ -19,7 +19,8 @@ struct OverlayFile: Sendable {
     }
     guard let read else {
       throw Failure(
-        .system, "There is no file \(path)", mend: "Write one with `symptoms tune export \(path)`, or look at the name."
+        .system, "There is no file \(path)",
+        recovery: "Write one with `symptoms tune export \(path)`, or look at the name."
       )
     }
     self.path = path
@@ -34,12 +35,12 @@ struct OverlayFile: Sendable {
   /// - Throws: `Failure` (`system`) where the file is there already or can't be written.
   static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws(Failure) {
     if !isReplacing, FileManager.default.fileExists(atPath: path) {
-      throw Failure(.system, "\(path) is there already", mend: "Give another name, or add --replace.")
+      throw Failure(.system, "\(path) is there already", recovery: "Give another name, or add --replace.")
     }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw Failure(.system, "\(path) can't be written", mend: "Look at the folder and its permissions.")
+      throw Failure(.system, "\(path) can't be written", recovery: "Look at the folder and its permissions.")
     }
   }
 }

@@ -6,7 +6,7 @@ import TrackerYAML
 enum TuningChange: Sendable, Hashable {
   case weight(GroupID, Double)
   case logOdds(FactorID, Double)
-  case sure(FactorID, RiskFactor.Sureness)
+  case sure(FactorID, RiskFactor.Confidence)
   /// Of a compound.
   case points(FactorID, Double)
   case curve(FactorID, [ResponseCurve.Point])
@@ -95,8 +95,8 @@ enum TuningChange: Sendable, Hashable {
     switch (part, rest, factor.rule) {
     case ("log_odds", nil, _): return .logOdds(factor.id, try number(value, of: "`\(name)`", in: -2...2))
     case ("sure", nil, _):
-      guard let sure = RiskFactor.Sureness(rawValue: value) else {
-        let words = RiskFactor.Sureness.allCases.map(\.rawValue)
+      guard let sure = RiskFactor.Confidence(rawValue: value) else {
+        let words = RiskFactor.Confidence.allCases.map(\.rawValue)
         throw Diagnostic(
           code: "unknown-word", "`\(name)` takes one of three words", found: shown(value),
           allowed: words.joined(separator: ", "),

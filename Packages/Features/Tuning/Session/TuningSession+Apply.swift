@@ -17,7 +17,8 @@ extension TuningSession {
     let tuned = try signed(by: by, because: because)
     guard tuned.hash != condition.hash || from > session.today else {
       throw Failure(
-        .validation, "What it says is in force already; nothing was changed", mend: "See it with `symptoms tune show`.")
+        .validation, "What it says is in force already; nothing was changed",
+        recovery: "See it with `symptoms tune show`.")
     }
     if let review = tuned.overlay.review {
       do {
@@ -28,7 +29,7 @@ extension TuningSession {
     }
     guard from <= session.today.advanced(by: TuningSession.furthest) else {
       throw Failure(
-        .validation, "\(from) is further ahead than a tuning is announced", mend: "Name a day within a year.")
+        .validation, "\(from) is further ahead than a tuning is announced", recovery: "Name a day within a year.")
     }
     let record = TuningRecord(overlay: tuned.overlay, appliedAt: environment.now, from: from)
     let changes = try session.record("tune apply") { journal in
@@ -45,12 +46,12 @@ extension TuningSession {
     let tomorrow = from.lowercased() == "tomorrow" ? today.advanced(by: 1) : nil
     guard let day = tomorrow ?? DayWord.parse(from, today: today) else {
       throw Failure(
-        .validation, "“\(from)” is no day", mend: "Write a day such as \(today) or tomorrow, or leave --from out.")
+        .validation, "“\(from)” is no day", recovery: "Write a day such as \(today) or tomorrow, or leave --from out.")
     }
     guard day >= today else {
       throw Failure(
         .validation, "A tuning can't begin in the past: \(day) is before today, \(today)",
-        mend: "What was said of earlier days stays as it was. Leave --from out, or name today or a later day; "
+        recovery: "What was said of earlier days stays as it was. Leave --from out, or name today or a later day; "
           + "`symptoms tune backtest` shows what it would have changed.")
     }
     return day
@@ -66,7 +67,7 @@ extension TuningSession {
     guard let draft = try draftDocument() else {
       throw Failure(
         .validation, "There is no draft to apply",
-        mend: "Make one with `symptoms tune set NAME=VALUE …`, or name a file with --file.")
+        recovery: "Make one with `symptoms tune set NAME=VALUE …`, or name a file with --file.")
     }
     let who = by ?? draft.text(at: "by")
     let why = because ?? draft.text(at: "because")
@@ -75,7 +76,7 @@ extension TuningSession {
     guard missing.isEmpty else {
       throw Failure(
         .validation, "A tuning needs an author and a reason; nothing was changed",
-        mend: "Add \(missing.joined(separator: " and ")).")
+        recovery: "Add \(missing.joined(separator: " and ")).")
     }
     return try tuned(draft.signed(by: who, because: why, revision: condition.untuned.revision))
   }

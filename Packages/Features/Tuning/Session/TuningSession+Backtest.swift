@@ -17,7 +17,7 @@ extension TuningSession {
     if proposed == nil, condition.overlay == nil || reference == .inForce {
       throw Failure(
         .validation, "There is no draft to try, and \(condition.untuned.name) is not tuned",
-        mend: "Make a draft with `symptoms tune set NAME=VALUE …`, or name a file with --file.")
+        recovery: "Make a draft with `symptoms tune set NAME=VALUE …`, or name a file with --file.")
     }
     let isAgainstPack = reference == .pack || proposed == nil || condition.overlay == nil
     let before = isAgainstPack ? condition.untuned : condition.pack

@@ -9,7 +9,7 @@ extension TuningSession {
     guard let inForce else {
       throw Failure(
         .validation, "\(condition.untuned.name) is not tuned, so there is nothing to write",
-        mend: "Add --draft to write the draft.")
+        recovery: "Add --draft to write the draft.")
     }
     return try write(inForce.overlay.text, to: path, replacing: isReplacing, isDraft: false)
   }
@@ -25,7 +25,7 @@ extension TuningSession {
     to path: String, by: String?, because: String?, replacing isReplacing: Bool
   ) throws(Failure) -> TuneExportView {
     guard let document = try draftDocument() else {
-      throw Failure(.validation, "There is no draft", mend: "Make one with `symptoms tune set NAME=VALUE …`.")
+      throw Failure(.validation, "There is no draft", recovery: "Make one with `symptoms tune set NAME=VALUE …`.")
     }
     return try write(
       document.signed(by: by, because: because).text, to: path, replacing: isReplacing, isDraft: true)

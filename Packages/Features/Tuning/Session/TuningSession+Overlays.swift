@@ -61,8 +61,9 @@ extension TuningSession {
       // The draft is no file that anyone sees, so places in it say nothing.
       // One change may be wrong in several places, which then say the same.
       var told: Set<Diagnostic> = []
-      let faults = errors.map(\.withoutPlace).filter { told.insert($0).inserted }
-      throw Failure.invalid(faults, what: faults.count == 1 ? nil : "The draft would have \(faults.count) faults")
+      let diagnostics = errors.map(\.withoutPlace).filter { told.insert($0).inserted }
+      throw Failure.invalid(
+        diagnostics, what: diagnostics.count == 1 ? nil : "The draft would have \(diagnostics.count) faults")
     }
     return tuned
   }

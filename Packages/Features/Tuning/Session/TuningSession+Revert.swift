@@ -10,7 +10,7 @@ extension TuningSession {
     guard let last = open.last else {
       throw Failure(
         .validation, "\(condition.untuned.name) is not tuned; nothing was changed",
-        mend: "See `symptoms tune history`.")
+        recovery: "See `symptoms tune history`.")
     }
     var changed = records
     for index in isToPack ? open : [last] {

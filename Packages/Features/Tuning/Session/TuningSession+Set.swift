@@ -48,12 +48,12 @@ extension TuningSession {
   }
 
   private func parse(_ changes: [String]) throws(Failure) -> [TuningChange] {
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var names: Set<Substring> = []
     for text in changes {
       let name = text.prefix { $0 != "=" }
       if !names.insert(name).inserted {
-        faults.append(Diagnostic(code: "given-twice", "`\(name)` is given twice", allowed: "one change of it"))
+        diagnostics.append(Diagnostic(code: "given-twice", "`\(name)` is given twice", allowed: "one change of it"))
       }
     }
     let parsed = changes.compactMap { text -> TuningChange? in
@@ -62,11 +62,11 @@ extension TuningSession {
         if case .review(let day?) = change { try checkReview(day) }
         return change
       } catch {
-        faults.append(error)
+        diagnostics.append(error)
         return nil
       }
     }
-    guard faults.isEmpty else { throw Failure.invalid(faults) }
+    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
     return parsed
   }
 }

@@ -45,10 +45,12 @@ public struct TuningSession: Sendable {
     let tunes = (try? file.document)?.text(at: "tunes").map(PackID.init(_:))
     // A file that names no pack, or one that is not there, is told by the check of the overlay, with its place.
     guard !session.person.conditions.contains(where: { $0.id == tunes }) else { return tunes }
-    let faults = session.environment.packs.checkOverlay(file.bytes, file: file.path).diagnostics.filter {
+    let diagnostics = session.environment.packs.checkOverlay(file.bytes, file: file.path).diagnostics.filter {
       $0.severity == .error
     }
-    guard faults.isEmpty else { throw Failure.invalid(faults, what: "\(file.path) can't be used as a tuning") }
+    guard diagnostics.isEmpty else {
+      throw Failure.invalid(diagnostics, what: "\(file.path) can't be used as a tuning")
+    }
     return tunes
   }
 
@@ -61,7 +63,7 @@ public struct TuningSession: Sendable {
       if let tunes, tunes != condition.id {
         throw Failure(
           .validation, "The file tunes \(tunes), not \(condition.id)",
-          mend: "Leave --condition out, or name another file.")
+          recovery: "Leave --condition out, or name another file.")
       }
       return condition
     }
@@ -69,10 +71,10 @@ public struct TuningSession: Sendable {
       if let condition = conditions.first(where: { $0.id == tunes }) { return condition }
       throw Failure(
         .validation, "The file tunes \(tunes), which is none of your conditions (\(ids))",
-        mend: "See them with `symptoms conditions`.")
+        recovery: "See them with `symptoms conditions`.")
     }
     if let only = conditions.first, conditions.count == 1 { return only }
-    throw Failure(.validation, "Several conditions are tracked: \(ids)", mend: "Say which one with --condition ID.")
+    throw Failure(.validation, "Several conditions are tracked: \(ids)", recovery: "Say which one with --condition ID.")
   }
 
   private static func find(_ named: String, among conditions: [ActiveCondition]) throws(Failure) -> ActiveCondition {
@@ -83,7 +85,7 @@ public struct TuningSession: Sendable {
       let chosen = try options.named(named, what: "condition among yours").id
       if let condition = conditions.first(where: { $0.id.rawValue == chosen }) { return condition }
     } catch {
-      throw Failure(.validation, error.sentence, mend: "See them with `symptoms conditions`.")
+      throw Failure(.validation, error.sentence, recovery: "See them with `symptoms conditions`.")
     }
     throw Failure(.validation, "No condition")
   }
@@ -120,7 +122,7 @@ public struct TuningSession: Sendable {
   private static func changedMeanwhile(_ what: String) -> Failure {
     Failure(
       .validation, "The \(what) was changed by another command at the same time; nothing was changed by this one",
-      mend: "Look at it with `symptoms tune show`, then try again.")
+      recovery: "Look at it with `symptoms tune show`, then try again.")
   }
 
   /// A tuning is looked at again on a day that is still to come, or today.

@@ -28,7 +28,7 @@ extension PackLibrary {
     guard let loaded = check.loaded, let tree = check.tree else {
       throw Failure(
         .validation, "The pack \(id) has faults, so nothing can be written of it",
-        mend: "See them with `symptoms pack lint \(folder)`.",
+        recovery: "See them with `symptoms pack lint \(folder)`.",
         diagnostics: check.diagnostics.filter { $0.severity == .error })
     }
     let file = "\(folder)/pack.yaml"
@@ -41,7 +41,7 @@ extension PackLibrary {
     guard reader.diagnostics.isEmpty else {
       throw Failure(
         .validation, "The file \(PackLock.fileName) of \(id) can't be read, and writing it anew would forget ids",
-        mend: "Mend it, or take it from the last release.",
+        recovery: "Mend it, or take it from the last release.",
         diagnostics: reader.diagnostics)
     }
     let isRelative = folder.split(separator: "/").last.map { [".", ".."].contains($0) } ?? false

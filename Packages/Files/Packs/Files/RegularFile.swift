@@ -37,6 +37,6 @@ package enum RegularFile {
   package static func unreadable(_ path: String, code: Int32) -> Failure {
     Failure(
       .system, "\(path) can't be read: \(String(cString: strerror(code))); nothing was installed",
-      mend: "Look at its permissions with `ls -ld`.")
+      recovery: "Look at its permissions with `ls -ld`.")
   }
 }

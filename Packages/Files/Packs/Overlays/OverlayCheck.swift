@@ -37,7 +37,7 @@ public struct OverlayCheck: Sendable {
       let errors = diagnostics.filter { $0.severity == .error }
       throw Failure(
         .validation, "\(what) has \(errors.count == 1 ? "a fault" : "\(errors.count) faults") and can't be used",
-        mend: "Mend what is named above; `symptoms pack explain CODE` says more of a fault.", diagnostics: errors)
+        recovery: "Mend what is named above; `symptoms pack explain CODE` says more of a fault.", diagnostics: errors)
     }
     return (overlay, untuned, tuned)
   }

@@ -145,7 +145,7 @@ extension PackReader {
       let prior = reader.fields(
         node, at: fields.mark(of: "prior"), what: "the prior of \(what())", required: PackKeys.prior.required)
     else { return none }
-    let sure = reader.word(prior["sure"], "`sure`", RiskFactor.Sureness.self)
+    let sure = reader.word(prior["sure"], "`sure`", RiskFactor.Confidence.self)
     let logOdds = reader.number(prior["log_odds"], "`log_odds`", in: PackLimits.logOdds)
     return RiskFactor.Prior(logOdds: logOdds ?? 0, sure: sure ?? .low)
   }

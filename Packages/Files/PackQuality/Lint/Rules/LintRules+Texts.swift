@@ -173,7 +173,7 @@ extension LintRules {
   }
 }
 
-extension RiskFactor.Sureness: Comparable {
+extension RiskFactor.Confidence: Comparable {
   public static func < (left: Self, right: Self) -> Bool {
     allCases.firstIndex(of: left) ?? 0 < allCases.firstIndex(of: right) ?? 0
   }

@@ -4,7 +4,7 @@ import TrackerStatistics
 
 /// Compares a day's numbers with the person's own usual of the 28 days before: tracked symptoms, last night's sleep,
 /// exercise.
-struct UsualInsights: InsightSource {
+struct BaselineInsights: InsightSource {
   let id = "against-usual"
 
   private static let days = 28
@@ -19,7 +19,7 @@ struct UsualInsights: InsightSource {
     var metric: MetricID
     var name: String
     var unit: String
-    var usual = Usual.median
+    var baseline = Usual.median
     /// The bad end, nil where a difference is neither better nor worse.
     var worse: Direction?
     /// Stands out whatever the spread, nil where only the spread says so.
@@ -29,7 +29,7 @@ struct UsualInsights: InsightSource {
   }
 
   func metrics(for person: Person) -> [MetricID: Int] {
-    subjects(of: person).reduce(into: [:]) { $0[$1.metric] = UsualInsights.days }
+    subjects(of: person).reduce(into: [:]) { $0[$1.metric] = BaselineInsights.days }
   }
 
   func insights(on day: TodayContext) -> [Insight] {
@@ -42,18 +42,18 @@ struct UsualInsights: InsightSource {
     } + [
       Subject(metric: "sleep.hours", name: "Last night's sleep", unit: " h", always: 2, least: 1),
       // Many days have none: their middle would call every exercise unusual.
-      Subject(metric: "exercise.minutes", name: "Exercise", unit: " min", usual: .mean, least: 15),
+      Subject(metric: "exercise.minutes", name: "Exercise", unit: " min", baseline: .mean, least: 15),
     ]
   }
 
   private func insight(on day: Day, _ subject: Subject, _ table: DayTable, _ words: Phrases) -> Insight? {
     guard let value = table[subject.metric, day].number else { return nil }
-    let before = (1...UsualInsights.days).compactMap { table[subject.metric, day.advanced(by: -$0)].number }
-    guard before.count >= UsualInsights.fewest else { return nil }
+    let before = (1...BaselineInsights.days).compactMap { table[subject.metric, day.advanced(by: -$0)].number }
+    guard before.count >= BaselineInsights.fewest else { return nil }
     let moments = RunningMoments(before)
-    let usual = subject.usual == .median ? before.median : moments.mean
-    let difference = abs(value - usual)
-    let spread = UsualInsights.deviations * (moments.standardDeviation ?? 0)
+    let baseline = subject.baseline == .median ? before.median : moments.mean
+    let difference = abs(value - baseline)
+    let spread = BaselineInsights.deviations * (moments.standardDeviation ?? 0)
     guard difference >= subject.least, difference >= min(subject.always ?? spread, spread) else { return nil }
     return Insight(
       id: "\(id).\(subject.metric)",
@@ -61,14 +61,14 @@ struct UsualInsights: InsightSource {
         "{name} {value}{unit}, your usual is {usual}{unit}: {word}, in your records of {days} days.",
         [
           "name": words(subject.name), "value": words.number(value.shortText), "unit": subject.unit,
-          "usual": words.number(usual.shortText),
-          "word": words(word(value, usual, subject)), "days": "\(before.count)",
+          "usual": words.number(baseline.shortText),
+          "word": words(word(value, baseline, subject)), "days": "\(before.count)",
         ]),
-      value: value, comparedWith: usual, weight: difference / max(spread, subject.least))
+      value: value, comparedWith: baseline, weight: difference / max(spread, subject.least))
   }
 
-  private func word(_ value: Double, _ usual: Double, _ subject: Subject) -> String {
-    guard let worse = subject.worse else { return value > usual ? "more" : "less" }
-    return (value > usual) == (worse == .high) ? "worse" : "better"
+  private func word(_ value: Double, _ baseline: Double, _ subject: Subject) -> String {
+    guard let worse = subject.worse else { return value > baseline ? "more" : "less" }
+    return (value > baseline) == (worse == .high) ? "worse" : "better"
   }
 }

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// Lists, adds and ends the conditions of somebody who is set up. Whatever changes, everything that was logged stays.
-public struct ConditionDesk: Sendable {
+public struct ConditionsEditor: Sendable {
   private let environment: Environment
 
   public init(in environment: Environment) { self.environment = environment }
@@ -35,7 +35,7 @@ public struct ConditionDesk: Sendable {
       guard !records.contains(where: { $0.pack == loaded.pack.id && $0.ended == nil }) else {
         throw Failure(
           .validation, "\(loaded.pack.name) is tracked already; nothing was changed",
-          mend: "See your conditions with `symptoms conditions`.")
+          recovery: "See your conditions with `symptoms conditions`.")
       }
       let clashes = (session.person.packs + [loaded.pack]).sharedSymptomFaults
       guard clashes.isEmpty else {
@@ -56,29 +56,29 @@ public struct ConditionDesk: Sendable {
     let options = listings.map(ChoiceOption.init)
     do {
       return try environment.packs.pack(PackID(try options.named(condition, what: "condition").id))
-    } catch let fault as Diagnostic {
+    } catch let diagnostic as Diagnostic {
       // A slip of the finger is told its nearest match, and that alone.
-      let own = fault.nearest == nil ? listings.first(where: \.buildsOwn) : nil
+      let own = diagnostic.nearest == nil ? listings.first(where: \.buildsOwn) : nil
       let says = own.map { " “\($0.name)” is for what you don't find: symptoms conditions add \($0.id)." } ?? ""
-      throw Failure(.validation, fault.sentence, mend: "See what there is with `symptoms pack list`.\(says)")
+      throw Failure(.validation, diagnostic.sentence, recovery: "See what there is with `symptoms pack list`.\(says)")
     }
   }
 
   /// The pack, or the one of one's own that the answers make of it.
   private func built(from loaded: LoadedPack, _ given: GivenAnswers) throws -> LoadedPack {
     guard let building = loaded.pack.builds else { return loaded }
-    var faults: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var values: [StepID: JSONValue] = [:]
     for step in loaded.pack.onboarding where [building.name, building.symptoms].contains(step.id) {
       let name = given.called(step.saves)
       guard let answer = given.values[step.id.rawValue] ?? given.values[step.saves] else {
-        faults.append(
+        diagnostics.append(
           Diagnostic(code: "missing-answer", "\(name) is missing: \(step.asks)", allowed: step.allowed))
         continue
       }
-      values[step.id] = step.value(of: answer, called: name, faults: &faults)
+      values[step.id] = step.value(of: answer, called: name, diagnostics: &diagnostics)
     }
-    guard faults.isEmpty else { throw Failure.invalid(faults) }
+    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
     guard let own = OwnPack(loaded.pack, answers: values) else { return loaded }
     return try own.made(in: environment)
   }
@@ -91,9 +91,9 @@ public struct ConditionDesk: Sendable {
       return []
     }
     guard let named = given.values["symptoms"] else { return preselected.map(SymptomID.init(_:)) }
-    var faults: [Diagnostic] = []
-    let value = step.value(of: named, called: given.called("symptoms"), faults: &faults)
-    guard faults.isEmpty else { throw Failure.invalid(faults) }
+    var diagnostics: [Diagnostic] = []
+    let value = step.value(of: named, called: given.called("symptoms"), diagnostics: &diagnostics)
+    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
     return step.chosen(in: value).map { SymptomID($0.id) }
   }
 
@@ -104,7 +104,7 @@ public struct ConditionDesk: Sendable {
     case "usual" where pack.flare.relative != nil: return true
     case "usual":
       throw Failure(
-        .validation, "\(pack.name) has no flare definition relative to one's own usual", mend: "Leave \(name) out.")
+        .validation, "\(pack.name) has no flare definition relative to one's own usual", recovery: "Leave \(name) out.")
     default: throw Failure(.validation, "\(name) takes usual or pack")
     }
   }
@@ -124,12 +124,12 @@ public struct ConditionDesk: Sendable {
       guard let option = try? options.named(condition, what: "condition") else {
         throw Failure(
           .validation, "That is none of your conditions; nothing was changed",
-          mend: "See them with `symptoms conditions`.")
+          recovery: "See them with `symptoms conditions`.")
       }
       guard active.count > 1 else {
         throw Failure(
           .validation, "It is the only condition you track; nothing was changed",
-          mend: "Add another one first: symptoms conditions add CONDITION.")
+          recovery: "Add another one first: symptoms conditions add CONDITION.")
       }
       for index in records.indices where records[index].pack.rawValue == option.id && records[index].ended == nil {
         records[index].ended = session.today
