@@ -18,7 +18,7 @@ import TrackerCore
     let day = try #require(Day(day))
     #expect(day.shortText(inYear: year) == english)
     for (words, expected) in [(Phrases.english, english), (Self.german, german)] {
-      #expect(TextStyle(width: 80, usesColour: false, isPlain: false, words: words, year: year).short(day) == expected)
+      #expect(words.short(day, inYear: year) == expected)
     }
   }
 

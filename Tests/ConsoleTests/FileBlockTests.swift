@@ -15,6 +15,12 @@ import TrackerConsole
     #expect(text([.details([.verbatim("a\n")])], isPlain: true) == "a\n")
   }
 
+  @Test("a line stays one line, however narrow the screen", arguments: [false, true])
+  func line(isPlain: Bool) {
+    let finding = "some/folder/pack.yaml:4:1: error: A pack has no key of this name [unknown-key]"
+    #expect(text([.line(RichText(finding))], width: 30, isPlain: isPlain) == finding + "\n")
+  }
+
   @Test("an excerpt has its number and a caret below the place; plain text has no caret")
   func excerpt() {
     let excerpt = Block.excerpt(.init("a: \tb", line: 12, column: 5))

@@ -1,6 +1,7 @@
 import TrackerApplication
 import Foundation
 import Testing
+import TrackerConsole
 import TrackerCore
 import TrackerTestSupport
 

@@ -1,5 +1,6 @@
 import TrackerApplication
 import Testing
+import TrackerConsole
 import TrackerCore
 import TrackerStatistics
 import TrackerTestSupport

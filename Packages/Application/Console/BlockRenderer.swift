@@ -51,6 +51,7 @@ public struct BlockRenderer: Sendable {
     switch block {
     case .heading(let heading): self.heading(heading, indent)
     case .sentence(let text): text.isEmpty ? [] : wrapped(text, indent: indent)
+    case .line(let text): text.isEmpty ? [] : [pad(indent) + painted(text)]
     case .fact(let fact): style.isPlain ? plainFact(fact) : self.fact(fact, labels: labels, indent: indent)
     case .list(let list): self.list(list, indent)
     case .table(let table): TableRenderer(style: style, renderer: self).lines(table, indent: indent)

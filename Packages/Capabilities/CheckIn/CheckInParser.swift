@@ -51,10 +51,7 @@ public struct CheckInParser {
       default: readAnswer(name, value, &parsed, &diagnostics)
       }
     }
-    let today = session.today
-    let parser = EntryParser(CheckInKind.self, context: context, now: session.environment.now) {
-      DayWord.parse($0, today: today)
-    }
+    let parser = session.parser(of: CheckInKind.self, in: context)
     (parsed.instant, parsed.day) = parser.when(time: time, day: day, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
       throw Failure.invalid(

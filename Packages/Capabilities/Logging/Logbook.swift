@@ -19,7 +19,7 @@ public struct Logbook: Sendable {
   ///   - date: The day as `DayWord` reads it; nil where the words say it, or for today.
   /// - Throws: `Failure` (`validation`) with everything that is wrong with the words.
   public func entry(of kind: any LogKind.Type, _ words: [String], date: String? = nil) throws -> Entry {
-    let parser = parser(kind, context: session.person.entryContext)
+    let parser = session.parser(of: kind, in: session.person.entryContext)
     return session.entry(kind.id, try parser.parse(words, date: date))
   }
 
@@ -64,7 +64,7 @@ public struct Logbook: Sendable {
       let kind = try session.kind(of: entry)
       var zoned = session.person.entryContext
       if let zone = Zone(identifier: entry.zone) { zoned.calendar.zone = zone }
-      let parsed = try parser(kind, context: zoned).parse(words, editing: entry)
+      let parsed = try session.parser(of: kind, in: zoned).parse(words, editing: entry)
       entry.payload = parsed.payload
       entry.instant = parsed.instant
       entry.offset = zoned.calendar.zone.offset(at: parsed.instant)
@@ -112,11 +112,6 @@ public struct Logbook: Sendable {
 
   func saved(_ verb: String, _ entries: [Entry], _ changes: [OutlookChange] = [], hint: String? = nil) -> SavedView {
     SavedView(verb, entries.map(session.view), changes, today: session.today, hint: hint)
-  }
-
-  private func parser(_ kind: any LogKind.Type, context: EntryContext) -> EntryParser {
-    let today = session.today
-    return EntryParser(kind, context: context, now: session.environment.now) { DayWord.parse($0, today: today) }
   }
 
   /// - Throws: `Failure` (`validation`) that names the entry beside which this one can't stand.

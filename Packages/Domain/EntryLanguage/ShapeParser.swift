@@ -50,7 +50,6 @@ struct ShapeParser {
   /// A value that was read, as far as the field takes it.
   private func checked(_ value: JSONValue, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
     try field.check(value, in: context)
-    return value
   }
 
   private func choice(_ text: String, _ choices: [FieldDefinition.Choice], _ field: FieldDefinition) throws(Diagnostic)

@@ -7,6 +7,9 @@ public indirect enum Block: Sendable, Hashable {
   case heading(Heading)
   /// One or more sentences that belong together.
   case sentence(RichText)
+  /// A sentence that stays on one line however long it is, such as a finding with its place, which editors turn into a
+  /// link.
+  case line(RichText)
   /// A named value, or several values under one name.
   case fact(Fact)
   /// Things of a kind, one after the other.

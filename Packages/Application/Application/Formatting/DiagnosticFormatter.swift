@@ -12,7 +12,7 @@ public enum DiagnosticFormatter {
   ///
   /// - Parameter source: The line of the file that it is about; nil where there is none to show.
   public static func blocks(_ diagnostic: Diagnostic, source: String?) -> [Block] {
-    let head = Block.sentence(head(of: diagnostic, saying: diagnostic.message, isPlaced: true))
+    let head = Block.line(head(of: diagnostic, saying: diagnostic.message, isPlaced: true))
     let excerpt = source.flatMap { source in
       (diagnostic.place?.line).map { line in
         Block.excerpt(.init(source, line: line, column: diagnostic.place?.column))

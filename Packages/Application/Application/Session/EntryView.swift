@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerEntryLanguage
 
 /// An entry as it is shown: its id, time, kind and a summary, with all of its fields for JSON.
 public struct EntryView: Encodable, Sendable {
@@ -77,6 +78,16 @@ extension Session {
       ])
     }
     return entry
+  }
+
+  /// Reads what the person types for an entry of a kind, days as `DayWord` has them.
+  ///
+  /// - Parameter context: What it is read against, where that is not the person's own.
+  public func parser(of kind: any LogKind.Type, in context: EntryContext? = nil) -> EntryParser {
+    let today = today
+    return EntryParser(kind, context: context ?? person.entryContext, now: environment.now) {
+      DayWord.parse($0, today: today)
+    }
   }
 
   /// The kind of an entry, for what needs to read or check it.

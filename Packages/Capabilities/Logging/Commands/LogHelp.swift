@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerConsole
 import TrackerCore
 
 /// What the help of a kind teaches: its fields with what they take, and examples.

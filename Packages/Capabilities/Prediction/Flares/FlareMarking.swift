@@ -34,9 +34,7 @@ public struct FlareMarking {
   public func answer() throws -> FlareMarkView {
     let today = session.today
     let day = try DayWord.day(day, today: today)
-    let parser = EntryParser(FlareKind.self, context: session.person.entryContext, now: session.environment.now) {
-      DayWord.parse($0, today: today)
-    }
+    let parser = session.parser(of: FlareKind.self)
     let entry = session.entry(
       FlareKind.id, try parser.parse(["mark=\(mark.rawValue)"] + (note.map { ["notes=\($0)"] } ?? []), date: "\(day)"))
     do {

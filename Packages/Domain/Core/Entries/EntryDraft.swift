@@ -38,7 +38,7 @@ extension LogKind {
     for field in fields {
       if let diagnostic = unread[field.name] { found.append(diagnostic) }
       guard let value = payload.fields[field.name] else { continue }
-      do { try field.check(value, in: context) } catch { found.append(error) }
+      do { payload.fields[field.name] = try field.check(value, in: context) } catch { found.append(error) }
     }
     payload.fields = fields.fillingDefaults(payload.fields)
     found += fields.filter { payload.fields[$0.name] == nil && unread[$0.name] == nil }.compactMap(\.missing)

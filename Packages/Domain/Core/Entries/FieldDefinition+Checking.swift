@@ -1,8 +1,10 @@
 extension FieldDefinition {
   /// Whether a value is one that the field takes: of its type, in its range, one of its choices.
   ///
+  /// - Returns: The value as it is kept, without members that the type does not have.
   /// - Throws: a `Diagnostic` that names the field and what it takes, never the value.
-  public func check(_ value: JSONValue, in context: EntryContext) throws(Diagnostic) {
+  @discardableResult
+  public func check(_ value: JSONValue, in context: EntryContext) throws(Diagnostic) -> JSONValue {
     switch shape {
     case .whole(let range, _): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
     case .minutes(let range): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
@@ -18,9 +20,11 @@ extension FieldDefinition {
     case .span(let longest):
       guard let span = TimeSpan(json: value) else { throw noSpan }
       try check(span, longest)
+      return span.json
     case .spans(let longest):
       guard let spans = [TimeSpan](json: value), !spans.isEmpty else { throw noSpan }
       for span in spans { try check(span, longest) }
+      return spans.json
     case .items:
       guard let items = [FoodItem](json: value) else { throw wrongType }
       guard !items.isEmpty else { throw isEmpty }
@@ -28,6 +32,7 @@ extension FieldDefinition {
         for text in [item.name, item.preparation ?? ""] + item.ingredients { try refuseControlCharacters(text) }
         try item.check()
       }
+      return items.json
     case .symptom:
       guard let id = value.text else { throw wrongType }
       guard context.symptom(SymptomID(id)) != nil else {
@@ -36,6 +41,7 @@ extension FieldDefinition {
           allowed: context.symptoms.map(\.id.rawValue).joined(separator: ", "))
       }
     }
+    return value
   }
 
   private func check(_ value: JSONValue, within range: ClosedRange<Double>, step: Double?) throws(Diagnostic) {
@@ -71,8 +77,11 @@ extension FieldDefinition {
 
   /// The value is of another type than the field's.
   public var wrongType: Diagnostic { Diagnostic(code: "wrong-type", "\(name) can't be read", allowed: allowed) }
+  /// The value is of the right type, and no number that the field takes.
   public var outOfRange: Diagnostic { Diagnostic(code: "out-of-range", "\(name) is out of range", allowed: allowed) }
+  /// There is no text, or none but white space.
   public var isEmpty: Diagnostic { Diagnostic(code: "empty", "\(name) is empty", allowed: allowed) }
+  /// The value is no start with an end after it.
   public var noSpan: Diagnostic { Diagnostic(code: "no-span", "\(name) is no start and end", allowed: allowed) }
 
   /// - Parameters:

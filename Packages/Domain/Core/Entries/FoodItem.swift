@@ -70,11 +70,16 @@ public struct FoodItem: FieldValue {
     return perUnit[unit ?? FoodItem.defaultUnit].map { $0 * (quantity ?? 1) }
   }
 
+  /// nil where the name is missing or a part is of another type.
   public init?(json: JSONValue) {
     guard let name = json["name"]?.text else { return nil }
+    let ingredients = json["ingredients"].map([String].init(json:)) ?? []
+    guard let ingredients, json["quantity"].map({ $0.number != nil }) ?? true,
+      json["unit"].map({ $0.text != nil }) ?? true, json["preparation"].map({ $0.text != nil }) ?? true
+    else { return nil }
     self.init(
       name: name, quantity: json["quantity"]?.number, unit: json["unit"]?.text, preparation: json["preparation"]?.text,
-      ingredients: json["ingredients"]?.list?.compactMap(\.text) ?? [])
+      ingredients: ingredients)
   }
 
   public var json: JSONValue {

@@ -68,11 +68,19 @@ extension Bool: FieldValue {
 
 extension TimeSpan: FieldValue {
   public init?(json: JSONValue) {
-    guard let start = json["start"]?.number, let end = json["end"]?.number else { return nil }
-    self.init(start: Instant(seconds: Int64(start)), end: Instant(seconds: Int64(end)))
+    guard let start = Instant(json: json["start"]), let end = Instant(json: json["end"]) else { return nil }
+    self.init(start: start, end: end)
   }
   public var json: JSONValue {
     .object(["start": .number(Double(start.seconds)), "end": .number(Double(end.seconds))])
+  }
+}
+
+extension Instant {
+  /// Whole seconds since 1970, some three thousand years to either side at most; nil for anything else.
+  fileprivate init?(json: JSONValue?) {
+    guard let seconds = json?.number.flatMap(Int64.init(exactly:)), abs(seconds) < 100_000_000_000 else { return nil }
+    self.init(seconds: seconds)
   }
 }
 

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number in decimal digits, halves rounded away from zero: the one way in which numbers become text.
+  /// The number in decimal digits, halves rounded away from zero: the one way in which rounded numbers become text; `words` has every digit.
   ///
   /// - Parameters:
   ///   - places: Digits after the point, at most; zeros at the end are left out down to `atLeast`.
@@ -21,4 +21,5 @@ extension Double {
     let sign = isNegative ? (isSigned ? "−" : "-") : isSigned ? "+" : ""
     let front = whole == 0 && !hasLeadingZero && !digits.isEmpty ? "" : String(whole)
     return sign + front + (digits.isEmpty ? "" : ".\(digits)")
-  }}
+  }
+}

@@ -1,3 +1,4 @@
+import TrackerConsole
 @testable import TrackerApplication
 import Testing
 

@@ -29,13 +29,3 @@ private struct Versioned<Model: ReadModel>: Encodable {
     try model.encode(to: encoder)
   }
 }
-
-/// A read model that still sets its own text.
-public protocol StyledReadModel: ReadModel {
-  /// The answer as text, with a line break at its end.
-  func text(_ style: TextStyle) -> String
-}
-
-extension StyledReadModel {
-  public func blocks(_ format: TextFormatter) -> [Block] { [] }
-}

@@ -1,3 +1,5 @@
+import TrackerApplication
+
 extension TextStyle {
   /// Sets pieces side by side and goes on in the next line where the next piece does not fit; pieces are never broken.
   ///

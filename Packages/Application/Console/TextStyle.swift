@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 /// How text is set: width, colour, and whether it must read well line by line.
