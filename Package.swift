@@ -4,7 +4,8 @@ import PackageDescription
 /// Every module is one folder under `Packages/<layer>/` and one under `Tests/`, declared by one line below, which makes
 /// its library and its tests. A module imports modules of the layers that come first in this file; in Base, Domain,
 /// Files, Application and Hosts also siblings that stand before it. `ArchitectureTests` reads this file and holds every
-/// import to it.
+/// import to it. Modules of Adapters, Capabilities and Features plug in: Composition links all of them, and CLI their
+/// commands.
 ///
 /// - Parameters:
 ///   - uses: Modules of ours.
@@ -65,7 +66,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFe
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
-let targets: [[Target]] = [
+let modules: [[Target]] = [
   // Base: what knows nothing of the program.
   systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
@@ -135,22 +136,29 @@ let targets: [[Target]] = [
     commands: [], tests: ["TestSupport"]),
   module(
     "Demo", in: .Features, uses: ["Core", "Packs", "Simulation", "Application"], commands: [], tests: ["TestSupport"]),
+]
 
+/// What plugs in: the targets of these layers.
+let pluggedIn = modules.joined().filter { target in
+  ["Adapters", "Capabilities", "Features"].contains { target.path?.hasPrefix("Packages/\($0)/") == true }
+}
+
+/// The modules that plug in; the composition root lists them.
+let plugIns = pluggedIn.filter { !isCommands($0) }.map { Target.Dependency.byName(name: $0.name) }
+
+/// Their commands; the program lists them.
+let commandsOfPlugIns = pluggedIn.filter(isCommands).map { Target.Dependency.byName(name: $0.name) }
+
+func isCommands(_ target: Target) -> Bool { target.path?.hasSuffix("/Commands") == true }
+
+let whole: [[Target]] = [
   // Hosts: the whole, put together.
   module(
-    "Composition", in: .Hosts,
-    uses: [
-      "Core", "EntryLanguage", "Packs", "Application", "Storage", "ImportCSV", "ExportJSON", "Logging", "CheckIn",
-      "Prediction", "Settings", "Onboarding", "Today", "Doctor", "PackTools", "Tuning", "Demo",
-    ], tests: ["TestSupport"]),
+    "Composition", in: .Hosts, uses: ["Core", "EntryLanguage", "Packs", "Application"], linking: plugIns,
+    tests: ["TestSupport"]),
   module(
-    "CLI", in: .Hosts,
-    uses: [
-      "Core", "Application", "Console", "CommandLine", "Settings", "Composition", "ImportCSVCommands",
-      "ExportJSONCommands", "LoggingCommands", "CheckInCommands", "PredictionCommands", "SettingsCommands",
-      "OnboardingCommands", "TodayCommands", "DoctorCommands", "PackToolsCommands", "TuningCommands", "DemoCommands",
-    ],
-    linking: [argumentParser], excludes: ["Main"]),
+    "CLI", in: .Hosts, uses: ["Core", "Application", "Console", "CommandLine", "Settings", "Composition"],
+    linking: commandsOfPlugIns + [argumentParser], excludes: ["Main"]),
   [
     .executableTarget(
       name: "symptoms", dependencies: [ours("CLI")], path: "Packages/Hosts/CLI/Main", swiftSettings: settings)
@@ -198,6 +206,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
   ],
-  targets: targets.flatMap { $0 },
+  targets: (modules + whole).flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

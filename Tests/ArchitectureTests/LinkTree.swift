@@ -1,16 +1,23 @@
 /// What the targets of the manifest link, followed to the end: modules, their commands, and libraries of others.
 struct LinkTree {
-  /// By the name of a target, without `Tracker` before it.
+  /// By the name of a target, without `Tracker` before it. What plugs in goes by the manifest's names for all of it:
+  /// `plugIns`, `commandsOfPlugIns`.
   private var links: [String: Set<String>] = [:]
+  private static let layersOfPlugIns: Set<String> = ["Adapters", "Capabilities", "Features"]
 
   /// Reads the manifest's `module(…)` and `tests(…)` lines and the target that tests alone import.
   init(manifest: String) throws {
     for match in manifest.matches(of: #/\b(module|tests)\(\s*"([A-Za-z]+)",([^()]*)\)/#) {
       let (name, text) = (String(match.2), String(match.3))
       let own = Self.names(text.firstMatch(of: #/uses: \[([^\]]*)\]/#)?.1)
-        .union(Self.names(text.firstMatch(of: #/linking: \[([^\]]*)\]/#)?.1))
+        .union(Self.names(text.firstMatch(of: #/linking: ((?:[A-Za-z]+(?: \+ )?)?(?:\[[^\]]*\])?)/#)?.1))
       links[name] = own
-      guard match.1 == "module", let commands = text.firstMatch(of: #/commands: \[([^\]]*)\]/#) else { continue }
+      guard match.1 == "module" else { continue }
+      let plugsIn =
+        text.firstMatch(of: #/in: \.([A-Za-z]+)/#).map { Self.layersOfPlugIns.contains(String($0.1)) } ?? false
+      if plugsIn { links["plugIns", default: []].insert(name) }
+      guard let commands = text.firstMatch(of: #/commands: \[([^\]]*)\]/#) else { continue }
+      if plugsIn { links["commandsOfPlugIns", default: []].insert("\(name)Commands") }
       links["\(name)Commands"] = own.union(Self.names(commands.1))
         .union([name, "Console", "CommandLine", "argumentParser"])
     }
