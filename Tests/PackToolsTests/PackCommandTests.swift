@@ -63,8 +63,7 @@ import TrackerTestSupport
             name, summary, extends, aliases, codes, references, scales, foods, messages,
             changes, builds
 
-        packs/sample/pack.yaml:12:21: error: There is no symptom of this id
-          [unknown-symptom]
+        packs/sample/pack.yaml:12:21: error: There is no symptom of this id [unknown-symptom]
         12 | check_in: [fatigue, pains]
            |                     ^
           found: “pains”

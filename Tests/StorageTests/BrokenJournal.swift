@@ -22,6 +22,7 @@ struct BrokenJournal: Journal {
     case ordersActionsBackwards, recordsActionsWithoutChange, reusesIDs, isItsOwnLastAction, touchesOnlyAfterwards,
       forgetsFormerDays
     case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown
+    case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf
   }
 
   /// What the faults need to remember.
@@ -39,10 +40,29 @@ struct BrokenJournal: Journal {
 
   var isReadOnly: Bool { sound.isReadOnly }
 
-  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] { try sound.measuresVersions(of: kinds) }
+  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
+    fault == .forgetsVersions ? [:] : try sound.measuresVersions(of: kinds)
+  }
 
   func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int {
-    try sound.rederive(versions, derive)
+    switch fault {
+    case .derivesNothing: return try sound.rederive(versions) { _ in nil }
+    case .derivesOtherKinds:
+      let kinds = Set(try sound.read { try $0.entries(EntryQuery()) }.map(\.kind))
+      return try sound.rederive(versions.merging(kinds.map { ($0, 0) }) { first, _ in first }, derive)
+    case .keepsCachedState:
+      let cached = try sound.read { try $0.document(DocumentKey("person", "facts")) }
+      let changed = try sound.rederive(versions, derive)
+      if let cached {
+        try sound.write("cache", at: Instant(seconds: 0), reverting: nil) { try $0.cache(cached.json, as: cached.key) }
+      }
+      return changed
+    case .derivesHalf:
+      return try sound.rederive(versions) { entry in
+        do { return try derive(entry) } catch { return nil }
+      }
+    default: return try sound.rederive(versions, derive)
+    }
   }
 
   func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result {

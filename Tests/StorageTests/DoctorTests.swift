@@ -23,7 +23,7 @@ import TrackerCore
 
   private func faults(repairing: Bool = false) -> [String] {
     JournalDoctor.inspect(home: home.path, repairing: repairing).filter { $0.state != .fine }.map {
-      "\($0.what): \($0.state)"
+      "\($0.what): \($0.state.rawValue)"
     }
   }
 

@@ -95,17 +95,21 @@ public struct TextStyle: Sendable {
 }
 
 extension TextStyle {
-  /// Words that lines may be broken between: a number keeps its percent sign, and a lead-in such as `symptoms:` is not
-  /// left alone on its line.
+  private static let longestLeadIn = 10
+
+  /// Words that lines may be broken between: a number keeps its percent sign, and a short lead-in such as `symptoms:`
+  /// is not left alone on its line.
   private static func words(of text: String) -> [String] {
     text.split(separator: " ", omittingEmptySubsequences: true).reduce(into: []) { words, word in
-      if let last = words.indices.last, word.first == "%" || (last == 0 && words[last].hasSuffix(":")) {
+      if let last = words.indices.last, word.first == "%" || (last == 0 && isLeadIn(words[last])) {
         words[last] += " \(word)"
       } else {
         words.append(String(word))
       }
     }
   }
+
+  private static func isLeadIn(_ word: String) -> Bool { word.count <= longestLeadIn && word.hasSuffix(":") }
 }
 
 extension StringProtocol {

@@ -1,5 +1,6 @@
 extension Double {
-  /// The number in decimal digits, halves rounded away from zero: the one way in which rounded numbers become text; `words` has every digit.
+  /// The number in decimal digits, halves rounded away from zero: the one way in which rounded numbers become text;
+  /// `words` has every digit.
   ///
   /// - Parameters:
   ///   - places: Digits after the point, at most; zeros at the end are left out down to `atLeast`.
