@@ -31,4 +31,32 @@ import TrackerCore
     #expect(Registry([BorrowingModule.self]).diagnostics.map(\.code) == ["unknown-document-kind"])
     #expect(Registry([GoalsModule.self]).diagnostics.isEmpty)
   }
+
+  /// Brings an importer.
+  private enum WatchModule: TrackerModule {
+    struct Watch: Importer {
+      let id = "watch"
+      let name = "A watch"
+      let reads = "Nothing."
+      let options: [ImportOption] = []
+      let part = "record"
+
+      func read(_ file: String, options: [String: String], for session: Session) -> ImportedFile {
+        ImportedFile(file: file, items: [], series: [], rejected: [])
+      }
+    }
+
+    static let id: ModuleID = "watch"
+    static func contribute(to registry: inout Registry) { registry.importers.add(Watch()) }
+  }
+
+  @Test("importers and exporters are found by their ids")
+  func lookups() throws {
+    let registry = Registry([WatchModule.self])
+    #expect(try registry.importer("watch").name == "A watch")
+    let failure = #expect(throws: Failure.self) { try registry.importer("wach") }
+    #expect(failure?.message == "There is no importer wach; did you mean “watch”?")
+    #expect(failure?.recovery == "There are: watch.")
+    #expect(throws: Failure.self) { try registry.exporter("watch") }
+  }
 }

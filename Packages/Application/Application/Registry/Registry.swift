@@ -67,6 +67,16 @@ public struct Registry: Sendable {
 
   public func logKind(_ id: LogKindID) -> (any LogKind.Type)? { logKinds.all.first { $0.id == id } }
 
+  /// The importer of an id.
+  ///
+  /// - Throws: `Failure` (`usage`) where no module brings it.
+  public func importer(_ id: String) throws(Failure) -> any Importer { try importers.one(id) }
+
+  /// The exporter of an id.
+  ///
+  /// - Throws: `Failure` (`usage`) where no module brings it.
+  public func exporter(_ id: String) throws(Failure) -> any Exporter { try exporters.one(id) }
+
   /// The languages that the program speaks: English, and those that modules bring words in.
   public var languages: [LanguageTag] {
     [.english] + Set(strings.all.map(\.language)).sorted { $0.rawValue < $1.rawValue }
@@ -171,6 +181,18 @@ public struct Point<Element: Sendable>: Sendable {
 
   /// The module that added the element of an id.
   public func owner(of id: String) -> ModuleID? { added.first { self.id($0.element) == id }?.owner }
+
+  /// The element of an id, which must be there.
+  fileprivate func one(_ id: String) throws(Failure) -> Element {
+    guard let found = added.first(where: { self.id($0.element) == id })?.element else {
+      let ids = added.map { self.id($0.element) }
+      let nearest = nearestMatch(to: id, among: ids).map { "; did you mean “\($0)”?" } ?? ""
+      throw Failure(
+        .usage, "There is no \(name) \(id)\(nearest)",
+        recovery: ids.isEmpty ? nil : "There are: \(ids.joined(separator: ", ")).")
+    }
+    return found
+  }
 
   fileprivate var duplicates: [Diagnostic] {
     added.sharing { id($0.element) }.sorted { $0.key < $1.key }.map { entry in
