@@ -122,4 +122,55 @@ import TrackerTestSupport
     let failure = #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self) }
     #expect(failure?.message.contains("symptoms onboard") == true)
   }
+
+  @Test("no export takes the place of a file that the program keeps, by whatever name")
+  func keptFiles() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var world = world
+    world.context.environment.home = "\(folder)/home"
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(folder)/home", withIntermediateDirectories: true)
+    try "kept".write(toFile: "\(folder)/elsewhere.sqlite", atomically: false, encoding: .utf8)
+    try manager.createSymbolicLink(
+      atPath: "\(folder)/home/journal.sqlite", withDestinationPath: "\(folder)/elsewhere.sqlite")
+    try manager.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "\(folder)/home")
+    try "kept".write(toFile: "\(folder)/home/settings.yaml", atomically: false, encoding: .utf8)
+    try manager.createSymbolicLink(
+      atPath: "\(folder)/mine.json", withDestinationPath: "\(folder)/home/settings.yaml")
+    let paths = [
+      "home/journal.sqlite", "home/journal.sqlite-wal", "home/../home/JOURNAL.sqlite-shm", "link/journal.sqlite",
+      "elsewhere.sqlite", "elsewhere.sqlite-wal", "home/settings.yaml", "mine.json",
+    ]
+    for path in paths {
+      let failure = #expect(throws: Failure.self) {
+        try world.run(ExportJSONCommand.self, ["\(folder)/\(path)", "--force"])
+      }
+      #expect(failure?.message.contains("keeps itself") == true, "\(path)")
+    }
+    #expect(try String(contentsOfFile: "\(folder)/elsewhere.sqlite", encoding: .utf8) == "kept")
+    #expect(try String(contentsOfFile: "\(folder)/home/settings.yaml", encoding: .utf8) == "kept")
+    #expect(!manager.fileExists(atPath: "\(folder)/home/journal.sqlite-wal"))
+    _ = try world.run(ExportJSONCommand.self, ["\(folder)/home/journal.json"])
+  }
+
+  @Test("what an interrupted export left goes with the next one, and nothing else")
+  func unfinished() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let names = ["unfinished-abcdef", "unfinished-locked", "unfinished-of-mine", "backup"].map { "journal.json.\($0)" }
+    for name in names { try "left".write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8) }
+    let other = open("\(folder)/\(names[1])", O_RDONLY)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+    _ = try world.run(ExportJSONCommand.self, ["\(folder)/journal.json"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        == ["journal.json"] + names.dropFirst().sorted())
+  }
+
+  @Test("an exporter that nobody brings is told, with the nearest one")
+  func unknown() {
+    let failure = #expect(throws: Failure.self) { try JournalExport("jsom", in: world.context.environment) }
+    #expect(failure?.kind == .usage)
+    #expect(failure?.message.contains("did you mean “json”?") == true)
+  }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import TrackerExportJSON
 
 /// The command of the module.
 public enum ExportJSONCommands: CommandModule {
@@ -36,7 +35,7 @@ struct ExportJSONCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
-    let export = JournalExport(JSONExporter(), in: context.environment, includesDeleted: deleted)
+    let export = try JournalExport("json", in: context.environment, includesDeleted: deleted)
     if file == "-" {
       try export.write { context.console.terminal.write($0) }
     } else {

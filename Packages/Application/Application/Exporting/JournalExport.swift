@@ -6,6 +6,14 @@ public struct JournalExport {
   private let environment: Environment
   private let includesDeleted: Bool
 
+  /// - Parameters:
+  ///   - id: The exporter's, as the registry has it.
+  ///   - includesDeleted: Whether the ids of deleted entries are written too.
+  /// - Throws: `Failure` (`usage`) where no module brings such an exporter.
+  public init(_ id: String, in environment: Environment, includesDeleted: Bool = false) throws(Failure) {
+    self.init(try environment.registry.exporter(id), in: environment, includesDeleted: includesDeleted)
+  }
+
   /// - Parameter includesDeleted: Whether the ids of deleted entries are written too.
   public init(_ exporter: any Exporter, in environment: Environment, includesDeleted: Bool = false) {
     self.exporter = exporter
@@ -16,9 +24,13 @@ public struct JournalExport {
   /// Writes to a file that is its owner's alone (0600). It appears whole at the end, or not at all.
   ///
   /// - Parameter replacing: Whether a file that is there already is replaced; else it is a fault.
-  /// - Throws: `Failure` before anything was set up, where there is such a file, or when reading or writing fails.
+  /// - Throws: `Failure` before anything was set up, where there is such a file or the path leads to one that the
+  ///   program keeps itself, or when reading or writing fails.
   public func write(toFile path: String, replacing: Bool) throws -> ExportView {
     let journal = try journal
+    guard !HomeFiles(environment.home).include(path) else {
+      throw Failure(.validation, "\(path) is a file that the program keeps itself", recovery: "Name another file.")
+    }
     let counts = try OutputFile(path).write(replacing: replacing) { write in try self.write(journal, to: write) }
     return ExportView(form: exporter.id, file: path, counts: counts)
   }

@@ -2,11 +2,17 @@ import Foundation
 import TrackerCore
 
 /// A file that is written whole or not at all, for its owner's eyes alone (0600).
+///
+/// Until it is whole it has the name of the file with `.unfinished-` and six letters after it. A program that is ended
+/// meanwhile leaves that file; the next one that writes a file of the same name removes it.
 public struct OutputFile: Sendable {
   public let path: String
 
   /// So many bytes are gathered before they are written.
   private static let portion = 65_536
+
+  /// Stands between the name of the file and six letters until it is whole.
+  private static let unfinished = ".unfinished-"
 
   public init(_ path: String) { self.path = path }
 
@@ -22,10 +28,13 @@ public struct OutputFile: Sendable {
     -> Result
   {
     try checkPlace(replacing: replacing)
+    removeUnfinished()
     // mkstemp makes a file that nobody else can open (0600), under a name that nobody else has.
-    var template = Array("\(path).XXXXXX".utf8CString)
+    var template = Array("\(path)\(OutputFile.unfinished)XXXXXX".utf8CString)
     let file = mkstemp(&template)
     guard file >= 0 else { throw refusal }
+    // Locked while it is written, so that it is told from one that was left.
+    _ = flock(file, LOCK_EX | LOCK_NB)
     let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     var isOpen = true
     defer {
@@ -56,6 +65,20 @@ public struct OutputFile: Sendable {
       throw Failure(.validation, "\(path) is no file", recovery: "Name a file.")
     }
     guard replacing else { throw isThere }
+  }
+
+  /// Removes what programs left that were ended while they wrote the file; what another one is writing stays.
+  private func removeUnfinished() {
+    let place = URL(fileURLWithPath: path)
+    let folder = place.deletingLastPathComponent().path
+    let beginning = place.lastPathComponent + OutputFile.unfinished
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(beginning) && name.utf8.count == beginning.utf8.count + 6 {
+      let left = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard left >= 0 else { continue }
+      if flock(left, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
+      close(left)
+    }
   }
 
   private func write(_ bytes: [UInt8], to file: Int32) throws(Failure) {
