@@ -27,7 +27,7 @@ private struct FixedImporter: Importer {
   private let world: TestWorld
   private let day = Day(year: 2026, month: 3, day: 10) ?? Day(number: 0)
 
-  init() throws { world = try TestWorld([LoggingModule.self]) }
+  init() throws { world = try TestWorld([LoggingModule.self, SittingModule.self]) }
 
   private func night(_ sleep: String, day: Day? = nil, key: String = "watch:1", line: Int = 1) -> ImportedFile.Item {
     .init(
@@ -132,4 +132,160 @@ private struct FixedImporter: Importer {
     }
     #expect(failure?.message.contains("nowhere") == true)
   }
+
+  // MARK: Kinds whose payload is not what was typed
+
+  private func sitting(_ pain: Double, notes: String? = nil) -> ImportedFile.Item {
+    var values: [String: FieldInput] = ["pain": .value(.number(pain))]
+    values["notes"] = notes.map { .typed($0) }
+    return .init(key: "watch:9", kind: SittingKind.id, time: .day(day), values: values, line: 1, series: 0)
+  }
+
+  /// Changes the entries of a kind as a person does.
+  private func edit(_ kind: LogKindID, _ change: (inout Entry) -> Void) throws {
+    try world.journal.write("edit", at: world.context.environment.now) { journal in
+      for var entry in try journal.entries(EntryQuery(kinds: [kind])) {
+        change(&entry)
+        try journal.put(entry, measures: [])
+      }
+    }
+  }
+
+  @Test("a file corrects what its kind keeps in another shape, and the correction is checked as the whole it makes")
+  func completed() throws {
+    #expect(try run([sitting(4)]).contains("Entries: 1 new."))
+    #expect(try entries.first?.payload.fields["answers"] == .object(["pain": .number(4)]))
+    #expect(try run([sitting(4)]).contains("Entries: 1 unchanged."))
+    #expect(try run([sitting(7)]).contains("Entries: 1 changed."))
+    #expect(try entries.first?.payload.fields["answers"] == .object(["pain": .number(7)]))
+    #expect(try entries.first?.payload.fields["pain"] == nil)
+    try edit(SittingKind.id) { $0.payload.fields["notes"] = .text("mine") }
+    #expect(try run([sitting(6)]).contains("Entries: 1 changed."))
+    #expect(try entries.first?.payload.fields["notes"] == .text("mine"))
+    let answer = try run([sitting(0)])
+    #expect(answer.contains("1 record was not taken"))
+    #expect(answer.contains("line 1: Notes without pain"))
+    #expect(try entries.first?.payload.fields["answers"] == .object(["pain": .number(6)]))
+    try edit(SittingKind.id) { $0.payload.fields["answers"] = .object(["pain": .number(2)]) }
+    #expect(try run([sitting(5)]).contains("1 entry changed by hand since"))
+  }
+
+  @Test("what a person added stays when a later file gives it too; what followed from a file does not")
+  func added() throws {
+    _ = try run([sitting(4)])
+    try edit(SittingKind.id) { $0.payload.fields["notes"] = .text("mine") }
+    #expect(try run([sitting(4, notes: "theirs")]).contains("1 entry changed by hand since"))
+    #expect(try entries.first?.payload.fields["notes"] == .text("mine"))
+    #expect(try run([sitting(4, notes: "mine")]).contains("Entries: 1 changed."))
+
+    var meal = dose(["items": .typed("soup")])
+    (meal.key, meal.kind, meal.identity) = ("watch:8", "food", [:])
+    _ = try run([meal])
+    #expect(try entries.first { $0.kind == "food" }?.payload.fields["type"] == .text("breakfast"))
+    meal.values?["type"] = .typed("snack")
+    #expect(try run([meal]).contains("Entries: 1 changed."))
+    #expect(try entries.first { $0.kind == "food" }?.payload.fields["type"] == .text("snack"))
+  }
+
+  // MARK: What stands in the way
+
+  @Test("all that stands on a line stays out where a part of it clashes")
+  func clashingLine() throws {
+    _ = try run([night("23:00-06:30")])
+    let answer = try run([dose(["dose": .typed("400mg")]), night("05:00-07:00", key: "watch:3", line: 2)])
+    #expect(answer.contains("1 record was not taken"))
+    #expect(answer.contains("line 2: This sleep overlaps"))
+    #expect(try entries.count == 1)
+  }
+
+  @Test("corrections are held against the others as they will be")
+  func clashingCorrection() throws {
+    let days = (0...2).map { day.advanced(by: $0 - 1) }
+    func nights(_ order: [Int]) -> [ImportedFile.Item] {
+      zip(order, 1...).map { night("23:00-06:30", day: days[$0], key: "watch:\($1)", line: $1) }
+    }
+    #expect(try run(nights([0, 1, 2])).contains("Entries: 3 new."))
+    let first = try entries
+    let answer = try run(nights([2, 1, 2]))
+    #expect(answer.contains("Entries: 2 unchanged."))
+    #expect(answer.contains("line 1: This sleep overlaps"))
+    // The second can't make room for the first.
+    #expect(try run(nights([1, 2, 2])).contains("2 records were not taken"))
+    #expect(try entries == first)
+    #expect(try run(nights([1, 0, 2])).contains("Entries: 2 changed, 1 unchanged."))
+    #expect(try run(nights([1, 0, 2])).contains("Entries: 3 unchanged."))
+  }
+
+  @Test("what a person deleted stays deleted, and what was undone comes in again")
+  func deleted() throws {
+    let now = world.context.environment.now
+    let items = [night("23:00-06:30"), dose(["dose": .typed("400mg")])]
+    _ = try run(items)
+    let imported = try world.journal.read { try $0.lastAction() }
+    let rest = try #require(try entries.first { $0.kind == "rest" })
+    try world.journal.write("delete", at: now) { try $0.delete(rest.id) }
+    let answer = try run(items)
+    #expect(answer.contains("Entries: 1 unchanged."))
+    #expect(answer.contains("1 entry changed by hand since: left as it is."))
+    #expect(try entries.map(\.kind) == ["medication"])
+
+    let deletion = try world.journal.read { try $0.lastAction() }
+    try world.journal.write("undo", at: now, reverting: deletion) { try $0.put(rest, measures: []) }
+    let all = try entries
+    try world.journal.write("undo", at: now, reverting: imported) { journal in
+      for entry in all { try journal.delete(entry.id) }
+    }
+    #expect(try run(items).contains("Entries: 2 new."))
+  }
+
+  @Test("a row of today does not lie after now")
+  func today() throws {
+    let world = try TestWorld([SittingModule.self], now: "2026-03-10T08:00")
+    let session = try world.context.session()
+    _ = try FileImport(FixedImporter(items: [sitting(4)]), in: session).run("x", options: ["zone": "here"])
+    #expect(try world.entries.map(\.instant) == [world.context.environment.now])
+    #expect(try world.entries.map(\.day) == [day])
+  }
+
+  @Test("an importer that nobody brings is told")
+  func unknown() throws {
+    let session = try world.context.session()
+    let failure = #expect(throws: Failure.self) { try FileImport("watch", in: session) }
+    #expect(failure?.kind == .usage)
+  }
+}
+
+/// Answers that are kept together though each is a field of its own.
+private enum SittingKind: LogKind {
+  static let definition = LogKindDefinition(
+    id: "sitting", name: "sittings", summary: "How it was.",
+    fields: [
+      FieldDefinition("pain", .number(0...10), "How bad it was."),
+      FieldDefinition("notes", .text(maxLength: 50), "Anything else."),
+    ], metrics: [], examples: [])
+
+  static func typed(_ payload: Payload) -> Payload {
+    var fields = payload.fields
+    fields["answers"] = nil
+    fields["pain"] = payload.fields["answers"]?["pain"] ?? payload.fields["pain"]
+    return Payload(fields: fields)
+  }
+
+  static func complete(_ payload: inout Payload, at time: LocalTime?) {
+    guard let pain = payload.fields.removeValue(forKey: "pain") else { return }
+    payload.fields["answers"] = .object(["pain": pain])
+  }
+
+  static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    guard payload.fields["notes"] != nil, payload.fields["answers"]?["pain"] == .number(0) else { return [] }
+    return [Diagnostic(code: "nothing-to-note", "Notes without pain")]
+  }
+
+  static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
+  static func summary(of entry: Entry, in context: EntryContext) -> String { "a sitting" }
+}
+
+private enum SittingModule: TrackerModule {
+  static let id: ModuleID = "sittings"
+  static func contribute(to registry: inout Registry) { registry.logKinds.add(SittingKind.self) }
 }

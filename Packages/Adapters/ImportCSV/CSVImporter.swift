@@ -25,10 +25,10 @@ public struct CSVImporter: Importer {
     let map = try ColumnMap.read(
       try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue)
     let person = options["person"]
-    if let person, map.person == nil {
+    if person != nil, map.person == nil {
       throw Failure(
-        .validation, "The map names no column of persons, so --person \(person) can't be looked for",
-        recovery: "Leave --person out, or add to \(map.day.place.file): person: COLUMN")
+        .validation, "The map names no column of persons, so nobody can be looked for",
+        recovery: "Leave the person out, or add to \(map.day.place.file): person: COLUMN")
     }
     let reader = DiaryReader(
       map: map, catalogue: session.person.catalogue, days: CSVImporter.earliestDay...session.today, person: person)
@@ -44,24 +44,22 @@ public struct CSVImporter: Importer {
       rejected: diary.rejected.map { .init(line: $0.line, reasons: $0.reasons) })
   }
 
+  /// Failures name no persons of the file but the one that was meant, it seems: who is in it is nobody's business.
   private func check(_ person: String?, _ map: ColumnMap, in diary: Diary, file: String) throws(Failure) {
     guard let column = map.person else { return }
     if let person {
       guard !diary.people.contains(person), !diary.people.isEmpty else { return }
       let nearest = nearestMatch(to: person, among: diary.people).map { "; did you mean “\($0)”?" } ?? ""
       throw Failure(
-        .validation, "\(file) has no person \(person) in the column \(column.name)\(nearest)",
-        recovery: found(diary.people)
-      )
+        .validation, "\(file) has no such person in the column \(column.name)\(nearest)",
+        recovery: found(diary.people, in: column.name))
     }
     throw Failure(
-      .validation, "The map names a column of persons: say whose rows to take with --person",
-      recovery: found(diary.people))
+      .validation, "The map names a column of persons: say whose rows to take with the option person",
+      recovery: found(diary.people, in: column.name))
   }
 
-  private func found(_ people: [String]) -> String {
-    let most = 20
-    let rest = people.count > most ? " and \(people.count - most) more" : ""
-    return people.isEmpty ? "The file names nobody." : "Found: \(people.prefix(most).joined(separator: ", "))\(rest)."
+  private func found(_ people: [String], in column: String) -> String {
+    people.isEmpty ? "The file names nobody." : "The column \(column) names \(people.count.of("person"))."
   }
 }

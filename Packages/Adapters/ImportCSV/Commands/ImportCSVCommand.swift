@@ -1,7 +1,6 @@
 import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import TrackerImportCSV
 
 /// The command of the module.
 public enum ImportCSVCommands: CommandModule {
@@ -51,6 +50,6 @@ struct ImportCSVCommand: TrackerCommand {
     var options = ["columns": columns]
     options["person"] = person
     try context.answer(
-      try FileImport(CSVImporter(), in: try context.session()).run(file, options: options, isRehearsal: dryRun))
+      try FileImport("csv", in: try context.session()).run(file, options: options, isRehearsal: dryRun))
   }
 }

@@ -1,7 +1,7 @@
 import TrackerCore
 
 /// Imports a file in one action: what is new comes in, what the file corrects is corrected, and what a person has
-/// changed by hand stays. `undo` takes all of it back; importing the same file again changes nothing.
+/// changed or deleted by hand stays so. `undo` takes all of it back; importing the same file again changes nothing.
 public struct FileImport {
   private let importer: any Importer
   private let session: Session
@@ -10,6 +10,12 @@ public struct FileImport {
   private static let recentDays = 28
   /// Imported entries count as a file's, which anything typed overrules.
   private static let source = Entry.Source.file
+
+  /// - Parameter id: The importer's, as the registry has it.
+  /// - Throws: `Failure` (`usage`) where no module brings such an importer.
+  public init(_ id: String, in session: Session) throws(Failure) {
+    self.init(try session.environment.registry.importer(id), in: session)
+  }
 
   public init(_ importer: any Importer, in session: Session) {
     self.importer = importer

@@ -3,8 +3,8 @@ import TrackerCore
 /// An item of a file as the entry that it would be, checked by its kind.
 struct ImportDraft {
   /// The field of every imported entry that keeps what a file last gave: where the entry differs from it, a person has
-  /// changed it by hand. An object by field, with the time as `at` where the file gave one; of the field `value` alone
-  /// it is the value itself.
+  /// changed it by hand. An object by field as it is typed, with the time as `at` where the file gave one; of the field
+  /// `value` alone it is the value itself.
   static let imported = "imported"
   private static let time = "at"
   private static let value = "value"
@@ -17,12 +17,15 @@ struct ImportDraft {
   let day: Day
   /// Whether the file says more of the time than the day.
   let isTimeGiven: Bool
-  /// nil where the file says nothing.
+  /// As it is kept; nil where the file says nothing.
   let payload: Payload?
-  /// Of the payload, the fields that say which thing it is.
+  /// Of the payload as it is typed, the fields that say which thing it is.
   let identity: Set<String>
-  /// Of the payload, the fields that a later file may correct.
+  /// Of the payload as it is typed, the fields that a later file may correct.
   let values: Set<String>
+
+  /// Whether it is of a kind that takes time, such as a night, so that it may be in the way of others.
+  var takesTime: Bool { !kind.definition.timedBy.isEmpty }
 
   /// The entry under an id that is not used yet.
   func entry(_ id: EntryID, of session: Session, source: Entry.Source) -> Entry {
@@ -35,36 +38,74 @@ struct ImportDraft {
   }
 
   /// The entry of an earlier import with what the file gives now; what was added by hand stays.
-  func corrected(_ entry: Entry, of session: Session) -> Entry {
+  ///
+  /// - Throws: `Failure` (`validation`) where the two can't stand together, with every reason.
+  func corrected(_ entry: Entry, of session: Session, in context: EntryContext) throws(Failure) -> Entry {
+    let before = ImportDraft.given(of: entry) ?? [:]
+    let own = typed(entry)
+    let made = made(entry, from: before, in: context)
+    var payload = Payload(fields: typed)
+    for (name, value) in own where before[name] == nil && value != made[name] { payload.fields[name] = value }
     var result = entry
-    for name in (ImportDraft.given(of: entry) ?? [:]).keys { result.payload.fields[name] = nil }
-    for name in values { result.payload.fields[name] = payload?.fields[name] }
-    result.payload.fields[ImportDraft.imported] = stored
     if isTimeGiven {
       (result.instant, result.day) = (instant, day)
       (result.offset, result.zone) = (session.calendar.zone.offset(at: instant), session.calendar.zone.identifier)
     }
+    let isTimeKnown = isTimeGiven || before[ImportDraft.time] != nil
+    kind.complete(&payload, at: isTimeKnown ? context.calendar.local(result.instant).time : nil)
+    let faults = kind.diagnostics(in: payload, context: context)
+    guard faults.isEmpty else { throw Failure.invalid(faults, what: "An entry can't be corrected") }
+    result.payload = payload
+    result.payload.fields[ImportDraft.imported] = stored
     return result
   }
 
-  /// Whether a person has changed an entry of an earlier import.
-  func isEdited(_ entry: Entry) -> Bool {
+  /// Whether a person has changed an entry of an earlier import, or has added what the file gives only now.
+  func isEdited(_ entry: Entry, in context: EntryContext) -> Bool {
     guard entry.kind == kind.id, isTimeGiven || entry.day == day, let before = ImportDraft.given(of: entry) else {
       return true
     }
-    let fields = entry.payload.fields
-    return identity.contains { fields[$0] != payload?.fields[$0] }
-      || before.contains { name, value in
-        name == ImportDraft.time ? value != ImportDraft.json(entry.instant) : value != fields[name]
-      }
+    let (own, typed) = (typed(entry), typed)
+    guard !identity.contains(where: { own[$0] != typed[$0] }) else { return true }
+    let isChanged = before.contains { name, value in
+      name == ImportDraft.time ? value != ImportDraft.json(entry.instant) : value != own[name]
+    }
+    guard !isChanged else { return true }
+    let added = values.filter { name in
+      before[name] == nil && own[name] != nil && typed[name] != nil && own[name] != typed[name]
+    }
+    guard !added.isEmpty else { return false }
+    // What followed from the rest, such as which meal it was, nobody added.
+    let made = made(entry, from: before, in: context)
+    return added.contains { own[$0] != made[$0] }
   }
 
   /// Whether an entry of an earlier import says what the file says now.
   func isSame(as entry: Entry) -> Bool { ImportDraft.given(of: entry) == given }
 
+  /// The payload as it would be typed: what the names of fields that a file gives speak of.
+  private var typed: [String: JSONValue] { payload.map { kind.typed($0).fields } ?? [:] }
+
+  private func typed(_ entry: Entry) -> [String: JSONValue] {
+    var payload = entry.payload
+    payload.fields[ImportDraft.imported] = nil
+    return kind.typed(payload).fields
+  }
+
+  /// The fields of an entry as an earlier import left them, with those that followed from what it gave.
+  private func made(
+    _ entry: Entry, from before: [String: JSONValue], in context: EntryContext
+  ) -> [String: JSONValue] {
+    var fields = typed.filter { identity.contains($0.key) }
+    for (name, value) in before where name != ImportDraft.time { fields[name] = value }
+    var payload = Payload(fields: kind.fields(in: context).fillingDefaults(fields))
+    kind.complete(&payload, at: before[ImportDraft.time].map { _ in context.calendar.local(entry.instant).time })
+    return kind.typed(payload).fields
+  }
+
   /// What the file gives, by field.
   private var given: [String: JSONValue] {
-    var given = payload?.fields.filter { values.contains($0.key) } ?? [:]
+    var given = typed.filter { values.contains($0.key) }
     if isTimeGiven { given[ImportDraft.time] = ImportDraft.json(instant) }
     return given
   }

@@ -64,12 +64,14 @@ struct ImportDrafts {
       return parser
     }
 
-    /// Noon lies within the logical day whatever its start. Where the clock skips it, the day's first instant does.
+    /// Noon lies within the logical day whatever its start. Where the clock skips it, the day's first instant does;
+    /// where it has not come yet, now does.
     private mutating func noon(of day: Day) -> Instant {
       if let noon, noon.day == day { return noon.instant }
       let calendar = session.calendar
-      let instant = (try? calendar.instant(on: day, at: LocalTime(wrapping: 720))) ?? calendar.start(of: day)
-      noon = (day, instant)
+      let noon = (try? calendar.instant(on: day, at: LocalTime(wrapping: 720))) ?? calendar.start(of: day)
+      let instant = min(session.environment.now, noon)
+      self.noon = (day, instant)
       return instant
     }
   }

@@ -3,19 +3,23 @@ import TrackerCore
 /// What an import does to a journal as it is.
 struct ImportPlan {
   private(set) var new: [ImportDraft] = []
+  /// With the entries as they will be.
   private(set) var changed: [(draft: ImportDraft, entry: Entry)] = []
   private(set) var unchanged: [ImportDraft] = []
   /// Entries of earlier imports of which the file says nothing now; they stay.
   private(set) var emptied = 0
-  /// Entries changed by hand since; they stay.
+  /// Entries changed or deleted by hand since; they stay so.
   private(set) var edited = 0
-  /// What can't stand beside entries that are there.
+  /// Lines that can't stand beside entries that are there, or beside what was added to their own by hand.
   private(set) var clashing: [ImportedFile.Rejected] = []
 
   /// Compares what a file says with what earlier imports left.
   init(_ drafts: [ImportDraft], of session: Session, source: Entry.Source, in journal: any JournalReading) throws {
+    let context = session.person.entryContext
     let known = try ImportPlan.entries(in: journal, keys: drafts.map(\.key))
-    var neighbours = try ImportNeighbours(of: drafts, in: journal)
+    let hasUnknown = drafts.contains { $0.payload != nil && known[$0.key] == nil }
+    let deleted = hasUnknown ? try ImportPlan.keysDeletedByHand(in: journal) : []
+    var reasons: [Int: [Diagnostic]] = [:]
     for draft in drafts {
       let entry = known[draft.key]
       guard draft.payload != nil else {
@@ -23,21 +27,37 @@ struct ImportPlan {
         continue
       }
       guard let entry else {
-        if let clash = neighbours.clash(of: draft.entry("new", of: session, source: source), kind: draft.kind) {
-          clashing.append(ImportedFile.Rejected(line: draft.line, reasons: [clash]))
-        } else {
-          new.append(draft)
-        }
+        if deleted.contains(draft.key) { edited += 1 } else { new.append(draft) }
         continue
       }
-      if draft.isEdited(entry) {
+      if draft.isEdited(entry, in: context) {
         edited += 1
       } else if draft.isSame(as: entry) {
         unchanged.append(draft)
       } else {
-        changed.append((draft, entry))
+        do { changed.append((draft, try draft.corrected(entry, of: session, in: context))) } catch {
+          reasons[draft.line, default: []] += error.diagnostics
+        }
       }
     }
+    drop(reasons)
+    let candidates =
+      new.filter(\.takesTime).map { draft in
+        ImportNeighbours.Candidate(draft: draft, entry: draft.entry("new", of: session, source: source))
+      }
+      + changed.filter(\.draft.takesTime).map { draft, entry in
+        ImportNeighbours.Candidate(draft: draft, entry: entry, before: known[draft.key])
+      }
+    drop(try ImportNeighbours.clashes(of: candidates, in: journal))
+  }
+
+  /// Leaves lines out altogether: what stands on one line is taken together or not at all.
+  private mutating func drop(_ reasons: [Int: [Diagnostic]]) {
+    guard !reasons.isEmpty else { return }
+    new.removeAll { reasons[$0.line] != nil }
+    changed.removeAll { reasons[$0.draft.line] != nil }
+    clashing += reasons.map { ImportedFile.Rejected(line: $0.key, reasons: $0.value) }
+    clashing.sort { $0.line < $1.line }
   }
 
   /// Whether there is anything to write.
@@ -49,8 +69,7 @@ struct ImportPlan {
   /// Writes it.
   func apply(for session: Session, source: Entry.Source, in journal: any JournalWriting) throws {
     let context = session.person.entryContext
-    for (draft, old) in changed {
-      let entry = draft.corrected(old, of: session)
+    for (draft, entry) in changed {
       try journal.put(entry, measures: draft.kind.allMeasures(of: entry, in: context))
     }
     var random = session.environment.randomNumbers()
@@ -70,30 +89,22 @@ struct ImportPlan {
     }
     return result
   }
-}
 
-/// The entries that new ones must be able to stand beside: those of kinds that take time, such as nights.
-private struct ImportNeighbours {
-  private var entries: [LogKindID: [Day: [Entry]]] = [:]
-
-  init(of drafts: [ImportDraft], in journal: any JournalReading) throws {
-    let kinds = Dictionary(grouping: drafts.filter { !$0.kind.definition.timedBy.isEmpty }) { $0.kind.id }
-    for (kind, drafts) in kinds {
-      guard let first = drafts.map(\.day).min(), let last = drafts.map(\.day).max() else { continue }
-      let days = first.advanced(by: -1)...last.advanced(by: 1)
-      entries[kind] = Dictionary(grouping: try journal.entries(EntryQuery(days: days, kinds: [kind])), by: \.day)
-    }
-  }
-
-  /// Why a new entry can't stand there; else it is one of the neighbours.
-  mutating func clash(of entry: Entry, kind: any LogKind.Type) -> Diagnostic? {
-    guard let others = entries[entry.kind] else { return nil }
-    for day in [-1, 0, 1].map(entry.day.advanced) {
-      for other in others[day] ?? [] {
-        if let clash = kind.clash(of: entry, with: other) { return clash }
+  /// The keys of entries that a person deleted. Those that `undo` took away may come in again.
+  private static func keysDeletedByHand(in journal: any JournalReading) throws -> Set<String> {
+    let deleted = Dictionary(grouping: try journal.deletedEntries(), by: \.deletedAt)
+    guard !deleted.isEmpty else { return [] }
+    var keys: Set<String> = []
+    // Newest first, so that the first one that changed a deleted entry is the one that deleted it.
+    let actions = Dictionary(grouping: try journal.actions(limit: .max).filter { deleted[$0.at] != nil }, by: \.at)
+    for (instant, actions) in actions where actions.contains(where: { $0.reverts == nil }) {
+      var ids = Set((deleted[instant] ?? []).map(\.id))
+      for action in actions where !ids.isEmpty {
+        for case .entry(let id, let before, _) in try journal.changes(of: action.id) where ids.remove(id) != nil {
+          if action.reverts == nil, let key = before?.key { keys.insert(key) }
+        }
       }
     }
-    entries[entry.kind]?[entry.day, default: []].append(entry)
-    return nil
+    return keys
   }
 }

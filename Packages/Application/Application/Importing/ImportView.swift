@@ -11,7 +11,7 @@ public struct ImportView: ReadModel {
     var new = 0
     var changed = 0
     var unchanged = 0
-    /// Changed by hand since an earlier import, and left so.
+    /// Changed or deleted by hand since an earlier import, and left so.
     var edited = 0
     /// Of earlier imports, with nothing in the file now, and left so.
     var emptied = 0
@@ -149,7 +149,7 @@ public struct ImportView: ReadModel {
       let allowed = reason.allowed.map { " (allowed: \($0))" } ?? ""
       return .init("line \(reason.line): \(reason.message)\(allowed)")
     }
-    let more = rest > 0 ? [Block.ItemList.Item("and \(rest.of("reason")) more; --json lists them all")] : []
+    let more = rest > 0 ? [Block.ItemList.Item("and \(rest.of("reason")) more; JSON lists them all")] : []
     let head =
       "\(rejectedRows.of(part)) \(rejectedRows == 1 ? "was" : "were") not taken; mend the file and import it again:"
     return [.sentence(RichText(head, .fair)), .details([.list(.init(shown + more))])]

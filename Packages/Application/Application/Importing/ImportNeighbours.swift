@@ -1,0 +1,88 @@
+import TrackerCore
+
+/// The entries that those of a file must be able to stand beside: of kinds that take time, such as nights.
+struct ImportNeighbours {
+  /// What a file brings, as the entry that it would be.
+  struct Candidate {
+    let draft: ImportDraft
+    let entry: Entry
+    /// As it is in the journal; nil for a new one.
+    var before: Entry?
+  }
+
+  private var entries: [LogKindID: [Day: [Entry]]]
+
+  /// The lines that can't come in, with every reason. A correction is held against the others as they will be, so that
+  /// a file may move several nights at once.
+  static func clashes(of candidates: [Candidate], in journal: any JournalReading) throws -> [Int: [Diagnostic]] {
+    var result: [Int: [Diagnostic]] = [:]
+    guard !candidates.isEmpty else { return result }
+    let kept = try entries(around: candidates, in: journal)
+    let lines = Dictionary(grouping: candidates, by: \.draft.line)
+    let order = lines.keys.sorted()
+    // A correction that can't come in leaves its entry where it was, in the way of lines before it perhaps.
+    var mustLookAgain = true
+    while mustLookAgain {
+      mustLookAgain = false
+      let taken = order.filter { result[$0] == nil }
+      let moving = Set(taken.flatMap { lines[$0] ?? [] }.compactMap(\.before?.id))
+      var neighbours = ImportNeighbours(entries: kept, without: moving)
+      for line in taken {
+        let items = lines[line] ?? []
+        let reasons = neighbours.take(items)
+        guard !reasons.isEmpty else { continue }
+        result[line] = reasons
+        if items.contains(where: { $0.before != nil }) { mustLookAgain = true }
+      }
+    }
+    return result
+  }
+
+  private static func entries(around candidates: [Candidate], in journal: any JournalReading) throws -> [Entry] {
+    try Dictionary(grouping: candidates, by: \.entry.kind).flatMap { kind, candidates in
+      let days = candidates.map(\.entry.day)
+      guard let first = days.min(), let last = days.max() else { return [Entry]() }
+      return try journal.entries(EntryQuery(days: first.advanced(by: -1)...last.advanced(by: 1), kinds: [kind]))
+    }
+  }
+
+  private init(entries: [Entry], without moving: Set<EntryID>) {
+    self.entries = Dictionary(grouping: entries.filter { !moving.contains($0.id) }, by: \.kind).mapValues {
+      Dictionary(grouping: $0, by: \.day)
+    }
+  }
+
+  /// Why what stands on one line can't stand there; else all of it is among the neighbours.
+  private mutating func take(_ items: [Candidate]) -> [Diagnostic] {
+    var reasons: [Diagnostic] = []
+    for item in items {
+      if let clash = clash(of: item.entry, kind: item.draft.kind) {
+        reasons.append(clash)
+      } else {
+        add(item.entry)
+      }
+    }
+    guard !reasons.isEmpty else { return [] }
+    for item in items {
+      remove(item.entry)
+      if let before = item.before { add(before) }
+    }
+    return reasons
+  }
+
+  private func clash(of entry: Entry, kind: any LogKind.Type) -> Diagnostic? {
+    for day in [-1, 0, 1].map(entry.day.advanced) {
+      for other in entries[entry.kind]?[day] ?? [] {
+        if let clash = kind.clash(of: entry, with: other) { return clash }
+      }
+    }
+    return nil
+  }
+
+  private mutating func add(_ entry: Entry) { entries[entry.kind, default: [:]][entry.day, default: []].append(entry) }
+
+  /// New entries have no ids yet, but what is imported has a key.
+  private mutating func remove(_ entry: Entry) {
+    entries[entry.kind]?[entry.day]?.removeAll { $0.key == entry.key }
+  }
+}
