@@ -44,7 +44,7 @@ public struct CSVImporter: Importer {
       rejected: diary.rejected.map { .init(line: $0.line, reasons: $0.reasons) })
   }
 
-  /// Failures name no persons of the file but the one that was meant, it seems: who is in it is nobody's business.
+  /// Of the persons in the file, a failure names none but the nearest to the one that was asked for.
   private func check(_ person: String?, _ map: ColumnMap, in diary: Diary, file: String) throws(Failure) {
     guard let column = map.person else { return }
     if let person {
