@@ -129,8 +129,8 @@ import TrackerTestSupport
     #expect(read.hash == (try world.condition.hash))
     #expect(read.overlay.review == Day("2027-02-01"))
     #expect(
-      world.failure { try world.world.run(TuneExportCommand.self, [file]) }?.message.contains("is there already")
-        == true)
+      world.failure { try world.world.run(TuneExportCommand.self, [file]) }?.recovery
+        == "Name another one, or replace it with --replace.")
   }
 
   @Test(
@@ -146,5 +146,22 @@ import TrackerTestSupport
     let read = try OverlayDocument(document.text, file: "x")
     #expect(read.text(at: "because") == text)
     #expect(read.node(at: ["because"])?.scalar?.isText == true)
+  }
+
+  @Test("a refused change leaves the file as it was; one that is taken leaves it for its owner's eyes alone")
+  func refusedFile() throws {
+    let world = try TuningWorld()
+    for (wrong, isTaken) in [("nonsense: 3\n", false), ("", true)] {
+      let before = "tunes: sample\npack_revision: 3\n\(wrong)"
+      let file = try TuningWorld.file(before)
+      let failure = world.failure {
+        try world.world.run(TuneSetCommand.self, ["--file", file, "short-sleep.log_odds=0.1"])
+      }
+      #expect((failure == nil) == isTaken, "\(failure?.message ?? "")")
+      #expect((try String(contentsOfFile: file, encoding: .utf8) == before) == !isTaken)
+      guard isTaken else { continue }
+      let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+      #expect(mode == 0o600)
+    }
   }
 }

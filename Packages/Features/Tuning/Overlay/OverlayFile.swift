@@ -1,4 +1,5 @@
 import Foundation
+import TrackerApplication
 import TrackerCore
 import TrackerPacks
 
@@ -32,15 +33,16 @@ struct OverlayFile: Sendable {
     get throws(Failure) { try OverlayDocument(String(decoding: bytes, as: UTF8.self), file: path) }
   }
 
-  /// - Throws: `Failure` (`system`) where the file is there already or can't be written.
-  static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws(Failure) {
-    if !isReplacing, FileManager.default.fileExists(atPath: path) {
-      throw Failure(.system, "\(path) is there already", recovery: "Give another name, or add --replace.")
-    }
+  /// Writes it whole or not at all, for its owner's eyes alone.
+  ///
+  /// - Throws: `Failure`: `validation` where the file is there already, `system` where it can't be written.
+  static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Failure(.system, "\(path) can't be written", recovery: "Look at the folder and its permissions.")
+      try OutputFile(path).write(replacing: isReplacing) { try $0(text) }
+    } catch var failure as Failure {
+      // What other commands call --force is --replace here.
+      failure.recovery = failure.recovery?.replacing("--force", with: "--replace")
+      throw failure
     }
   }
 }

@@ -3,9 +3,9 @@ import TrackerCore
 extension TuningSession {
   /// Writes what is in force to a file that others can check and apply.
   ///
-  /// - Throws: `Failure`: `validation` where nothing is in force, `system` where the file is there already or can't be
-  ///   written.
-  public func export(to path: String, replacing isReplacing: Bool) throws(Failure) -> TuneExportView {
+  /// - Throws: `Failure`: `validation` where nothing is in force or the file is there already, `system` where it can't
+  ///   be written.
+  public func export(to path: String, replacing isReplacing: Bool) throws -> TuneExportView {
     guard let inForce else {
       throw Failure(
         .validation, "\(condition.untuned.name) is not tuned, so there is nothing to write",
@@ -19,11 +19,11 @@ extension TuningSession {
   /// - Parameters:
   ///   - by: Who signs for it, nil to leave that as it is.
   ///   - because: The reason, nil to leave it as it is.
-  /// - Throws: `Failure`: `validation` where there is no draft, `system` where the file is there already or can't be
-  ///   written.
+  /// - Throws: `Failure`: `validation` where there is no draft or the file is there already, `system` where it can't
+  ///   be written.
   public func exportDraft(
     to path: String, by: String?, because: String?, replacing isReplacing: Bool
-  ) throws(Failure) -> TuneExportView {
+  ) throws -> TuneExportView {
     guard let document = try draftDocument() else {
       throw Failure(.validation, "There is no draft", recovery: "Make one with `symptoms tune set NAME=VALUE …`.")
     }
@@ -33,9 +33,9 @@ extension TuningSession {
 
   private func write(
     _ text: String, to path: String, replacing isReplacing: Bool, isDraft: Bool
-  ) throws(Failure) -> TuneExportView {
-    try OverlayFile.write(text, to: path, replacing: isReplacing)
+  ) throws -> TuneExportView {
     let document = try OverlayDocument(text, file: path)
+    try OverlayFile.write(text, to: path, replacing: isReplacing)
     let missing = ["by", "because"].filter { document.text(at: $0) == nil }
     return TuneExportView(file: path, condition: condition.id, isDraft: isDraft, missing: missing)
   }

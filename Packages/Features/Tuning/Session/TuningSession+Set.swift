@@ -14,8 +14,9 @@ extension TuningSession {
   public func set(_ changes: [String], spreadsRest: Bool) throws -> TuneShowView {
     if let file {
       let changed = try change(try file.document, by: changes, spreadsRest: spreadsRest)
+      let tuned = try tuned(changed)
       try OverlayFile.write(changed.text, to: file.path, replacing: true)
-      return TuneShowView(self, draft: try tuned(changed))
+      return TuneShowView(self, draft: tuned)
     }
     let changed = try change(try startOfDraft(), by: changes, spreadsRest: spreadsRest)
     let tuned = try tuned(changed)
