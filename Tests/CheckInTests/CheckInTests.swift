@@ -154,4 +154,49 @@ import TrackerTestSupport
       try world.run(CheckInCommand.self, at: ScriptedTerminal(lines: [])).hasPrefix("Not finished. One answer is kept"))
     #expect(try world.entries("check-in").isEmpty, "a draft is not saved by an empty pipe")
   }
+
+  @Test(
+    "posted answers that are no numbers are refused, none of them lost",
+    arguments: [
+      (.object(["pain": .text("6"), "mood": .number(4)]), "wrong-type"), (.list([.number(6)]), "unknown-field"),
+      (.number(6), "unknown-field"), (.object(["pain": .number(6), "fatigue": .number(3)]), "unknown-field"),
+    ] as [(JSONValue, String)])
+  func posted(_ answers: JSONValue, _ code: String) throws {
+    let session = try Self.world().context().session()
+    func draft(_ answers: JSONValue) throws -> EntryDraft {
+      try CheckInKind.draft(
+        of: Payload(fields: [CheckInKind.symptoms: answers, "fatigue": .number(2)]), at: session.environment.now,
+        in: session.person.entryContext, now: session.environment.now)
+    }
+    let failure = try #require(throws: Failure.self) { try draft(answers) }
+    #expect(failure.diagnostics.map(\.code) == [code])
+    #expect(
+      CheckInKind.answers(of: try draft(.object(["pain": .number(6)])).payload) == ["pain": 6, "fatigue": 2])
+  }
+
+  @Test("a check-in counts for the day of its instant, and is refused for what can't be logged")
+  func instants() throws {
+    let world = try Self.world()
+    let session = try world.context().session()
+    let yesterday = CheckIn(session, at: world.now - 86_400)
+    #expect(yesterday.day == world.today.advanced(by: -1))
+    #expect(try yesterday.save(["pain": 6]).entry.day == yesterday.day)
+    let early = try session.calendar.instant(on: Day(number: -30_000), at: LocalTime(wrapping: 720))
+    for (instant, code) in [
+      (world.now + 60, "The check-in would be after now"), (world.now + 86_400, "has not come yet"),
+      (early, "lies too far back"),
+    ] {
+      let failure = try #require(throws: Failure.self) { try CheckIn(session, at: instant).save(["pain": 6]) }
+      #expect(failure.message.contains(code))
+    }
+    #expect(try world.entries("check-in").count == 1)
+  }
+
+  @Test("steps and ends of a scale are told with every digit")
+  func quarters() throws {
+    var symptom = try #require(try Self.world().context().session().person.entryContext.symptom("pain"))
+    symptom.scale.step = 0.25
+    symptom.scale.range = 0.25...5
+    #expect(CheckInFaults.outOfRange(symptom).allowed?.hasPrefix("0.25 to 5, in steps of 0.25 (") == true)
+  }
 }

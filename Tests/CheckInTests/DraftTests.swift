@@ -85,6 +85,12 @@ import TrackerTestSupport
     #expect(try Self.draft(world) == nil)
   }
 
+  @Test("that nothing was saved is said in the person's language")
+  func german() throws {
+    let view = CheckInDraftView(of: CheckIn(try CheckInTests.world().context().session()), answers: 0)
+    #expect(view.blocks(TextFormatter(Phrases("de", [.german]))) == [.sentence("Nichts wurde gesichert.")])
+  }
+
   @Test("yesterday's answers are shown and saved only when they are taken over")
   func yesterday() throws {
     let world = try CheckInTests.world()

@@ -5,15 +5,14 @@ import TrackerCore
 public struct CheckIn: Sendable {
   public let session: Session
   public let instant: Instant
+  /// The logical day of the instant.
   public let day: Day
 
-  /// - Parameters:
-  ///   - instant: When the answers are of; nil for now.
-  ///   - day: The logical day of that instant; nil for today.
-  public init(_ session: Session, at instant: Instant? = nil, on day: Day? = nil) {
+  /// - Parameter instant: When the answers are of; nil for now.
+  public init(_ session: Session, at instant: Instant? = nil) {
     self.session = session
     self.instant = instant ?? session.environment.now
-    self.day = day ?? session.today
+    day = session.calendar.day(of: self.instant)
   }
 
   /// How the check-in of this day is gone on with.
@@ -58,13 +57,14 @@ public struct CheckIn: Sendable {
   ///   - repeatsEarlier: Whether every other symptom of the check-in is as it was last answered in the week before.
   ///   - isAsked: Whether the person was asked everything: the draft is finished, what they passed over is named, and
   ///     closing the day is offered.
-  /// - Throws: `Failure` (`validation`) for answers that can't be, `Failure` (`notEnoughData`) where nothing was
-  ///   answered that could be repeated; then nothing is saved.
+  /// - Throws: `Failure` (`validation`) for answers that can't be, an instant that is still to come and a day that
+  ///   can't be logged, `Failure` (`notEnoughData`) where nothing was answered that could be repeated; then
+  ///   nothing is saved.
   public func save(
     _ answers: [SymptomID: Double], notes: String? = nil, repeatsEarlier: Bool = false, isAsked: Bool = false
   ) throws -> CheckInView {
     let context = session.person.entryContext
-    try refuse(diagnostics(in: answers, notes: notes, context))
+    try refuse(diagnostics(of: instant) + diagnostics(in: answers, notes: notes, context))
     var (view, changes) = try session.record("check-in") { journal in
       let earlier = try earlierAnswers(in: journal)
       let repeated = try repeatsEarlier ? repeatable(earlier) : [:]
@@ -85,6 +85,12 @@ public struct CheckIn: Sendable {
     }
     view.tomorrow = changes
     return view
+  }
+
+  private func diagnostics(of instant: Instant) -> [Diagnostic] {
+    if let wrong = day.faultOfEntry(latest: session.today, today: session.today) { return [wrong] }
+    guard instant > session.environment.now else { return [] }
+    return [Diagnostic(code: "future-time", "The check-in would be after now", allowed: "up to now")]
   }
 
   /// What is wrong with answers that a host gives as values.

@@ -19,7 +19,9 @@ public struct CheckInDraftView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     let kept = answers == 1 ? "One answer is kept" : "\(answers) answers are kept"
     return [
-      .sentence(answers == 0 ? "Nothing was saved." : "Not finished. \(kept) as a draft; to go on: \(next)")
+      answers == 0
+        ? .sentence("\(format("Nothing was saved."))")
+        : .sentence("Not finished. \(kept) as a draft; to go on: \(next)")
     ]
   }
 }

@@ -4,9 +4,8 @@ import TrackerCore
 /// What can be wrong with the answers of a check-in. No value is named: what a person logs stands in no error.
 enum CheckInFaults {
   static func outOfRange(_ symptom: SymptomDefinition) -> Diagnostic {
-    let range = symptom.scale.range
-    let steps = symptom.scale.step == 1 ? "" : ", in steps of \(symptom.scale.step.shortText)"
-    let ends = "\(range.lowerBound.shortText) to \(range.upperBound.shortText)\(steps) (\(symptom.scale.ends))"
+    let steps = symptom.scale.step == 1 ? "" : ", in steps of \(symptom.scale.step.words)"
+    let ends = "\(symptom.scale.range.words)\(steps) (\(symptom.scale.ends))"
     return Diagnostic(code: "out-of-range", "\(symptom.id) is not on its scale", allowed: ends)
   }
 

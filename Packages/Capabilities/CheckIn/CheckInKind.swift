@@ -24,11 +24,14 @@ public enum CheckInKind: LogKind {
     } + definition.fields
   }
 
-  /// The answers as fields of their own.
+  /// The answers as fields of their own. What can't be told apart so is left where it is, and is no field: what is no
+  /// object, and answers whose names are taken.
   public static func typed(_ payload: Payload) -> Payload {
+    guard case .object(let values) = payload.fields[symptoms] else { return payload }
     var fields = payload.fields
-    fields[symptoms] = nil
-    for (id, value) in answers(of: payload) { fields[id.rawValue] = .number(value) }
+    let taken = values.filter { fields[$0.key] != nil }
+    fields[symptoms] = taken.isEmpty ? nil : .object(taken)
+    fields.merge(values.filter { taken[$0.key] == nil }) { first, _ in first }
     return Payload(fields: fields)
   }
 
@@ -59,7 +62,7 @@ public enum CheckInKind: LogKind {
     let strangers = answers.keys.filter { context.symptom($0) == nil }.sorted()
     let words =
       known.map { "\($0.name.lowercased()) \($0.scale.text(of: answers[$0.id] ?? 0))" }
-      + strangers.map { "\($0) \((answers[$0] ?? 0).shortText)" } + [entry.payload[notes]].compactMap { $0 }
+      + strangers.map { "\($0) \((answers[$0] ?? 0).words)" } + [entry.payload[notes]].compactMap { $0 }
     return words.isEmpty ? "nothing answered" : words.joined(separator: ", ")
   }
 

@@ -39,7 +39,7 @@ struct CheckInCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let typed = try CheckInParser(session).parse(words, date: date)
-    let checkIn = CheckIn(session, at: typed.instant, on: typed.day)
+    let checkIn = CheckIn(session, at: typed.instant)
     guard !typed.isEmpty else { return try ask(checkIn, context) }
     try context.answer(checkIn.save(typed.answers, notes: typed.notes, repeatsEarlier: typed.isSame))
   }
