@@ -169,4 +169,52 @@ struct KeptDayTests {
     try world.run(LogCommand<RestKind>.self, ["03:00-06:30"])
     #expect(try value("sleep.hours", world) == .value(6.5))
   }
+
+  @Test("A day to come and one before 1900 are neither closed nor without something")
+  func impossibleDays() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let logbook = Logbook(try world.context.session())
+    for day in [today.advanced(by: 1), Day(number: -25_568)] {
+      #expect(throws: Failure.self) { try logbook.close(day) }
+      #expect(throws: Failure.self) { try logbook.logNone(of: "bread", on: day) }
+    }
+    #expect(try world.entries.isEmpty)
+  }
+
+  @Test("A none of nothing can't be taken")
+  func noneOfNothing() throws {
+    let session = try TestWorld([LoggingModule.self]).context.session()
+    let now = session.environment.now
+    #expect(throws: Failure.self) {
+      try NoneKind.draft(of: Payload(), at: now, in: session.person.entryContext, now: now)
+    }
+    var payload = Payload()
+    payload[NoneKind.kind] = "exercise"
+    #expect(NoneKind.diagnostics(in: payload, context: session.person.entryContext).isEmpty)
+  }
+
+  /// Brings a metric whose values come from documents.
+  private enum Documented: TrackerModule {
+    static let id: ModuleID = "documented"
+
+    static func contribute(to registry: inout Registry) {
+      registry.metrics.add(
+        MetricDefinition(
+          id: "plan.in_force", name: "Plan in force", unit: "yes or no", range: 0...1, direction: nil, fold: .max,
+          absence: .unknown, about: "Of documents.",
+          documents: .init(AnyDocumentKind(PersonFacts.document)) { _, _ in [:] }))
+    }
+  }
+
+  @Test(
+    "What is worked out or comes from documents has no none, and is no food",
+    arguments: ["plan in force", "sleep debt"])
+  func worked(_ words: String) throws {
+    let world = try TestWorld([LoggingModule.self, Documented.self])
+    let failure = try #require(throws: Failure.self) {
+      try world.run(NoCommand.self, words.split(separator: " ").map(String.init))
+    }
+    #expect(failure.message.contains("is a number of its own"), "\(failure.message)")
+    #expect(try world.entries.isEmpty)
+  }
 }

@@ -9,7 +9,10 @@ extension Logbook {
 
   /// Says that a day is complete: what is not named on it was none, but for scales and sleep. A day that is closed
   /// already stays as it is.
+  ///
+  /// - Throws: `Failure` (`validation`) for a day that can't be logged, such as one to come.
   public func close(_ day: Day) throws -> SavedView {
+    try refuse(day)
     let ((entry, isNew), changes) = try session.record("day close") { journal -> (Entry, Bool) in
       let existing = try journal.entries(EntryQuery(days: day...day, kinds: [DayKind.id], limit: 1))
       if let existing = existing.first { return (existing, false) }
@@ -24,13 +27,13 @@ extension Logbook {
   ///
   /// - Parameter subject: A kind of entry, a food, a medicine or whatever else is counted, as people call it; up to 200
   ///   characters.
-  /// - Throws: `Failure` (`validation`) for what a none says nothing of, and for what is logged on that day.
+  /// - Throws: `Failure` (`validation`) for what a none says nothing of, for what is logged on that day, and for a day
+  ///   that can't be logged, such as one to come.
   public func logNone(of subject: String, on day: Day) throws -> SavedView {
+    try refuse(day)
     let subject = subject.trimmed
     guard !subject.metricWord.isEmpty, subject.count <= 200 else {
-      throw Failure.invalid([
-        Diagnostic(code: "no-subject", "What there was none of is not named", allowed: "a word of up to 200 characters")
-      ])
+      throw Failure.invalid([NoneKind.noSubject])
     }
     let ((entry, hint), changes) = try session.record("no") { journal in
       let payload = try NoneSubject(session: session, journal: journal).payload(for: subject)
@@ -41,6 +44,10 @@ extension Logbook {
       return (entry, hint)
     }
     return saved("Saved", [entry], changes, hint: hint)
+  }
+
+  private func refuse(_ day: Day) throws {
+    if let wrong = day.faultOfEntry(latest: session.today, today: session.today) { throw Failure.invalid([wrong]) }
   }
 
   /// - Throws: `Failure` (`validation`) when what there was none of is logged on the day.

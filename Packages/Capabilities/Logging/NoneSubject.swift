@@ -85,18 +85,17 @@ struct NoneSubject {
     return payload
   }
 
-  /// The stored metric of a name, singular or plural: `naps`, `stress`.
+  /// The metric of a name, singular or plural, one that entries give before one that is worked out: `naps`, `stress`.
   private func metric(of word: String) -> MetricDefinition? {
     func stem(_ text: String) -> String {
       text.hasSuffix("s") && !text.hasSuffix("ss") ? String(text.dropLast()) : text
     }
-    return catalogue.definitions.first {
-      $0.derivation == nil && $0.documents == nil && stem($0.name.metricWord) == stem(word)
-    }
+    let named = catalogue.definitions.filter { stem($0.name.metricWord) == stem(word) }
+    return named.first(where: \.isOfEntries) ?? named.first
   }
 
   private func none(of subject: String, metric: MetricDefinition) throws -> Payload {
-    guard case .noneOnKeptDays = metric.absence else {
+    guard metric.isOfEntries, case .noneOnKeptDays = metric.absence else {
       throw refusal("no-none", "\(metric.name) is a number of its own, not a none", allowed: allowed)
     }
     return none(of: subject, metric: metric.id)
@@ -122,6 +121,11 @@ struct NoneSubject {
   private func refusal(_ code: String, _ message: String, allowed: String? = nil, nearest: String? = nil) -> Failure {
     Failure.invalid([Diagnostic(code: code, message, allowed: allowed, nearest: nearest)])
   }
+}
+
+extension MetricDefinition {
+  /// Whether entries give it its values.
+  fileprivate var isOfEntries: Bool { derivation == nil && documents == nil }
 }
 
 extension LogKindDefinition {

@@ -75,8 +75,10 @@ public enum FoodKind: LogKind {
 
   /// Foods and drinks that are named before go by one name.
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
-    let words = [items, drinks].flatMap { entry.payload[$0] ?? [] }.map(\.word).filter { !$0.isEmpty }
-    return [Spelling(.ofMetrics(words.map { MetricID("intake.\($0)") }), field: items.name)]
+    [items, drinks].map { field in
+      let words = (entry.payload[field] ?? []).map(\.word).filter { !$0.isEmpty }
+      return Spelling(.ofMetrics(words.map { MetricID("intake.\($0)") }), field: field.name)
+    }
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {

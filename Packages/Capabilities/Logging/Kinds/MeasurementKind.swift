@@ -22,6 +22,6 @@ public enum MeasurementKind: LogKind {
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     guard let metric = entry.payload[metric], let value = entry.payload[value] else { return "" }
-    return "\(metric) \(Int(exactly: value).map(String.init) ?? String(value))"
+    return "\(metric) \(value.words)"
   }
 }

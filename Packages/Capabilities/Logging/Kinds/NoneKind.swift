@@ -15,6 +15,13 @@ public enum NoneKind: LogKind {
     keepsDay: false,
     hasCommand: false)
 
+  static let noSubject = Diagnostic(
+    code: "no-subject", "What there was none of is not named", allowed: "a word of up to 200 characters")
+
+  public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    payload[metric] == nil && payload[kind] == nil ? [noSubject] : []
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     var measures: [Measure] = []
     if let metric = entry.payload[metric] { measures.append(Measure(MetricID(metric), 0, fold: .sum)) }
