@@ -320,6 +320,18 @@ import TrackerTestSupport
     #expect(try Self.records(world) == records)
   }
 
+  @Test(
+    "answers for somebody who is set up are refused, also where a file of them holds none",
+    arguments: ["- pain\n", "{}\n"])
+  func fileOfSomebodySetUp(_ text: String) throws {
+    let path = Self.file + "-again\(text.count)"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let world = ScriptedWorld([OnboardingModule.self])
+    try world.run(OnboardCommand.self, Self.scripted)
+    #expect(try world.failure(of: OnboardCommand.self, ["--answers", path])?.kind == .validation)
+  }
+
   @Test("--change with keys shows every answer, and saves the one that was changed")
   func changingWithKeys() throws {
     let world = ScriptedWorld([OnboardingModule.self])

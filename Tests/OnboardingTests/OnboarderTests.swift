@@ -75,6 +75,49 @@ import TrackerTestSupport
     #expect(throws: Failure.self) { try desk.end("sample-base") }
   }
 
+  @Test("unfinished changes of other conditions are neither gone on with nor saved")
+  func staleChange() throws {
+    let world = try TestWorld([OnboardingModule.self])
+    let environment = world.context.environment
+    let (onboarder, desk) = (Onboarder(in: environment), ConditionsEditor(in: environment))
+    _ = try desk.add("sample-base", GivenAnswers())
+    let flow = try onboarder.flowToChange()
+    try onboarder.keep(flow.answers)
+    #expect(try onboarder.draft() != nil)
+    _ = try desk.end("sample-base")
+    #expect(try world.journal.read { try $0.value(OnboardingAnswers.document) } == nil)
+    // As one that was still being answered keeps it.
+    try onboarder.keep(flow.answers)
+    #expect(try onboarder.draft() == nil)
+    #expect(throws: Failure.self) { try onboarder.save(flow) }
+    #expect(try environment.session().person.conditions.map(\.id) == ["sample"])
+    #expect(try onboarder.save(onboarder.flowToChange()).state == .changed)
+  }
+
+  @Test("the answers of a new person are not saved over those of somebody set up meanwhile")
+  func setUpMeanwhile() throws {
+    var world = try Self.world()
+    world.openAlways()
+    let onboarder = Onboarder(in: world.context.environment)
+    var flow = OnboardingFlow(answers: OnboardingAnswers(), plan: nil)
+    flow.choose(try onboarder.plan(["sample"]))
+    _ = try onboarder.onboard(Self.ada)
+    #expect(throws: Failure.self) { try onboarder.save(flow) }
+    #expect(try Self.facts(world)?.name == "Ada")
+  }
+
+  @Test("ends of a scale are told with every digit")
+  func quarters() throws {
+    let plan = try Onboarder(in: Self.world().context.environment).plan(["sample"])
+    var step = try #require(plan.step("impact"))
+    guard case .scale(var scale) = step.answer else { throw Failure(.validation, "no scale") }
+    scale.range = 0.25...5
+    step.answer = .scale(scale)
+    var diagnostics: [Diagnostic] = []
+    #expect(step.value(of: GivenAnswer(["9"]), called: "impact", diagnostics: &diagnostics) == nil)
+    #expect(diagnostics.first?.allowed?.hasPrefix("0.25 to 5 (") == true && step.allowed.hasPrefix("0.25 to 5 ("))
+  }
+
   @Test("what the module keeps is among the kinds of documents")
   func documents() {
     let kinds = Registry([OnboardingModule.self]).documentKinds.all

@@ -76,10 +76,10 @@ private enum AnswerReader {
   {
     guard let word = single(given, name, &diagnostics) else { return nil }
     guard let number = Double(word.text), scale.holds(number) else {
-      let range = "\(scale.range.lowerBound.shortText) to \(scale.range.upperBound.shortText)"
       diagnostics.append(
         Diagnostic(
-          code: "out-of-range", "\(name) is not on its scale", at: word.place, allowed: "\(range) (\(scale.ends))"))
+          code: "out-of-range", "\(name) is not on its scale", at: word.place,
+          allowed: "\(scale.range.words) (\(scale.ends))"))
       return nil
     }
     return .number(number)

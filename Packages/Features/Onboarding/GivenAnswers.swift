@@ -32,8 +32,8 @@ public struct GivenAnswers: Sendable {
     self.flare = flare.map { GivenAnswer.Word(text: $0) }
   }
 
-  /// Whether nothing was answered.
-  public var isEmpty: Bool { packs.isEmpty && values.isEmpty && flare == nil }
+  /// Whether nothing was answered, nor anything given that could not be read.
+  public var isEmpty: Bool { packs.isEmpty && values.isEmpty && flare == nil && diagnostics.isEmpty }
 
   /// These answers over others: what these do not say is as the others say it.
   public func over(_ other: GivenAnswers) -> GivenAnswers {
@@ -84,27 +84,36 @@ public struct GivenAnswers: Sendable {
           Diagnostic(code: "missing-answer", "\(called(step.saves)) is missing: \(step.asks)", allowed: step.allowed))
       }
     }
-    for name in unread.union(values.keys).sorted() where !known.contains(name) {
-      diagnostics.append(
-        Diagnostic(
-          code: "unknown-answer", "Nothing is asked under this name", at: places[name] ?? values[name]?.place,
-          found: "“\(name)”",
-          allowed: (["pack"] + plan.steps.map(\.saves) + ["flare"]).joined(separator: ", "),
-          nearest: nearestMatch(to: name, among: known.sorted())))
-    }
-    if let flare { answers.isFlareRelative = isRelative(flare, plan, &diagnostics) }
+    diagnostics += unknown(beside: known, allowed: ["pack"] + plan.steps.map(\.saves) + ["flare"])
+    if let relative = isFlareRelative(of: plan.packs.map(\.pack), &diagnostics) { answers.isFlareRelative = relative }
     return answers
   }
 
-  private func isRelative(_ word: GivenAnswer.Word, _ plan: OnboardingPlan, _ diagnostics: inout [Diagnostic]) -> Bool?
-  {
+  /// What was answered though nothing is asked under its name.
+  ///
+  /// - Parameters:
+  ///   - known: Every name under which something is asked.
+  ///   - allowed: The names that are told.
+  func unknown(beside known: Set<String>, allowed: [String]) -> [Diagnostic] {
+    unread.union(values.keys).subtracting(known).sorted().map { name in
+      Diagnostic(
+        code: "unknown-answer", "Nothing is asked under this name", at: places[name] ?? values[name]?.place,
+        found: "“\(name)”", allowed: allowed.joined(separator: ", "),
+        nearest: nearestMatch(to: name, among: known.sorted()))
+    }
+  }
+
+  /// Whether flares are judged relative to the person's own usual; nil where that is not said, or wrong.
+  func isFlareRelative(of packs: [ConditionPack], _ diagnostics: inout [Diagnostic]) -> Bool? {
+    guard let word = flare else { return nil }
     switch word.text.lowercased() {
     case "pack": return false
-    case "usual" where !plan.relativeFlares.isEmpty: return true
+    case "usual" where packs.contains { $0.flare.relative != nil }: return true
     case "usual":
       diagnostics.append(
         Diagnostic(
-          code: "no-relative-flare", "The chosen packs have no flare definition relative to one's own usual",
+          code: "no-relative-flare",
+          "There is no flare definition relative to one's own usual in \(packs.map(\.name).joined(separator: " and "))",
           at: word.place,
           allowed: "pack"))
     default:
@@ -132,7 +141,7 @@ extension OnboardingStep {
     case .text(let maxLength): "up to \(maxLength) characters"
     case .texts(let maxLength, let atLeast, let atMost):
       "\(atLeast) to \(atMost) texts of up to \(maxLength) characters"
-    case .scale(let scale): "\(scale.range.lowerBound.shortText) to \(scale.range.upperBound.shortText) (\(scale.ends))"
+    case .scale(let scale): "\(scale.range.words) (\(scale.ends))"
     case .choice(let options): options.map(\.id).joined(separator: ", ")
     case .choices(let options, _, let atLeast):
       (atLeast > 0 ? "at least \(atLeast) of " : "any of ") + options.map(\.id).joined(separator: ", ")

@@ -73,14 +73,34 @@ public struct Onboarder: Sendable {
     }
   }
 
+  /// - Throws: `Failure` where the answers are those of a new person and somebody is set up, or where they change those
+  ///   of other conditions than the person has now.
+  private func check(_ answers: OnboardingAnswers, in journal: any JournalReading) throws {
+    guard answers.isChange else { return try checkIsNew(in: journal) }
+    guard try changesConditions(answers, in: journal) else { return }
+    throw Failure(
+      .validation, "Your conditions have changed since these answers were begun; nothing was saved",
+      recovery: "Begin anew with `symptoms onboard --change --restart`. What you logged is kept.")
+  }
+
+  /// Whether the answers are of other conditions than the person has now.
+  private func changesConditions(_ answers: OnboardingAnswers, in journal: any JournalReading) throws -> Bool {
+    let active = try journal.value(ConditionRecord.document)?.filter { $0.ended == nil } ?? []
+    return Set(answers.packs) != Set(active.map(\.pack))
+  }
+
   private static let notSetUp = Failure(
     .validation, "There is nothing to change: you are not set up yet", recovery: "Run `symptoms onboard`.")
 
   // MARK: Question by question
 
-  /// What was answered and not saved yet; nil where there is nothing to go on with.
+  /// What was answered and not saved yet; nil where there is nothing to go on with. Changes of somebody whose
+  /// conditions are other ones by now can't be gone on with.
   public func draft() throws -> OnboardingAnswers? {
-    try environment.journal()?.read { try $0.value(OnboardingAnswers.document) }
+    try environment.journal()?.read { journal in
+      guard let draft = try journal.value(OnboardingAnswers.document) else { return nil }
+      return try draft.isChange && changesConditions(draft, in: journal) ? nil : draft
+    }
   }
 
   /// Keeps what was answered so far, so that it can be gone on with; makes the journal where there is none.
@@ -94,14 +114,10 @@ public struct Onboarder: Sendable {
   /// Saves what was answered, in one action: the facts, and the conditions with the definitions in force. The draft is
   /// gone with it, and packs of one's own are made where they were answered for.
   ///
-  /// - Throws: `Failure`; then nothing is saved.
+  /// - Throws: `Failure` (`validation`) where somebody was set up meanwhile, or the conditions are other ones than
+  ///   those whose answers are changed; then nothing is saved.
   public func save(_ asked: OnboardingFlow) throws -> OnboardingSummary {
-    let flow = try building(asked)
-    guard let journal = try environment.journal(creating: true) else {
-      throw Failure(.storage, "There is no journal to write to")
-    }
-    try journal.write(command(isChange: flow.answers.isChange), at: environment.now) { try save(flow, in: $0) }
-    return summary(of: flow, flow.answers.isChange ? .changed : .new)
+    try write(asked)
   }
 
   // MARK: All at once
@@ -123,16 +139,7 @@ public struct Onboarder: Sendable {
     // With a pack that is none, what the others ask is not the whole: their questions are checked once the packs are
     // right.
     guard !packs.isEmpty, packs.count == given.packs.count else { throw refusal(diagnostics) }
-    let flow = try building(
-      try self.flow(of: given, for: plan(packs), onTopOf: OnboardingAnswers(), diagnostics: diagnostics))
-    guard let journal = try environment.journal(creating: true) else {
-      throw Failure(.storage, "There is no journal to write to")
-    }
-    try journal.write(command(isChange: false), at: environment.now) { journal in
-      try checkIsNew(in: journal)
-      try save(flow, in: journal)
-    }
-    return summary(of: flow, .new)
+    return try write(try flow(of: given, for: plan(packs), onTopOf: OnboardingAnswers(), diagnostics: diagnostics))
   }
 
   /// Changes answers of somebody who is set up; what is not given stays as it was. Conditions are neither added nor
@@ -184,13 +191,26 @@ public struct Onboarder: Sendable {
     OnboardingSummary(flow, state: state, home: environment.home, words: environment.words)
   }
 
+  private func write(_ asked: OnboardingFlow) throws -> OnboardingSummary {
+    try OwnPack.making(in: environment) { make in
+      let flow = try building(asked, make)
+      guard let journal = try environment.journal(creating: true) else {
+        throw Failure(.storage, "There is no journal to write to")
+      }
+      try journal.write(command(isChange: flow.answers.isChange), at: environment.now) { try save(flow, in: $0) }
+      return summary(of: flow, flow.answers.isChange ? .changed : .new)
+    }
+  }
+
   /// The flow with packs of one's own in place of those that are only the beginning of one.
-  private func building(_ flow: OnboardingFlow) throws -> OnboardingFlow {
+  ///
+  /// - Parameter make: Makes such a pack.
+  private func building(_ flow: OnboardingFlow, _ make: (OwnPack) throws -> LoadedPack) throws -> OnboardingFlow {
     guard let plan = flow.plan, plan.packs.contains(where: { $0.pack.builds != nil }) else { return flow }
     var answers = flow.answers
     let packs = try plan.packs.map { loaded -> LoadedPack in
       guard let own = OwnPack(loaded.pack, answers: answers.values) else { return loaded }
-      let made = try own.made(in: environment)
+      let made = try make(own)
       for step in made.pack.onboarding where step.saves == "symptoms" {
         let chosen = step.chosen(in: answers.values[step.id]).map { $0.id }
         answers.values[step.id] = .list(
@@ -206,6 +226,7 @@ public struct Onboarder: Sendable {
   /// Writes the facts and the conditions that follow from the answers on top of those of the journal.
   private func save(_ flow: OnboardingFlow, in journal: any JournalWriting) throws {
     guard let plan = flow.plan else { return }
+    try check(flow.answers, in: journal)
     let earlier = try journal.value(PersonFacts.document) ?? PersonFacts()
     var records = try journal.value(ConditionRecord.document) ?? []
     let starts = try journal.value(DayCalendar.document) ?? []

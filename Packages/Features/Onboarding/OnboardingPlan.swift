@@ -97,7 +97,7 @@ extension OnboardingStep {
     case .texts: return value.list?.compactMap(\.text).joined(separator: ", ") ?? ""
     case .scale(let scale):
       let number = value.number ?? 0
-      return "\(number.shortText)\(scale.band(of: number).map { ", \($0.name)" } ?? "")"
+      return "\(number.words)\(scale.band(of: number).map { ", \($0.name)" } ?? "")"
     case .choice, .choices:
       let names = chosen(in: value).map(\.name)
       return names.isEmpty ? phrases("nothing") : names.joined(separator: ", ")

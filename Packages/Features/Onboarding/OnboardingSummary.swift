@@ -65,7 +65,7 @@ public struct OnboardingSummary: ReadModel {
         id: step.id.rawValue, title: step.title,
         answer: value.map { step.words(of: $0, words) } ?? words("not answered"))
     case .flare:
-      let flares = flow.plan.map { FlareWords(plan: $0, words) }
+      let flares = flow.plan.map { FlareChoices(plan: $0, words) }
       let answer = flow.answers.isFlareRelative.map { $0 ? flares?.usual ?? "" : flares?.pack ?? "" }
       return Line(id: "flare", title: words("What a flare is"), answer: answer ?? words("not answered"))
     case .summary: return Line(id: "summary", title: words("Your answers"), answer: "")

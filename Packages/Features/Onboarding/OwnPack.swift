@@ -79,12 +79,25 @@ struct OwnPack {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
-  /// Writes the pack below the home folder and returns it as read; a pack of this id that is there already and says the
-  /// same is taken.
+  /// Does what needs packs of one's own, and takes away those it made where that fails.
   ///
-  /// - Throws: `Failure` where another pack of the id is there, where the names can't stand in a pack, or where it
-  ///   can't be written.
-  func made(in environment: Environment) throws -> LoadedPack {
+  /// - Parameter body: Makes each with the closure it is called with, which returns it as read; a pack of its id that
+  ///   is there already and says the same is taken. The closure throws `Failure` where another pack of the id is there,
+  ///   where the names can't stand in a pack, or where it can't be written.
+  static func making<Result>(
+    in environment: Environment, _ body: (_ make: (OwnPack) throws -> LoadedPack) throws -> Result
+  ) throws -> Result {
+    var made: [URL] = []
+    do {
+      return try body { own in try own.make(in: environment, &made) }
+    } catch {
+      for place in made { try? FileManager.default.removeItem(at: place) }
+      throw error
+    }
+  }
+
+  /// - Parameter made: What has come into being is added: the folder, or the file alone where the folder was there.
+  private func make(in environment: Environment, _ made: inout [URL]) throws -> LoadedPack {
     let folder = URL(fileURLWithPath: environment.home).appendingPathComponent("packs/\(id)")
     let file = folder.appendingPathComponent("pack.yaml")
     if let present = try? String(contentsOf: file, encoding: .utf8) {
@@ -95,6 +108,7 @@ struct OwnPack {
       }
       return try environment.packs.pack(id)
     }
+    made.append(FileManager.default.fileExists(atPath: folder.path) ? file : folder)
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -107,7 +121,6 @@ struct OwnPack {
     do {
       return try environment.packs.pack(id)
     } catch {
-      try? FileManager.default.removeItem(at: folder)
       throw Failure(
         .validation, "A name can't stand in a pack",
         recovery: "Give names without signs such as < and >, and shorter than 100 characters.")

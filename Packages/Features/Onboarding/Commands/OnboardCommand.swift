@@ -78,12 +78,11 @@ struct OnboardCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let given = try given()
     let onboarder = Onboarder(in: context.environment)
-    if !change, given.isEmpty, let summary = try onboarder.summary() { return try context.answer(summary) }
-    if given.isEmpty && answers == nil {
-      try ask(onboarder, context)
-    } else {
-      try context.answer(change ? onboarder.change(given) : onboarder.onboard(given))
+    guard given.isEmpty, answers == nil else {
+      return try context.answer(change ? onboarder.change(given) : onboarder.onboard(given))
     }
+    if !change, let summary = try onboarder.summary() { return try context.answer(summary) }
+    try ask(onboarder, context)
   }
 
   /// The answers of options, over those of the file.

@@ -159,7 +159,7 @@ struct OnboardingDialogue {
 
   private func askFlare(_ flow: inout OnboardingFlow) throws -> FormSignal {
     guard let plan = flow.plan else { return .back }
-    let flares = FlareWords(plan: plan, words)
+    let flares = FlareChoices(plan: plan, words)
     let chosen = flow.answers.isFlareRelative.map { [$0 ? "usual" : "pack"] } ?? []
     var form = ChoiceForm(
       heading: FormHeading(

@@ -30,7 +30,22 @@ public struct ConditionsEditor: Sendable {
   ///   wrong or missing; then nothing is changed.
   public func add(_ condition: String, _ given: GivenAnswers) throws -> ConditionsView {
     let opened = try environment.session()
-    let loaded = try built(from: try chosen(condition), given)
+    let chosen = try chosen(condition)
+    let own = try checked(given, for: chosen.pack)
+    let name = try OwnPack.making(in: environment) { make in
+      let loaded = try own.map(make) ?? chosen
+      try track(loaded, given, in: opened)
+      return loaded.pack.name
+    }
+    return try view(after: .init(did: "added", condition: name))
+  }
+
+  /// Writes another condition.
+  private func track(_ loaded: LoadedPack, _ given: GivenAnswers, in opened: Session) throws {
+    var diagnostics: [Diagnostic] = []
+    let symptoms = symptoms(of: loaded.pack, given, &diagnostics)
+    let isRelative = given.isFlareRelative(of: [loaded.pack], &diagnostics) ?? false
+    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
     try write("conditions add", in: opened) { session, journal, records in
       guard !records.contains(where: { $0.pack == loaded.pack.id && $0.ended == nil }) else {
         throw Failure(
@@ -42,13 +57,11 @@ public struct ConditionsEditor: Sendable {
         throw Failure(.validation, "\(loaded.pack.name) can't be tracked beside what you track", diagnostics: clashes)
       }
       var facts = session.person.facts
-      facts.symptoms += try symptoms(of: loaded.pack, given).filter { !facts.symptoms.contains($0) }
-      records.append(
-        ConditionRecord(of: loaded, since: session.today, isFlareRelative: try isRelative(loaded.pack, given)))
+      facts.symptoms += symptoms.filter { !facts.symptoms.contains($0) }
+      records.append(ConditionRecord(of: loaded, since: session.today, isFlareRelative: isRelative))
       try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
       try journal.put(facts, as: PersonFacts.document)
     }
-    return try view(after: .init(did: "added", condition: loaded.pack.name))
   }
 
   private func chosen(_ condition: String) throws -> LoadedPack {
@@ -64,12 +77,14 @@ public struct ConditionsEditor: Sendable {
     }
   }
 
-  /// The pack, or the one of one's own that the answers make of it.
-  private func built(from loaded: LoadedPack, _ given: GivenAnswers) throws -> LoadedPack {
-    guard let building = loaded.pack.builds else { return loaded }
-    var diagnostics: [Diagnostic] = []
+  /// The pack of one's own that the answers make of a pack; nil where it stands for itself.
+  ///
+  /// - Throws: `Failure` (`validation`) with everything that can be wrong with the answers before it is made.
+  private func checked(_ given: GivenAnswers, for pack: ConditionPack) throws -> OwnPack? {
+    var diagnostics = given.diagnostics
+    let building = pack.builds.map { [$0.name, $0.symptoms] } ?? []
     var values: [StepID: JSONValue] = [:]
-    for step in loaded.pack.onboarding where [building.name, building.symptoms].contains(step.id) {
+    for step in pack.onboarding where building.contains(step.id) {
       let name = given.called(step.saves)
       guard let answer = given.values[step.id.rawValue] ?? given.values[step.saves] else {
         diagnostics.append(
@@ -78,35 +93,34 @@ public struct ConditionsEditor: Sendable {
       }
       values[step.id] = step.value(of: answer, called: name, diagnostics: &diagnostics)
     }
+    let own = OwnPack(pack, answers: values)
+    // Among the symptoms of a pack of one's own are those that it is made with.
+    if building.isEmpty { _ = symptoms(of: pack, given, &diagnostics) }
+    _ = given.isFlareRelative(of: [pack], &diagnostics)
+    let asked = pack.onboarding.filter { building.contains($0.id) || $0.saves == ConditionsEditor.symptoms }
+    diagnostics += given.unknown(
+      beside: Set(asked.flatMap { [$0.id.rawValue, $0.saves] }), allowed: asked.map(\.saves))
     guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
-    guard let own = OwnPack(loaded.pack, answers: values) else { return loaded }
-    return try own.made(in: environment)
+    return own
   }
 
+  /// What the step that chooses symptoms saves.
+  private static let symptoms = "symptoms"
+
   /// The symptoms named, else those that the pack chooses beforehand.
-  private func symptoms(of pack: ConditionPack, _ given: GivenAnswers) throws -> [SymptomID] {
-    guard let step = pack.onboarding.first(where: { $0.saves == "symptoms" }),
+  private func symptoms(
+    of pack: ConditionPack, _ given: GivenAnswers, _ diagnostics: inout [Diagnostic]
+  ) -> [SymptomID] {
+    guard let step = pack.onboarding.first(where: { $0.saves == ConditionsEditor.symptoms }),
       case .choices(_, let preselected, _) = step.answer
     else {
       return []
     }
-    guard let named = given.values["symptoms"] else { return preselected.map(SymptomID.init(_:)) }
-    var diagnostics: [Diagnostic] = []
-    let value = step.value(of: named, called: given.called("symptoms"), diagnostics: &diagnostics)
-    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
-    return step.chosen(in: value).map { SymptomID($0.id) }
-  }
-
-  private func isRelative(_ pack: ConditionPack, _ given: GivenAnswers) throws -> Bool {
-    let name = given.called("flare")
-    switch given.flare?.text.lowercased() {
-    case nil, "pack": return false
-    case "usual" where pack.flare.relative != nil: return true
-    case "usual":
-      throw Failure(
-        .validation, "\(pack.name) has no flare definition relative to one's own usual", recovery: "Leave \(name) out.")
-    default: throw Failure(.validation, "\(name) takes usual or pack")
+    guard let named = given.values[step.id.rawValue] ?? given.values[step.saves] else {
+      return preselected.map(SymptomID.init(_:))
     }
+    let value = step.value(of: named, called: given.called(step.saves), diagnostics: &diagnostics)
+    return step.chosen(in: value).map { SymptomID($0.id) }
   }
 
   // MARK: Ending
@@ -148,11 +162,15 @@ public struct ConditionsEditor: Sendable {
   ) throws -> Result {
     try opened.journal.write(command, at: environment.now) { journal in
       guard let session = try environment.session(of: journal, journal: opened.journal, isTold: false) else {
-        throw Failure(.validation, "not set up yet: run `symptoms onboard`")
+        throw Failure.notSetUp
       }
       var records = try journal.value(ConditionRecord.document) ?? []
       let result = try body(session, journal, &records)
       try journal.put(records, as: ConditionRecord.document)
+      // Unfinished answers of the conditions before are no answers of these.
+      if try journal.value(OnboardingAnswers.document)?.isChange == true {
+        try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
+      }
       return result
     }
   }

@@ -59,9 +59,9 @@ public struct ConditionsView: ReadModel {
   private static func flare(of pack: ConditionPack, _ record: ConditionRecord) -> String {
     let names = pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name.lowercased() }.joined(separator: ", ")
     if record.isFlareRelative, let relative = pack.flare.relative {
-      return "\(relative.above.shortText) or more above your usual in \(names)"
+      return "\(relative.above.words) or more above your usual in \(names)"
     }
-    return "\(pack.flare.atLeast.shortText) or worse in \(names)"
+    return "\(pack.flare.atLeast.words) or worse in \(names)"
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {

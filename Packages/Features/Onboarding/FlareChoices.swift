@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 /// The two flare definitions in words.
-public struct FlareWords: Sendable {
+public struct FlareChoices: Sendable {
   /// The one relative to the person's own usual.
   public let usual: String
   /// What the own usual is.
@@ -12,7 +12,7 @@ public struct FlareWords: Sendable {
 
   public init(plan: OnboardingPlan, _ words: Phrases) {
     let relative = plan.relativeFlares.first?.relative
-    let above = (relative?.above ?? 0).shortText
+    let above = (relative?.above ?? 0).words
     usual = words("When it is at least {points} points worse than my usual", ["points": words.number(above)])
     aboutUsual =
       words(
@@ -22,7 +22,7 @@ public struct FlareWords: Sendable {
         """,
         ["days": "\(relative?.over ?? 0)", "fewest": "\(FlareRule.Relative.fewestDays)"])
     let levels = plan.packs.map { loaded in
-      let level = loaded.pack.flare.atLeast.shortText
+      let level = loaded.pack.flare.atLeast.words
       return plan.packs.count > 1 ? words("{level} for {name}", ["level": level, "name": loaded.pack.name]) : level
     }
     pack = words("When a symptom reaches the pack's level, {levels}", ["levels": levels.joined(separator: ", ")])
