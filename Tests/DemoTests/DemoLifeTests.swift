@@ -41,4 +41,13 @@ import TrackerTestSupport
     let failure = #expect(throws: Failure.self) { try life.play(seed: 1) }
     #expect(failure?.message == "The demo's command onboard --pack failed: no such thing")
   }
+
+  @Test("a life is kept in no home that has a journal, whatever its file is called")
+  func taken() throws {
+    for (facts, isTaken) in [(TestWorld.facts, true), (nil, false)] as [(PersonFacts?, Bool)] {
+      let environment = try TestWorld([SampleModule.self], facts: facts).context.environment
+      func life() throws { _ = try DemoLife(pack: nil, days: 2, in: environment, isScratch: false) { _, _, _ in "" } }
+      if isTaken { #expect(throws: Failure.self) { try life() } } else { try life() }
+    }
+  }
 }

@@ -40,7 +40,7 @@ public struct DemoLife: Sendable {
 
   private static func folder(in environment: Environment, isScratch: Bool) throws -> String {
     guard isScratch else {
-      guard !FileManager.default.fileExists(atPath: "\(environment.home)/journal.sqlite") else {
+      guard try environment.openJournal(false) == nil else {
         throw Failure(
           .validation, "There is a journal in \(environment.home) already",
           recovery: "Name a new folder, or leave --home out for a scratch one.")
