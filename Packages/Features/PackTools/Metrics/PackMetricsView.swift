@@ -78,8 +78,3 @@ public struct PackMetricsView: ReadModel {
     ])
   }
 }
-
-extension Double {
-  /// As short as it can be: 7, 0.5.
-  var words: String { Int64(exactly: self).map(String.init) ?? String(self) }
-}

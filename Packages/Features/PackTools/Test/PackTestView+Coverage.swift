@@ -51,7 +51,7 @@ extension PackTestView {
       code: "coverage-too-low", "Too few of the faults put into the pack are noticed by its scenarios",
       at: Place(file: pack.folder.hasSuffix(".yaml") ? pack.folder : "\(pack.folder)/pack.yaml"),
       found: "\(coverage.percent.roundedToTenth) %",
-      allowed: fewestPercent.map { "at least \($0.short) %" })
+      allowed: fewestPercent.map { "at least \($0.decimal(upTo: 2)) %" })
     return [ToolResults.Case(name: "coverage by mutation", findings: (isTooLittle ? [error] : []) + warnings)]
   }
 }

@@ -136,23 +136,19 @@ extension ScenarioResult.Failure {
   /// What the engine saw, a line a group with its factors, or the course of the values.
   fileprivate var seen: [String] {
     if let course {
-      return [course.map { "\(($0.first ?? 0).short) → \(($0.last ?? 0).short)" }.joined(separator: ", ")]
+      return [
+        course.map { "\(($0.first ?? 0).decimal(upTo: 2)) → \(($0.last ?? 0).decimal(upTo: 2))" }.joined(
+          separator: ", ")
+      ]
     }
     guard let load else { return [] }
     return load.groups.map { group in
       let factors = load.factors.filter { $0.group == group.id && $0.points != nil && $0.points != 0 }.map { factor in
-        "\(factor.id)\(factor.value.map { " at \($0.short)" } ?? "") \(factor.points.map(\.short) ?? "–")"
+        let points = factor.points.map { $0.decimal(upTo: 2) } ?? "–"
+        return "\(factor.id)\(factor.value.map { " at \($0.decimal(upTo: 2))" } ?? "") \(points)"
       }
-      let score = group.score.map(\.short) ?? "unknown"
+      let score = group.score.map { $0.decimal(upTo: 2) } ?? "unknown"
       return "\(group.id) \(score)" + (factors.isEmpty ? "" : ": \(factors.joined(separator: ", "))")
     }
-  }
-}
-
-extension Double {
-  /// To a hundredth, as short as it can be.
-  var short: String {
-    let rounded = (self * 100).rounded() / 100
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
   }
 }

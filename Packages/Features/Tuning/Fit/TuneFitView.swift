@@ -120,7 +120,7 @@ public struct TuneFitView: ReadModel {
     if isDrafted {
       return [.sentence("The proposal is in the draft now. Next:"), .commands([.init("symptoms tune backtest")])]
     }
-    let typed = groups.map { "\($0.id)=\($0.proposed.short)" }.joined(separator: " ")
+    let typed = groups.map { "\($0.id)=\($0.proposed.decimal(upTo: 2))" }.joined(separator: " ")
     return [
       .sentence("To try it, put it into the draft, or type the weights:"),
       .commands([.init("symptoms tune fit --draft"), .init("symptoms tune set \(typed)")]),

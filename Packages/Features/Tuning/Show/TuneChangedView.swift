@@ -13,9 +13,9 @@ public struct TuneChangedView: ReadModel {
     var after: Int
   }
 
-  enum Deed: String, Encodable, Sendable { case applied, reverted }
+  enum Change: String, Encodable, Sendable { case applied, reverted }
 
-  var did: Deed
+  var did: Change
   var condition: PackID
   var name: String
   /// Of the tuning that was applied or taken back.
@@ -42,7 +42,7 @@ public struct TuneChangedView: ReadModel {
   }
 
   init(
-    _ did: Deed, tuning: TuningSession, record: TuningRecord, now: ConditionPack, inForce: TuningRecord? = nil,
+    _ did: Change, tuning: TuningSession, record: TuningRecord, now: ConditionPack, inForce: TuningRecord? = nil,
     changes: [OutlookChange], warnings: [Diagnostic] = []
   ) {
     self.did = did

@@ -102,6 +102,6 @@ extension TuneShowView {
     guard let first = groups.first, let last = groups.last(where: { $0.id != first.id && $0.inForce >= 5 }) else {
       return "NAME=WEIGHT"
     }
-    return "\(first.id)=\((first.inForce + 5).short) \(last.id)=\((last.inForce - 5).short)"
+    return "\(first.id)=\((first.inForce + 5).decimal(upTo: 2)) \(last.id)=\((last.inForce - 5).decimal(upTo: 2))"
   }
 }

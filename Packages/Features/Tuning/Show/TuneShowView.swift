@@ -109,7 +109,7 @@ public struct TuneShowView: ReadModel {
     let rules = [untuned.flare, current.flare] + (proposed.map { [$0.flare] } ?? [])
     if Set(rules).count > 1 {
       let words = zip(["pack", "in force", "draft"], rules).map {
-        "\($0) from \($1.atLeast.short) in \($1.symptoms.count) symptoms"
+        "\($0) from \($1.atLeast.decimal(upTo: 2)) in \($1.symptoms.count) symptoms"
       }
       flare = words.joined(separator: ", ")
     }
@@ -142,8 +142,9 @@ extension RiskFactor.Rule {
   /// `4:100 6:40 8:0`, or `60 points` of a compound.
   var words: String {
     switch self {
-    case .response(_, let curve): curve.points.map { "\($0.value.short):\($0.points.short)" }.joined(separator: " ")
-    case .compound(_, let points): "\(points.short) points when all come together"
+    case .response(_, let curve):
+      curve.points.map { "\($0.value.decimal(upTo: 2)):\($0.points.decimal(upTo: 2))" }.joined(separator: " ")
+    case .compound(_, let points): "\(points.decimal(upTo: 2)) points when all come together"
     }
   }
 }
@@ -153,13 +154,5 @@ extension Array where Element: Hashable {
   var inOrderOnce: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
-  }
-}
-
-extension Double {
-  /// To a hundredth, as short as it can be.
-  var short: String {
-    let value = rounded(places: 2)
-    return Int(exactly: value).map(String.init) ?? "\(value)"
   }
 }
