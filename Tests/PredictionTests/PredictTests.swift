@@ -73,7 +73,7 @@ import TrackerTestSupport
         var told: [Step]
         var likelyFrom: Int
         var likelyTo: Int
-        var baseline: Double
+        var usual: Double
       }
       struct Step: Decodable { var logOdds: Double }
       var conditions: [Condition]
@@ -82,7 +82,7 @@ import TrackerTestSupport
     for forecast in try #require(read.conditions.first).forecasts {
       #expect(abs(forecast.steps.reduce(0) { $0 + $1.logOdds } - logit(forecast.probability)) < 1e-9)
       #expect(abs(forecast.told.reduce(0) { $0 + $1.logOdds } - logit(forecast.probability)) < 1e-9)
-      #expect(forecast.likelyFrom < forecast.likelyTo && (0...1).contains(forecast.baseline))
+      #expect(forecast.likelyFrom < forecast.likelyTo && (0...1).contains(forecast.usual))
     }
   }
 
@@ -111,8 +111,8 @@ import TrackerTestSupport
     try world.log(["sleep.hours": 4, "symptom.pain": 8, "stress.level": 3], on: .day(90))
     let text = try Self.page(["--explain"], world, today: .day(90))
     #expect(text.contains("4 hours of sleep (usual "))
-    #expect(text.contains(/raises it[a-z ]* +\+\d\.\d\d  4 hours of sleep \(baseline [0-9.]+\) +█/), "\(text)")
-    #expect(text.contains(/starts at +[−+]\d\.\d\d  a baseline day of yours, \d+ %/))
+    #expect(text.contains(/raises it[a-z ]* +\+\d\.\d\d  4 hours of sleep \(usual [0-9.]+\) +█/), "\(text)")
+    #expect(text.contains(/starts at +[−+]\d\.\d\d  a usual day of yours, \d+ %/))
     #expect(text.contains(/together +[−+]\d\.\d\d  \d+ %/))
     // Stress 3 has no points: what the pack says of it would not be true.
     #expect(!text.contains("Stress 3 of 10"))

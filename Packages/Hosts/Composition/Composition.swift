@@ -1,6 +1,5 @@
 import TrackerApplication
 import TrackerCheckIn
-import TrackerDemo
 import TrackerDoctor
 import TrackerExportJSON
 import TrackerImportCSV
@@ -29,7 +28,6 @@ public enum Composition {
     TuningModule.self,
     SettingsModule.self,
     StorageModule.self,
-    DemoModule.self,
   ]
 
   public static let registry = Registry(modules)
