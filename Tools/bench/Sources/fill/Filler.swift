@@ -26,13 +26,13 @@ struct Filler {
   private func fill(_ day: Day, with life: SimulatedDay, in journal: any JournalWriting) throws -> Int {
     let calendar = session.calendar
     let evening = calendar.start(of: day) + 19 * 3600
+    var environment = session.environment
+    environment.now = evening
+    let atEvening = Session(environment: environment, journal: session.journal, person: session.person)
     let lines = DayLines(day: life, checkIn: session.person.checkIn.map(\.id)).all
     for (kind, words) in lines {
       guard let kind = session.environment.registry.logKind(kind) else { continue }
-      let parser = EntryParser(kind, context: session.person.entryContext, now: evening) {
-        DayWord.parse($0, today: day)
-      }
-      let entry = session.entry(kind.id, try parser.parse(words))
+      let entry = session.entry(kind.id, try atEvening.parser(of: kind).parse(words))
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
     }
     for condition in session.person.conditions {
