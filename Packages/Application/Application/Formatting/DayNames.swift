@@ -37,14 +37,3 @@ extension Phrases {
       ["weekday": self(day.weekdayName), "day": "\(day.components.day)", "month": self(day.monthName)])
   }
 }
-
-extension Double {
-  /// At most one decimal, none where it is zero: `4.6`, `7`.
-  public var shortText: String {
-    let tenths = (self * 10).rounded()
-    let whole = Int(tenths) / 10
-    let rest = abs(Int(tenths) % 10)
-    let sign = tenths < 0 && whole == 0 ? "-" : ""
-    return rest == 0 ? "\(whole)" : "\(sign)\(whole).\(rest)"
-  }
-}

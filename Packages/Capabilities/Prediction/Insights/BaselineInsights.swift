@@ -60,8 +60,8 @@ struct BaselineInsights: InsightSource {
       text: words(
         "{name} {value}{unit}, your usual is {usual}{unit}: {word}, in your records of {days} days.",
         [
-          "name": words(subject.name), "value": words.number(value.shortText), "unit": subject.unit,
-          "usual": words.number(baseline.shortText),
+          "name": words(subject.name), "value": words.number(value.decimal()), "unit": subject.unit,
+          "usual": words.number(baseline.decimal()),
           "word": words(word(value, baseline, subject)), "days": "\(before.count)",
         ]),
       value: value, comparedWith: baseline, weight: difference / max(spread, subject.least))

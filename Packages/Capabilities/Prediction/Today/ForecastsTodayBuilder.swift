@@ -128,7 +128,7 @@ private struct ForecastsTodayBuilder {
       day: yesterday.day, percent: forecast?.percent, kind: forecast?.kind, isFlare: yesterday.isFlare,
       severity: yesterday.severity,
       worst: worst.flatMap { worst in
-        pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \(words.number(worst.value.shortText))" }
+        pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \(words.number(worst.value.decimal()))" }
       },
       message: matched ? pack.messages.text(.matched, filling: name) : nil)
   }

@@ -131,4 +131,7 @@ public struct TuningSession: Sendable {
     throw Diagnostic(
       code: "review-passed", "The day of the review has passed", found: "\(day)", allowed: "\(session.today) or later")
   }
+
+  /// Every tuning of the condition on record, the newest first.
+  public func history() -> TuneHistoryView { TuneHistoryView(self) }
 }

@@ -1,4 +1,0 @@
-extension TuningSession {
-  /// Every tuning of the condition on record, the newest first.
-  public func history() -> TuneHistoryView { TuneHistoryView(self) }
-}
