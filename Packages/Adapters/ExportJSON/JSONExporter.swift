@@ -12,6 +12,9 @@ public struct JSONExporter: Exporter {
 
   public init() {}
 
+  /// Writes entries and forecasts one by one, so that a long journal never stands in memory as one text.
+  ///
+  /// - Throws: What reading the journal or `write` throws, and `Failure` (`storage`) where a kept text is no JSON.
   public func write(_ contents: ExportContents, to write: @escaping (String) throws -> Void) throws -> ExportCounts {
     var counts = ExportCounts()
     var definitions: Set<ContentHash> = []

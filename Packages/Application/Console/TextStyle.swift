@@ -31,6 +31,7 @@ public struct TextStyle: Sendable {
   /// 80 columns without colour: what files and pipes get.
   public static let file = TextStyle(width: 80, usesColour: false, isPlain: false)
 
+  /// A colour or weight of text. The theme decides which colour of the terminal it is.
   public enum Paint: Sendable, CaseIterable {
     case green, yellow, red, bold, faint
 

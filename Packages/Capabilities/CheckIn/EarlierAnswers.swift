@@ -4,6 +4,7 @@ import TrackerCore
 /// What each symptom was last answered with in the week before a day: shown faintly beside the sliders, taken over only
 /// on purpose.
 public struct EarlierAnswers: Sendable {
+  /// The latest answer to one symptom, with the day that it was given for.
   public struct Answer: Sendable, Hashable {
     /// On a step of the symptom's scale.
     public let value: Double

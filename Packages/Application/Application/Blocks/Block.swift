@@ -69,6 +69,7 @@ extension Block {
     /// Against an earlier value, in a few words that name it: `up from 5`. A renderer with signs shows ▲, ▼ or · in
     /// its place.
     public struct Change: Sendable, Hashable {
+      /// Which way the number went. It does not say whether that is good: on some scales up is worse.
       public enum Direction: String, Sendable { case up, down, same }
       public var direction: Direction
       public var words: String
@@ -94,6 +95,7 @@ extension Block {
     }
   }
 
+  /// Things of a kind, one after the other, each with a mark before it or none.
   public struct ItemList: Sendable, Hashable {
     /// What stands before an item.
     public enum Mark: String, Sendable {
@@ -102,6 +104,7 @@ extension Block {
       case number
     }
 
+    /// One thing of a list: its mark, its text and the blocks that stand below it.
     public struct Item: Sendable, Hashable {
       public var mark: Mark
       public var text: RichText
@@ -124,7 +127,9 @@ extension Block {
   /// Rows of cells. A renderer without room for the columns gives each row as a line: the first cell, then the others
   /// after the names of their columns.
   public struct Table: Sendable, Hashable {
+    /// What holds for all cells of a column. Its title also names them where each row is set as a line.
     public struct Column: Sendable, Hashable {
+      /// The side that cells are set at: leading for words, trailing for numbers, so that their digits line up.
       public enum Alignment: String, Sendable { case leading, trailing }
       public var title: String
       public var alignment: Alignment
@@ -138,6 +143,7 @@ extension Block {
       }
     }
 
+    /// One row of a table: a cell for each column, empty where there is nothing to say.
     public struct Row: Sendable, Hashable {
       public var cells: [RichText]
       /// The length of a bar beside the cells, 0 … 1 of the longest one there can be. It draws a size that a cell
@@ -181,6 +187,7 @@ extension Block {
     }
   }
 
+  /// How much of something is done. The label says it in words too: renderers without a bar give the label alone.
   public struct Progress: Sendable, Hashable {
     public var label: RichText
     public var done: Int

@@ -1,6 +1,8 @@
 /// Numbers as a picture, with the same numbers in words for whoever sees no picture, and in a table for whoever wants
 /// them exactly.
 public struct Chart: Sendable, Hashable {
+  /// One axis. Its range and the values of its ticks are in the units of the points; labels may give others, such as
+  /// percent for a share.
   public struct Axis: Sendable, Hashable {
     public var title: String
     public var range: ClosedRange<Double>
@@ -24,6 +26,7 @@ public struct Chart: Sendable, Hashable {
     }
   }
 
+  /// A place in the picture, in the units of the two axes.
   public struct Point: Sendable, Hashable {
     public var x: Double
     public var y: Double
@@ -37,6 +40,7 @@ public struct Chart: Sendable, Hashable {
     }
   }
 
+  /// What the points are meant to become: marks of their own, one line through them, or a bar each.
   public enum Kind: String, Sendable {
     case scatter, line, bar
   }

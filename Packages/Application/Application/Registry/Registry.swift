@@ -65,6 +65,7 @@ public struct Registry: Sendable {
   /// The metrics of modules, before packs add theirs.
   public var catalogue: MetricCatalogue { MetricCatalogue(definitions: metrics.all, families: metricFamilies.all) }
 
+  /// The kind of an id; nil where no module brings it, as for an entry of a module that is not there.
   public func logKind(_ id: LogKindID) -> (any LogKind.Type)? { logKinds.all.first { $0.id == id } }
 
   /// The importer of an id.
@@ -175,6 +176,8 @@ public struct Point<Element: Sendable>: Sendable {
     self.id = id
   }
 
+  /// Adds elements on behalf of the module that is contributing. Ids are not compared here: `Registry.faults` names
+  /// those that are added twice.
   public mutating func add(_ elements: Element...) { for element in elements { added.append((owner, element)) } }
 
   public var all: [Element] { added.map(\.element) }

@@ -2,6 +2,7 @@ import TrackerCore
 
 /// A preference of this machine or a fact of the person that can be set.
 public struct SettingDefinition: Sendable {
+  /// Which values a setting takes; each is typed and kept as text.
   public enum Shape: Sendable, Hashable {
     case choice([String])
     case bool

@@ -53,7 +53,9 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     self.builds = builds
   }
 
+  /// The symptom of exactly this id, inherited ones included; nil where there is none. `EntryContext` finds by name.
   public func symptom(_ id: SymptomID) -> SymptomDefinition? { symptoms.first { $0.id == id } }
+  /// The risk factor of exactly this id, inherited ones included; nil where there is none.
   public func factor(_ id: FactorID) -> RiskFactor? { risk.factors.first { $0.id == id } }
 
   /// Metrics that the pack itself brings: its symptoms and food groups, with those that they were before.

@@ -1,6 +1,7 @@
 /// What a pack says beside a risk. `{reason}`, `{name}` and `{days}` are placeholders; a part in square brackets is
 /// said only when all of its placeholders have a value.
 public struct Messages: Sendable, Hashable, Codable {
+  /// The occasions on which a pack may say something; the raw values are its keys under `messages`.
   public enum Key: String, Sendable, Codable, CaseIterable {
     case todayLow = "today.low"
     case todayModerate = "today.moderate"
@@ -12,6 +13,7 @@ public struct Messages: Sendable, Hashable, Codable {
     case building
     case matched
 
+    /// What is said beside the forecast for the day that is under way, by the band of its probability.
     public static func today(_ band: RiskBand) -> Key {
       switch band {
       case .low: .todayLow
@@ -20,6 +22,7 @@ public struct Messages: Sendable, Hashable, Codable {
       }
     }
 
+    /// What is said beside the forecast for the day to come, by the band of its probability.
     public static func tomorrow(_ band: RiskBand) -> Key {
       switch band {
       case .low: .tomorrowLow

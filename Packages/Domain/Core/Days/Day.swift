@@ -30,7 +30,9 @@ public struct Day: Hashable, Comparable, Sendable, Strideable {
   /// 1 is Monday, 7 is Sunday (ISO 8601).
   public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
 
+  /// Days from this day to another one, negative where the other one is earlier.
   public func distance(to other: Day) -> Int { other.number - number }
+  /// The day so many days later, earlier for a negative number.
   public func advanced(by days: Int) -> Day { Day(number: number + days) }
   public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 

@@ -12,5 +12,6 @@ public struct TimeSpan: Hashable, Sendable, Codable {
 
   public var minutes: Int { end.minutes(since: start) }
 
+  /// Whether the two share any time; spans of which one ends as the other starts do not.
   public func overlaps(_ other: TimeSpan) -> Bool { start < other.end && other.start < end }
 }

@@ -2,6 +2,7 @@
 ///
 /// A validation returns all of its diagnostics; it never stops at the first. Texts never carry what a person logged.
 public struct Diagnostic: Error, Sendable, Hashable, Codable {
+  /// How bad a finding is, from a note up to an error. Of what `lint` finds, only errors make it fail.
   public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
     case note, warning, error
     public static func < (left: Self, right: Self) -> Bool {

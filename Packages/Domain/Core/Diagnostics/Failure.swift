@@ -2,6 +2,7 @@
 ///
 /// `message` says what happened, `recovery` what to do next. Neither carries anything that a person logged.
 public struct Failure: Error, Sendable, Hashable, Codable {
+  /// What sort of failure it is. It decides the exit code.
   public enum Kind: String, Sendable, Codable {
     /// The command line is wrong; exit 64.
     case usage

@@ -1,5 +1,6 @@
 /// One thing that `doctor` looked at.
 public struct HealthFinding: Sendable, Hashable, Codable {
+  /// How it stands: fine, wrong until just now and put right, or wrong still. The raw values stand in JSON.
   public enum State: String, Sendable, Codable {
     case fine
     case fixed = "mended"

@@ -6,6 +6,7 @@ public struct EntryID: Identifier {
   /// Characters of an id: digits and lower-case letters without i, l, o, u.
   public static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 
+  /// A new id, five random bits to a character; a generator with a seed gives the same ids again.
   public static func random(using generator: inout some RandomNumberGenerator) -> EntryID {
     EntryID(rawValue: String((0..<16).map { _ in alphabet[Int(generator.next() >> 59)] }))
   }

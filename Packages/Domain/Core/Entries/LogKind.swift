@@ -95,6 +95,8 @@ public struct LogKindDefinition: Sendable {
     self.measuresVersion = measuresVersion
   }
 
+  /// The field of exactly this name; nil where the definition has none. Fields that depend on packs are found in
+  /// `LogKind.fields(in:)`.
   public func field(_ name: String) -> FieldDefinition? { fields.first { $0.name == name } }
 }
 
@@ -108,6 +110,7 @@ public struct EntryContext: Sendable {
     self.calendar = calendar
   }
 
+  /// The symptom of exactly this id, from the first pack that has it; nil where none does.
   public func symptom(_ id: SymptomID) -> SymptomDefinition? { packs.lazy.compactMap { $0.symptom(id) }.first }
 
   /// The symptom of an id, name or alias, in any case.

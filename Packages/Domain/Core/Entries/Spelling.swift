@@ -1,5 +1,6 @@
 /// Words of an entry that were probably meant to be spelt like known ones when they differ from them by one slip.
 public struct Spelling: Sendable, Hashable {
+  /// The words to look at, and where the known ones come from: the journal, or a list.
   public enum Words: Sendable, Hashable {
     /// The words in the ids of metrics, compared with the words of their families that were logged before.
     case ofMetrics([MetricID])

@@ -12,6 +12,8 @@ public struct Forecast: Sendable, Hashable, Codable {
 
   /// What moved a forecast: the contributions of a forecast sum to its log-odds within 1e-9.
   public struct Contribution: Sendable, Hashable, Codable {
+    /// Where a contribution comes from: the usual, the days just before, a factor of the pack, or the limit on
+    /// certainty, which takes back what lies beyond it.
     public enum Part: String, Sendable, Codable {
       case baseRate = "base-rate"
       case recentDays = "recent-days"

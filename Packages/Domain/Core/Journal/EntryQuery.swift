@@ -1,5 +1,7 @@
 /// Which entries to read; conditions are joined by "and". Deleted entries are never among them.
 public struct EntryQuery: Sendable, Hashable {
+  /// By the instants of entries; of entries at one instant, the one added first is the older one. A limit keeps the
+  /// first ones of this order.
   public enum Order: Sendable { case oldestFirst, newestFirst }
 
   public var days: ClosedRange<Day>?

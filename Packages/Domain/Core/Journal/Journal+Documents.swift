@@ -19,10 +19,16 @@ extension JournalReading {
 }
 
 extension JournalWriting {
+  /// Keeps a value as the next revision of a document; nil removes it. A value equal to the kept one is no change.
+  ///
+  /// - Throws: What encoding it throws, as for a number that is not finite, and what the journal throws.
   public func put(_ value: (some Encodable)?, as key: DocumentKey) throws {
     try put(try value.map { try JournalJSON.encode($0) }, as: key)
   }
 
+  /// Keeps a value that can be made anew from the rest: without a revision, and never undone; nil removes it.
+  ///
+  /// - Throws: What encoding it throws, as for a number that is not finite, and what the journal throws.
   public func cache(_ value: (some Encodable)?, as key: DocumentKey) throws {
     try cache(try value.map { try JournalJSON.encode($0) }, as: key)
   }

@@ -68,6 +68,8 @@ public struct DayTable: Sendable {
     closed[row] = true
   }
 
+  /// Whether what is not named on a day is none for a kind of entry: the day is kept for it, or closed. False outside
+  /// of the table's days.
   public func isKept(_ day: Day, for kind: LogKindID) -> Bool {
     guard let row = row(of: day) else { return false }
     return (!closed.isEmpty && closed[row]) || kept[kind]?[row] == true

@@ -20,6 +20,7 @@ public struct FlareRule: Sendable, Hashable, Codable {
   public var atLeast: Double
   public var relative: Relative?
 
+  /// A symptom that can make a day a flare, with as much of its scale as it takes to judge an answer.
   public struct Symptom: Sendable, Hashable, Codable {
     public var id: SymptomID
     public var range: ClosedRange<Double>

@@ -1,5 +1,6 @@
 /// The weighted, explained load of one finished day: it describes the day behind, not the probability of a flare.
 public struct LoadScore: Sendable, Hashable, Codable {
+  /// A risk group on the day: its score, and the weight that the score has in the load.
   public struct Group: Sendable, Hashable, Codable {
     public var id: GroupID
     public var name: String
@@ -14,6 +15,7 @@ public struct LoadScore: Sendable, Hashable, Codable {
     }
   }
 
+  /// A risk factor on the day: what was seen, the points that gives, and what they do to the load.
   public struct Factor: Sendable, Hashable, Codable {
     public var id: FactorID
     public var group: GroupID

@@ -1,6 +1,7 @@
 /// A factor's response: points −100 … 100 over a metric's window value; straight lines between the points, flat
 /// outside.
 public struct ResponseCurve: Sendable, Hashable, Codable {
+  /// A corner of the curve: a window value in the metric's unit, with the points it gives, −100 … 100.
   public struct Point: Sendable, Hashable, Codable {
     public var value: Double
     public var points: Double

@@ -1,5 +1,6 @@
 /// What may raise or lower a group's score: a metric in a window with a response curve, or a compound of other factors.
 public struct RiskFactor: Sendable, Hashable, Codable {
+  /// Where a factor's points come from: a metric's window through a curve, or other factors that are raised together.
   public enum Rule: Sendable, Hashable, Codable {
     case response(MetricWindow, ResponseCurve)
     /// `points` times the raised share of every part: the part's points over the most its curve can give, cut to 0 … 1.
@@ -18,6 +19,8 @@ public struct RiskFactor: Sendable, Hashable, Codable {
     }
   }
 
+  /// How sure a pack is that a factor has an effect. The surer it is, the wider the learner's prior: the data may find
+  /// the effect's size.
   public enum Confidence: String, Sendable, Codable, CaseIterable {
     case low, moderate, high
   }

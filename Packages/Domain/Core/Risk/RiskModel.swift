@@ -1,5 +1,6 @@
 /// A pack's weighted risk groups and their factors.
 public struct RiskModel: Sendable, Hashable, Codable {
+  /// A group of factors, such as sleep or food: their points sum to one score, cut to 0 … 100 and weighted.
   public struct Group: Sendable, Hashable, Codable {
     public var id: GroupID
     public var name: String

@@ -57,6 +57,8 @@ public struct Scale: Sendable, Hashable, Codable {
     return range.contains(value) && abs(steps - steps.rounded()) < 1e-9
   }
 
+  /// The band that a value lies in; one at the end of a band belongs to it, one above all bands to the last. nil where
+  /// the scale has no bands.
   public func band(of value: Double) -> Band? { bands.first { value <= $0.upTo + 1e-9 } ?? bands.last }
 
   /// The words of the nearest anchor, nil where the scale has none.

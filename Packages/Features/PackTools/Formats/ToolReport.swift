@@ -19,6 +19,9 @@ protocol SuiteReport: ToolReport {
 }
 
 extension SuiteReport {
+  /// The whole report in a format, a line break at the end of JSON and SARIF; nil for text.
+  ///
+  /// - Throws: What encoding it as JSON or SARIF throws.
   public func document(_ format: ToolFormat) throws -> String? {
     switch format {
     case .text: nil

@@ -10,17 +10,27 @@ public struct DiskPackFiles: PackFiles {
   /// Reads from the disk of this machine.
   public init() {}
 
+  /// The names of the folders within a folder, links to folders too, sorted; hidden ones are left out. None where it
+  /// can't be read.
   public func folders(in folder: String) -> [String] { names(in: folder, of: S_IFDIR) }
 
+  /// The names of the plain files within a folder, links to such files too, sorted; hidden ones are left out. None
+  /// where it can't be read.
   public func files(in folder: String) -> [String] { names(in: folder, of: S_IFREG) }
 
+  /// The last part of the folder's full path, so that `.` gives the name of the current folder.
   public func name(of folder: String) -> String { URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent }
 
+  /// Whether a plain file stands at a path, or a link that leads to one, wherever that is.
   public func holds(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// The bytes of a file, nil where there is none, or only a link that leads to none.
+  ///
+  /// - Throws: `unreadable-file` for what is no plain file or may not be read, `file-too-large` above 1 MiB, and
+  ///   `outside-folder` for a link out of the folder.
   public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? {
     let path = "\(folder)/\(name)"
     guard let kind = kind(of: path) else { return nil }

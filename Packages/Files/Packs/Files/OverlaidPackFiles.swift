@@ -15,18 +15,26 @@ public struct OverlaidPackFiles: PackFiles {
     self.below = below
   }
 
+  /// The names of the folders within a folder, sorted. On the way to the overlaid folder its next part is among them,
+  /// even where nothing stands there below.
   public func folders(in folder: String) -> [String] {
     guard !isInside(folder), self.folder.hasPrefix("\(folder)/") else { return files(folder).folders(in: folder) }
     let name = self.folder.dropFirst(folder.count + 1).prefix { $0 != "/" }
     return Set(below.folders(in: folder) + [String(name)]).sorted()
   }
 
+  /// The names of the files within a folder: from inside for the overlaid folder and all in it, else from below.
   public func files(in folder: String) -> [String] { files(folder).files(in: folder) }
 
+  /// The name that a folder goes by to the files that answer for it.
   public func name(of folder: String) -> String { files(folder).name(of: folder) }
 
+  /// Whether the files that answer for a path have one there; what the overlaid folder hides does not count.
   public func holds(_ path: String) -> Bool { files(path).holds(path) }
 
+  /// The bytes of a file from the files that answer for its folder, nil where they have none.
+  ///
+  /// - Throws: What those files throw.
   public func bytes(of name: String, in folder: String) throws(Diagnostic) -> [UInt8]? {
     try files(folder).bytes(of: name, in: folder)
   }
