@@ -12,7 +12,7 @@ import Testing
     table: Block.Table? = nil
   ) -> [String] {
     let chart = Chart(
-      .scatter, x: axis, y: axis, points: points.map { Chart.Point(x: $0.x, y: $0.y, weight: $0.weight) },
+      x: axis, y: axis, points: points.map { Chart.Point(x: $0.x, y: $0.y, weight: $0.weight) },
       weights: "days", diagonal: "said and came agree", words: ["What the picture shows."], table: table)
     let style = TextStyle(width: width, usesColour: false, isPlain: isPlain)
     return BlockRenderer(style).lines([.chart(chart)], indent: 0)

@@ -1,4 +1,4 @@
-/// Numbers as a picture, with the same numbers in words for whoever sees no picture, and in a table for whoever wants
+/// Points as a picture, with the same numbers in words for whoever sees no picture, and in a table for whoever wants
 /// them exactly.
 public struct Chart: Sendable, Hashable {
   /// One axis. Its range and the values of its ticks are in the units of the points; labels may give others, such as
@@ -40,12 +40,6 @@ public struct Chart: Sendable, Hashable {
     }
   }
 
-  /// What the points are meant to become: marks of their own, one line through them, or a bar each.
-  public enum Kind: String, Sendable {
-    case scatter, line, bar
-  }
-
-  public var kind: Kind
   public var x: Axis
   public var y: Axis
   public var points: [Point]
@@ -59,10 +53,9 @@ public struct Chart: Sendable, Hashable {
   public var table: Block.Table?
 
   public init(
-    _ kind: Kind, x: Axis, y: Axis, points: [Point], weights: String? = nil, diagonal: String? = nil,
+    x: Axis, y: Axis, points: [Point], weights: String? = nil, diagonal: String? = nil,
     words: [RichText], table: Block.Table? = nil
   ) {
-    self.kind = kind
     self.x = x
     self.y = y
     self.points = points

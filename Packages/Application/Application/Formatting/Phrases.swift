@@ -6,7 +6,7 @@ public struct Phrases: Sendable {
   private let translations: [String: String]
 
   /// - Parameter catalogues: In any language; those of other languages are left out. Where two translate one phrase,
-  ///   the first one holds; `Registry.faults` reports it where they differ.
+  ///   the first one holds; `Registry.diagnostics` reports it where they differ.
   public init(_ language: LanguageTag, _ catalogues: [StringCatalogue]) {
     self.language = language
     translations = catalogues.filter { $0.language == language }.reduce(into: [:]) { all, catalogue in

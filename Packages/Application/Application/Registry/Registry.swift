@@ -176,7 +176,7 @@ public struct Point<Element: Sendable>: Sendable {
     self.id = id
   }
 
-  /// Adds elements on behalf of the module that is contributing. Ids are not compared here: `Registry.faults` names
+  /// Adds elements on behalf of the module that is contributing. Ids are not compared here: `Registry.diagnostics` names
   /// those that are added twice.
   public mutating func add(_ elements: Element...) { for element in elements { added.append((owner, element)) } }
 

@@ -11,7 +11,7 @@ struct CalibrationChart {
   var chart: Chart {
     let ticks = stride(from: 0, through: 100, by: 20).map { (value: Double($0) / 100, label: "\($0)") }
     return Chart(
-      .scatter, x: .init("said, in %", 0...1, ticks: ticks), y: .init("Came", 0...1, ticks: ticks),
+      x: .init("said, in %", 0...1, ticks: ticks), y: .init("Came", 0...1, ticks: ticks),
       points: bins.map { .init(x: $0.meanProbability, y: $0.eventRate, weight: Double($0.count)) },
       weights: "days", diagonal: "said and came agree", words: bins.map(sentence), table: table)
   }
