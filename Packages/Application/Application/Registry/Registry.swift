@@ -176,8 +176,8 @@ public struct Point<Element: Sendable>: Sendable {
     self.id = id
   }
 
-  /// Adds elements on behalf of the module that is contributing. Ids are not compared here: `Registry.diagnostics` names
-  /// those that are added twice.
+  /// Adds elements on behalf of the module that is contributing. Ids are not compared here: `Registry.diagnostics`
+  /// names those that are added twice.
   public mutating func add(_ elements: Element...) { for element in elements { added.append((owner, element)) } }
 
   public var all: [Element] { added.map(\.element) }

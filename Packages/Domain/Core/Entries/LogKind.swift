@@ -59,8 +59,8 @@ public struct LogKindDefinition: Sendable {
   /// One sentence for help.
   public var summary: String
   public var fields: [FieldDefinition]
-  /// Every metric that `measures(of:in:)` may give a value, marks of kept days aside. `Registry.diagnostics` names those
-  /// that no module brings.
+  /// Every metric that `measures(of:in:)` may give a value, marks of kept days aside. `Registry.diagnostics` names
+  /// those that no module brings.
   public var metrics: [MeasuredMetrics]
   /// Command lines after `symptoms log`, each with what it says.
   public var examples: [(line: String, says: String)]
