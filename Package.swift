@@ -91,7 +91,7 @@ let modules: [[Target]] = [
     tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
-  module("Application", in: .Application, uses: ["Core", "EntryLanguage", "Packs"]),
+  module("Application", in: .Application, uses: ["Core", "EntryLanguage", "Packs"], tests: ["TestSupport"]),
   module("Console", in: .Application, uses: ["Core", "Application"], tests: ["TestSupport"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
@@ -100,8 +100,8 @@ let modules: [[Target]] = [
   module(
     "Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
   module(
-    "ImportCSV", in: .Adapters, uses: ["Core", "Hashing", "DiaryCSV", "Application"], commands: [],
-    tests: ["EntryLanguage", "Logging", "TestSupport"]),
+    "ImportCSV", in: .Adapters, uses: ["Core", "EntryLanguage", "Hashing", "DiaryCSV", "Application"], commands: [],
+    tests: ["Packs", "Logging", "CheckIn", "TestSupport"]),
   module(
     "ExportJSON", in: .Adapters, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
 

@@ -13,15 +13,14 @@ public final class InMemoryJournal: Journal {
     try body(InMemoryReading(state: state.withLock { $0 }))
   }
 
-  public func write<Result>(
-    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
-  ) throws -> Result {
+  public func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result)
+    throws -> Result
+  {
     var outcome: Swift.Result<Result, any Error>?
     try writers.withLock { _ in
       let writing = InMemoryWriting(
         state: state.withLock { $0 },
-        command: Action(id: state.withLock { $0.lastUsed } + 1, at: instant, command: command, reverts: reverting))
-      try writing.begin()
+        command: Action(id: state.withLock { $0.lastUsed } + 1, at: instant, command: command))
       let result = try body(writing)
       state.withLock { [kept = writing.state] in $0 = kept }
       outcome = .success(result)
@@ -38,13 +37,16 @@ extension InMemoryJournal {
     state.withLock { $0.measuresVersions }.filter { kinds.contains($0.key) }
   }
 
-  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int {
+  @discardableResult
+  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
+    -> [LogKindID: Int]
+  {
     var after = state.withLock { $0 }
-    var changed = 0
+    var changed: [LogKindID: Int] = [:]
     for (id, current) in after.current where versions[current.entry.kind] != nil {
       guard let measures = try derive(current.entry), measures != current.measures else { continue }
       after.current[id]?.measures = measures
-      changed += 1
+      changed[current.entry.kind, default: 0] += 1
     }
     for (id, revisions) in after.revisions {
       after.revisions[id] = try revisions.map { revision in
@@ -56,7 +58,7 @@ extension InMemoryJournal {
         return revision
       }
     }
-    if changed > 0 { after.caches = [:] }
+    if !changed.isEmpty { after.caches = [:] }
     after.measuresVersions.merge(versions) { _, new in new }
     state.withLock { [after] in $0 = after }
     return changed

@@ -102,7 +102,11 @@ class InMemoryReading: JournalReading {
 
   func actions(limit: Int) throws -> [Action] { state.actions.suffix(max(0, limit)).reversed() }
 
-  func revertedActions() throws -> Set<Int64> { Set(state.actions.compactMap(\.reverts)) }
+  func action(_ id: Int64) throws -> Action? { state.actions.first { $0.id == id } }
+
+  func reversals() throws -> [Int64: Int64] {
+    Dictionary(state.actions.compactMap { action in action.reverts.map { (action.id, $0) } }) { _, last in last }
+  }
 
   func lastAction() throws -> Int64 { state.actions.last?.id ?? 0 }
 
@@ -115,5 +119,26 @@ class InMemoryReading: JournalReading {
       let before = revisions.last { $0.action < action }
       return .entry(id, before: before?.entry, measuresBefore: before?.measures ?? [])
     } + documents.map { key, revisions in .document(key, before: revisions.last { $0.action < action }?.json) }
+  }
+  func laterChanges(than action: Int64) throws -> [LaterChange] {
+    let subjects = try changes(of: action).map(\.subject)
+    return subjects.flatMap { subject in
+      Set(writers(of: subject)).filter { $0 > action }.map { LaterChange(action: $0, subject: subject) }
+    }.sorted { $0.action < $1.action }
+  }
+
+  private func writers(of subject: Change.Subject) -> [Int64] {
+    switch subject {
+    case .entry(let id): state.revisions[id, default: []].map(\.action)
+    case .document(let key): state.documents[key, default: []].map(\.action)
+    }
+  }
+
+  func entry(_ id: EntryID, after action: Int64) throws -> Entry? {
+    state.revisions[id, default: []].last { $0.action <= action }?.entry
+  }
+
+  func document(_ key: DocumentKey, after action: Int64) throws -> String? {
+    state.documents[key, default: []].last { $0.action <= action }?.json
   }
 }

@@ -11,11 +11,12 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     super.init(state: state)
   }
 
-  /// An action that reverts another is recorded even if it changes nothing.
-  func begin() throws {
-    guard let reverted = command.reverts else { return }
-    guard state.actions.contains(where: { $0.id == reverted }) else { throw Failure.noSuchAction(reverted) }
+  func reverts(_ action: Int64) throws {
+    guard action != self.action, state.actions.contains(where: { $0.id == action }) else {
+      throw Failure.noSuchAction(action)
+    }
     recordAction()
+    state.actions[state.actions.count - 1].reverts = action
   }
 
   /// Takes the action's id.

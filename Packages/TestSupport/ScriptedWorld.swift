@@ -55,7 +55,7 @@ public struct ScriptedWorld: Sendable {
   public func run<Command: TrackerCommand>(
     _ command: Command.Type, _ arguments: [String] = [], at terminal: ScriptedTerminal = ScriptedTerminal()
   ) throws -> String {
-    try Command.parse(arguments).run(in: context(terminal))
+    try Command.parse(arguments).runAsking(in: context(terminal))
     return terminal.screen
   }
 

@@ -75,7 +75,7 @@ public struct TestWorld {
     var context = context
     context.use(terminal)
     context.console.format = json ? .json : .text
-    try Command.parse(words).run(in: context)
+    try Command.parse(words).runAsking(in: context)
     return terminal.output
   }
 

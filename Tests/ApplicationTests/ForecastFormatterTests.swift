@@ -77,6 +77,45 @@ import TrackerCore
     #expect(abs(groups[0].logOdds + 0.3) < 1e-12)
   }
 
+  @Test("the two factors of a combination are one reason, in their sum's place, where both went its way")
+  func combination() {
+    var forecast = Self.forecast([("last-day", 0.35)], 0.4)
+    for (name, logOdds) in [("short-sleep", 0.3), ("stress", 0.2), ("food", 0.15)] {
+      forecast.contributions.append(.init(part: .factor, name: name, logOdds: logOdds))
+    }
+    func pair(_ second: FactorID, _ slope: Double) -> FactorCombination {
+      .init(
+        first: .init(factor: "short-sleep", above: 0), second: .init(factor: second, above: 0), slope: slope,
+        falseDiscovery: 0.01, days: 20)
+    }
+    func reasons(_ combinations: [FactorCombination]) -> [String] {
+      ForecastFormatter.reasons(for: forecast, combinations: combinations) { $0.rawValue }
+    }
+    let together = "short-sleep and stress: in your records worse together than each alone"
+    #expect(reasons([pair("stress", 1.5)]) == [together, "a flare the day before", "food"])
+    // The surest comes first and takes its factors with it.
+    #expect(reasons([pair("stress", 1.5), pair("food", 2)]) == [together, "a flare the day before", "food"])
+    #expect(reasons([pair("stress", -1)]) == ["a flare the day before", "short-sleep", "stress"])
+    let groups = ForecastFormatter.groups(forecast.contributions, combinations: [pair("stress", 1)]) { $0.rawValue }
+    #expect(abs(groups.reduce(0) { $0 + $1.logOdds } - 1) < 1e-12)
+  }
+
+  @Test(
+    "a message to a band may name a reason only where the reasons point to the band",
+    arguments: [(0.8, 0.4, true), (0.8, -0.4, false), (0.2, -0.4, true), (0.2, 0.4, false), (0.5, -0.4, true)])
+  func toBand(probability: Double, moved: Double, mayName: Bool) {
+    #expect(ForecastFormatter.pointsToBand(Self.forecast([("last-day", moved)], probability)) == mayName)
+  }
+
+  @Test("nothing but the base rate has no band")
+  func baseRateOnly() {
+    var forecast = Self.forecast([], 0.7)
+    forecast.silentDays = 10
+    #expect(forecast.band == nil && ForecastFormatter.percent(forecast) == "70 %")
+    forecast.silentDays = 9
+    #expect(forecast.band == .high)
+  }
+
   private static func forecast(_ terms: [(String, Double)], _ probability: Double) -> Forecast {
     Forecast(
       condition: "sample", forDay: Day(number: 1), kind: .ahead, dataThrough: Day(number: 0),

@@ -62,9 +62,14 @@ import TrackerCore
     }
   }
 
+  /// Both forms of what is counted: `format.count(rest, "1 reason", "{count} reasons")`.
+  private static func counted(_ text: String) -> [String] {
+    text.matches(of: #/\.count\(\s*[^,"]+,\s*"([^"\\\n]*)",\s*"([^"\\\n]*)"/#).flatMap { [String($0.1), String($0.2)] }
+  }
+
   @Test("every phrase that a module asks for is translated by it, or by Application", arguments: cases)
   func complete(_ module: Case) {
-    let asked = Set(module.sources.flatMap(Self.firstArguments))
+    let asked = Set(module.sources.flatMap { Self.firstArguments($0) + Self.counted($0) })
       .filter { !$0.contains("\\(") && $0.contains(where: \.isLetter) }
     let known = Set((module.catalogue?.translations ?? [:]).keys).union((Self.shared?.translations ?? [:]).keys)
     #expect(asked.subtracting(known).sorted() == [])
@@ -78,13 +83,13 @@ import TrackerCore
     #expect(names.filter { !words.contains($0) }.sorted() == [])
   }
 
-  /// Put together from parts: what was said of a day against what came, keys of forms, and ids of groups, packs and
-  /// bands.
-  private static let made: Set<String> = [
+  /// Put together from parts: what was said of a day against what came, keys of forms, ids of groups, packs and bands,
+  /// and the months, which Core names.
+  private static let made = Set([
     "and in your records it is a flare", "but in your records it is a flare", "and in your records it is none so far",
     "but in your records it is none so far", "sleep", "exercise", "food", "stress", "Enter saves", "; “<” goes back",
     "not known", "low", "moderate", "high",
-  ]
+  ]).union(Day.monthNames)
 
   @Test(
     "a translation whose phrase has gone from its module is noticed", arguments: cases.filter { $0.catalogue != nil })
@@ -96,6 +101,7 @@ import TrackerCore
     for text in module.sources {
       texts.formUnion(text.matches(of: #/(?:words|format)\(\s*"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
       texts.formUnion(text.matches(of: #/(?:words|format)\([^()\n]*\? "([^"\\\n]*)"/#).map { String($0.1) })
+      texts.formUnion(Self.counted(text))
     }
     #expect(translations.keys.filter { !texts.contains($0) && !Self.made.contains($0) }.sorted() == [])
   }

@@ -80,7 +80,9 @@ import TrackerTestSupport
       ])
     let text = failure.diagnostics.map(\.sentence).joined(separator: "\n")
     #expect(failure.diagnostics.first?.nearest == "pain")
-    #expect(text.contains("pain is not on its scale (allowed: 1 to 10 (1 a trace … 10 the worst I can imagine))"))
+    #expect(
+      text.contains(
+        "pain is not on its scale (allowed: 1 to 10, or 0 for none (1 a trace … 10 the worst I can imagine))"))
     #expect(!text.contains("77") && !text.contains("high") && !text.contains("secret"))
     #expect(try world.entries("check-in").isEmpty)
   }
@@ -144,6 +146,21 @@ import TrackerTestSupport
     #expect(try Self.answers(world) == [["pain": 6, "mood": 4]])
   }
 
+  @Test("what another entry of the day answers, such as one from a file, is not named as unanswered")
+  func answeredElsewhere() throws {
+    let world = try Self.world()
+    let session = try world.context().session()
+    let open = try CheckIn(session).save(["pain": 6], isAsked: true).unanswered
+    let other = try #require(session.person.checkIn.first { open.contains($0.name) })
+    var imported = session.entry(
+      "measurement", EntryDraft(payload: Payload(), instant: world.now, day: session.today))
+    imported.source = .file
+    try world.journal.write("import", at: world.now) {
+      try $0.put(imported, measures: [Measure(other.metric, 3, fold: .last)])
+    }
+    #expect(try CheckIn(session).save(["pain": 7], isAsked: true).unanswered == open.filter { $0 != other.name })
+  }
+
   @Test("a refused line of a pipe stops everything, so that no answer slips to the next question")
   func pipe() throws {
     let world = try Self.world()
@@ -197,6 +214,22 @@ import TrackerTestSupport
     var symptom = try #require(try Self.world().context().session().person.entryContext.symptom("pain"))
     symptom.scale.step = 0.25
     symptom.scale.range = 0.25...5
-    #expect(CheckInFaults.outOfRange(symptom).allowed?.hasPrefix("0.25 to 5, in steps of 0.25 (") == true)
+    #expect(
+      CheckInFaults.offScale(symptom, isNone: false).allowed?.hasPrefix(
+        "0.25 to 5, in steps of 0.25, or 0 for none (") == true)
+  }
+
+  @Test("a typed answer off its scale is asked for again, and the good ones are kept; an empty line leaves it out")
+  func typedAgain() throws {
+    for (line, kept) in [("4", ["pain": 4, "mood": 4]), ("", ["mood": 4])] as [(String, [SymptomID: Double])] {
+      let world = try Self.world()
+      let terminal = ScriptedTerminal(lines: [line], hasKeyboard: true)
+      try world.run(CheckInCommand.self, ["pain=11", "mood=4"], at: terminal)
+      #expect(try Self.answers(world) == [kept])
+      #expect(terminal.errors.hasSuffix("pain: "))
+    }
+    let world = try Self.world()
+    #expect(try world.failure(of: CheckInCommand.self, ["pain=11", "mood=4"])?.kind == .validation)
+    #expect(try Self.answers(world).isEmpty)
   }
 }

@@ -30,7 +30,9 @@ import TrackerCore
       ([.character(" "), .enter], ["prickle"], .finished),
       ([.down, .character(" "), .up, .character(" "), .enter], ["wobble", "prickle"], .finished),
       (typing("kne") + [.enter, .enter], ["pain"], .finished),
-      (typing("pins") + [.character(" "), .enter], ["prickle"], .finished),
+      (typing("pins ") + [.enter, .enter], ["prickle"], .finished),
+      (typing("the knee") + [.enter, .enter], ["pain"], .finished),
+      (typing("needles as") + [.enter, .enter], ["prickle"], .finished),
       ([.character(" "), .character(" "), .enter], [], .open), ([.enter], [], .open),
       (typing("zzz") + [.enter], [], .open),
       (typing("zzz") + [.escape, .character(" "), .enter], ["prickle"], .finished), ([.escape], [], .back),
@@ -54,13 +56,40 @@ import TrackerCore
     for key in Self.typing("zzz") { _ = form.press(key) }
     #expect(form.visible.map(\.id) == ["wobble"])
     #expect(lines(form).contains("› [ ] Wobbling"))
-    #expect(lines(form).contains("Nothing goes by that name; Backspace takes a letter away. Wobbling is for the"))
+    #expect(lines(form).contains("Nothing found. Backspace deletes a letter. Wobbling is for the rest."))
     #expect(Self.pressing([.enter, .enter], form).chosen == ["wobble"])
     #expect(Self.pressing([.escape] + Self.typing("kne") + [.enter, .enter], form).chosen == ["pain"])
     #expect(
       form.take("zzz")
         == .refused("There is no such answer (found zzz; allowed: prickle, wobble, pain). Wobbling is for the rest."))
     #expect(form.take("wobbel") == Self.refusal)
+  }
+
+  @Test("a search looks in names and aliases first, then in topics and what is said of an option, word by word")
+  func search() {
+    let options =
+      Self.options + [
+        ChoiceOption(id: "ache", name: "Aching", about: "Worse than pain in the knee.", topics: ["numb feet", "ants"])
+      ]
+    func found(_ text: String) -> [String] { options.found(text).map(\.id) }
+    #expect(found("pain") == ["pain", "ache"])
+    #expect(found("numb  feet ") == ["ache"])
+    #expect(found("feet") == ["prickle", "ache"])
+    #expect(found("needles ache").isEmpty && found("zzz").isEmpty)
+    #expect(options.found("numb feet", inNames: true).isEmpty)
+    var form = Self.form()
+    form.options = options
+    #expect(form.take("numb feet") == .refused("Found for “numb feet”: 4 Aching. Type a number."))
+  }
+
+  @Test("a letter alone answers where the question takes one, by key and by line")
+  func shortcuts() {
+    var form = Self.form(several: false)
+    form.shortcuts = ["y": "wobble", "yes": "wobble"]
+    #expect(Self.pressing([.character("y")], form).signal == .finished)
+    #expect(Self.pressing([.character("y")], form).chosen == ["wobble"])
+    #expect(Self.pressing(Self.typing("ey"), form).signal == .open)
+    #expect(form.take("Yes") == .taken && form.chosen == ["wobble"])
   }
 
   @Test("one: Enter takes what is focused, and the search finds it")

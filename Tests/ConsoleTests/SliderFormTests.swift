@@ -82,6 +82,24 @@ import TrackerCore
     #expect(Self.pressing([.down, .character("s")], Self.form(earlier: 4)).form.sliders.map(\.value) == [nil, 4, nil])
   }
 
+  @Test("S fills what is unanswered, and goes past what has no earlier answer", arguments: [true, false])
+  func fillsTheRest(byKeys: Bool) {
+    var form = Self.form(earlier: 4, count: 4)
+    form.sliders[1].earlier = nil
+    form.sliders[2].value = 9
+    if byKeys {
+      form = Self.pressing([.character("S")], form).form
+    } else {
+      // The line stands at the slider without an earlier answer.
+      #expect(form.take("2") == .taken)
+      #expect(form.take("S") == .taken)
+      #expect(form.prompt(Self.style) == nil)
+    }
+    #expect(form.sliders.map(\.value) == [byKeys ? 4 : 2, nil, 9, 4])
+    var unknown = Self.form(count: 2)
+    #expect(unknown.take("S") == .refused("There is no earlier answer to take over."))
+  }
+
   @Test("an answer is shown with its number, its word and the colour of its band")
   func words() {
     let form = Self.pressing(Self.keys("8"), Self.form()).form
@@ -142,5 +160,16 @@ import TrackerCore
     #expect(form.take("S") == .taken)
     #expect(form.prompt(Self.style) == nil)
     #expect(form.sliders.map(\.value) == [7, 6, 6])
+  }
+
+  @Test("where a number must be typed whole, one off the scale leaves the slider unanswered")
+  func wholeNumbers() {
+    var form = Self.form(count: 1)
+    form.startsOver = false
+    #expect(Self.pressing(Self.keys("10"), form).form.sliders[0].value == 10)
+    let refused = Self.pressing(Self.keys("15"), form).form
+    #expect(refused.sliders[0].value == nil && refused.message?.hasPrefix("Not on this scale") == true)
+    #expect(Self.pressing(Self.keys("157"), form).form.sliders[0].value == 7)
+    #expect(Self.pressing(Self.keys("15"), Self.form(count: 1)).form.sliders[0].value == 5)
   }
 }

@@ -9,17 +9,19 @@ import TrackerCore
   }
 
   private static let catalogue = MetricCatalogue(
-    definitions: ["symptom.one", "symptom.two", FlareRule.mark, FlareRule.severityMark].map { id in
+    definitions: ["symptom.one", "symptom.two", FlareRule.mark, FlareRule.mark(of: "one"), FlareRule.severityMark].map {
+      id in
       MetricDefinition(
         id: id, name: "", unit: "", range: 0...10, direction: .high, fold: .max, absence: .unknown, about: "")
     })
 
   private func outcome(
-    _ values: [MetricID: Double], of rule: FlareRule, isRelative: Bool = false, earlier: [Double] = []
+    _ values: [MetricID: Double], of rule: FlareRule, for condition: PackID? = nil, isRelative: Bool = false,
+    earlier: [Double] = []
   ) -> DayOutcome {
     var table = DayTable(days: Self.day...Self.day, catalogue: Self.catalogue)
     for (metric, value) in values { table.set(metric, on: Self.day, to: value) }
-    return rule.outcome(of: Self.day, in: table, isRelative: isRelative, earlier: earlier)
+    return rule.outcome(of: Self.day, for: condition, in: table, isRelative: isRelative, earlier: earlier)
   }
 
   private let rule = FlareRule(
@@ -63,6 +65,18 @@ import TrackerCore
     #expect(agreeing.isFlare == true && !agreeing.isMarked)
     let contradicted = outcome([FlareRule.mark: 0, "symptom.one": 8], of: rule)
     #expect(contradicted.isFlare == true && !contradicted.isMarked)
+  }
+
+  @Test("a mark for one condition beats the one for all, and counts for no other")
+  func marksOfOne() {
+    let own = FlareRule.mark(of: "one")
+    #expect(outcome([own: 1], of: rule, for: "one").isFlare == true)
+    #expect(outcome([own: 1], of: rule, for: "two").isFlare == nil)
+    #expect(outcome([own: 0, FlareRule.mark: 1], of: rule, for: "one").isFlare == false)
+    #expect(outcome([own: 0, FlareRule.mark: 1], of: rule, for: "two").isFlare == true)
+    #expect(outcome([FlareRule.mark: 1], of: rule, for: "one").isFlare == true)
+    #expect(outcome([own: 0, "symptom.one": 8], of: rule, for: "one").isFlare == true)
+    #expect(rule.metrics(of: "one").contains(own) && !rule.metrics(of: "two").contains(own))
   }
 
   @Test("an imported severity stands in where no symptom was answered, and makes no flare by itself")

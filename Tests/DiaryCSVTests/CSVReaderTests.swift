@@ -47,6 +47,9 @@ import TrackerDiaryCSV
     Case("text after a closing quote", "a,b\n\"1\"x,2\n3,4\n", rows: ["2! csv-quote", "3: 3|4"]),
     Case("a quote within a bare field", "a,b\n5\"x,2\n3,4\n", rows: ["2! csv-quote", "3: 3|4"]),
     Case("more than one byte a letter", "a,b\nmüde,痛み\n", rows: ["2: müde|痛み"]),
+    Case("the line of Excel that says the delimiter", "sep=;\na;b,c\n1;2\n", columns: ["a", "b,c"], rows: ["3: 1|2"]),
+    Case("that line after a mark and before CRLF", "\u{FEFF}sep=,\r\na,b\r\n1,2\r\n", rows: ["3: 1|2"]),
+    Case("a column whose name begins so", "sep=a,b\n1,2\n", columns: ["sep=a", "b"], rows: ["2: 1|2"]),
     Case("a header alone", "a,b\n", rows: []),
   ]
 
@@ -65,9 +68,13 @@ import TrackerDiaryCSV
     #expect(reader.map(shown) == example.rows)
   }
 
-  @Test("a row that is not UTF-8 is a fault of that row")
+  @Test("what is no UTF-8 is Windows-1252, and a byte that it does not have is a fault of the row")
   func encoding() throws {
-    let bytes = Array("a,b\n1,".utf8) + [0xFC] + Array("\n3,4\n".utf8)
+    let latin = Array("m".utf8) + [0xFC] + Array("de,b\n".utf8) + [0x80, 0xE4, 0x2C] + Array("müde\n3,4\n".utf8)
+    let reader = try CSVReader(latin, file: "x.csv")
+    #expect(reader.columns == ["müde", "b"])
+    #expect(reader.map(shown) == ["2: €ä|müde", "3: 3|4"])
+    let bytes = Array("a,b\n1,".utf8) + [0x81] + Array("\n3,4\n".utf8)
     #expect(try CSVReader(bytes, file: "x.csv").map(shown) == ["2! csv-encoding", "3: 3|4"])
   }
 
@@ -76,7 +83,7 @@ import TrackerDiaryCSV
     arguments: [
       ([], "csv-empty"), (Array("\n\n".utf8), "csv-empty"), ([0xFF, 0xFE, 0x61, 0], "csv-encoding"),
       (Array("a,\"b\n1,2\n".utf8), "csv-quote"),
-      ([0x61, 0x2C, 0xFC, 0x0A], "csv-encoding"),
+      ([0x61, 0x2C, 0x81, 0x0A], "csv-encoding"),
     ] as [([UInt8], String)])
   func header(_ bytes: [UInt8], _ code: String) {
     let diagnostic = #expect(throws: Diagnostic.self) { try CSVReader(bytes, file: "x.csv") }

@@ -62,6 +62,13 @@ import TrackerDiaryCSV
     ("day: date\nseverity: {column: x, from: [0, 3], step: -1}", ["2:43 out-of-range"]),
     ("day: date\nstart: yesterday\nflare: {column: x}", ["2:8 wrong-type"]),
     ("day: date\nmetrics: {sleep.hours: a, sleep.hours: b}", ["2:27 yaml-duplicate-key"]),
+    ("day: date\ndates: ymd\nflare: {column: x}", ["2:8 wrong-type"]),
+    ("day: date\ndecimals: dot\nflare: {column: x}", ["2:11 wrong-type"]),
+    ("day: date\nmetrics: {sleep.hours: {from: [0, 1]}}", ["2:24 missing-key"]),
+    ("day: date\nmetrics: {sleep.hours: {column: x, unit: days}}", ["2:42 wrong-type"]),
+    ("day: date\nmetrics: {sleep.hours: {column: x, from: [3, 1]}}", ["2:42 out-of-range"]),
+    ("day: date\nentries: {notes: x}", ["2:11 unknown-field"]),
+    ("day: date\nentries: [x]", ["2:10 wrong-type"]),
     ("day: &d date\nflare: {column: x}", ["1:6 yaml-anchor"]),
   ]
 
@@ -86,6 +93,8 @@ import TrackerDiaryCSV
       ("day: date\nmetrics: {load.score: bad}", ["2:11 computed-metric"]),
       ("day: date\nmetrics: {sleep.debt: bad}", ["2:11 computed-metric"]),
       ("day: date\nmetrics: {custom.coffee: bad, custom.Coffee: bad}", ["2:31 unknown-metric"]),
+      ("day: date\nmetrics: {custom.coffee: {column: bad, unit: hours}}", ["2:11 no-time"]),
+      ("day: date\nentries: {check-in.note: bad}", ["2:11 unknown-field check-in.notes"]),
       (
         "persn: person\nday: dat\nflare: {column: bad}\nmetrics: {sleep.hour: bad}",
         ["1:1 unknown-key person", "2:6 unknown-column date", "4:11 unknown-metric sleep.hours"]
@@ -95,7 +104,7 @@ import TrackerDiaryCSV
     let failure = #expect(throws: Failure.self) {
       try ColumnMap.read(
         Array(text.utf8), file: "map.yaml", for: ["person", "date", "bad", "twice", "twice"],
-        catalogue: DiaryReaderTests.catalogue)
+        catalogue: DiaryReaderTests.catalogue, fields: ["check-in.notes"])
     }
     // One problem alone is the failure's message.
     guard let failure, expected.count > 1 else {

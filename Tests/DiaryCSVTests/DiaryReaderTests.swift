@@ -15,11 +15,15 @@ import TrackerStatistics
         absence: .unknown,
         about: "Missing hours",
         derivation: .init(inputs: ["sleep.hours"], lookback: 6) { _, _ in .unknown }),
+      SymptomDefinition(
+        id: "ache", name: "Ache",
+        scale: Scale(id: "s", name: "S", range: 1...10, step: 1, worse: .high, anchors: [], bands: []), fold: .max
+      ).metricDefinition,
     ],
     families: [
       MetricFamily(prefix: "custom.", placeholder: "name", about: "One's own") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .last, foldOverDays: .mean,
+          id: id, name: word, unit: "own units", range: -1e9...1e9, direction: nil, fold: .last, foldOverDays: .mean,
           absence: .unknown,
           about: "One's own")
       }
@@ -63,53 +67,79 @@ import TrackerStatistics
     #expect(try read(csv).rejected.map(\.line) == [3])
   }
 
-  /// A row and the codes of the reasons for which it is rejected.
-  static let rejected: [(String, [String])] = [
-    (",2026-03-01,1,7,0", ["missing-person"]),
-    ("p1,,1,7,0", ["bad-date"]),
-    ("p1,01.03.2026,1,7,0", ["bad-date"]),
-    ("p1,2026-02-30,1,7,0", ["bad-date"]),
-    ("p1,0026-03-01,1,7,0", ["bad-date"]),
-    ("p1,2026-04-01,1,7,0", ["future-date"]),
-    ("p1,2026-03-01,5,7,0", ["out-of-range"]),
-    ("p1,2026-03-01,1,25,0", ["out-of-range"]),
-    ("p1,2026-03-01,1,-1,0", ["out-of-range"]),
-    ("p1,2026-03-01,1,good,0", ["not-a-number"]),
-    ("p1,2026-03-01,awful,7,0", ["not-a-number"]),
-    ("p1,2026-03-01,1,\"7,5\",0", ["not-a-number"]),
-    ("p1,2026-03-01,1,NaN,inf", ["not-a-number", "not-a-number"]),
-    ("p1,2026-03-01,1,0x7,1e400", ["not-a-number", "not-a-number"]),
-    (",nie,9,99,many", ["missing-person", "bad-date", "out-of-range", "out-of-range", "not-a-number"]),
-    ("p1,2026-03-01,1,7", ["csv-field-count"]),
+  /// A row, the codes of the reasons for which it is rejected, and those of cells that it is taken without.
+  static let rejected: [(text: String, row: [String], cells: [String])] = [
+    (",2026-03-01,1,7,0", ["missing-person"], []),
+    ("p1,,1,7,0", ["bad-date"], []),
+    ("p1,2026-02-30,1,7,0", ["bad-date"], []),
+    ("p1,0026-03-01,1,7,0", ["bad-date"], []),
+    ("p1,2026-04-01,1,7,0", ["future-date"], []),
+    ("p1,2026-03-01,5,7,0", [], ["out-of-range"]),
+    ("p1,2026-03-01,1,25,0", [], ["out-of-range"]),
+    ("p1,2026-03-01,1,-1,0", [], ["out-of-range"]),
+    ("p1,2026-03-01,1,good,0", [], ["not-a-number"]),
+    ("p1,2026-03-01,awful,7,0", [], ["not-a-number"]),
+    ("p1,2026-03-01,yes,7,0", [], ["not-a-number"]),
+    ("p1,2026-03-01,1,NaN,inf", [], ["not-a-number", "not-a-number"]),
+    ("p1,2026-03-01,1,0x7,1e400", [], ["not-a-number", "not-a-number"]),
+    (
+      ",nie,9,99,many", ["missing-person", "bad-date", "out-of-range", "out-of-range", "not-a-number"], []
+    ),
+    ("p1,2026-03-01,1,7", ["csv-field-count"], []),
   ]
 
-  @Test("a row is rejected with every reason, and none tells what the row holds", arguments: rejected)
-  func rejecting(_ row: String, _ codes: [String]) throws {
-    let diary = try read("person,date,bad,slept,cups\np9,2026-02-01,1,7,0\n\(row)\n")
-    #expect(diary.rows.count == 1)
-    let rejected = try #require(diary.rejected.first)
-    #expect(diary.rejected.count == 1)
-    #expect(rejected.line == 3)
+  @Test("a bad cell is rejected without its row, and none tells what the file holds", arguments: rejected)
+  func rejecting(_ example: (text: String, row: [String], cells: [String])) throws {
+    let diary = try read("person,date,bad,slept,cups\np9,2026-02-01,1,7,0\n\(example.text)\n")
+    #expect(diary.rows.count == (example.row.isEmpty ? 2 : 1))
     // flare and severity look at one column: a bad cell of it is one reason.
-    #expect(rejected.reasons.map(\.code) == codes)
-    for reason in rejected.reasons {
+    #expect(diary.rejected.flatMap(\.reasons).map(\.code) == example.row)
+    #expect(diary.cells.flatMap(\.reasons).map(\.code) == example.cells)
+    #expect(diary.cells.allSatisfy { $0.column != nil } && diary.rejected.allSatisfy { $0.column == nil })
+    for reason in (diary.rejected + diary.cells).flatMap(\.reasons) {
       #expect(reason.place == Place(file: "diary.csv", line: 3))
       #expect(reason.allowed?.isEmpty == false)
     }
-    let cells = row.split(separator: ",").filter { $0.count > 2 }
-    #expect(!rejected.reasons.contains { reason in cells.contains { reason.sentence.contains($0) } })
+    let cells = example.text.split(separator: ",").filter { $0.count > 2 }
+    let sentences = (diary.rejected + diary.cells).flatMap(\.reasons).map(\.sentence)
+    #expect(!sentences.contains { sentence in cells.contains { sentence.contains($0) } })
+  }
+
+  @Test("the other cells of a row with a bad one are taken")
+  func others() throws {
+    let diary = try read("person,date,bad,slept,cups\np1,2026-03-01,3,much,2\n")
+    #expect(diary.rows.map(\.values) == [[nil, 2]])
+    #expect(diary.rows.map(\.severity) == [7.5])
+    #expect(diary.cells.map(\.line) == [2])
+    #expect(diary.cells.map(\.column) == ["slept"])
+  }
+
+  @Test(
+    "0 is none where a scale begins above 0: an answered day without a flare, of a symptom and of a severity",
+    arguments: [("0", 0.0, 0.0), ("1", 1, 0), ("10", 10, 10)])
+  func nones(_ cell: String, _ value: Double, _ severity: Double) throws {
+    let map = "day: date\nseverity: {column: bad, from: [1, 10], flare_at: 7, step: 1}\nmetrics: {symptom.ache: bad}"
+    let row = try #require(try read("date,bad\n2026-03-01,\(cell)\n", map: map).rows.first)
+    #expect(row.values == [value] && row.severity == severity && row.isFlare == (value >= 7))
+    for wrong in ["0.5", "-1", "11"] {
+      let diary = try read("date,bad\n2026-03-01,\(wrong)\n", map: map)
+      #expect(diary.rows.map(\.values) == [[nil]] && diary.rows.map(\.severity) == [nil])
+      #expect(diary.cells.first?.reasons.first?.allowed?.hasPrefix("0 for none, or ") == true)
+    }
   }
 
   @Test(
     "a flare column without at_least holds 0 and 1",
-    arguments: [("0", false), ("1", true), ("", nil), ("1.0", true)] as [(String, Bool?)])
+    arguments: [
+      ("0", false), ("1", true), ("", nil), ("1.0", true), ("yes", true), ("Nein", false), ("ja", true), ("n/a", nil),
+    ] as [(String, Bool?)])
   func flareMark(_ cell: String, _ expected: Bool?) throws {
     let map = "day: date\nflare: {column: bad}\nmetrics: {sleep.hours: slept}"
     let diary = try read("date,bad,slept\n2026-03-01,\(cell),7\n", map: map)
     #expect(diary.rows.map(\.isFlare) == [expected])
     #expect(diary.rows.first?.person == nil)
-    #expect(try read("date,bad,slept\n2026-03-01,2,7\n", map: map).rejected.count == 1)
-    #expect(try read("date,bad,slept\n2026-03-01,0.5,7\n", map: map).rejected.count == 1)
+    #expect(try read("date,bad,slept\n2026-03-01,2,7\n", map: map).cells.count == 1)
+    #expect(try read("date,bad,slept\n2026-03-01,0.5,7\n", map: map).cells.count == 1)
   }
 
   @Test("a severity with flare_at says of itself what is a flare")
@@ -157,16 +187,16 @@ import TrackerStatistics
       lines.append(
         "p\(index % 11),\(day),\(Int.random(in: 0...4, using: &generator)),\(slept),\(index % 13 == 0 ? "" : "1")")
     }
-    func result(_ lines: [String]) throws -> (rows: [String], rejected: Int) {
+    func result(_ lines: [String]) throws -> (rows: [String], rejected: Int, cells: Int) {
       let diary = try read("person,date,bad,slept,cups\n" + lines.joined(separator: "\n"))
       let rows = diary.rows.map { "\($0.person ?? "") \($0.day) \($0.severity ?? -1) \($0.values)" }
-      return (rows.sorted(), diary.rejected.count)
+      return (rows.sorted(), diary.rejected.count, diary.cells.count)
     }
     let first = try result(lines)
     let second = try result(lines.shuffled(using: &generator))
     #expect(first.rows == second.rows)
-    #expect(first.rejected == second.rejected)
+    #expect(first.rejected == second.rejected && first.cells == second.cells)
     #expect(first.rows.count + first.rejected == 10_000)
-    #expect(first.rows.count > 1_000 && first.rejected > 100)
+    #expect(first.rows.count > 1_000 && first.rejected > 100 && first.cells > 100)
   }
 }

@@ -19,6 +19,16 @@ struct FoodItemTests {
       ("2x toast", FoodItem(name: "toast", quantity: 2, unit: "serving")),
       ("2 x toast", FoodItem(name: "toast", quantity: 2, unit: "serving")),
       ("1/2 pie", FoodItem(name: "pie", quantity: 0.5, unit: "serving")),
+      ("1½ pies", FoodItem(name: "pies", quantity: 1.5, unit: "serving")),
+      ("1 1/2 pies", FoodItem(name: "pies", quantity: 1.5, unit: "serving")),
+      ("2 ½ cups of tea", FoodItem(name: "tea", quantity: 2.5, unit: "cup")),
+      ("two beers", FoodItem(name: "beers", quantity: 2, unit: "serving")),
+      ("half a pizza (cold)", FoodItem(name: "pizza", quantity: 0.5, unit: "serving", preparation: "cold")),
+      ("glass of water", FoodItem(name: "water", quantity: 1, unit: "glass")),
+      ("200g of pasta", FoodItem(name: "pasta", quantity: 200, unit: "g")),
+      ("2 tablespoons honey", FoodItem(name: "honey", quantity: 2, unit: "tbsp")),
+      ("three bean salad", FoodItem(name: "three bean salad")),
+      ("2 7up", FoodItem(name: "7up", quantity: 2, unit: "serving")),
       ("½ pie", FoodItem(name: "pie", quantity: 0.5, unit: "serving")),
       ("7up", FoodItem(name: "7up")), ("100", FoodItem(name: "100")), ("slice", FoodItem(name: "slice")),
       ("2 cups", FoodItem(name: "cups", quantity: 2, unit: "serving")),
@@ -76,7 +86,7 @@ struct FoodItemTests {
   }
 
   @Test(
-    "The word of a metric is the name in kebab-case",
-    arguments: [("Apple pie", "apple-pie"), ("7-Up!", "7-up"), ("Crème brûlée", "crème-brûlée"), ("🍕", "")])
+    "The word of a metric is the name in kebab-case and the singular",
+    arguments: [("Apple pies", "apple-pie"), ("7-Up!", "7-up"), ("Crème brûlée", "crème-brûlée"), ("🍕", "")])
   func words(_ name: String, _ word: String) { #expect(FoodItem(name: name).word == word) }
 }

@@ -167,6 +167,34 @@ import TrackerTestSupport
         == ["journal.json"] + names.dropFirst().sorted())
   }
 
+  @Test(
+    "a file has no name before it is whole, so that a program that is ended leaves nothing", .enabled(if: isNameless))
+  func nameless() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for replacing in [false, true] {
+      let name = replacing ? ["x.json"] : []
+      try OutputFile("\(folder)/x.json").write(replacing: replacing) { write in
+        try write(String(repeating: "x", count: 100_000))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == name)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x.json"])
+    }
+    #expect(throws: Failure.self) { try OutputFile("\(folder)/x.json").write(replacing: false) { _ in } }
+    let mode = try FileManager.default.attributesOfItem(atPath: "\(folder)/x.json")[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  /// Whether the system and the disk of temporary files have files without names.
+  private static var isNameless: Bool {
+    #if os(Linux)
+    let file = open(NSTemporaryDirectory(), O_DIRECTORY | 0o20000000 | O_WRONLY | O_CLOEXEC, 0o600)
+    defer { if file >= 0 { close(file) } }
+    return file >= 0
+    #else
+    return false
+    #endif
+  }
+
   @Test("an exporter that nobody brings is told, with the nearest one")
   func unknown() {
     let failure = #expect(throws: Failure.self) { try JournalExport("jsom", in: world.context.environment) }

@@ -62,7 +62,7 @@ private struct FixedImporter: Importer {
     let dose = try #require(try entries.first { $0.kind == "medication" })
     #expect(dose.instant.seconds % 86_400 == 7 * 3_600)
     #expect(dose.payload.fields["name"] == .text("blue pill"))
-    #expect(try world.journal.read { try $0.actions(limit: 1) }.first?.command == "import watch")
+    #expect(try world.journal.read { try $0.actions(limit: 1) }.first?.command == "import watch watch.xml")
     #expect(try world.journal.read { try $0.totals(of: ["sleep.hours"], in: day...day).first?.value } == 7.5)
   }
 
@@ -115,7 +115,7 @@ private struct FixedImporter: Importer {
     #expect(answer.contains("Entries: 1 new."))
     #expect(answer.contains("6 records were not taken"))
     for line in 2...7 { #expect(answer.contains("\n  line \(line): "), "\(line)") }
-    #expect(answer.contains("overlaps"))
+    #expect(answer.contains("line 6: It overlaps line 1 of the file"))
     #expect(try entries.count == 1)
   }
 
@@ -230,12 +230,33 @@ private struct FixedImporter: Importer {
     #expect(try entries.map(\.kind) == ["medication"])
 
     let deletion = try world.journal.read { try $0.lastAction() }
-    try world.journal.write("undo", at: now, reverting: deletion) { try $0.put(rest, measures: []) }
+    try world.journal.write("undo", at: now) { journal in
+      try journal.reverts(deletion)
+      try journal.put(rest, measures: [])
+    }
     let all = try entries
-    try world.journal.write("undo", at: now, reverting: imported) { journal in
+    try world.journal.write("undo", at: now) { journal in
+      try journal.reverts(imported)
       for entry in all { try journal.delete(entry.id) }
     }
     #expect(try run(items).contains("Entries: 2 new."))
+  }
+
+  @Test("what was deleted by hand stays deleted when the deletion was undone and redone")
+  func redoneDeletion() throws {
+    _ = try run([night("23:00-06:30")])
+    let logbook = Logbook(try world.context.session())
+    _ = try logbook.delete([try #require(try entries.first).id.short])
+    _ = try logbook.undo()
+    #expect(try run([night("23:00-06:30")]).contains("Entries: 1 unchanged."))
+    _ = try logbook.redo()
+    #expect(try run([night("23:00-06:30")]).contains("1 entry changed by hand since: left as it is."))
+    #expect(try entries.isEmpty)
+    #expect(
+      try world.journal.read { try $0.actions(limit: 9).map(\.command) }.last { $0 != "onboard" }
+        == "import watch watch.xml")
+    let told = TextStyle.file.text(of: try logbook.actions())
+    #expect(told.contains("Added: 1 entry from watch.xml."), "\(told)")
   }
 
   @Test("a row of today does not lie after now")

@@ -13,18 +13,22 @@ import TrackerTestSupport
 /// A person with a journal in memory, and files to import.
 struct ImportWorld {
   static let person = "person"
+  /// Modules that bring metrics alone.
+  static let small: [any TrackerModule.Type] = [MeasurementModule.self, ImportedMetrics.self]
   let journal = InMemoryJournal()
   let terminal = RecordingTerminal()
-  let context: CommandContext
+  var context: CommandContext
   let folder: String
 
-  /// - Parameter now: UTC, of which the person's zone is.
-  init(today: String = "2026-03-31") throws {
+  /// - Parameters:
+  ///   - today: UTC, of which the person's zone is; the time is eight in the evening.
+  ///   - modules: Besides that of the import.
+  init(today: String = "2026-03-31", modules: [any TrackerModule.Type] = ImportWorld.small) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let day = Day(today) ?? Day(number: 0)
     context = .testing(
-      [ImportCSVModule.self, MeasurementModule.self, ImportedMetrics.self],
+      [ImportCSVModule.self] + modules,
       now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
       home: folder, forecasts: CountingForecaster(), terminal: terminal, openJournal: { [journal] _ in journal })
     try journal.write("onboard", at: context.environment.now) { journal in
@@ -43,6 +47,19 @@ struct ImportWorld {
     let command = try ImportCSVCommand.parse([file, "--columns", columns] + arguments)
     var context = context
     context.console.format = json ? .json : .text
+    try command.run(in: context)
+    return terminal.takeOutput().replacing(folder + "/", with: "")
+  }
+
+  /// Runs `import csv` on a file of the folder as it was typed and gives what it wrote, on either stream.
+  func run(_ csv: String, _ arguments: String...) throws -> String {
+    try run(Array(csv.utf8), arguments)
+  }
+
+  /// Runs `import csv` on bytes and gives what it wrote, on either stream.
+  func run(_ csv: [UInt8], _ arguments: [String] = []) throws -> String {
+    try Data(csv).write(to: URL(fileURLWithPath: "\(folder)/diary.csv"))
+    let command = try ImportCSVCommand.parse(["\(folder)/diary.csv"] + arguments)
     try command.run(in: context)
     return terminal.takeOutput().replacing(folder + "/", with: "")
   }
@@ -66,7 +83,8 @@ struct ImportWorld {
   /// What `undo` does: puts entries back as they were before the last action.
   func undo() throws {
     let last = try journal.read { try $0.lastAction() }
-    try journal.write("undo", at: context.environment.now, reverting: last) { journal in
+    try journal.write("undo", at: context.environment.now) { journal in
+      try journal.reverts(last)
       for case .entry(let id, let before, let measures) in try journal.changes(of: last) {
         if let before { try journal.put(before, measures: measures) } else { try journal.delete(id) }
       }

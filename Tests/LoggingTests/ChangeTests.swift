@@ -8,7 +8,7 @@ import TrackerTestSupport
 @testable import TrackerLogging
 @testable import TrackerLoggingCommands
 
-@Suite("Listing, editing, deleting, undoing")
+@Suite("Listing, editing, deleting")
 struct ChangeTests {
   private let today = Day(number: 20_524)  // 2026-03-12
 
@@ -86,7 +86,7 @@ struct ChangeTests {
     try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light", "notes=rain"])
     let id = try #require(try world.entries.first?.id)
     let answer = try world.run(EditCommand.self, [id.short, "duration=45m", "notes="])
-    #expect(answer == "Changed exercise: walking, 45 min, light (2) (\(id.short)). Tomorrow 27 → 31 %, moderate.\n")
+    #expect(answer == "Changed exercise: walking, 45 minutes, light (2) (\(id.short)). Tomorrow 27 → 31 %, moderate.\n")
     #expect(try world.values(of: "exercise.load", on: today...today) == [.value(90)])
     #expect(try world.entries.first?.revision == 2)
     #expect(try world.run(EditCommand.self, [id.short, "duration=45m"]).hasPrefix("Nothing to change in exercise"))
@@ -140,69 +140,15 @@ struct ChangeTests {
     #expect(try world.entries.count == 3)
     let answer = try world.run(DeleteCommand.self, [ids[1], ids[2], ids[1]])
     #expect(answer.hasPrefix("Deleted rest: 23:10–06:20, 7 h 10 min (\(ids[1])); food: lunch of soup"))
-    #expect(answer.hasSuffix("Bring them back with: symptoms undo\n"))
+    #expect(answer.hasSuffix("To get them back: symptoms undo\n"))
     #expect(try world.values(of: "sleep.hours", on: today...today) == [.unknown])
     #expect(try world.entries.map(\.id.short) == [ids[0]])
-    #expect(try world.run(UndoCommand.self).hasPrefix("Undone: “delete” (2 entries). Tomorrow"))
+    #expect(
+      try world.run(UndoCommand.self).hasPrefix(
+        """
+        Restored: your rest from 06:20 (23:10–06:20, 7 h 10 min). \
+        Restored: your meal from 12:30 (lunch of soup, two lines). Tomorrow
+        """))
     #expect(try world.entries.count == 3)
-  }
-
-  @Test("Undoing goes further back each time, and stops at being set up")
-  func undoChain() throws {
-    let world = try TestWorld([LoggingModule.self])
-    try world.run(LogCommand<SymptomKind>.self, ["pain", "3"])
-    let id = try #require(try world.entries.first?.id.short)
-    try world.run(EditCommand.self, [id, "severity=5"])
-    try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light"])
-    func pain() throws -> DayValue { try world.values(of: "symptom.pain", on: today...today)[0] }
-
-    #expect(try world.run(UndoCommand.self) == "Undone: “log exercise” (1 entry). Tomorrow 27 → 31 %, moderate.\n")
-    #expect(try pain() == .value(5))
-    // What is done between is undone first.
-    try world.run(LogCommand<SymptomKind>.self, ["pain", "9"])
-    #expect(try pain() == .value(9))
-    try world.run(UndoCommand.self)
-    #expect(try pain() == .value(5))
-    try world.run(UndoCommand.self)
-    #expect(try pain() == .value(3))
-    try world.run(UndoCommand.self)
-    #expect(try pain() == .unknown)
-    #expect(try world.entries.isEmpty)
-    #expect(
-      throws: Failure(
-        .validation, "There is nothing to undo", recovery: "Only what was logged after setting up can be undone.")
-    ) {
-      try world.run(UndoCommand.self)
-    }
-    #expect(try world.context.session().person.facts.name == "Sam")
-  }
-
-  @Test("Several actions are undone at once, and fewer when there are no more")
-  func undoSeveral() throws {
-    let world = try TestWorld([LoggingModule.self])
-    for value in 1...3 { try world.run(LogCommand<SymptomKind>.self, ["pain", "\(value)"]) }
-    #expect(
-      try world.run(UndoCommand.self, ["2"]).hasPrefix(
-        "Undone: “log symptom” (1 entry), “log symptom” (1 entry). Tomorrow"))
-    #expect(try world.entries.count == 1)
-    for value in 1...3 { try world.run(LogCommand<SymptomKind>.self, ["pain", "\(value)"]) }
-    let lines = try world.run(UndoCommand.self, ["3"], width: 40).split(separator: "\n")
-    #expect(lines.count > 1 && lines.allSatisfy { $0.visibleWidth <= 40 }, "\(lines)")
-    #expect(try world.run(UndoCommand.self, ["5"]).contains("There is nothing further to undo."))
-    #expect(try world.entries.isEmpty)
-    #expect(throws: (any Error).self) { try UndoCommand.parse(["0"]) }
-    #expect(throws: (any Error).self) { try UndoCommand.parse(["101"]) }
-  }
-
-  @Test("Documents are undone as entries are")
-  func undoDocument() throws {
-    let world = try TestWorld([LoggingModule.self])
-    let key = DocumentKey("test", "thing")
-    _ = try world.context.session().record("keep a thing") { try $0.put("{\"a\":1}", as: key) }
-    _ = try world.context.session().record("keep a thing") { try $0.put("{\"a\":2}", as: key) }
-    #expect(try world.run(UndoCommand.self).hasPrefix("Undone: “keep a thing”. Tomorrow"))
-    #expect(try world.journal.read { try $0.document(key)?.json } == "{\"a\":1}")
-    try world.run(UndoCommand.self)
-    #expect(try world.journal.read { try $0.document(key)?.json } == nil)
   }
 }

@@ -100,7 +100,7 @@ struct KeptDayTests {
   @Test(
     "What has no none is refused with what has",
     arguments: [
-      ("pain", "A symptom is answered on its scale"), ("prickling", "A symptom is answered on its scale"),
+      ("mood", "Mood has no none; 1 is the lowest"), ("energy", "Energy has no none; 1 is the lowest"),
       ("rest", "Of rest there is no none"),
       ("symptoms", "Of symptoms there is no none"), ("stress", "Stress is a number of its own"),
       ("sleep", "Sleep is a number of its own"),
@@ -145,16 +145,18 @@ struct KeptDayTests {
     #expect(try value("intake.bread", world) == .value(1))
   }
 
-  @Test("A closed day is kept for everything but scales and sleep")
+  @Test("A closed day is kept for what the person tracks but scales and sleep; what they do not track stays unknown")
   func closed() throws {
     let world = try TestWorld([LoggingModule.self])
-    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Saved day: closed ("))
+    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Saved day: closed for exercise, food ("))
     #expect(try value("exercise.minutes", world) == .none)
     #expect(try value("intake.bread", world) == .none)
-    #expect(try value("medication.ibuprofen", world) == .none)
-    #expect(try value("sleep.hours", world) == .unknown)
-    #expect(try value("stress.level", world) == .unknown)
-    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Closed already: day: closed ("))
+    for metric in [
+      "medication.ibuprofen", "activity.minutes", "sleep.hours", "sleep.nap_minutes", "stress.level", "symptom.pain",
+    ] as [MetricID] {
+      #expect(try value(metric, world) == .unknown, "\(metric)")
+    }
+    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Closed already: day: closed for exercise, food ("))
     #expect(try world.entries.count == 1)
     try world.run(DayCommand.self, ["close", "--date", "yesterday"])
     #expect(try world.values(of: "exercise.minutes", on: today.advanced(by: -2)...today) == [.unknown, .none, .none])
@@ -165,8 +167,8 @@ struct KeptDayTests {
     let world = try TestWorld([LoggingModule.self])
     try world.run(LogCommand<RestKind>.self, ["8h"])
     #expect(try value("sleep.hours", world) == .value(8))
-    try world.run(LogCommand<RestKind>.self, ["23:00-02:00"])
-    try world.run(LogCommand<RestKind>.self, ["03:00-06:30"])
+    try world.run(LogCommand<RestKind>.self, ["23:00-02:00", "--yes"])
+    try world.run(LogCommand<RestKind>.self, ["03:00-06:30", "--yes"])
     #expect(try value("sleep.hours", world) == .value(6.5))
   }
 

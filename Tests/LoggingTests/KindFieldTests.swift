@@ -19,8 +19,8 @@ struct KindFieldTests {
 
   static let fields: [Field] = [
     Field(
-      kind: SymptomKind.self, line: "pain severity=?", allowed: ["1", "10", "7/10"],
-      refused: ["0", "11", "5.5", "-1", "bad", ""]),
+      kind: SymptomKind.self, line: "pain severity=?", allowed: ["0", "none", "1", "10", "7/10"],
+      refused: ["0.5", "11", "5.5", "-1", "bad", ""]),
     Field(
       kind: SymptomKind.self, line: "pain 5 site=?", allowed: [text(1), text(50)], refused: [text(51), "", "\"  \""]),
     Field(
@@ -70,8 +70,8 @@ struct KindFieldTests {
       kind: ExerciseKind.self, line: "walking 30m 5 heart-rate-max=?", allowed: ["40", "220"], refused: ["39", "221"]),
     Field(kind: ExerciseKind.self, line: "walking 30m 5 notes=?", allowed: [text(300)], refused: [text(301)]),
     Field(
-      kind: RestKind.self, line: "hours=?", allowed: ["0", "24", "7.5", "7,5h", "7h30", "0.5"],
-      refused: ["-0.5", "24.5", "7.3", "7h20", "long"]),
+      kind: RestKind.self, line: "hours=?", allowed: ["0", "24", "7.5", "7,5h", "7h30", "0.5", "7.3", "7h20"],
+      refused: ["-0.5", "24.5", "long"]),
     Field(
       kind: RestKind.self, line: "sleep=?",
       allowed: ["23:10-06:20", "00:00-23:59", "23:10–06:20", "23-6", "11pm-6:20am", "2310-0620"],
@@ -174,7 +174,7 @@ struct KindFieldTests {
     "The terse forms of the examples, and near ones, are understood",
     arguments: [
       (SymptomKind.self, "pain 7", "pain 7"), (SymptomKind.self, "7 prickling left knee", "prickling 7, left knee"),
-      (SymptomKind.self, "pain 7 30m knees at=14:30", "pain 7, knees, 30 min"),
+      (SymptomKind.self, "pain 7 30m knees at=14:30", "pain 7, knees, 30 minutes"),
       (SymptomKind.self, "pain 7 2 hours knees", "pain 7, knees, 2 h"),
       (SymptomKind.self, "ache 7/10 14:30", "pain 7"), (FoodKind.self, "lunch \"soup, bread\"", "lunch of soup, bread"),
       (FoodKind.self, "lunch soup, bread", "lunch of soup, bread"), (FoodKind.self, "soup", "dinner of soup"),
@@ -187,17 +187,25 @@ struct KindFieldTests {
         "large dinner of 200 g pasta (boiled), stew, 2 glasses water, 800 kcal"
       ),
       (FoodKind.self, "snack 2 sandwiches", "snack of 2 sandwiches"),
-      (ExerciseKind.self, "walking 30m light", "walking, 30 min, light (2)"),
-      (ExerciseKind.self, "light walk 30 min", "walking, 30 min, light (2)"),
-      (ExerciseKind.self, "30m walking 8", "walking, 30 min, intense (8)"),
+      (ExerciseKind.self, "walking 30m light", "walking, 30 minutes, light (2)"),
+      (ExerciseKind.self, "light walk 30 min", "walking, 30 minutes, light (2)"),
+      (ExerciseKind.self, "30m walking 8", "walking, 30 minutes, intense (8)"),
       (ExerciseKind.self, "swimming 1h 6 heart_rate=120 at=18:00", "swimming, 1 h, moderate (6), heart rate 120"),
       (RestKind.self, "23:10-06:20 quality=4", "23:10–06:20, 7 h 10 min, quality 4"),
       (RestKind.self, "7.5h", "7.5 h of sleep"),
       (RestKind.self, "7 hours", "7 h of sleep"), (RestKind.self, "23:10 to 06:20", "23:10–06:20, 7 h 10 min"),
+      (RestKind.self, "7h10m", "7 h 10 min of sleep"), (RestKind.self, "22:00 bis 6:00", "22:00–06:00, 8 h"),
+      (RestKind.self, "from 10 pm to 6 am", "22:00–06:00, 8 h"), (RestKind.self, "22-6", "22:00–06:00, 8 h"),
+      (RestKind.self, "22 Uhr bis 6 Uhr", "22:00–06:00, 8 h"), (RestKind.self, "10pm-6am", "22:00–06:00, 8 h"),
+      (RestKind.self, "midnight to 7", "00:00–07:00, 7 h"),
+      (
+        RestKind.self, "23:10-06:20 in_bed=22:50-06:40 deep=80m rem=1h30 light=4h",
+        "23:10–06:20, 7 h 10 min, in bed 22:50–06:40, 1 h 20 min deep, 1 h 30 min REM, 4 h light"
+      ),
       (RestKind.self, "nap=13:00-13:40", "nap 13:00–13:40"),
       (ActivityKind.self, "work 8h stress=6", "work, 8 h, stress 6"),
       (ActivityKind.self, "stress=3", "other, stress 3"),
-      (ActivityKind.self, "self care 20m social=small", "self-care, 20 min, small group"),
+      (ActivityKind.self, "self care 20m social=small", "self-care, 20 minutes, small group"),
       (MedicationKind.self, "ibuprofen 400mg before=7 after=4", "ibuprofen, 400mg, 7 before, 4 after"),
       (MedicationKind.self, "vitamin d 400 mg", "vitamin d, 400 mg"),
       (MedicationKind.self, "vitamin b12", "vitamin b12"),
@@ -244,10 +252,10 @@ struct KindFieldTests {
   func severity() throws {
     #expect(
       try #require(try KindWorld().fault(SymptomKind.self, "pain 15")).message
-        == "severity is out of range (allowed: 1 to 10)")
+        == "severity is out of range (allowed: 1 to 10, or 0 for none)")
     #expect(
       try #require(try KindWorld().fault(SymptomKind.self, "pain knees")).message
-        == "severity is missing (allowed: 1 to 10)")
+        == "severity is missing (allowed: 1 to 10, or 0 for none)")
   }
 
   @Test("A symptom's own scale decides, whatever other scales allow")
@@ -261,8 +269,9 @@ struct KindFieldTests {
       try #require(world.fault(SymptomKind.self, "\(id) 5")).message
         == "severity is not on the scale of \(id) (allowed: 0 to 4)")
     #expect(
-      try #require(world.fault(SymptomKind.self, "prickle 0")).message
-        == "severity is not on the scale of prickle (allowed: 1 to 10)")
+      try #require(world.fault(SymptomKind.self, "prickle 0.5")).message
+        == "severity is out of range (allowed: 0 to 10, or none)")
+    #expect(try #require(world.fault(SymptomKind.self, "mood 0")).message == "Mood has no none; 1 is the lowest")
   }
 
   @Test("Two symptoms of one alias are asked apart")

@@ -36,7 +36,7 @@ struct LogCommandTests {
         "Saved symptom of Wednesday 11 March: pain 7 ("))
     #expect(try world.entries.last?.day == today.advanced(by: -1))
     #expect(
-      try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "1926-03-12"]).hasPrefix(
+      try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "1926-03-12", "--yes"]).hasPrefix(
         "Saved symptom of Friday 12 March 1926: pain 7 ("))
     #expect(world.context.console.style.year == 2026)
   }

@@ -16,9 +16,9 @@ struct MeasureTests {
         FoodKind.self,
         "lunch \"2 crackers, bread, bread\" drinks=\"2 glasses water, 33 cl tea, juice\" size=large calories=700",
         [
-          "intake.bread 2 sum 0", "intake.crackers 1 sum 0", "intake.juice 1 sum 0", "intake.tea 1 sum 0",
-          "intake.water 1 sum 0",
-          "food-group.crunchy 1 sum 0", "food.large_meals 1 sum 0", "food.calories 700 sum 0", "hydration.ml 830 sum 0",
+          "intake.bread 2 sum 0", "intake.cracker 2 sum 0", "intake.juice 1 sum 0", "intake.tea 1 sum 0",
+          "intake.water 2 sum 0",
+          "food-group.crunchy 2 sum 0", "food.large_meals 1 sum 0", "food.calories 700 sum 0", "hydration.ml 830 sum 0",
           "kept.food 1 max 0",
         ]
       ),

@@ -144,7 +144,7 @@ import TrackerTestSupport
     // Without such a pack nothing is promised.
     let without = ScriptedTerminal(keys: .typing("zzz") + [.enter, .interrupt])
     try ScriptedWorld([OnboardingModule.self]).run(OnboardCommand.self, at: without)
-    #expect(without.frames[3].contains("Nothing goes by that name") && !without.frames[3].contains("“None of these”"))
+    #expect(without.frames[3].contains("Nothing found.") && !without.frames[3].contains("“None of these”"))
   }
 
   @Test("a condition to add that is none leads to a pack of one's own")
@@ -336,12 +336,13 @@ import TrackerTestSupport
   func changingWithKeys() throws {
     let world = ScriptedWorld([OnboardingModule.self])
     try world.run(OnboardCommand.self, Self.scripted)
-    // The list of answers: down to the impact, Enter, 9, Enter; the pattern and what to track as they are; save.
-    let keys: [Key] = [.down, .down, .down, .enter] + .typing("9") + [.enter, .enter, .enter, .enter]
+    // The list of answers: down to the impact, Enter, 9, Enter, and at the list again, yes.
+    let keys: [Key] = [.down, .down, .down, .enter] + .typing("9") + [.enter, .character("y")]
     let terminal = ScriptedTerminal(keys: keys)
     let output = try world.run(OnboardCommand.self, ["--change"], at: terminal)
     #expect(terminal.frames[0].contains("Your symptoms: Prickling, Pain"))
-    #expect(output.contains("Your answers are changed"))
+    #expect(output.contains("Your answers are changed") && terminal.unusedKeys == 0)
+    #expect(terminal.frames.last?.contains("Your daily life: 9") == true)
     var expected = Self.ada
     expected.impact = 9
     #expect(try Self.facts(world) == expected)
@@ -364,6 +365,71 @@ import TrackerTestSupport
     }
     let view = try ConditionsView(session, records: records, change: nil)
     #expect(view.conditions.map(\.name) == [pack.name, pack.name, "gone-too"])
+  }
+
+  @Test("an answer of any step can be given by its name, the packs and what a flare is among them, and once")
+  func answersByName() throws {
+    let world = ScriptedWorld([OnboardingModule.self])
+    let others = Self.scripted.dropFirst(2)
+    try world.run(OnboardCommand.self, others + ["--answer", "pack=sample", "--answer", "flare = usual"])
+    #expect(try Self.records(world).map(\.pack) == ["sample"])
+    #expect(try Self.records(world).map(\.isFlareRelative) == [true])
+    try world.run(OnboardCommand.self, ["--change", "--answer", "flare=pack", "--answer", "impact=3"])
+    #expect(try Self.records(world).map(\.isFlareRelative) == [false])
+    #expect(try Self.facts(world)?.impact == 3)
+    for twice in [["--flare", "pack", "--answer", "flare=usual"], ["--impact", "3", "--answer", "impact=4"]] {
+      let failure = try world.failure(of: OnboardCommand.self, ["--change"] + twice)
+      #expect(failure?.message.contains("is given twice") == true)
+    }
+    #expect(try Self.facts(world)?.impact == 3)
+  }
+
+  @Test("an empty name is left out, and takes a name away")
+  func emptyName() throws {
+    let world = ScriptedWorld([OnboardingModule.self])
+    var arguments = Self.scripted
+    arguments[3] = ""
+    try world.run(OnboardCommand.self, arguments)
+    #expect(try Self.facts(world)?.name == nil)
+    try world.run(OnboardCommand.self, ["--change", "--name", "Ada"])
+    try world.run(OnboardCommand.self, ["--change", "--name", " "])
+    #expect(try Self.facts(world)?.name == nil)
+  }
+
+  @Test("what was skipped is offered once more at the end, and no third time")
+  func offeredAgain() throws {
+    let world = ScriptedWorld([OnboardingModule.self])
+    let rest = Self.keys[2...5].flatMap { $0 }
+    let terminal = ScriptedTerminal(keys: Self.keys[0] + [.enter] + rest + [.enter, .character("y")])
+    try world.run(OnboardCommand.self, at: terminal)
+    #expect(terminal.unusedKeys == 0)
+    #expect(try Self.facts(world)?.name == nil && Self.facts(world)?.symptoms == ["prickle", "pain"])
+    #expect(terminal.frames.count { $0.contains("You skipped this before.") } == 1)
+    let named = ScriptedWorld([OnboardingModule.self])
+    let keys = Self.keys[0] + [.enter] + rest + .typing("Ada") + [.enter, .character("y")]
+    try named.run(OnboardCommand.self, at: ScriptedTerminal(keys: keys))
+    #expect(try Self.facts(named) == Self.ada)
+  }
+
+  @Test("a number outside of the scale is refused, and none of its digits is taken for it")
+  func offTheScale() throws {
+    let world = ScriptedWorld([OnboardingModule.self])
+    let keys = Self.keys[..<3].flatMap { $0 } + .typing("15") + [.enter, .interrupt]
+    let terminal = ScriptedTerminal(keys: keys)
+    try world.run(OnboardCommand.self, at: terminal)
+    #expect(terminal.frames.contains { $0.contains("Not on this scale") })
+    #expect(try Self.draft(world)?.values["impact"] == nil)
+  }
+
+  @Test("a search for a symptom finds the conditions that have it")
+  func searchBySymptom() throws {
+    let world = ScriptedWorld([OnboardingModule.self])
+    let terminal = ScriptedTerminal(keys: .typing("wobbling an") + [.interrupt])
+    try world.run(OnboardCommand.self, at: terminal)
+    #expect(terminal.frames.last?.contains("› [ ] Sample condition") == true)
+    let choices = Onboarder(in: world.context().environment).choices()
+    #expect(choices.found("elbow").isEmpty && choices.found("prickly").map(\.id) == ["sample"])
+    #expect(choices.found("tired").map(\.id) == ["sample-base"], "the base's symptoms are found with the base")
   }
 
   @Test("there is nothing to change before onboarding")

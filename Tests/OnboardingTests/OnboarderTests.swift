@@ -69,7 +69,7 @@ import TrackerTestSupport
     #expect(throws: Failure.self) { try desk.end("sample") }
     let added = try desk.add("sample-base", GivenAnswers(packs: [], values: ["symptoms": ["fatigue"]]))
     #expect(added.conditions.map(\.id) == ["sample", "sample-base"])
-    #expect(try environment.session().person.facts.symptoms == ["prickle", "fatigue"])
+    #expect(try environment.session().person.symptoms == ["prickle", "fatigue"])
     #expect(throws: Failure.self) { try desk.add("sample-base", GivenAnswers()) }
     #expect(try desk.end("sample-base").conditions.map { $0.ended == nil } == [true, false])
     #expect(throws: Failure.self) { try desk.end("sample-base") }

@@ -72,6 +72,51 @@ import TrackerTestSupport
     #expect(resumed.answers.values[name.id] == .text("Ada"))
   }
 
+  @Test("an answer picked from the list leads back to it, with the question that it opens before")
+  func review() throws {
+    var flow = try Self.flow(SamplePacks.sample)
+    for (step, value): (StepID, JSONValue?) in [
+      ("name", .text("Ada")), ("symptoms", .list([.text("pain")])), ("impact", .number(4)),
+      ("pattern", .text("episodic")),
+      ("track", .list([])),
+    ] {
+      flow.answer(try #require(flow.plan?.steps.first { $0.id == step }), value)
+    }
+    #expect(flow.stage == .summary)
+    let impact = try #require(flow.plan?.step("impact")), pattern = try #require(flow.plan?.step("pattern"))
+    flow.review(.step(impact))
+    flow.answer(impact, .number(5))
+    #expect(flow.stage == .summary)
+    flow.review(.step(impact))
+    flow.back()
+    #expect(flow.stage == .summary)
+    flow.review(.step(pattern))
+    flow.answer(pattern, .text("constant"))
+    #expect(flow.stage == .flare)
+    flow.answerFlare(isRelative: true)
+    #expect(flow.stage == .summary && flow.answers.isFlareRelative == true)
+    // As it is kept and gone on with.
+    flow.review(.step(impact))
+    var resumed = OnboardingFlow(answers: flow.answers, plan: flow.plan)
+    resumed.answer(impact, .number(6))
+    #expect(resumed.stage == .summary)
+  }
+
+  @Test(
+    "symptoms of one's own are cut at commas and “and”, but not within quotation marks, and read back as they were",
+    arguments: [
+      ("Ringing, Vertigo", ["Ringing", "Vertigo"]), ("ringing and vertigo", ["ringing", "vertigo"]),
+      ("ringing, vertigo, and tired", ["ringing", "vertigo", "tired"]),
+      ("Ohren und Schwindel", ["Ohren", "Schwindel"]),
+      ("\"pins and needles\", ringing", ["pins and needles", "ringing"]), ("sand; android", ["sand", "android"]),
+      ("“a, b” and c", ["a, b", "c"]), (" , and ", []), ("Hand", ["Hand"]),
+    ] as [(String, [String])])
+  func texts(line: String, texts: [String]) {
+    #expect(GivenAnswer(typed: line).texts == texts)
+    let kept = JSONValue.list(texts.map { .text($0) })
+    #expect(GivenAnswer(typed: GivenAnswer.line(of: kept)).texts == texts)
+  }
+
   @Test("other packs drop only the answers that they do not offer")
   func otherPacks() throws {
     var flow = try Self.flow(SamplePacks.sample)

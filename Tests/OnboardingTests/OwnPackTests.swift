@@ -55,7 +55,8 @@ import TrackerTestSupport
       (given(["symptoms": ["none"]]), "symptoms needs at least 1"),
       (given(flare: "often"), "flare has no such choice"),
       (given(["foo": ["bar"]]), "Nothing is asked under this name"),
-      (given(["impact": ["3"]]), "Nothing is asked under this name"),
+      (given(["name": ["Ada"]]), "Nothing is asked under this name"),
+      (given(["impact": ["30"]]), "impact is not on its scale"),
     ])
   func wrong(_ given: GivenAnswers, _ message: String) throws {
     let (world, made) = try Self.world()

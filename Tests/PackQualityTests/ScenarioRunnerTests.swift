@@ -37,6 +37,12 @@ import TrackerTestSupport
       moderate, not_because: [stress]}]}
       """,
       "{name: n, journal: {symptom.prickle: 6 7 _}, expect: [{day: 1, flare: false}, {day: 2, flare: true}]}",
+      // None of a symptom is answered, is no flare, and lies below every band of the scale, which refuses it still.
+      """
+      {name: n, journal: {symptom.prickle: no 1 _}, expect: [{day: 1, flare: false, bands: {prickle: none}}, {day: 2, \
+      bands: {prickle: mild}}]}
+      """,
+      "{name: n, refused: {prickle: [0, 11]}}",
       """
       {name: n, journal: {food-group.crunchy: no 2}, expect: [{day: 1, groups: {food: [0, 5]}}, {day: 2, groups: \
       {food: [58, 63]}}]}

@@ -36,6 +36,19 @@ import TrackerStrictYAML
   }
 
   @Test(
+    "a curve may name the none of a symptom, and nothing below it",
+    arguments: [("symptom.stinging", 0, false), ("symptom.stinging", -1, true), ("symptom.mood", 0, true)])
+  func curveOfNone(_ metric: String, _ lowest: Int, _ isFound: Bool) throws {
+    let pack =
+      """
+      symptoms: {stinging: {name: Stinging, scale: severity}}
+      risk: {factors: {stung: {name: Stung, group: load, metric: \(metric), response: [[\(lowest), 0], [8, 40]], \
+      prior: {log_odds: 0.2, sure: low}, says: "Stung: {value}"}}}\n
+      """
+    #expect(try findings(LintRule.Example(pack)).contains { $0.code == "curve-outside-range" } == isFound)
+  }
+
+  @Test(
     "a clash tells both of its places, each once",
     arguments: [
       "alias-hides-id", "same-name", "clashing-foods", "food-counted-twice", "same-factor", "same-words",

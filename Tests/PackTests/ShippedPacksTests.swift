@@ -44,6 +44,19 @@ import TrackerPackQuality
     }
   }
 
+  @Test("a food that a pack lists is counted as one portion of its group, by the names that packs give it")
+  func foods() throws {
+    for location in ShippedPacks.library.locations() {
+      for group in try ShippedPacks.library.pack(location.id).pack.foods {
+        for food in group.foods {
+          // No amount is read into its name, and what is kept of it still belongs to the group.
+          #expect(FoodItem(name: food).counted == FoodItem(name: food), "\(location.id): \(food)")
+          #expect(group.holds(FoodItem(name: food).word.withSpaces), "\(location.id): \(food)")
+        }
+      }
+    }
+  }
+
   /// The windows and curves that a pack's own file brings.
   private func ownCurves(of id: PackID, in folder: String) throws -> Set<RiskFactor.Rule> {
     let loaded = try ShippedPacks.library.pack(id)

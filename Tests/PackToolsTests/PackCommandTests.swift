@@ -281,6 +281,22 @@ import TrackerTestSupport
     #expect(own.contains("symptom.prickle\n") && own.contains("food-group.crunchy\n"))
   }
 
+  @Test("metrics lists families under a heading of their own, with the words that they take")
+  func families() {
+    func family(_ prefix: String, words: [String]?) -> MetricFamily {
+      MetricFamily(prefix: prefix, placeholder: "name", words: words, about: "For tests.") { id, word in
+        MetricDefinition(
+          id: id, name: word, unit: "times", range: 0...9, direction: nil, fold: .sum, absence: .unknown, about: "")
+      }
+    }
+    let view = PackMetricsView(
+      MetricCatalogue(
+        definitions: [], families: [family("outing.", words: ["park", "town"]), family("own.", words: nil)]))
+    let text = TextStyle.file.text(of: view)
+    #expect(text.hasPrefix("Families of metrics\n"))
+    #expect(text.contains("outing.<name>\n  one of: park, town\n") && text.contains("own.<name>\n  any word\n"))
+  }
+
   @Test(
     "every command answers in JSON with the name of its shape, and in plain lines",
     arguments: [

@@ -91,6 +91,24 @@ import TrackerTestSupport
     #expect(!words.contains("Brier") && !words.contains("better than") && !words.contains("worse than"))
   }
 
+  @Test("days without any flare have no skill, in all and in a phase, and the page says why")
+  func noFlare() throws {
+    let calm = try Self.lived(Array(repeating: 3, count: 40))
+    let row = try #require(try Self.view(calm, today: .day(39)).conditions.first?.kinds.first)
+    #expect(row.flareDays == 0 && row.skillAgainstOwnRate == nil && row.rangeAgainstOwnRate == nil)
+    #expect(row.skillAgainstLastWeek == nil && row.skillAgainstSameAsYesterday == nil && row.brier != nil)
+    let text = try Self.page(calm, today: .day(39))
+    #expect(text.contains("No flare came on these days, so there was nothing to forecast better."))
+    #expect(try calm.outlook(on: .day(39)).score.skill == nil)
+    // Flares only once the first month is over: no skill of the phases before.
+    let late = try Self.lived((0..<60).map { $0 < 30 ? 3 : Double($0 % 4 == 0 ? 9 : 4) })
+    let phases = try #require(try Self.view(late, today: .day(59)).conditions.first?.kinds.first?.phases)
+    for phase in phases { #expect((phase.skillAgainstOwnRate == nil) == (phase.flareDays == 0)) }
+    #expect(phases.contains { $0.flareDays == 0 } && phases.contains { $0.flareDays > 0 })
+    let words = try Self.page(late, today: .day(59)).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    #expect(words.contains("Without a flare no skill is shown: there was nothing to forecast better."))
+  }
+
   @Test("before anything is scored the page says what it takes")
   func nothing() throws {
     let page = try Self.page(try PredictionWorld(), today: .day(0))

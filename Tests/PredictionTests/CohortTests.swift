@@ -240,7 +240,7 @@ import TrackerTestSupport
   @Test("a file without an answered day is refused, and nothing is left behind")
   func nothing() throws {
     #expect(throws: Failure.self) { try Self.replay([Row(person: "a", day: 0).text]) }
-    #expect(throws: Failure.self) { try Self.replay(["a,2026-01-01,x,7,1"]) }
+    #expect(throws: Failure.self) { try Self.replay(["a,soon,4,7,1"]) }
   }
 
   @Test("a file that holds no forecasts is never replaced, the diary least of all; one of forecasts is")

@@ -51,7 +51,12 @@ final class CountingJournal: JournalWriting {
   func documents(of module: ModuleID) throws -> [Document] { try journal.documents(of: module) }
   func modulesWithDocuments() throws -> [ModuleID] { try journal.modulesWithDocuments() }
   func actions(limit: Int) throws -> [Action] { try journal.actions(limit: limit) }
-  func revertedActions() throws -> Set<Int64> { try journal.revertedActions() }
+  func action(_ id: Int64) throws -> Action? { try journal.action(id) }
+  func reversals() throws -> [Int64: Int64] { try journal.reversals() }
+  func laterChanges(than action: Int64) throws -> [LaterChange] { try journal.laterChanges(than: action) }
+  func entry(_ id: EntryID, after action: Int64) throws -> Entry? { try journal.entry(id, after: action) }
+  func document(_ key: DocumentKey, after action: Int64) throws -> String? { try journal.document(key, after: action) }
+  func reverts(_ action: Int64) throws { try journal.reverts(action) }
   func lastAction() throws -> Int64 { try journal.lastAction() }
   func earliestTouchedDay(after action: Int64) throws -> Day? { try journal.earliestTouchedDay(after: action) }
   func changes(of action: Int64) throws -> [Change] { try journal.changes(of: action) }

@@ -122,7 +122,7 @@ import TrackerTestSupport
   func firstDay(isPlain: Bool) throws {
     let text = try Self.page(["--explain"], try PredictionWorld(), today: .day(0), isPlain: isPlain)
     #expect(text.contains("building your pattern: 0 of 7 days"))
-    #expect(text.contains("what is usual for people, 29 %"))
+    #expect(text.contains("where everyone starts, 29 %"))
     #expect(text.contains("Nothing has moved it from there yet."))
     #expect(!text.contains("× your usual"))
     let weights = try Self.page(["--weights"], try PredictionWorld(), today: .day(0), isPlain: isPlain)
@@ -176,10 +176,10 @@ import TrackerTestSupport
     try world.live([2])
     #expect(
       try Self.page([], world, today: .day(366), width: 200).contains(
-        "The last answer was on Thursday 1 January 2026, 366 days ago: this says how things were then."))
+        "The last answer was on Thursday 1 January 2026, 366 days ago."))
     #expect(
       try Self.page(["--date", "2026-02-01"], world, today: .day(366), width: 200).contains(
-        "The last answer before it was on Thursday 1 January 2026, 31 days earlier"))
+        "The last answer before it was on Thursday 1 January 2026, 31 days earlier."))
   }
 
   @Test(

@@ -25,6 +25,27 @@ extension ProgramTests {
       try await home.expectWhole()
     }
 
+    @Test("programs that undo at once take back one action each, and stop at setting up")
+    func parallelUndoing() async throws {
+      let home = try await ProgramHome.onboarded(entries: 6)
+      let undone = try await withThrowingTaskGroup(of: [String].self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            let answer = try await Program.run(["undo", "--json"], home: home)
+            guard answer.code == 0 else {
+              #expect(answer.code == 2 && answer.errors.contains("only your set-up is left"), "\(answer.errors)")
+              return []
+            }
+            return try (#require(try answer.json()["actions"] as? [[String: Any]])).compactMap { $0["id"] as? String }
+          }
+        }
+        return try await group.reduce(into: [String]()) { $0 += $1 }
+      }
+      #expect(undone.count == 6 && Set(undone).count == 6, "\(undone)")
+      #expect(try await home.ids() == [])
+      try await home.expectWhole()
+    }
+
     @Test("programs that set up the same home at once leave one person set up")
     func parallelOnboarding() async throws {
       let home = try ProgramHome()

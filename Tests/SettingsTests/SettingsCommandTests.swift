@@ -26,6 +26,9 @@ import TrackerSettings
           theme      terminal                                                     standard
                      Colours: the terminal's own, or fixed ones of high contrast on dark
                      or light. Allowed: terminal, dark, light.
+          dates      auto                                                         standard
+                     How 3/2/2026 is read: day first, month first, or as in the system's
+                     region. Allowed: auto, dmy, mdy.
           day_start  04:00                                                        standard
                      When a day begins; what is logged before belongs to the day before.
                      Allowed: 00:00 to 11:59.
@@ -38,6 +41,21 @@ import TrackerSettings
 
           """)
       #expect(!FileManager.default.fileExists(atPath: world.home))
+    }
+  }
+
+  @Test(
+    "dates are read as the setting says, else as the region of the environment writes them, else not at all",
+    arguments: [
+      (nil, ["LANG": "de_DE.UTF-8"], .dmy), (nil, ["LC_TIME": "en_US.UTF-8", "LANG": "de_DE"], .mdy),
+      (nil, ["LC_ALL": "C", "LC_TIME": "en_US"], nil), (nil, ["LANG": "en"], nil), (nil, [:], nil),
+      (nil, ["LANG": "en_CA.UTF-8"], nil), (nil, ["LANG": "sr_Latn_RS@euro"], .dmy),
+      ("dmy", ["LANG": "en_US"], .dmy), ("mdy", [:], .mdy), ("auto", ["LANG": "en_GB"], .dmy),
+    ] as [(String?, [String: String], DateOrder?)])
+  func dates(setting: String?, environment: [String: String], order: DateOrder?) throws {
+    try inWorld(isOnboarded: false) { world throws in
+      if let setting { _ = try world.run("set dates \(setting)") }
+      #expect(try SettingsModule.dateOrder(world.context.environment.settings, environment: environment) == order)
     }
   }
 

@@ -21,7 +21,8 @@ struct BrokenJournal: Journal {
       rewritesErrors
     case ordersActionsBackwards, recordsActionsWithoutChange, reusesIDs, isItsOwnLastAction, touchesOnlyAfterwards,
       forgetsFormerDays
-    case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown
+    case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown, findsNoAction
+    case findsItsOwnChangesLater, findsLaterEntriesAlone, givesTheStateOfNow, givesTheDocumentOfNow
     case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf
   }
 
@@ -44,7 +45,9 @@ struct BrokenJournal: Journal {
     fault == .forgetsVersions ? [:] : try sound.measuresVersions(of: kinds)
   }
 
-  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int {
+  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
+    -> [LogKindID: Int]
+  {
     switch fault {
     case .derivesNothing: return try sound.rederive(versions) { _ in nil }
     case .derivesOtherKinds:
@@ -54,7 +57,7 @@ struct BrokenJournal: Journal {
       let cached = try sound.read { try $0.document(DocumentKey("person", "facts")) }
       let changed = try sound.rederive(versions, derive)
       if let cached {
-        try sound.write("cache", at: Instant(seconds: 0), reverting: nil) { try $0.cache(cached.json, as: cached.key) }
+        try sound.write("cache", at: Instant(seconds: 0)) { try $0.cache(cached.json, as: cached.key) }
       }
       return changed
     case .derivesHalf:
@@ -73,16 +76,14 @@ struct BrokenJournal: Journal {
     }
   }
 
-  func write<Result>(
-    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
-  ) throws -> Result {
-    let known = try sound.read { try $0.actions(limit: .max).map(\.id) }
-    let reverting = fault == .revertsTheUnknown ? reverting.flatMap { known.contains($0) ? $0 : nil } : reverting
+  func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
+    -> Result
+  {
     let before = try sound.read {
       try $0.totals(of: Set($0.metrics(withPrefix: "").map(\.metric)), in: Day(number: 0)...Day(number: 99_999))
     }
     var outcome: Swift.Result<Result, any Error>?
-    try sound.write(command, at: instant, reverting: reverting) { journal in
+    try sound.write(command, at: instant) { journal in
       let writing = BrokenWriting(journal, fault, memory: memory, before: before)
       do {
         outcome = .success(try body(writing))
@@ -187,7 +188,27 @@ class BrokenReading: JournalReading {
     return fault == .ordersActionsBackwards ? actions.reversed() : actions
   }
 
-  func revertedActions() throws -> Set<Int64> { fault == .forgetsReverts ? [] : try sound.revertedActions() }
+  func action(_ id: Int64) throws -> Action? { fault == .findsNoAction ? nil : try sound.action(id) }
+
+  func reversals() throws -> [Int64: Int64] { fault == .forgetsReverts ? [:] : try sound.reversals() }
+
+  func laterChanges(than action: Int64) throws -> [LaterChange] {
+    let later = try sound.laterChanges(than: action)
+    switch fault {
+    case .findsItsOwnChangesLater:
+      return try sound.changes(of: action).map { LaterChange(action: action, subject: $0.subject) } + later
+    case .findsLaterEntriesAlone: return later.filter { if case .entry = $0.subject { true } else { false } }
+    default: return later
+    }
+  }
+
+  func entry(_ id: EntryID, after action: Int64) throws -> Entry? {
+    try sound.entry(id, after: fault == .givesTheStateOfNow ? .max : action)
+  }
+
+  func document(_ key: DocumentKey, after action: Int64) throws -> String? {
+    try sound.document(key, after: fault == .givesTheDocumentOfNow ? .max : action)
+  }
 
   func lastAction() throws -> Int64 { try sound.lastAction() }
 
@@ -225,6 +246,11 @@ final class BrokenWriting: BrokenReading, JournalWriting {
   var action: Int64 {
     guard fault == .reusesIDs else { return soundWriting.action }
     return ((try? soundWriting.actions(limit: 2).first { $0.id != soundWriting.action }?.id) ?? 0) + 1
+  }
+
+  func reverts(_ action: Int64) throws {
+    if fault == .revertsTheUnknown, try sound.action(action) == nil { return }
+    try soundWriting.reverts(action)
   }
 
   override func lastAction() throws -> Int64 {

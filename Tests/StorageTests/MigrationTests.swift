@@ -47,7 +47,7 @@ import TrackerCore
       #expect(try journal.definition("c0ffee") == "{\"id\":\"sample\"}")
       #expect(
         try journal.actions(limit: 9).map(\.command) == ["undo", "delete", "edit", "import", "log food", "onboard"])
-      #expect(try journal.revertedActions() == [5])
+      #expect(try journal.reversals() == [6: 5])
       guard case .entry(_, let before, let measures) = try journal.changes(of: 4).first else {
         Issue.record("the edit changed no entry")
         return

@@ -31,7 +31,8 @@ import TrackerCore
       }
     }
     for round in 1...2 {
-      try journal.write("log", at: Instant(seconds: 0), reverting: round == 2 ? 1 : nil) { writing in
+      try journal.write("log", at: Instant(seconds: 0)) { writing in
+        if round == 2 { try writing.reverts(1) }
         try writing.put(TestEntry.make("e1", text: "\(round)"), measures: [Measure("a.sum", 1, fold: .sum)])
         try writing.put(TestEntry.make("e2", text: "\(round)"), measures: [])
         try writing.delete("e2")
@@ -41,6 +42,8 @@ import TrackerCore
         try writing.removeReplayedForecasts(of: "knee", from: TestEntry.day)
         _ = try writing.totals(of: ["a.sum"], in: Self.days)
         _ = try writing.changes(of: writing.action)
+        _ = try (writing.laterChanges(than: 1), writing.reversals(), writing.action(1))
+        _ = try (writing.entry("e1", after: 1), writing.document(DocumentKey("person", "facts"), after: 1))
         _ = try (
           writing.loggedDays(), writing.lastAction(), writing.actions(limit: 5), writing.earliestTouchedDay(after: 1)
         )

@@ -76,11 +76,11 @@ private struct History {
   /// - Returns: What it saw and did, in words.
   func run(on journal: any Journal) throws -> [String] {
     let reverted = try journal.read { journal in
-      let done = try journal.revertedActions()
+      let done = Set(try journal.reversals().values)
       return try journal.actions(limit: 99).first { !done.contains($0.id) }?.id
     }
     do {
-      return try journal.write("step", at: Instant(seconds: 0), reverting: undoes ? reverted : nil) { writing in
+      return try journal.write("step", at: Instant(seconds: 0)) { writing in
         if undoes, let reverted { return try revert(reverted, in: writing) }
         return try steps.flatMap { try run($0, in: writing) }
       }
@@ -90,7 +90,8 @@ private struct History {
   }
 
   private func revert(_ action: Int64, in journal: any JournalWriting) throws -> [String] {
-    try journal.changes(of: action).map { change in
+    try journal.reverts(action)
+    return try journal.changes(of: action).map { change in
       switch change {
       case .entry(let id, nil, _): try journal.delete(id)
       // Its key may be another's by now.
@@ -127,7 +128,8 @@ private struct History {
       + journal.metrics(withPrefix: "").map { "\($0)" }
       + journal.actions(limit: 3).map { "\($0)" } + journal.changes(of: last).map { "\($0)" }.sorted()
       + [
-        "\(try journal.revertedActions().sorted())",
+        "\(try journal.reversals().sorted { $0.key < $1.key })",
+        "\(try journal.laterChanges(than: last - 3).map { "\($0)" }.sorted())",
         "\(String(describing: try journal.earliestTouchedDay(after: last - 3)))",
       ]
       + journal.documents(of: "person").map { "\($0)" } + journal.documents(of: "cache").map { "\($0)" }

@@ -88,7 +88,8 @@ enum Sample {
     ForecastView(
       forDay: day, kind: .ahead, dataThrough: day.advanced(by: -1), isBeforeAnyEntry: false,
       madeAt: Instant(seconds: 0),
-      percent: percent, band: RiskBand(points: percent), ratioToBaseRate: 2.3, interval: 18...52, reasons: reasons,
+      percent: percent, band: RiskBand(points: percent), isBaseRateOnly: false, silentDays: 0, ratioToBaseRate: 2.3,
+      interval: 18...52, reasons: reasons,
       advice: .init(message: message))
   }
 }

@@ -55,7 +55,7 @@ enum Transcript {
   }
 
   /// The words of a command line without the program's name; single and double quotes keep spaces.
-  private static func words(of line: String) -> [String] {
+  static func words(of line: String) -> [String] {
     var words: [String] = []
     var word = ""
     var quote: Character?

@@ -27,6 +27,15 @@ final class TranscriptWorld {
       terminal: SilentTerminal())
   }
 
+  /// Another world with the same clock and a copy of the home; its ids are others.
+  init(copying other: TranscriptWorld, seed: UInt64 = 9) throws {
+    home = "/tmp/st-\(UUID().uuidString.prefix(6).lowercased())"
+    host = other.host
+    let random = SharedGenerator(seed: seed)
+    host.world.randomNumbers = { random }
+    try FileManager.default.copyItem(atPath: other.home, toPath: home)
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: home) }
 
   /// Sets the clock to a local time such as `2026-03-12T08:15`.

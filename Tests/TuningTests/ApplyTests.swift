@@ -226,7 +226,8 @@ import TrackerTestSupport
     let session = try world.world.context.session()
     let action = try found(try session.journal.read { try $0.actions(limit: 1).first })
     #expect(action.command == "tune apply")
-    _ = try session.record("undo", reverting: action.id) { journal in
+    _ = try session.record("undo") { journal in
+      try journal.reverts(action.id)
       for case .document(let key, let json) in try journal.changes(of: action.id) { try journal.put(json, as: key) }
     }
     #expect(try world.record == before)

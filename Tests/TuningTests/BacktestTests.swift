@@ -54,7 +54,7 @@ import TrackerTestSupport
     #expect(TextStyle.file.text(of: view).contains("No day changes."))
   }
 
-  @Test("a day that has a load on one side alone is neither higher nor lower")
+  @Test("days that only one version can judge are compared in nothing, and their number is said")
   func oneSide() throws {
     let world = try TuningWorld()
     try world.log(Self.nights(20).map { $0.filter { $0.key.rawValue.hasPrefix("sleep.") || $0.key == "symptom.pain" } })
@@ -62,9 +62,12 @@ import TrackerTestSupport
     let tuning = try TuningSession(world.world.context.environment, condition: nil)
     let view = try BacktestView(
       try past(world, try found(try tuning.proposed()).pack), of: tuning, before: "the pack", after: "the draft")
-    #expect(view.bandChanges.count == 20)
+    #expect(view.daysWithOneLoad == 20 && view.daysWithLoad == 0 && view.bandChanges.isEmpty)
+    #expect(view.mostChanged.isEmpty)
+    #expect(view.scoresBefore.loadDays == 0 && view.scoresBefore.loadDays == view.scoresAfter.loadDays)
+    #expect(view.scoresBefore.days == view.scoresAfter.days && view.scoresBefore.days > 0)
     let text = TextStyle.file.text(of: view).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(text.contains("(0 higher, 0 lower, 20 with a load on one side alone)"))
+    #expect(text.contains("20 days have a load on one side only, so there is nothing to compare."))
   }
 
   @Test("a tuning moves the loads and the forecasts, and the days that change most come first")
@@ -253,5 +256,10 @@ import TrackerTestSupport
     #expect(Share.of(10, in: [0, 0]) == [5, 5])
     #expect(Share.of(0, in: [3, 4]) == [0, 0])
     #expect(Share.of(99.5, in: [1, 1]) == [49.75, 49.75])
+    // 70.5 in the proportion 30 : 25 : 10 is 32.538…, 27.115… and 10.846….
+    #expect(Share.of(70.5, in: [30, 25, 10]) == [32.54, 27.11, 10.85])
+    // As many decimals as the whole has: 29.76923076923077 would say more than anybody meant.
+    #expect(Share.of(69.877, in: [30, 25, 10]) == [32.251, 26.876, 10.75])
+    #expect(Share.of(64.5, in: [30, 25, 10]) == [29.77, 24.81, 9.92])
   }
 }

@@ -2,13 +2,17 @@ import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
 
-/// Reads the days of one person of a diary file: each answered cell is one entry of the kind `measurement`.
+/// Reads the days of one person of a diary file: each answered cell of a metric is one entry of the kind `measurement`,
+/// and the cells of a row that fill fields of another kind are one entry of that kind. Without a map the meaning of the
+/// columns is guessed (`ColumnGuesses`).
 public struct CSVImporter: Importer {
   public let id = "csv"
   public let name = "Diary (CSV)"
-  public let reads = "A CSV file in UTF-8 with a header and a row a day."
+  public let reads = "A CSV file with a header and a row a day."
   public let options = [
-    ImportOption("columns", "The file that says what the columns mean.", isRequired: true),
+    ImportOption("columns", "The file that says what the columns mean; guessed without one."),
+    ImportOption("dates", "Which stands first in dates: dmy for the day, mdy for the month."),
+    ImportOption("decimals", "The sign before decimals: point or comma."),
     ImportOption("person", "Whose rows to take, where the map names a column of persons."),
   ]
   public let part = "row"
@@ -21,9 +25,7 @@ public struct CSVImporter: Importer {
   /// - Throws: `Failure` when the file or the map can't be read, or the person is unknown.
   public func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile {
     let rows = try CSVReader.open(file)
-    let columns = options["columns"] ?? ""
-    let map = try ColumnMap.read(
-      try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue)
+    let map = try map(of: rows, options: options, for: session)
     let person = options["person"]
     if person != nil, map.person == nil {
       throw Failure(
@@ -41,7 +43,21 @@ public struct CSVImporter: Importer {
     let series = DiarySeries(map)
     return ImportedFile(
       file: rows.file, person: person, items: series.items(of: diary.rows), series: series.names,
-      rejected: diary.rejected.map { .init(line: $0.line, reasons: $0.reasons) })
+      rejected: (diary.rejected + diary.cells).map { .init(line: $0.line, column: $0.column, reasons: $0.reasons) }
+        .sorted { $0.part < $1.part })
+  }
+
+  private func map(of rows: CSVReader, options: [String: String], for session: Session) throws -> ColumnMap {
+    let forms = try FormOptions(options)
+    guard let columns = options["columns"] else {
+      return try ColumnGuesses(in: session).guess(rows, forms, mapFile: ColumnGuesses.mapFile(beside: rows.file)).map
+    }
+    var map = try ColumnMap.read(
+      try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue,
+      fields: ColumnGuesses(in: session).fields)
+    if let dates = forms.dates { map.dates = dates }
+    if let decimals = forms.decimals { map.decimals = decimals }
+    return map
   }
 
   /// Of the persons in the file, a failure names none but the nearest to the one that was asked for.

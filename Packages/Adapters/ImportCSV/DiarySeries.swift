@@ -1,12 +1,15 @@
 import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
+import TrackerEntryLanguage
 import TrackerHashing
 
-/// The metrics that a column map brings, each cell of which is an item.
+/// The metrics that a column map brings, each cell of which is an item, and the kinds of entries whose fields it fills,
+/// each of which is an item a day.
 struct DiarySeries {
   private let map: ColumnMap
   private let metrics: [(metric: MetricID, column: String)]
+  private let kinds: [(kind: LogKindID, columns: [String])]
 
   init(_ map: ColumnMap) {
     self.map = map
@@ -14,10 +17,20 @@ struct DiarySeries {
     let flare = marking.map { (metric: FlareRule.mark, column: $0.name) }
     let severity = map.severity.map { (metric: FlareRule.severityMark, column: $0.column.name) }
     metrics = [flare, severity].compactMap { $0 } + map.metrics.map { (metric: $0.id, column: $0.column.name) }
+    kinds = map.entries.reduce(into: []) { kinds, entry in
+      if let index = kinds.firstIndex(where: { $0.kind == entry.kind }) {
+        kinds[index].columns.append(entry.column.name)
+      } else {
+        kinds.append((entry.kind, [entry.column.name]))
+      }
+    }
   }
 
   /// In the order in which they are shown.
-  var names: [ImportedFile.Series] { metrics.map { .init($0.metric.rawValue, source: $0.column) } }
+  var names: [ImportedFile.Series] {
+    metrics.map { .init($0.metric.rawValue, source: $0.column) }
+      + kinds.map { .init($0.kind.rawValue, source: $0.columns.joined(separator: ", ")) }
+  }
 
   /// The cells of one person's rows, day by day.
   func items(of rows: [Diary.Row]) -> [ImportedFile.Item] {
@@ -27,8 +40,18 @@ struct DiarySeries {
         ImportedFile.Item(
           key: "\(prefix)\(row.day):\(cell.0.metric)", kind: "measurement", time: .day(row.day),
           identity: ["metric": .value(.text(cell.0.metric.rawValue))],
-          values: cell.1.map { ["value": .value(.number($0))] }, line: row.line, series: index)
+          values: cell.1.map { ["value": .value(.number($0))] }, line: row.line, column: cell.0.column, series: index)
       }
+        + kinds.enumerated().map { index, kind in
+          let texts = zip(map.entries, row.texts).filter { $0.0.kind == kind.kind }
+          let values = texts.reduce(into: [String: FieldInput]()) { values, cell in
+            values[cell.0.field] = cell.1.map { .typed($0) }
+          }
+          return ImportedFile.Item(
+            key: "\(prefix)\(row.day):\(kind.kind)", kind: kind.kind, time: .day(row.day),
+            values: values.isEmpty ? nil : values, line: row.line, column: kind.columns.joined(separator: ", "),
+            series: metrics.count + index)
+        }
     }
   }
 

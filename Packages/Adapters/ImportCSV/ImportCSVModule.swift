@@ -5,5 +5,8 @@ import TrackerCore
 public enum ImportCSVModule: TrackerModule {
   public static let id: ModuleID = "import-csv"
 
-  public static func contribute(to registry: inout Registry) { registry.importers.add(CSVImporter()) }
+  public static func contribute(to registry: inout Registry) {
+    registry.importers.add(CSVImporter())
+    registry.strings.add(.german)
+  }
 }

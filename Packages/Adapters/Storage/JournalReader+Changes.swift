@@ -18,28 +18,70 @@ extension JournalReader {
   }
 
   private func change(of id: EntryID, serial: Int64, before action: Int64) throws -> Change {
+    let (entry, measures) = try state(ofEntry: serial, upTo: action - 1) ?? (nil, [])
+    return .entry(id, before: entry, measuresBefore: measures)
+  }
+
+  private func change(of key: DocumentKey, before action: Int64) throws -> Change {
+    .document(key, before: try json(of: key, upTo: action - 1))
+  }
+
+  /// The state of an entry once an action was done; nil where it did not exist then. Measures are those of a
+  /// superseded state, none where it is the current one.
+  private func state(ofEntry serial: Int64, upTo action: Int64) throws -> (entry: Entry, measures: [Measure])? {
     try statements.first(
       """
       SELECT \(EntryStatement.columns), revision.measures FROM revision JOIN entry ON entry.serial = revision.entry
       LEFT JOIN definition ON definition.id = revision.pack
-      WHERE revision.entry = ? AND revision.action < ? ORDER BY revision.id DESC LIMIT 1
+      WHERE revision.entry = ? AND revision.action <= ? ORDER BY revision.id DESC LIMIT 1
       """, [serial, action]
     ) { row in
-      guard try row.decode(String?.self, atIndex: EntryStatement.payloadColumn) != nil else {
-        return .entry(id, before: nil, measuresBefore: [])
-      }
+      guard try row.decode(String?.self, atIndex: EntryStatement.payloadColumn) != nil else { return nil }
       let measures = try row.decode(String?.self, atIndex: EntryStatement.columnCount)
         .map { try JournalJSON.decode([Measure].self, from: $0, what: "earlier measures") }
-      return .entry(id, before: try Entry(row), measuresBefore: measures ?? [])
-    } ?? .entry(id, before: nil, measuresBefore: [])
+      return (try Entry(row), measures ?? [])
+    } ?? nil
   }
 
-  private func change(of key: DocumentKey, before action: Int64) throws -> Change {
-    .document(
-      key,
-      before: try statements.first(
-        "SELECT json FROM document_revision WHERE module = ? AND document = ? AND action < ? ORDER BY id DESC LIMIT 1",
-        [key.module.rawValue.normalised, key.id.normalised, action]
-      ) { try $0.decode(String?.self, atIndex: 0) } ?? nil)
+  private func json(of key: DocumentKey, upTo action: Int64) throws -> String? {
+    try statements.first(
+      "SELECT json FROM document_revision WHERE module = ? AND document = ? AND action <= ? ORDER BY id DESC LIMIT 1",
+      [key.module.rawValue.normalised, key.id.normalised, action]
+    ) { try $0.decode(String?.self, atIndex: 0) } ?? nil
+  }
+
+  func entry(_ id: EntryID, after action: Int64) throws -> Entry? {
+    let serial = try statements.first("SELECT serial FROM entry WHERE id = ?", [id.rawValue]) {
+      try $0.decode(Int64.self, atIndex: 0)
+    }
+    return try serial.flatMap { try state(ofEntry: $0, upTo: action)?.entry }
+  }
+
+  func document(_ key: DocumentKey, after action: Int64) throws -> String? { try json(of: key, upTo: action) }
+
+  func laterChanges(than action: Int64) throws -> [LaterChange] {
+    let entries = try statements.all(
+      """
+      SELECT DISTINCT later.action, entry.id FROM revision
+      JOIN revision AS later ON later.entry = revision.entry AND later.action > revision.action
+      JOIN entry ON entry.serial = revision.entry WHERE revision.action = ?
+      """, [action]
+    ) {
+      LaterChange(
+        action: try $0.decode(atIndex: 0), subject: .entry(EntryID(try $0.decode(String.self, atIndex: 1))))
+    }
+    let documents = try statements.all(
+      """
+      SELECT DISTINCT later.action, later.module, later.document FROM document_revision AS revision
+      JOIN document_revision AS later ON later.module = revision.module AND later.document = revision.document
+        AND later.action > revision.action
+      WHERE revision.action = ?
+      """, [action]
+    ) {
+      LaterChange(
+        action: try $0.decode(atIndex: 0),
+        subject: .document(DocumentKey(ModuleID(try $0.decode(atIndex: 1)), try $0.decode(atIndex: 2))))
+    }
+    return (entries + documents).sorted { $0.action < $1.action }
   }
 }

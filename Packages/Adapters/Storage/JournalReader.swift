@@ -89,19 +89,25 @@ class JournalReader: JournalReading {
   }
 
   func actions(limit: Int) throws -> [Action] {
-    try statements.all("SELECT id, at, command, reverts FROM action ORDER BY id DESC LIMIT ?", [max(0, limit)]) { row in
-      Action(
-        id: try row.decode(atIndex: 0), at: Instant(seconds: try row.decode(atIndex: 1)),
-        command: try row.decode(atIndex: 2),
-        reverts: try row.decode(atIndex: 3))
-    }
+    try statements.all(
+      "SELECT id, at, command, reverts FROM action ORDER BY id DESC LIMIT ?", [max(0, limit)], JournalReader.action)
   }
 
-  func revertedActions() throws -> Set<Int64> {
-    Set(
-      try statements.all("SELECT reverts FROM action WHERE reverts IS NOT NULL") {
-        try $0.decode(Int64.self, atIndex: 0)
-      })
+  func action(_ id: Int64) throws -> Action? {
+    try statements.first("SELECT id, at, command, reverts FROM action WHERE id = ?", [id], JournalReader.action)
+  }
+
+  private static func action(_ row: Row) throws -> Action {
+    Action(
+      id: try row.decode(atIndex: 0), at: Instant(seconds: try row.decode(atIndex: 1)),
+      command: try row.decode(atIndex: 2), reverts: try row.decode(atIndex: 3))
+  }
+
+  func reversals() throws -> [Int64: Int64] {
+    let reversals = try statements.all("SELECT id, reverts FROM action WHERE reverts > 0") {
+      (try $0.decode(Int64.self, atIndex: 0), try $0.decode(Int64.self, atIndex: 1))
+    }
+    return Dictionary(reversals) { _, last in last }
   }
 
   func lastAction() throws -> Int64 {

@@ -4,7 +4,7 @@ import TrackerCore
 /// Writes one action within one transaction.
 final class JournalWriter: JournalReader, JournalWriting {
   let action: Int64
-  private let command: Action
+  private var command: Action
   private var isRecorded = false
   /// The earliest day that was touched; `isTouchStored` once the action's record says so.
   private var earliestDay: Day?
@@ -15,19 +15,14 @@ final class JournalWriter: JournalReader, JournalWriting {
   /// Rows of definitions that were looked up.
   private var definitions: [ContentHash: Int64] = [:]
 
-  init(_ statements: Statements, at instant: Instant, command: String, reverting: Int64?) throws {
+  init(_ statements: Statements, at instant: Instant, command: String) throws {
     action =
       try
       (statements.first("SELECT value FROM meta WHERE name = 'last-action'") { try $0.decode(Int64.self, atIndex: 0) }
       ?? 0) + 1
-    self.command = Action(id: action, at: instant, command: command, reverts: reverting)
+    self.command = Action(id: action, at: instant, command: command)
     totals = DayTotals(statements)
     super.init(statements)
-    guard let reverting else { return }
-    guard try statements.first("SELECT 1 FROM action WHERE id = ?", [reverting], { _ in true }) != nil else {
-      throw Failure.noSuchAction(reverting)
-    }
-    try record()
   }
 
   /// Brings what follows from the action's writing up to date; called before the transaction is committed.
@@ -37,6 +32,13 @@ final class JournalWriter: JournalReader, JournalWriting {
     try totals.settle()
     try storeTouch()
     if hasWritten { try statements.run("UPDATE meta SET value = ? WHERE name = 'last-action'", [action]) }
+  }
+
+  func reverts(_ action: Int64) throws {
+    guard action != self.action, try self.action(action) != nil else { throw Failure.noSuchAction(action) }
+    command.reverts = action
+    try record()
+    try statements.run("UPDATE action SET reverts = ? WHERE id = ?", [action, self.action])
   }
 
   private func record() throws {

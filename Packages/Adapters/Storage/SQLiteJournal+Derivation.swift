@@ -19,10 +19,12 @@ extension SQLiteJournal {
   private static func versionName(_ kind: LogKindID) -> String { "measures-version.\(kind)" }
 
   @discardableResult
-  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int {
+  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
+    -> [LogKindID: Int]
+  {
     try writing { statements in
       let totals = DayTotals(statements)
-      var changed = 0
+      var changed: [LogKindID: Int] = [:]
       try SQLiteJournal.eachRow(statements, EntryStatement.currentAfter) { row in
         let entry = row.entry
         guard versions[entry.kind] != nil else { return }
@@ -31,7 +33,7 @@ extension SQLiteJournal {
         try entry.checkStorable(with: after)
         try totals.remove(before, ofEntry: row.serial, on: entry.day)
         try totals.add(after, ofEntry: row.serial, at: entry.instant, on: entry.day)
-        changed += 1
+        changed[entry.kind, default: 0] += 1
       }
       try SQLiteJournal.eachRow(statements, EntryStatement.supersededAfter) { row in
         guard versions[row.entry.kind] != nil, let measures = try derive(row.entry) else { return }
@@ -39,7 +41,7 @@ extension SQLiteJournal {
           "UPDATE revision SET measures = ? WHERE id = ?", [try JournalJSON.encode(measures), row.place])
       }
       try totals.settle()
-      if changed > 0 { try statements.run("DELETE FROM cache") }
+      if !changed.isEmpty { try statements.run("DELETE FROM cache") }
       for (kind, version) in versions {
         try statements.run(
           "INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)", [SQLiteJournal.versionName(kind), version])

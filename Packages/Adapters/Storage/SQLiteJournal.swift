@@ -128,11 +128,11 @@ public final class SQLiteJournal: Journal {
     try reading { try body(JournalReader($0)) }
   }
 
-  public func write<Result>(
-    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
-  ) throws -> Result {
+  public func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result)
+    throws -> Result
+  {
     try writing { statements in
-      let writer = try JournalWriter(statements, at: instant, command: command, reverting: reverting)
+      let writer = try JournalWriter(statements, at: instant, command: command)
       let result = try body(writer)
       try writer.finish()
       return result

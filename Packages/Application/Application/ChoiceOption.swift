@@ -5,37 +5,46 @@ public struct ChoiceOption: Sendable, Hashable {
   public var id: String
   public var name: String
   public var about: String?
-  /// Other words it is found by.
+  /// Other words it goes by.
   public var aliases: [String]
+  /// What a search finds it by besides, such as what it is made of; it does not go by these.
+  public var topics: [String]
 
-  public init(id: String, name: String, about: String? = nil, aliases: [String] = []) {
+  public init(id: String, name: String, about: String? = nil, aliases: [String] = [], topics: [String] = []) {
     self.id = id
     self.name = name
     self.about = about
     self.aliases = aliases
+    self.topics = topics
   }
 
   var words: [String] { [name, id] + aliases }
 
-  /// How well a search text fits: 0 the name or an alias begins with it, 1 a word of them does, 2 they hold it; nil for
-  /// not at all.
+  /// How well a search text fits: 0 the name or an alias begins with it, 1 a word of them does, 2 they hold it, 3 each
+  /// of its words stands somewhere, also in what is said of the option; nil for not at all. Spaces at the ends, and
+  /// several for one, make no difference.
   func rank(_ search: String) -> Int? {
-    let wanted = search.lowercased()
+    let parts = search.lowercased().split(whereSeparator: \.isWhitespace)
+    let wanted = parts.joined(separator: " ")
     if wanted.isEmpty { return 0 }
     let texts = words.map { $0.lowercased() }
     if texts.contains(where: { $0.hasPrefix(wanted) }) { return 0 }
     if texts.contains(where: { $0.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(wanted) } }) {
       return 1
     }
-    return texts.contains { $0.contains(wanted) } ? 2 : nil
+    if texts.contains(where: { $0.contains(wanted) }) { return 2 }
+    let all = texts + (topics + [about ?? ""]).map { $0.lowercased() }
+    return parts.allSatisfy { part in all.contains { $0.contains(part) } } ? 3 : nil
   }
 }
 
 extension [ChoiceOption] {
   /// The options that fit a search text, the best first, else in their order.
-  public func found(_ search: String) -> [ChoiceOption] {
+  ///
+  /// - Parameter inNames: Whether only names, ids and aliases are looked at.
+  public func found(_ search: String, inNames: Bool = false) -> [ChoiceOption] {
     let ranked = enumerated().compactMap { index, option in
-      option.rank(search).map { (rank: $0, index: index, option: option) }
+      option.rank(search).flatMap { inNames && $0 > 2 ? nil : (rank: $0, index: index, option: option) }
     }
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.option)
   }

@@ -9,6 +9,16 @@ import TrackerCore
 public protocol TrackerCommand: ParsableCommand {
   var global: GlobalOptions { get }
   func run(in context: CommandContext) throws
+
+  /// A line of this command that this person could type now, for answers to lines that were refused; nil where the
+  /// command's help says more, which is so unless a command says otherwise.
+  ///
+  /// - Parameter words: What was typed after the command, to be near to what was meant.
+  static func example(in context: CommandContext, for words: [String]) -> String?
+}
+
+extension TrackerCommand {
+  public static func example(in context: CommandContext, for words: [String]) -> String? { nil }
 }
 
 /// The commands of a module. The program has the list of them.
@@ -42,4 +52,22 @@ public struct GlobalOptions: ParsableArguments {
   public var plain = false
 
   public init() {}
+
+  /// Those that are followed by a value.
+  public static let valued: Set<String> = ["--home", "--packs"]
+  /// Those that stand alone.
+  public static let flags: Set<String> = ["--json", "--plain"]
+
+  /// The options of the program among the words of a line, wherever they stand; others are passed over.
+  ///
+  /// - Throws: what parsing throws where a value is missing.
+  public static func found(in arguments: [String]) throws -> GlobalOptions {
+    var found: [String] = []
+    for (index, word) in arguments.prefix(while: { $0 != "--" }).enumerated() {
+      let name = word.prefix { $0 != "=" }
+      if flags.contains(word) || (valued.contains(String(name)) && name != word) { found.append(word) }
+      if valued.contains(word) { found += arguments[index...].prefix(2) }
+    }
+    return try parse(found)
+  }
 }

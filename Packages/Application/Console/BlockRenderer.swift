@@ -22,6 +22,8 @@ public struct BlockRenderer: Sendable {
   private static let gap = 2
   /// Under this width what follows a label goes below it.
   private static let narrow = 60
+  /// Fewer columns are no room for words beside a command.
+  private static let leastWords = 20
 
   private var isNarrow: Bool { style.width < BlockRenderer.narrow }
 
@@ -198,6 +200,11 @@ public struct BlockRenderer: Sendable {
       if next.does.isEmpty { return [pad(style.isPlain ? 0 : indent + BlockRenderer.gap) + next.command] }
       guard isWide else { return wrapped("\(next.command): \(next.does)", indent: style.isPlain ? 0 : indent) }
       let hang = indent + column + 2 * BlockRenderer.gap
+      // Beside a long command there is no room for words: they stand below it.
+      guard hang + BlockRenderer.leastWords <= style.width else {
+        return [pad(indent + BlockRenderer.gap) + next.command]
+          + wrapped("\(next.does)", indent: indent + 3 * BlockRenderer.gap)
+      }
       return split(
         pad(indent + BlockRenderer.gap) + next.command.padded(to: column) + pad(BlockRenderer.gap)
           + style.wrap(next.does, indent: hang, first: hang), 0)

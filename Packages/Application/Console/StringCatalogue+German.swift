@@ -30,12 +30,12 @@ extension StringCatalogue {
       "Esc clears the search": "Esc löscht die Suche",
       "←→ or a number": "←→ oder eine Zahl",
       "←→ or a number (0 is 10)": "←→ oder eine Zahl (0 ist 10)",
+      "←→ or a number (0 is none)": "←→ oder eine Zahl (0 heißt keine)",
       "s same": "s wie zuvor",
-      "S all same": "S alle wie zuvor",
+      "S fills the rest": "S füllt den Rest",
       "Space clears": "Leertaste löscht",
       "? words": "? Worte",
-      "Nothing goes by that name; Backspace takes a letter away.":
-        "So heißt nichts; die Rücktaste nimmt einen Buchstaben weg.",
+      "Nothing found. Backspace deletes a letter.": "Nichts gefunden. Die Rücktaste löscht einen Buchstaben.",
       "Choose at least one: Space chooses.": "Wählen Sie mindestens eines: Die Leertaste wählt.",
       "This needs an answer.": "Hier braucht es eine Antwort.",
       "Nothing is answered yet: use ← →, or type a number.":
@@ -56,9 +56,11 @@ extension StringCatalogue {
       "A number answers, an empty line leaves it unanswered": "Eine Zahl antwortet, eine leere Zeile lässt es offen",
       "A number answers; an empty line keeps what is answered, “-” clears it":
         "Eine Zahl antwortet; eine leere Zeile behält die Antwort, „-“ löscht sie",
-      "“s” answers as before, “S” for all that follow": "„s“ antwortet wie zuvor, „S“ für alle folgenden",
+      "0 or “none” says that there was none": "0 oder „none“ heißt: keine",
+      "“s” answers as before, “S” fills all that follow": "„s“ antwortet wie zuvor, „S“ füllt alle folgenden",
       "“?” explains": "„?“ erklärt",
       "“<” goes back": "„<“ geht zurück",
+      "Type y for yes or n for no.": "Tippen Sie j für ja oder n für nein.",
       "Answered: {value}.": "Beantwortet: {value}.",
       "Notes, up to {count} characters.": "Notizen, bis zu {count} Zeichen.",
       "Notes (an empty line keeps them), up to {count} characters.":

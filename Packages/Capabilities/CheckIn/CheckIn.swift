@@ -8,6 +8,9 @@ public struct CheckIn: Sendable {
   /// The logical day of the instant.
   public let day: Day
 
+  /// The kind of entry that says that a day is complete.
+  private static let closing: LogKindID = "day"
+
   /// - Parameter instant: When the answers are of; nil for now.
   public init(_ session: Session, at instant: Instant? = nil) {
     self.session = session
@@ -16,7 +19,12 @@ public struct CheckIn: Sendable {
   }
 
   /// How the check-in of this day is gone on with.
-  public var command: String { "symptoms check-in\(option)" }
+  public var command: String { CheckIn.command(day, today: session.today) }
+
+  /// The command that begins or continues the check-in of a day.
+  static func command(_ day: Day, today: Day) -> String {
+    "symptoms check-in\(day == today ? "" : " --date \(day)")"
+  }
 
   private var option: String { day == session.today ? "" : " --date \(day)" }
 
@@ -31,7 +39,7 @@ public struct CheckIn: Sendable {
       return CheckInSheet(
         day: day,
         questions: session.person.checkIn.map { symptom in
-          let answer = draft?.answers[symptom.id].flatMap { symptom.scale.holds($0) ? $0 : nil }
+          let answer = draft?.answers[symptom.id].flatMap { symptom.scale.holdsAnswer($0) ? $0 : nil }
           return .init(symptom: symptom, answer: answer, earlier: earlier.answers[symptom.id])
         }, draft: draft, entryBefore: before)
     }
@@ -52,7 +60,7 @@ public struct CheckIn: Sendable {
   /// Saves one entry.
   ///
   /// - Parameters:
-  ///   - answers: By symptom, each on its scale; what is absent is unanswered.
+  ///   - answers: By symptom, each on its scale or 0 for none; what is absent is unanswered.
   ///   - notes: Up to `CheckInKind.notesLength` characters.
   ///   - repeatsEarlier: Whether every other symptom of the check-in is as it was last answered in the week before.
   ///   - isAsked: Whether the person was asked everything: the draft is finished, what they passed over is named, and
@@ -74,14 +82,17 @@ public struct CheckIn: Sendable {
       let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
       try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))
       if isAsked { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
-      let isClosed = try !journal.totals(of: [Measure.closes.metric], in: day...day).isEmpty
+      let isClosed = try journal.count(EntryQuery(days: day...day, kinds: [CheckIn.closing])) > 0
+      let known = Set(
+        try journal.totals(of: Set(session.person.checkIn.map(\.metric)), in: day...day).map(\.metric))
       let taken = repeated.keys.filter { answers[$0] == nil }.sorted().compactMap(context.symptom)
       return CheckInView(
         entry: session.view(of: entry), tomorrow: [],
+        higher: try session.higherAnswers(than: entry, of: CheckInKind.self, in: journal),
         same: earlier.sentence(taking: taken, inYear: session.today.year), seekCare: seekCare(all, earlier),
-        unanswered: isAsked ? session.person.checkIn.filter { all[$0.id] == nil }.map(\.name) : [],
+        unanswered: isAsked ? session.person.checkIn.filter { !known.contains($0.metric) }.map(\.name) : [],
         drafts: try CheckInDraft.days(in: journal),
-        closes: isClosed || !isAsked ? nil : "symptoms day close\(option)")
+        closes: isClosed || !isAsked ? nil : "symptoms day close\(option)", today: session.today)
     }
     view.tomorrow = changes
     return view
@@ -97,7 +108,7 @@ public struct CheckIn: Sendable {
   private func diagnostics(in answers: [SymptomID: Double], notes: String?, _ context: EntryContext) -> [Diagnostic] {
     answers.sorted { $0.key < $1.key }.compactMap { id, value in
       guard let symptom = context.symptom(id) else { return CheckInFaults.unknown(id.rawValue, context) }
-      return symptom.scale.holds(value) ? nil : CheckInFaults.outOfRange(symptom)
+      return symptom.scale.holdsAnswer(value) ? nil : CheckInFaults.offScale(symptom, isNone: value == 0)
     } + (notes.map(CheckInKind.isNotes) ?? true ? [] : [CheckInFaults.notes])
   }
 

@@ -3,10 +3,12 @@ import TrackerCore
 
 /// What can be wrong with the answers of a check-in. No value is named: what a person logs stands in no error.
 enum CheckInFaults {
-  static func outOfRange(_ symptom: SymptomDefinition) -> Diagnostic {
-    let steps = symptom.scale.step == 1 ? "" : ", in steps of \(symptom.scale.step.words)"
-    let ends = "\(symptom.scale.range.words)\(steps) (\(symptom.scale.ends))"
-    return Diagnostic(code: "out-of-range", "\(symptom.id) is not on its scale", allowed: ends)
+  /// - Parameter isNone: Whether a none was answered, which not every symptom has.
+  static func offScale(_ symptom: SymptomDefinition, isNone: Bool) -> Diagnostic {
+    if isNone, !symptom.scale.takesNone { return symptom.noNone }
+    let ends = "\(symptom.scale.answersInWords) (\(symptom.scale.ends))"
+    return Diagnostic(
+      code: "out-of-range", "\(symptom.id) is not on its scale", allowed: ends, field: symptom.id.rawValue)
   }
 
   static func unknown(_ name: String, _ context: EntryContext) -> Diagnostic {
@@ -41,7 +43,7 @@ enum CheckInFaults {
     let symptom = context.symptom(named: word)
     return Diagnostic(
       code: "unexpected-word", symptom.map { "\($0.id) has no value" } ?? "A word is no answer",
-      allowed: "symptom=value, notes=…, at=HH:MM, or same",
+      allowed: "symptom=value, symptom=none, notes=…, at=HH:MM, or same",
       nearest: symptom == nil ? nearestMatch(to: word, among: ["same"]) : nil)
   }
 }

@@ -4,7 +4,7 @@ import TrackerCore
 /// How the person was: answers on the sliders of their packs. One sitting is one entry; several a day stand beside each
 /// other.
 public enum CheckInKind: LogKind {
-  /// Symptom ids with their values; what was not answered is absent.
+  /// Symptom ids with their values, 0 for none; what was not answered is absent.
   public static let symptoms = "symptoms"
   public static let notes = Field<String>("notes")
   /// Characters, at most.
@@ -20,7 +20,7 @@ public enum CheckInKind: LogKind {
     context.symptoms.map { symptom in
       FieldDefinition(
         symptom.id.rawValue, .number(symptom.scale.range, step: symptom.scale.step),
-        "\(symptom.name), \(symptom.scale.ends).")
+        "\(symptom.name), \(symptom.scale.ends).", takesNone: symptom.scale.hasNone)
     } + definition.fields
   }
 
@@ -51,18 +51,18 @@ public enum CheckInKind: LogKind {
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     answers(of: entry.payload).sorted { $0.key < $1.key }.map { id, value in
-      Measure(MetricID("symptom.\(id)"), value, fold: context.symptom(id)?.fold ?? .max)
+      .answer(id, value, of: context.symptom(id))
     }
   }
 
-  /// `pain 6, mood 4`, in the order of the packs.
+  /// `pain 6, fatigue none, mood 4`, in the order of the packs.
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     let answers = answers(of: entry.payload)
     let known = context.symptoms.filter { answers[$0.id] != nil }
     let strangers = answers.keys.filter { context.symptom($0) == nil }.sorted()
     let words =
-      known.map { "\($0.name.lowercased()) \($0.scale.text(of: answers[$0.id] ?? 0))" }
-      + strangers.map { "\($0) \((answers[$0] ?? 0).words)" } + [entry.payload[notes]].compactMap { $0 }
+      known.map { "\($0.name.lowercased()) \($0.scale.answer(answers[$0.id] ?? 0, .english))" }
+      + strangers.map { "\($0) \((answers[$0] ?? 0).brief)" } + [entry.payload[notes]].compactMap { $0 }
     return words.isEmpty ? "nothing answered" : words.joined(separator: ", ")
   }
 

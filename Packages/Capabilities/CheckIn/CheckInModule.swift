@@ -8,6 +8,13 @@ public enum CheckInModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(CheckInKind.self)
     registry.todaySources.add(CheckInTodaySource())
+    registry.columnNames.add(
+      ColumnNames(
+        "check-in.notes",
+        [
+          "notes", "note", "comment", "comments", "remarks", "journal", "diary", "Notizen", "Notiz", "Kommentar",
+          "Bemerkung", "Bemerkungen", "Tagebuch",
+        ]))
     registry.strings.add(.german)
   }
 }

@@ -26,7 +26,8 @@ public struct CheckInParser {
   public init(_ session: Session) { self.session = session }
 
   /// - Parameter date: The day by an option, as `DayWord` reads it; `day=` goes before it.
-  /// - Throws: `Failure` (`validation`) with every fault.
+  /// - Throws: `Failure` (`validation`) with every fault; `OpenQuestions` for a day or a time that is
+  ///   doubtful, and where only answers are off their scales.
   public func parse(_ words: [String], date: String? = nil) throws -> Parsed {
     var parsed = Parsed(instant: session.environment.now, day: session.today)
     var time: String?
@@ -52,10 +53,15 @@ public struct CheckInParser {
       }
     }
     let parser = session.parser(of: CheckInKind.self, in: context)
-    (parsed.instant, parsed.day) = parser.when(time: time, day: day, diagnostics: &diagnostics)
+    (parsed.instant, parsed.day) = try parser.when(time: time, day: day, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
+      if diagnostics.allSatisfy({ $0.field != nil }) { throw OpenQuestions(faults: diagnostics) }
       throw Failure.invalid(
         diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
+    }
+    try session.journal.read { try session.settle(parsed.day, in: $0) }
+    if time != nil, day == nil, let doubt = Doubt.timeOfYesterday(parsed.instant, in: session) {
+      try session.environment.answers.settle([doubt])
     }
     return parsed
   }
@@ -68,8 +74,12 @@ public struct CheckInParser {
         symptoms.isEmpty ? CheckInFaults.unknown(name, context) : CheckInFaults.ambiguous(name, symptoms))
       return
     }
-    guard let value = Double(text.replacing(",", with: ".")), symptom.scale.holds(value) else {
-      diagnostics.append(CheckInFaults.outOfRange(symptom))
+    // What was typed again stands in place of what was typed at first; empty leaves the symptom unanswered.
+    let typed = session.environment.answers.typed[symptom.id.rawValue]
+    if typed?.isEmpty == true { return }
+    let text = typed ?? text
+    guard let value = symptom.scale.answer(typed: text) else {
+      diagnostics.append(CheckInFaults.offScale(symptom, isNone: Scale.isNone(typed: text)))
       return
     }
     if parsed.answers.updateValue(value, forKey: symptom.id) != nil {

@@ -8,8 +8,10 @@ struct CheckInTodaySource: TodaySource {
 
   func metrics(for person: Person) -> [MetricID: Int] { person.checkIn.reduce(into: [:]) { $0[$1.metric] = 1 } }
 
-  func content(of day: TodayContext) -> any TodayContent {
-    CheckInToday(checkIn: day.person.checkIn.map { CheckInToday.Slider($0, on: day.day, in: day.table) })
+  func content(of day: TodayContext) throws -> any TodayContent {
+    CheckInToday(
+      checkIn: day.person.checkIn.map { CheckInToday.Slider($0, on: day.day, in: day.table) },
+      unfinished: try CheckInToday.Draft.all(of: day))
   }
 }
 
@@ -27,9 +29,27 @@ struct CheckInToday: TodayContent {
     var change: Change?
     var before: Double?
     var worse: Direction
+    /// Whether the answer is a none below the scale.
+    var isNone = false
+  }
+
+  /// A check-in that was begun and not finished.
+  struct Draft: Encodable, Sendable {
+    var day: Day
+    /// How many answers are kept, notes counted as one.
+    var answers: Int
+    /// Continues it.
+    var command: String
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case checkIn
+    case unfinished = "unfinishedCheckIns"
   }
 
   var checkIn: [Slider]
+  /// Of the day and the week before, the earliest first.
+  var unfinished: [Draft] = []
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
     let values = checkIn.map { slider in
@@ -37,11 +57,21 @@ struct CheckInToday: TodayContent {
       guard let value = slider.value else { return Block.Value("\(name) –", words: format("not answered")) }
       let tone = RichText.Tone(slider.colour ?? .yellow)
       return Block.Value(
-        "\(name) \(format.number(value), tone)", change: slider.change.map { change($0, slider, format) },
-        words: slider.band)
+        "\(name) \(slider.isNone ? format(Scale.Band.ofNone.name) : format.number(value), tone)",
+        change: slider.change.map { change($0, slider, format) },
+        words: slider.isNone ? nil : slider.band)
     }
     let isOpen = checkIn.contains { $0.value == nil }
-    return values.isEmpty ? [] : [.fact(.init(format("Check-in"), values, command: isOpen ? "symptoms check-in" : nil))]
+    let fact = Block.fact(.init(format("Check-in"), values, command: isOpen ? "symptoms check-in" : nil))
+    return (values.isEmpty ? [] : [fact]) + unfinished.map { .sentence(RichText(sentence($0, format))) }
+  }
+
+  private func sentence(_ draft: Draft, _ format: TextFormatter) -> String {
+    format(
+      draft.answers == 1
+        ? "Your check-in of {day} is not finished; 1 answer is kept. To continue: {command}"
+        : "Your check-in of {day} is not finished; {count} answers are kept. To continue: {command}",
+      ["day": format.short(draft.day), "count": "\(draft.answers)", "command": draft.command])
   }
 
   private func change(_ change: Slider.Change, _ slider: Slider, _ format: TextFormatter) -> Block.Value.Change {
@@ -61,11 +91,26 @@ extension CheckInToday.Slider {
     let band = value.flatMap(symptom.scale.band(of:))
     id = symptom.id
     name = symptom.name
+    isNone = value.map(symptom.scale.isNone) ?? false
     self.value = value
     self.band = band?.name
     colour = band?.colour
     change = if let value, let before { value > before ? .up : value < before ? .down : .same } else { nil }
     self.before = before
     worse = symptom.scale.worse
+  }
+}
+
+extension CheckInToday.Draft {
+  /// Of a day and the week before it. Older ones are left alone: nobody remembers the answers.
+  static func all(of today: TodayContext) throws -> [CheckInToday.Draft] {
+    let week = today.day.advanced(by: -EarlierAnswers.reach)...today.day
+    return try CheckInDraft.days(in: today.journal).filter(week.contains).compactMap { day in
+      try today.journal.value(CheckInDraft.self, of: CheckInDraft.key(of: day)).map { draft in
+        CheckInToday.Draft(
+          day: day, answers: draft.answers.count + ((draft.notes ?? "").isEmpty ? 0 : 1),
+          command: CheckIn.command(day, today: today.session.today))
+      }
+    }
   }
 }

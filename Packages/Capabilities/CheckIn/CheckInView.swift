@@ -7,6 +7,8 @@ public struct CheckInView: ReadModel {
 
   var entry: EntryView
   var tomorrow: [OutlookChange]
+  /// Of which symptoms the day keeps a higher answer than the none that was given.
+  var higher: String?
   /// From which day answers were taken over.
   var same: String?
   /// What the packs say of symptoms that were answered at their bad end.
@@ -17,16 +19,19 @@ public struct CheckInView: ReadModel {
   var drafts: [Day]
   /// The command that says that the day is complete; nil where it is closed already.
   var closes: String?
+  /// A check-in of another day is shown with its day.
+  var today: Day
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let outlook = OutlookChange.sentence(tomorrow, format.words)
-    let saved = "Saved check-in: \(entry.summary) (\(entry.id.short)). \(outlook)"
+    let day = entry.day == today ? "" : " of \(format.short(entry.day))"
+    let saved = "Saved check-in\(day): \(entry.summary) (\(entry.id.short)). \(outlook)"
     let unanswered = unanswered.isEmpty ? nil : "Unanswered: \(unanswered.joined(separator: ", "))."
     let drafts = drafts.map {
       "The check-in of \(format.short($0)) is unfinished: symptoms check-in --date \($0)"
     }
     let closing = closes.map { "Is everything of the day logged? Then: \($0)" }
-    let sentences = [saved] + [same].compactMap { $0 } + seekCare + [unanswered].compactMap { $0 } + drafts
+    let sentences = [saved] + [same, higher].compactMap { $0 } + seekCare + [unanswered].compactMap { $0 } + drafts
     return (sentences + [closing].compactMap { $0 }).map { .sentence("\($0)") }
   }
 }

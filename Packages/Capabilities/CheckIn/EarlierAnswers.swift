@@ -6,7 +6,7 @@ import TrackerCore
 public struct EarlierAnswers: Sendable {
   /// The latest answer to one symptom, with the day that it was given for.
   public struct Answer: Sendable, Hashable {
-    /// On a step of the symptom's scale.
+    /// On a step of the symptom's scale, 0 for none.
     public let value: Double
     public let day: Day
   }
@@ -26,7 +26,7 @@ public struct EarlierAnswers: Sendable {
     }
     answers = symptoms.reduce(into: [:]) { answers, symptom in
       guard let total = latest[symptom.metric] else { return }
-      answers[symptom.id] = Answer(value: symptom.scale.nearestStep(to: total.value), day: total.day)
+      answers[symptom.id] = Answer(value: symptom.scale.nearestAnswer(to: total.value), day: total.day)
     }
   }
 

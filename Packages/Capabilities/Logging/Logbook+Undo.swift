@@ -2,54 +2,109 @@ import TrackerApplication
 import TrackerCore
 
 extension Logbook {
+  /// Nothing is left that could be undone or redone.
+  private struct NothingLeft: Error {}
+
   /// Takes the last actions back, the latest first; each is an action of its own. What was undone stays on record, and
   /// the action that set the person up is never undone.
   ///
-  /// - Parameter count: How many, 1 or more; fewer are undone where there are no more.
-  /// - Throws: `Failure` (`validation`) when there is nothing to undo, `Failure` (`storage`) when something else was
-  ///   written meanwhile.
+  /// - Parameter count: How many, 1 or more; fewer are undone where there are no more, or where one can't be: then the
+  ///   answer says so.
+  /// - Throws: `Failure` (`validation`) when there is nothing to undo, or when the latest action can't be undone.
   public func undo(_ count: Int = 1) throws -> UndoneView {
-    var undone: [UndoneView.Action] = []
-    var changes: [OutlookChange] = []
-    while undone.count < count, let next = try session.journal.read(Self.next) {
-      let result = try session.record("undo", reverting: next.action.id) { journal in
-        guard try journal.actions(limit: 2).first(where: { $0.id != journal.action })?.id == next.latest else {
-          throw Failure(
-            .storage, "Something else was written meanwhile", recovery: "Look at symptoms list, and undo again.")
+    var view = UndoneView(.undoing, today: session.today)
+    var bound: Int64?
+    for _ in 0..<count {
+      do {
+        let ((account, id), changes) = try session.record("undo") { journal in
+          let choice = try ActionChoice(journal, session.environment.words)
+          // What others write meanwhile was not asked to be undone.
+          guard let chosen = try choice.latest(isUndoing: false, before: bound) else { throw NothingLeft() }
+          let reversal = ActionReversal(logbook: self, journal: journal, choice: choice)
+          return (try reversal.revert(chosen, isLatest: bound == nil), chosen.reverted.id)
         }
-        let changes = try journal.changes(of: next.action.id)
-        for change in changes { try Self.revert(change, in: journal) }
-        return changes.count { if case .entry = $0 { true } else { false } }
+        bound = id
+        view.add(account, changes)
+      } catch is NothingLeft {
+        guard !view.actions.isEmpty else {
+          throw Failure(
+            .validation, session.environment.words("There is nothing to undo: only your set-up is left"),
+            recovery: session.environment.words("To change your set-up: symptoms onboard --change"))
+        }
+        view.isAll = true
+        return view
+      } catch let failure as Failure where !view.actions.isEmpty && failure.kind == .validation {
+        view.stopped = failure
+        return view
       }
-      undone.append(.init(command: next.action.command, at: next.action.at, entries: result.result))
-      changes = result.changes
     }
-    guard !undone.isEmpty else {
-      throw Failure(
-        .validation, "There is nothing to undo", recovery: "Only what was logged after setting up can be undone.")
-    }
-    return UndoneView(actions: undone, isAll: undone.count < count, tomorrow: changes)
+    return view
   }
 
-  /// The latest action that is neither undone nor an undoing, and the id of the latest of all.
-  private static func next(in journal: any JournalReading) throws -> (action: Action, latest: Int64)? {
-    let reverted = try journal.revertedActions()
-    var limit = 16
+  /// Takes one action back, whenever it was.
+  ///
+  /// - Parameter action: Its id.
+  /// - Throws: `Failure` (`validation`) where there is no such action, where it is undone already or set the person up,
+  ///   and where something later changed what it changed; then nothing is written.
+  public func undo(action: Int64) throws -> UndoneView {
+    try revert("undo", telling: .undoing) { try $0.standing(action) }
+  }
+
+  /// Puts an action in force again that was undone.
+  ///
+  /// - Parameter action: Its id; nil for the one that was undone last.
+  /// - Throws: `Failure` (`validation`) where there is none, and where something later changed what it changed, or was
+  ///   logged in its place; then nothing is written.
+  public func redo(action: Int64? = nil) throws -> UndoneView {
+    try revert("redo", telling: .redoing) { choice in
+      if let action { return try choice.undone(action) }
+      guard let latest = try choice.latest(isUndoing: true) else {
+        throw Failure(
+          .validation, session.environment.words("There is nothing to redo: nothing is undone"),
+          recovery: session.environment.words("To see what can be undone and redone: symptoms undo --list"))
+      }
+      return latest
+    }
+  }
+
+  private func revert(
+    _ command: String, telling: UndoneView.Telling, _ choose: (ActionChoice) throws -> ActionChoice.Chosen
+  ) throws -> UndoneView {
+    let (account, changes) = try session.record(command) { journal in
+      let choice = try ActionChoice(journal, session.environment.words)
+      let reversal = ActionReversal(logbook: self, journal: journal, choice: choice)
+      return try reversal.revert(choose(choice), isLatest: false)
+    }
+    var view = UndoneView(telling, today: session.today)
+    view.add(account, changes)
+    return view
+  }
+
+  /// The last actions, the newest first, with what each did; undoing and redoing are told with what they were about.
+  ///
+  /// - Parameter limit: How many, 1 or more.
+  /// - Throws: `Failure` (`storage`).
+  public func actions(_ limit: Int = 10) throws -> ActionsView {
+    try session.journal.read { journal in
+      let history = try journal.history()
+      let teller = ActionTeller(session: session, journal: journal)
+      let actions = try latestOrigins(limit, in: journal).map { action in
+        ActionsView.Row(
+          account: try teller.account(of: action), local: session.calendar.local(action.at),
+          isUndone: history.isUndoing(history.latest(of: action.id)), isSettingUp: action.command == Action.settingUp)
+      }
+      return ActionsView(actions: actions)
+    }
+  }
+
+  /// The latest actions that reverted none.
+  private func latestOrigins(_ limit: Int, in journal: any JournalReading) throws -> [Action] {
+    var asked = limit
     while true {
-      let actions = try journal.actions(limit: limit)
-      if let action = actions.first(where: { $0.reverts == nil && !reverted.contains($0.id) }) {
-        return action.command == "onboard" ? nil : (action, actions[0].id)
-      }
-      if actions.count < limit { return nil }
-      limit *= 4
-    }
-  }
-
-  private static func revert(_ change: Change, in journal: any JournalWriting) throws {
-    switch change {
-    case .entry(_, let before?, let measures): try journal.put(before, measures: measures)
-    case .entry(let id, nil, _): try journal.delete(id)
-    case .document(let key, let before): try journal.put(before, as: key)
+      let actions = try journal.actions(limit: asked)
+      let origins = actions.filter { $0.reverts == nil }
+      if origins.count >= limit || actions.count < asked { return Array(origins.prefix(limit)) }
+      asked *= 4
     }
   }
 }

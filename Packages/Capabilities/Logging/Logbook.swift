@@ -17,32 +17,34 @@ public struct Logbook: Sendable {
   /// - Parameters:
   ///   - words: Values in the order of the kind's fields, or `field=value`.
   ///   - date: The day as `DayWord` reads it; nil where the words say it, or for today.
-  /// - Throws: `Failure` (`validation`) with everything that is wrong with the words.
+  /// - Throws: `Failure` (`validation`) with everything that is wrong with the words; `OpenQuestions` where values can
+  ///   be asked for again, and for what is probably not meant.
   public func entry(of kind: any LogKind.Type, _ words: [String], date: String? = nil) throws -> Entry {
-    let parser = session.parser(of: kind, in: session.person.entryContext)
-    return session.entry(kind.id, try parser.parse(words, date: date))
+    let draft = try session.parser(of: kind).draft(of: words, date: date)
+    try session.environment.answers.settle(draft.doubts)
+    return session.entry(kind.id, draft)
   }
 
   /// What saving an entry would answer, but for the outlook on tomorrow; nothing is saved.
   ///
-  /// - Throws: `Failure` (`validation`) where `log` would.
+  /// - Throws: what `log` would.
   public func preview(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
-    try session.journal.read { try refuseClash(of: entry, kind, in: $0) }
+    try session.journal.read { try look(at: entry, kind, in: $0) }
     return saved("Would save", [entry])
   }
 
   /// Saves a new entry.
   ///
   /// - Throws: `Failure` (`validation`) when it can't stand beside an entry that is there, such as sleep that overlaps
-  ///   other sleep.
+  ///   other sleep; `OpenQuestions` for what is probably not meant beside the entries that are there.
   public func log(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
     let (hint, changes) = try session.record("log \(entry.kind)") { journal in
-      try refuseClash(of: entry, kind, in: journal)
+      try look(at: entry, kind, in: journal)
       let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
-      return hint
+      return try hint ?? session.higherAnswers(than: entry, of: kind, in: journal)
     }
     return saved("Saved", [entry], changes, hint: hint)
   }
@@ -56,7 +58,8 @@ public struct Logbook: Sendable {
   ///   - words: `field=value`, or `field=` to clear a field; `at=` and `day=` move the entry. Clock times are those of
   ///     the zone in which it was logged.
   /// - Throws: `Failure` (`validation`) for an id that names no entry or several, for words that are wrong, and where
-  ///   the entry can't stand beside another one any more.
+  ///   the entry can't stand beside another one any more; `OpenQuestions` for what is probably not meant of what is
+  ///   new in it.
   public func edit(_ id: String, _ words: [String]) throws -> SavedView {
     let ((changed, isNew), changes) = try session.record("edit") { journal -> (Entry, Bool) in
       var entry = try session.entry(withID: id, in: journal)
@@ -64,12 +67,15 @@ public struct Logbook: Sendable {
       let kind = try session.kind(of: entry)
       var zoned = session.person.entryContext
       if let zone = Zone(identifier: entry.zone) { zoned.calendar.zone = zone }
-      let parsed = try session.parser(of: kind, in: zoned).parse(words, editing: entry)
+      let before = entry
+      let parsed = try session.parser(of: kind, in: zoned).draft(of: words, editing: entry)
+      let known = kind.doubts(about: before.payload, at: before.instant, in: zoned)
+      try session.environment.answers.settle(parsed.doubts.filter { !known.contains($0) })
       entry.payload = parsed.payload
       entry.instant = parsed.instant
       entry.offset = zoned.calendar.zone.offset(at: parsed.instant)
       entry.day = parsed.day
-      try refuseClash(of: entry, kind, in: journal)
+      try look(at: entry, changedFrom: before, kind, in: journal)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: zoned))
       let changed = try session.entry(withID: entry.id.rawValue, in: journal)
       return (changed, changed.revision != revision)
@@ -88,7 +94,9 @@ public struct Logbook: Sendable {
       return entries
     }
     return saved(
-      "Deleted", deleted, changes, hint: "Bring \(deleted.count == 1 ? "it" : "them") back with: symptoms undo")
+      "Deleted", deleted, changes,
+      hint: session.environment.words(
+        deleted.count == 1 ? "To get it back: symptoms undo" : "To get them back: symptoms undo"))
   }
 
   /// The entries of the ids, each once.
@@ -110,15 +118,34 @@ public struct Logbook: Sendable {
 
   // MARK: What they share
 
-  func saved(_ verb: String, _ entries: [Entry], _ changes: [OutlookChange] = [], hint: String? = nil) -> SavedView {
-    SavedView(verb, entries.map(session.view), changes, today: session.today, hint: hint)
+  func saved(
+    _ verb: String, _ entries: [Entry], _ changes: [OutlookChange] = [], hint: String? = nil, next: String? = nil
+  ) -> SavedView {
+    SavedView(verb, entries.map(session.view), changes, today: session.today, hint: hint, next: next)
   }
 
-  /// - Throws: `Failure` (`validation`) that names the entry beside which this one can't stand.
-  private func refuseClash(of entry: Entry, _ kind: any LogKind.Type, in journal: any JournalReading) throws {
+  /// Holds an entry against those that are there.
+  ///
+  /// - Throws: `Failure` (`validation`) that names the entry beside which this one can't stand; `OpenQuestions` for
+  ///   what is probably not meant.
+  private func look(
+    at entry: Entry, changedFrom before: Entry? = nil, _ kind: any LogKind.Type, in journal: any JournalReading
+  ) throws {
     let around = entry.day.advanced(by: -1)...entry.day.advanced(by: 1)
-    for other in try journal.entries(EntryQuery(days: around, kinds: [entry.kind])) where other.id != entry.id {
-      if let clash = kind.clash(of: entry, with: other) { throw Failure.invalid([clash]) }
+    let others = try journal.entries(EntryQuery(days: around, kinds: [entry.kind])).filter { $0.id != entry.id }
+    if let clash = others.lazy.compactMap({ kind.clash(of: entry, with: $0) }).first {
+      throw Failure.invalid([clash])
     }
+    var doubts: [Doubt] = []
+    if entry.day != before?.day, let early = try session.doubt(aboutDay: entry.day, in: journal) {
+      doubts.append(early)
+    }
+    doubts += try UsualDoubts(kind: kind, context: session.person.entryContext, journal: journal)
+      .doubts(about: entry, changedFrom: before)
+    doubts += others.flatMap { other in
+      let known = before.map { kind.doubts(about: $0, beside: other) } ?? []
+      return kind.doubts(about: entry, beside: other).filter { !known.contains($0) }
+    }
+    try session.environment.answers.settle(doubts)
   }
 }

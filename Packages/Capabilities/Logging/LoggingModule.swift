@@ -12,6 +12,7 @@ public enum LoggingModule: TrackerModule {
     registry.todaySources.add(LoggedTodaySource())
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
+    for names in LoggingMetrics.columnNames { registry.columnNames.add(names) }
     registry.strings.add(.german)
   }
 }

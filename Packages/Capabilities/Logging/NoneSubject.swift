@@ -15,17 +15,15 @@ struct NoneSubject {
     catalogue.families.filter { !$0.takesUnknownWords } + catalogue.families.filter(\.takesUnknownWords)
   }
 
-  /// - Throws: `Failure` (`validation`) for what a none says nothing of: scales, sleep, single types of exercise.
+  /// - Throws: `Failure` (`validation`) for what a none says nothing of: scales whose low end is bad, sleep, single
+  ///   types of exercise.
   func payload(for subject: String) throws -> Payload {
     let word = subject.metricWord
     if let metric = try metric(leadInto: word) {
       return none(of: subject.split(separator: " ", maxSplits: 1).last.map(String.init) ?? subject, metric: metric)
     }
     if let kind = kind(of: word) { return try none(of: subject, kind: kind) }
-    if context.symptom(named: subject) != nil {
-      throw refusal(
-        "no-symptom", "A symptom is answered on its scale", allowed: "symptoms check-in, or symptoms log symptom")
-    }
+    if let symptom = try symptom(named: subject) { return none(of: symptom.name.lowercased(), metric: symptom.metric) }
     if let group = context.foodGroups.first(where: { $0.id.rawValue == word }) {
       return none(of: subject, metric: group.metric)
     }
@@ -57,7 +55,10 @@ struct NoneSubject {
   private func metric(of word: String, in family: MetricFamily) throws -> MetricID? {
     let id = family.id(of: word)
     guard case .noneOnKeptDays? = family.metric(id)?.absence else { return nil }
-    return try family.words != nil || isLogged(id, in: family) ? id : nil
+    if try family.words != nil || isLogged(id, in: family) { return id }
+    // The same word in the other number, as it was logged before.
+    let logged = try journal.metrics(withPrefix: family.prefix).map(\.metric)
+    return logged.first { family.word(of: $0)?.isSameWord(as: word) ?? false }
   }
 
   private func isLogged(_ metric: MetricID, in family: MetricFamily) throws -> Bool {
@@ -65,7 +66,29 @@ struct NoneSubject {
   }
 
   private func kind(of word: String) -> LogKindDefinition? {
-    kinds.first { $0.id.rawValue == word || $0.name.metricWord == word || "\($0.id)s" == word }
+    if let named = kinds.first(where: { $0.id.rawValue == word || $0.name.metricWord == word || "\($0.id)s" == word }) {
+      return named
+    }
+    // By another word only where a none of it says something: other words may name a metric.
+    let known = session.environment.registry.logKind(named: word)?.definition
+    return known.flatMap { $0.hasNone ? $0 : nil }
+  }
+
+  /// - Throws: `Failure` (`validation`) for a name of several symptoms, and for a symptom that has no none.
+  private func symptom(named subject: String) throws -> SymptomDefinition? {
+    let symptoms = context.symptoms(named: subject)
+    guard let symptom = symptoms.first else { return nil }
+    guard symptoms.count == 1 else {
+      throw refusal(
+        "ambiguous-symptom", "Several symptoms go by that name",
+        allowed: symptoms.map(\.id.rawValue).joined(separator: ", "))
+    }
+    guard symptom.scale.takesNone else {
+      throw Failure.invalid(
+        [symptom.noNone],
+        recovery: "Answer it: symptoms check-in \(symptom.id)=\(symptom.scale.range.lowerBound.words)")
+    }
+    return symptom
   }
 
   private func none(of subject: String, kind: LogKindDefinition) throws -> Payload {
@@ -111,12 +134,7 @@ struct NoneSubject {
     }
   }
 
-  private var allowed: String {
-    let kinds = kinds.filter(\.hasNone).map(\.id.rawValue).joined(separator: ", ")
-    return """
-      \(kinds), naps, a type of activity, a food or a medicine; sleep as symptoms log rest 0h, scales in check-ins
-      """
-  }
+  private let allowed = "a kind of entry, a symptom, food or medicine; for sleep: symptoms log rest 0h"
 
   private func refusal(_ code: String, _ message: String, allowed: String? = nil, nearest: String? = nil) -> Failure {
     Failure.invalid([Diagnostic(code: code, message, allowed: allowed, nearest: nearest)])

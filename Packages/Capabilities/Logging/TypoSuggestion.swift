@@ -38,7 +38,8 @@ struct TypoSuggestion {
 
   private func nearest(_ words: [String], among known: [String]) -> (word: String, known: String)? {
     for word in words where word.count >= TypoSuggestion.shortest && !known.contains(word) {
-      if let near = known.first(where: { isOneSlip(from: word, to: $0) }) { return (word, near) }
+      let near = known.first { isOneSlip(from: word, to: $0) && !$0.isSameWord(as: word) }
+      if let near { return (word, near) }
     }
     return nil
   }

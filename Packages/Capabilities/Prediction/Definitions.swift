@@ -9,6 +9,9 @@ struct Definitions {
   private var rules: [ContentHash: FlareRule]
   private var models: [ContentHash: RiskModel]
 
+  /// Whose definitions they are.
+  var id: PackID { condition.id }
+
   /// - Parameter versions: The oldest first, never empty.
   init(_ condition: ActiveCondition, versions: [ConditionRecord.Version], in journal: any JournalReading) {
     self.condition = condition

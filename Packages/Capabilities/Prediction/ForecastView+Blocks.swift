@@ -2,16 +2,18 @@ import TrackerApplication
 import TrackerCore
 
 extension ForecastView {
-  /// The probability and its band, in the band's colour.
+  /// The probability and its band, in the band's colour; the base rate has neither.
   func risk(_ format: TextFormatter) -> [Block.Value] {
+    guard let band else { return [.init("\(percent) %"), .init("\(format("your average so far"))")] }
     let tone = RichText.Tone(band.colour)
     return [.init("\("\(percent) %", tone, .strong)"), .init("\(format(band.rawValue), tone, .strong)")]
   }
 
-  /// Against the person's own rate, and the interval.
+  /// Against the person's own rate, and the interval; nothing where nothing but the base rate is said.
   ///
   /// - Parameter knownDays: Days that it learnt from; while they are too few there is no rate to hold it against.
   func confidence(_ format: TextFormatter, knownDays: Int) -> [Block.Value] {
+    if isBaseRateOnly { return [] }
     let ratio =
       knownDays < ForecastFormatter.patternDays
       ? [] : [ForecastFormatter.ratioToBaseRate(ratioToBaseRate, format.words)]
@@ -31,10 +33,14 @@ extension ForecastView {
     }
   }
 
-  /// How far the person's pattern is built; once it is, the reasons. Nothing where there is neither.
+  /// How far the person's pattern is built; once it is, the reasons; after a long silence, that it takes an answer.
+  /// Nothing where there is none of it.
   func background(_ format: TextFormatter, knownDays: Int) -> [Block] {
+    if let notEnough { return [.sentence("\(notEnough)")] }
     if let building = ForecastFormatter.building(knownDays: knownDays, format.words) {
-      let text = format("{building}; until then mostly what is usual for people", ["building": building])
+      let text = format(
+        "{building}. Until then, the forecast leans on a start that is the same for everyone.",
+        ["building": building])
       return [.progress(.init("\(text)", done: knownDays, of: ForecastFormatter.patternDays))]
     }
     return reasons.isEmpty ? [] : [.sentence("\(format("because:")) \(reasons.joined(separator: " · "))")]

@@ -13,7 +13,12 @@ struct ForecastView: Encodable, Sendable {
   var madeAt: Instant
   /// The probability of a flare, 0 … 100, rounded half up; the band is this number's.
   var percent: Int
-  var band: RiskBand
+  /// nil where nothing but the base rate is said.
+  var band: RiskBand?
+  /// Whether the last answer is so long ago that nothing but the base rate is said.
+  var isBaseRateOnly: Bool
+  /// Calendar days without an answer since the last one.
+  var silentDays: Int
   /// The probability over the person's own flare rate so far.
   var ratioToBaseRate: Double
   /// The credible interval of the probability in percent, rounded half up.
@@ -22,6 +27,8 @@ struct ForecastView: Encodable, Sendable {
   var severity: Forecast.ExpectedSeverity?
   /// What moved it away from the usual, in words, the strongest first.
   var reasons: [String]
+  /// What there is to say where nothing but the base rate is said; else nil.
+  var notEnough: String?
   /// How it came about, step by step; nil in answers that give the outcome alone.
   var derivation: Derivation?
   /// What there is to say to it; nil in answers that only inform.
@@ -40,9 +47,11 @@ struct ForecastView: Encodable, Sendable {
     var steps: [Step]
     /// The same steps as they are told: those that say the same are one, and small ones are one together.
     var explanation: [ExplanationLine]
+    /// The personal combinations that were present, the surest first.
+    var combinations: [Combination] = []
 
     private enum CodingKeys: String, CodingKey {
-      case probability, learntFrom, logOdds, steps
+      case probability, learntFrom, logOdds, steps, combinations
       case baseRate = "usual"
       case explanation = "told"
     }
@@ -64,6 +73,24 @@ struct ForecastView: Encodable, Sendable {
     private enum CodingKeys: String, CodingKey {
       case part, name, says, value, logOdds
       case baseline = "usual"
+    }
+  }
+
+  /// Two factors that are more together than each alone, in the person's own records.
+  struct Combination: Encodable, Sendable {
+    var factors: [FactorID]
+    /// Points of severity, 0 … 10, of the day after, beyond what the two add up to.
+    var severity: Double
+    /// 0 … 1, over all pairs tested.
+    var falseDiscovery: Double
+    /// Days on which both were present.
+    var days: Int
+
+    init(_ combination: FactorCombination) {
+      factors = [combination.first.factor, combination.second.factor]
+      severity = combination.slope
+      falseDiscovery = combination.falseDiscovery
+      days = combination.days
     }
   }
 
@@ -89,7 +116,8 @@ struct ForecastView: Encodable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case forDay, kind, dataThrough, isBeforeAnyEntry, madeAt, percent, band, likelyFrom, likelyTo, severity, reasons
+    case forDay, kind, dataThrough, isBeforeAnyEntry, madeAt, percent, band, isBaseRateOnly, silentDays
+    case notEnough, likelyFrom, likelyTo, severity, reasons
     case ratioToBaseRate = "timesUsual"
   }
 
@@ -102,12 +130,15 @@ struct ForecastView: Encodable, Sendable {
     try container.encode(isBeforeAnyEntry, forKey: .isBeforeAnyEntry)
     try container.encode(madeAt, forKey: .madeAt)
     try container.encode(percent, forKey: .percent)
-    try container.encode(band, forKey: .band)
+    try container.encodeIfPresent(band, forKey: .band)
+    try container.encode(isBaseRateOnly, forKey: .isBaseRateOnly)
+    try container.encode(silentDays, forKey: .silentDays)
     try container.encode(ratioToBaseRate, forKey: .ratioToBaseRate)
     try container.encode(interval.lowerBound, forKey: .likelyFrom)
     try container.encode(interval.upperBound, forKey: .likelyTo)
     try container.encodeIfPresent(severity, forKey: .severity)
     try container.encode(reasons, forKey: .reasons)
+    try container.encodeIfPresent(notEnough, forKey: .notEnough)
     try derivation?.encode(to: encoder)
     try advice?.encode(to: encoder)
   }
@@ -118,14 +149,16 @@ extension ForecastView {
   ///   - firstEntry: The first logged day; nil where nothing is logged.
   ///   - reasons: In words, the strongest first.
   init(
-    _ forecast: Forecast, firstEntry: Day?, reasons: [String], derivation: Derivation? = nil, advice: Advice? = nil
+    _ forecast: Forecast, firstEntry: Day?, reasons: [String], notEnough: String? = nil, derivation: Derivation? = nil,
+    advice: Advice? = nil
   ) {
     self.init(
       forDay: forecast.forDay, kind: forecast.kind, dataThrough: forecast.dataThrough,
       isBeforeAnyEntry: firstEntry.map { forecast.dataThrough < $0 } ?? true, madeAt: forecast.madeAt,
-      percent: forecast.percent, band: forecast.band, ratioToBaseRate: forecast.ratio,
+      percent: forecast.percent, band: forecast.band,
+      isBaseRateOnly: forecast.isBaseRateOnly, silentDays: forecast.silentDays ?? 0, ratioToBaseRate: forecast.ratio,
       interval: (forecast.range.lowerBound * 100).roundedHalfUp...(forecast.range.upperBound * 100).roundedHalfUp,
-      severity: forecast.severity, reasons: reasons, derivation: derivation, advice: advice)
+      severity: forecast.severity, reasons: reasons, notEnough: notEnough, derivation: derivation, advice: advice)
   }
 }
 

@@ -49,6 +49,7 @@ public struct LearnerForecaster: ForecastEngine {
     try replay.advance(through: yesterday, store)
     _ = try store(today, replay.current)
     replay.keepCheckpoint()
+    _ = try replay.combinations(before: today)
     try replay.keep(today: today, in: journal)
     let outlook = try outlook(today, from: &replay, at: now)
     if person.calendar.start(of: outlook.tomorrow.forDay) > now { try journal.put(outlook.tomorrow) }
@@ -82,6 +83,7 @@ public struct LearnerForecaster: ForecastEngine {
         ?? forecasts.first { $0.forDay == day && $0.kind == .replayed }
     }
     let morning = try morning(day, after: before, in: &replay, at: now)
+    let combinations = try replay.combinations(before: day)
     try replay.advance(through: day)
     let (scoreKind, score) = replay.current.score
     let kind: Forecast.Kind = person.calendar.start(of: tomorrow) > now ? .ahead : .replayed
@@ -96,7 +98,8 @@ public struct LearnerForecaster: ForecastEngine {
       yesterdaysForecast: stored(for: yesterday), yesterday: yesterdaysOutcome,
       todaysOutcome: replay.lastOutcome ?? DayOutcome(day: day),
       knownDays: replay.current.learner.history.known, score: score, scoreKind: scoreKind,
-      ownFactors: Set(replay.current.learner.weights.filter(\.holds).map(\.factor)))
+      ownFactors: Set(replay.current.learner.weights.filter(\.holds).map(\.factor)),
+      combinations: combinations)
   }
 
   /// What is said of a day once something of it is known that is known on waking, such as last night's sleep; nil
@@ -124,7 +127,8 @@ public struct LearnerForecaster: ForecastEngine {
       probability: prediction.probability,
       range: prediction.range, severity: prediction.severity, baseRate: prediction.baseRate,
       contributions: prediction.contributions,
-      learntFrom: checkpoint.learner.history.known, predictor: LearnerForecaster.predictor,
+      learntFrom: checkpoint.learner.history.known,
+      silentDays: prediction.silentDays > 0 ? prediction.silentDays : nil, predictor: LearnerForecaster.predictor,
       pack: checkpoint.definition ?? condition.hash,
       overlay: version.map(\.overlay) ?? condition.overlay)
   }

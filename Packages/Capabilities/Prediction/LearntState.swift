@@ -4,7 +4,7 @@ import TrackerCore
 /// of it is a cache that can be made anew from the journal alone.
 struct LearntState: Codable, Sendable, Hashable {
   /// Changes when the meaning of the state does; older ones are thrown away.
-  static let currentFormat = 4
+  static let currentFormat = 5
 
   var format = LearntState.currentFormat
   /// The last action whose entries are in.
@@ -17,6 +17,8 @@ struct LearntState: Codable, Sendable, Hashable {
   /// The days through which a checkpoint is kept, a ladder back into the past, so that an edit of the past replays
   /// little; the oldest first.
   var checkpoints: [Day] = []
+  /// As they were last worked out; nil before there were days enough.
+  var combinations: Combinations?
 
   static func key(_ condition: PackID) -> DocumentKey { DocumentKey("prediction", "state-\(condition)") }
   static func key(_ condition: PackID, through day: Day) -> DocumentKey {

@@ -10,6 +10,7 @@ public enum PredictionModule: TrackerModule {
     registry.todaySources.add(ForecastsTodaySource())
     registry.insights.add(BaselineInsights(), ForecastInsights())
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
+    registry.metricFamilies.add(RiskMetrics.marks)
     registry.strings.add(.german)
   }
 }

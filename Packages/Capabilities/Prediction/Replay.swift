@@ -45,7 +45,7 @@ struct Replay {
     definitions = Definitions(condition, versions: versions, in: journal)
     let first = min(try journal.loggedDays()?.lowerBound ?? day, day)
     start = first.advanced(by: -1)
-    let metrics = Set(condition.pack.risk.lookback.keys).union(condition.pack.flare.metrics)
+    let metrics = Set(condition.pack.risk.lookback.keys).union(condition.pack.flare.metrics(of: condition.id))
     let revisions = try journal.revisions(behind: metrics, catalogue: person.catalogue)
     let documents = revisions.isEmpty ? nil : revisions
     state = LearntState(
@@ -54,6 +54,9 @@ struct Replay {
       let stored = try LearntState.stored(condition, definitions: versions, documents: documents, in: journal)
     {
       state.checkpoints = stored.state.checkpoints.filter { day in stored.outdatedFrom.map { day < $0 } ?? true }
+      state.combinations = stored.state.combinations.flatMap { kept in
+        stored.outdatedFrom.map { kept.through < $0 } ?? true ? kept : nil
+      }
       staleFrom = stored.outdatedFrom?.advanced(by: 1)
     } else {
       staleFrom = start
@@ -157,15 +160,31 @@ struct Replay {
 
   // MARK: Days
 
-  /// Every day from the first logged one through another, with the factors of the version in force on that other.
-  mutating func days(through last: Day) throws -> [LearnerDay] {
+  /// Every day from the first logged one, or a later one, through another, with the factors of the version in force on
+  /// that other.
+  mutating func days(from first: Day? = nil, through last: Day) throws -> [LearnerDay] {
+    let before = max(start, first?.advanced(by: -1) ?? start)
     var days: [LearnerDay] = []
-    while start.advanced(by: days.count) < last {
+    while before.advanced(by: days.count) < last {
       let stretch = try read(
-        from: start.advanced(by: days.count + 1), through: last, under: definitions.version(on: last))
+        from: before.advanced(by: days.count + 1), through: last, under: definitions.version(on: last))
       days += stretch.days.map(stretch.day)
     }
     return days
+  }
+
+  /// The personal combinations of the year before a day, worked out every two weeks; none before there are days enough.
+  mutating func combinations(before day: Day) throws -> [FactorCombination] {
+    guard current.learner.history.known >= CombinationSearch.fewestDays else { return [] }
+    let last = Combinations.lastDay(before: day)
+    let version = definitions.version(on: last)
+    if let kept = state.combinations, kept.through == last, kept.definition == version?.hash { return kept.found }
+    let risk = try definitions.risk(of: version)
+    let made = Combinations(
+      through: last, days: try days(from: Combinations.firstDay(through: last), through: last), of: risk,
+      apartFrom: condition.pack.factorsOfOutcome, by: version?.hash)
+    state.combinations = made
+    return made.found
   }
 
   /// The first day from which on without a break each factor has weighed what it does under the version in force on a
@@ -190,13 +209,16 @@ struct Replay {
     var outcomes: Outcomes
     /// Of each of the days every factor's points.
     var points: [[Double?]]
+    /// The days on which nothing was logged that the condition looks at.
+    var empty: Set<Day>
 
     func outcome(of day: Day) -> DayOutcome { outcomes.outcome(of: day) }
 
     func day(_ day: Day) -> LearnerDay {
       let outcome = outcomes.outcome(of: day)
       return LearnerDay(
-        isFlare: outcome.isFlare, severity: outcome.severity, values: points[days.lowerBound.distance(to: day)])
+        isFlare: outcome.isFlare, severity: outcome.severity, values: points[days.lowerBound.distance(to: day)],
+        isEmpty: empty.contains(day))
     }
   }
 
@@ -209,11 +231,23 @@ struct Replay {
     let version = version ?? definitions.version(on: first)
     let risk = try definitions.risk(of: version)
     let table = try journal.dayTable(risk.lookback, on: first...last, catalogue: person.catalogue)
+    let outcomes = try Outcomes(
+      first...last, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal)
     return Stretch(
-      days: first...last, version: version,
-      outcomes: try Outcomes(
-        first...last, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal),
-      points: RiskEvaluator(risk, catalogue: person.catalogue).points(over: first...last, in: table))
+      days: first...last, version: version, outcomes: outcomes,
+      points: RiskEvaluator(risk, catalogue: person.catalogue).points(over: first...last, in: table),
+      empty: try empty(first...last, outcomes, risk))
+  }
+
+  /// Only days without an answer are asked about.
+  private func empty(_ days: ClosedRange<Day>, _ outcomes: Outcomes, _ risk: RiskModel) throws -> Set<Day> {
+    let silent = days.filter { day in
+      let outcome = outcomes.outcome(of: day)
+      return outcome.isFlare == nil && outcome.severity == nil
+    }
+    guard let first = silent.first, let last = silent.last else { return [] }
+    let logged = try journal.daysLogged(for: risk.lookback.keys, in: first...last, catalogue: person.catalogue)
+    return Set(silent).subtracting(logged)
   }
 
   private mutating func learnAnew(under version: ConditionRecord.Version?) throws {
@@ -243,6 +277,7 @@ struct Replay {
     func squared(_ value: Double) -> Double { (value - outcome) * (value - outcome) }
     var score = current.scores[forecast.kind.rawValue] ?? ForecastScore()
     score.days += 1
+    score.flares = (score.flares ?? 0) + (isFlare ? 1 : 0)
     score.squaredError += squared(min(0.999, max(0.001, forecast.probability)))
     score.referenceError += squared(current.learner.history.referenceRate)
     current.scores[forecast.kind.rawValue] = score

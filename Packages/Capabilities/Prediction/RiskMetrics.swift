@@ -2,6 +2,16 @@ import TrackerCore
 
 /// The metrics of flares and of the risk engine; those that the engine computes are never inputs to themselves.
 enum RiskMetrics {
+  /// Marks for one condition, by its id.
+  static let marks = MetricFamily(
+    prefix: FlareRule.markPrefix, placeholder: "condition",
+    about: "1 where a day was marked as a flare of one condition, 0 where it was marked as none; beats `flare.mark`."
+  ) { id, condition in
+    MetricDefinition(
+      id: id, name: "Flare mark of \(condition)", unit: "yes or no", range: 0...1, direction: .high, fold: .max,
+      absence: .unknown, about: "1 where a day was marked as a flare of the condition, 0 where it was marked as none.")
+  }
+
   static let all: [MetricDefinition] = [
     MetricDefinition(
       id: FlareRule.mark, name: "Flare mark", unit: "yes or no", range: 0...1, direction: .high, fold: .max,

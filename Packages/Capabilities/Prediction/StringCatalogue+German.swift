@@ -11,10 +11,11 @@ extension StringCatalogue {
       "with last night's rest": "mit der letzten Nacht",
       "worked out from earlier days": "aus früheren Tagen errechnet",
       "before anything was logged": "bevor etwas eingetragen war",
-      "{building}; until then mostly what is usual for people":
-        "{building}; bis dahin vor allem, was bei Menschen üblich ist",
+      "{building}. Until then, the forecast leans on a start that is the same for everyone.":
+        "{building}. Bis dahin stützt sich die Vorhersage auf einen Anfang, der für alle gleich ist.",
+      "your average so far": "Ihr Durchschnitt bisher",
       "because:": "weil:",
-      "Nothing logged since {day}. {message}": "Nichts eingetragen seit {day}. {message}",
+      "Nothing logged since {day}.": "Nichts eingetragen seit {day}.",
       "Yesterday's load": "Gestrige Belastung",
       "load": "Belastung",
       "not known": "nicht bekannt",
@@ -33,6 +34,8 @@ extension StringCatalogue {
       "Score so far": "Treffsicherheit bisher",
       "Score so far, worked out afterwards": "Treffsicherheit bisher, nachträglich errechnet",
       "{head}: too early to tell ({days} of {fewest} days).": "{head}: noch zu früh ({days} von {fewest} Tagen).",
+      "{head}: no flare in {days} days, so there was nothing to forecast better.":
+        "{head}: kein Schub an {days} Tagen, also gab es nichts besser vorherzusagen.",
       "{head}: as good as your own average over {days} days":
         "{head}: so gut wie Ihr eigener Durchschnitt über {days} Tage",
       "{head}: {percent} % better than your own average over {days} days":
@@ -49,6 +52,9 @@ extension StringCatalogue {
       "It was no flare{severity}.": "Es war kein Schub{severity}.",
       "Nothing was logged by then: this is what is said before anything is known.":
         "Bis dahin war nichts eingetragen: Das wird gesagt, bevor etwas bekannt ist.",
+      "The last answer was on {day}, {count} days ago.": "Die letzte Antwort war am {day}, vor {count} Tagen.",
+      "The last answer before it was on {day}, {count} days earlier.":
+        "Die letzte Antwort davor war am {day}, {count} Tage früher.",
       "The last answer was on {day}, {count} days ago: this says how things were then.":
         "Die letzte Antwort war am {day}, vor {count} Tagen: Das hier sagt, wie es damals stand.",
       "The last answer before it was on {day}, {count} days earlier: this says how things were then.":
@@ -56,7 +62,7 @@ extension StringCatalogue {
       "Step by step, in log-odds: they add up, percentages would not.":
         "Schritt für Schritt, in Log-Odds: Sie addieren sich, Prozente täten es nicht.",
       "starts at": "Anfang",
-      "what is usual for people, {percent} %": "was bei Menschen üblich ist, {percent} %",
+      "where everyone starts, {percent} %": "wo alle anfangen, {percent} %",
       "a usual day, from the little that is known, {percent} %":
         "ein üblicher Tag, nach dem wenigen Bekannten, {percent} %",
       "a usual day of yours, {percent} %": "ein Tag wie sonst bei Ihnen, {percent} %",
@@ -146,6 +152,29 @@ extension StringCatalogue {
       "Opened: {day} is a flare day ({id}).": "Eröffnet: {day} ist ein Schubtag ({id}).",
       "Closed: {day} counts as no flare, unless its symptoms say otherwise ({id}).":
         "Beendet: {day} zählt nicht als Schub, wenn die Beschwerden nichts anderes sagen ({id}).",
+      "Opened: {day} is a flare day of {condition} ({id}).": "Eröffnet: {day} ist ein Schubtag von {condition} ({id}).",
+      "Closed: {day} counts as no flare of {condition}, unless its symptoms say otherwise ({id}).":
+        "Beendet: {day} zählt nicht als Schub von {condition}, wenn die Beschwerden nichts anderes sagen ({id}).",
+      "{day} is a flare day of {condition} already. Nothing was written.":
+        "{day} ist schon ein Schubtag von {condition}. Nichts wurde geschrieben.",
+      "No flare of {condition} is open on {day}. Nothing was written.":
+        "Am {day} dauert kein Schub von {condition} an. Nichts wurde geschrieben.",
+      """
+      The symptoms of {day} make a flare of {condition}, and they always count. Close it on a later day, or edit what \
+      you answered. Nothing was written.
+      """: """
+      Die Beschwerden vom {day} ergeben einen Schub von {condition}, und sie zählen immer. Beenden Sie ihn an einem \
+      späteren Tag, oder ändern Sie Ihre Antworten. Nichts wurde geschrieben.
+      """,
+      """
+      {day} itself is marked as a flare of {condition}. Close it on a later day, or delete the mark (`symptoms list` \
+      shows it). Nothing was written.
+      """: """
+      {day} selbst ist als Schub von {condition} markiert. Beenden Sie ihn an einem späteren Tag, oder löschen Sie die \
+      Markierung (`symptoms list` zeigt sie). Nichts wurde geschrieben.
+      """,
+      "Which condition is the flare of?": "Zu welcher Erkrankung gehört der Schub?",
+      "Which condition's flare is over?": "Der Schub welcher Erkrankung ist vorbei?",
       "{day} is a flare day already. Nothing was written.": "{day} ist schon ein Schubtag. Nichts wurde geschrieben.",
       "No flare is open on {day}. Nothing was written.": "Am {day} dauert kein Schub an. Nichts wurde geschrieben.",
       """
@@ -174,6 +203,7 @@ extension StringCatalogue {
       "Nothing was logged on these two days.": "An diesen zwei Tagen wurde nichts eingetragen.",
       "What went before, on {first} and {second} (48 hours):": "Was vorausging, am {first} und {second} (48 Stunden):",
       "marked": "markiert",
+      "marked flare": "markierter Schub",
       "nothing was forecast": "nichts wurde vorhergesagt",
       "ongoing": "dauert an",
       "peak {value}": "Spitze {value}",

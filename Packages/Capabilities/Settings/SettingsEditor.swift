@@ -53,7 +53,7 @@ public struct SettingsEditor: Sendable {
     let ids = definitions.map(\.id.rawValue)
     let nearest = nearestMatch(to: id, among: ids).map { "; did you mean “\($0)”?" } ?? ""
     throw Failure(
-      .validation, "There is no setting \(id)\(nearest)", recovery: "Settings: \(ids.joined(separator: ", ")).")
+      .validation, "There is no setting \(id)\(nearest)", recovery: "See them all: symptoms settings list")
   }
 
   private var home: SettingValue {

@@ -22,6 +22,11 @@ public enum SettingsModule: TrackerModule {
       shape: .choice(["system"] + registry.languages.map(\.rawValue)), defaultValue: "system")
   }
 
+  /// How dates are read that can be read two ways.
+  public static let dates = SettingDefinition(
+    id: "dates", about: "How 3/2/2026 is read: day first, month first, or as in the system's region.",
+    shape: .choice(["auto"] + DateOrder.allCases.map(\.rawValue)), defaultValue: "auto")
+
   /// When a day begins.
   public static let dayStart = SettingDefinition(
     id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
@@ -30,8 +35,9 @@ public enum SettingsModule: TrackerModule {
     backing: .journal(DayStartSetting()))
 
   public static func contribute(to registry: inout Registry) {
-    registry.settings.add(colour, theme, dayStart)
-    registry.documentKinds.add(AnyDocumentKind(DayCalendar.document))
+    registry.settings.add(colour, theme, dates, dayStart)
+    registry.documentKinds.add(AnyDocumentKind(DayCalendar.document, called: "when your day begins"))
+    registry.strings.add(.german)
     registry.healthChecks.add(SettingsHealthCheck())
   }
 
@@ -49,6 +55,17 @@ public enum SettingsModule: TrackerModule {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let spoken = LanguageTag(String(named.prefix { $0 != "_" && $0 != "." && $0 != "-" }))
     return registry.languages.contains(spoken) ? spoken : .english
+  }
+
+  /// How dates are read that can be read two ways: the setting, else as the region of the environment writes them
+  /// (`LC_ALL`, `LC_TIME`, `LANG`).
+  ///
+  /// - Returns: nil where there is no region, or people there write both.
+  /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
+  public static func dateOrder(_ settings: any SettingsStore, environment: [String: String]) throws -> DateOrder? {
+    if let chosen = DateOrder(rawValue: try settings.value(of: dates).value) { return chosen }
+    let named = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    return DateOrder(locale: named)
   }
 
   /// How answers are coloured, by the settings `colour` and `theme` and whether the screen welcomes colour.

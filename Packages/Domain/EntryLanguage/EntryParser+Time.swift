@@ -6,9 +6,16 @@ extension EntryParser {
 
   /// The day of a word, nil where none was typed or it is at fault. A night may end on a calendar date whose day has
   /// not begun.
-  func day(_ text: String?, _ diagnostics: inout [Diagnostic]) -> Day? {
+  ///
+  /// - Throws: `OpenQuestions` for one that may be either of two days.
+  func day(_ text: String?, _ diagnostics: inout [Diagnostic]) throws -> Day? {
     guard let text else { return nil }
-    guard let day = readDay(text) else {
+    let read: Day?
+    do { read = try readDay(text) } catch let diagnostic as Diagnostic {
+      diagnostics.append(diagnostic)
+      return nil
+    }
+    guard let day = read else {
       diagnostics.append(
         Diagnostic(
           code: "no-day", "There is no such day", found: ShapeParser.keyword(text),
@@ -40,7 +47,10 @@ extension EntryParser {
     }
     do {
       if let text {
-        let at = try at(ShapeParser.time(text, "at"), on: day ?? entry?.day)
+        let time = try ShapeParser.time(text, "at")
+        var named = day
+        if named == nil { named = try ownDay(of: entry, at: time) }
+        let at = try at(time, on: named)
         return (at.instant, at.day, true)
       }
       if let entry, let day {
@@ -54,6 +64,13 @@ extension EntryParser {
     } catch { diagnostics.append(error) }
     if let entry, day == nil { return (entry.instant, entry.day, true) }
     return (now, today, true)
+  }
+
+  /// The day on which an entry stays at another time of day; nil where that time has not come yet, so that the evening
+  /// before is meant.
+  private func ownDay(of entry: Entry?, at time: LocalTime) throws(Diagnostic) -> Day? {
+    guard let day = entry?.day else { return nil }
+    return try context.calendar.instant(within: day, at: time) > now ? nil : day
   }
 
   /// The latest time of that name that is not after now, or the one within the day that was named.

@@ -9,13 +9,20 @@ public struct EntryParser {
   public let kind: any LogKind.Type
   let context: EntryContext
   let now: Instant
-  /// Reads a day as people type it; nil for what is no day.
-  let readDay: (String) -> Day?
+  /// What was answered to doubts about the words, and typed again for fields.
+  let answers: DoubtAnswers
+  /// Reads a day as people type it; nil or a thrown `Diagnostic` for what is no day, `OpenQuestions` for what may be
+  /// either of two.
+  let readDay: (String) throws -> Day?
 
-  public init(_ kind: any LogKind.Type, context: EntryContext, now: Instant, readDay: @escaping (String) -> Day?) {
+  public init(
+    _ kind: any LogKind.Type, context: EntryContext, now: Instant, answers: DoubtAnswers = DoubtAnswers(),
+    readDay: @escaping (String) throws -> Day?
+  ) {
     self.kind = kind
     self.context = context
     self.now = now
+    self.answers = answers
     self.readDay = readDay
   }
 
@@ -23,17 +30,30 @@ public struct EntryParser {
   ///
   /// - Parameters:
   ///   - date: The day by an option, like `day=`.
-  /// - Throws: `Failure` (`validation`) with every fault.
+  /// - Throws: `Failure` (`validation`) with every fault; `OpenQuestions` for a day that may be either of two.
   public func parse(_ words: [String], date: String? = nil) throws -> EntryDraft {
-    try read(words, date: date, editing: nil)
+    try refusing { try draft(of: words, date: date) }
   }
 
   /// Reads changes to an entry: `name=value` words only; `name=` clears a field. What is not named stays as it was;
   /// another day takes the time of day along.
   ///
-  /// - Throws: `Failure` (`validation`) with every fault.
+  /// - Throws: `Failure` (`validation`) with every fault; `OpenQuestions` for a day that may be either of two.
   public func parse(_ words: [String], editing entry: Entry) throws -> EntryDraft {
-    try read(words, date: nil, editing: entry)
+    try refusing { try draft(of: words, editing: entry) }
+  }
+
+  /// Reads like `parse`; where only values of fields are at fault, these can be asked for again.
+  ///
+  /// - Parameter entry: The one being changed, nil for a new one.
+  /// - Throws: `OpenQuestions` with the faults of fields, or for a day that may be either of two; `Failure`
+  ///   (`validation`) with every fault where another one is among them.
+  public func draft(of words: [String], date: String? = nil, editing entry: Entry? = nil) throws -> EntryDraft {
+    try read(words, date: date, editing: entry)
+  }
+
+  private func refusing(_ body: () throws -> EntryDraft) throws -> EntryDraft {
+    do { return try body() } catch let open as OpenQuestions where !open.faults.isEmpty { throw open.failure }
   }
 
   /// Reads only when an entry was, for commands that read its values themselves.
@@ -42,15 +62,19 @@ public struct EntryParser {
   ///   - time: What stands after `at=`.
   ///   - day: What stands after `day=` or an option for the day.
   /// - Returns: Now and today where nothing is named or a fault was found.
-  public func when(time: String?, day: String?, diagnostics: inout [Diagnostic]) -> (instant: Instant, day: Day) {
-    let when = self.time(at: time, day: self.day(day, &diagnostics), payload: Payload(), editing: nil, &diagnostics)
+  /// - Throws: `OpenQuestions` for a day that may be either of two.
+  public func when(
+    time: String?, day: String?, diagnostics: inout [Diagnostic]
+  ) throws -> (instant: Instant, day: Day) {
+    let day = try self.day(day, &diagnostics)
+    let when = self.time(at: time, day: day, payload: Payload(), editing: nil, &diagnostics)
     return (when.instant, when.day)
   }
 
   private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> EntryDraft {
     var reading = EntryReading(parser: self, entry: entry)
-    reading.split(words)
-    let day = self.day(reading.day(option: date), &reading.diagnostics)
+    reading.split(words, date: date)
+    let day = try self.day(reading.day(option: date), &reading.diagnostics)
     reading.readFields(on: day)
     if let entry, let day { reading.moveSpans(by: entry.day.distance(to: day)) }
     reading.checkRequired()
@@ -61,9 +85,12 @@ public struct EntryParser {
     let diagnostics =
       reading.diagnostics.isEmpty ? kind.diagnostics(in: payload, context: context) : reading.diagnostics
     guard diagnostics.isEmpty else {
-      throw Failure.invalid(
-        diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
+      let open = OpenQuestions(faults: diagnostics)
+      if diagnostics.allSatisfy({ $0.field != nil }) { throw open }
+      throw open.failure
     }
-    return EntryDraft(payload: payload, instant: when.instant, day: when.day)
+    let doubts = reading.doubts + kind.doubts(about: payload, at: when.instant, in: context)
+    return EntryDraft(
+      payload: payload, instant: when.instant, day: when.day, doubts: doubts.filter { answers[$0] != true })
   }
 }

@@ -13,16 +13,20 @@ extension EntryReading {
       field.isPositional && values[field.name] == nil && !named.contains { $0.field.name == field.name }
     }
     var leftovers: [Leftover] = []
-    for word in joined(bare, for: open, shapes) {
-      if takesTime(word, open) {
-        if ["at", "@"].contains(leftovers.last?.word.lowercased()) { leftovers.removeLast() }
+    let words = joined(bare, for: open, shapes)
+    let chosen = choices(among: words, for: open, shapes)
+    for (position, typed) in words.enumerated() {
+      let isAfterAt = ["at", "@"].contains(leftovers.last?.word.lowercased())
+      if takesTime(typed, open, isAfterAt: isAfterAt, isLast: position == words.count - 1) {
+        if isAfterAt { leftovers.removeLast() }
         continue
       }
+      let word = withUnit(typed, chosen, open)
       var reasons: [(field: FieldDefinition, diagnostic: Diagnostic)] = []
       var index: Int?
       for (position, field) in open.enumerated() where !field.shape.isFree {
         do {
-          values[field.name] = try shapes.value(word, for: field)
+          values[field.name] = try shapes.bareValue(word, for: field)
           index = position
         } catch { reasons.append((field, error)) }
         // A word that has the form of what a required field takes was meant for it, and goes to no later field.
@@ -31,7 +35,7 @@ extension EntryReading {
       if let index {
         // `for 30 min`
         let field = open.remove(at: index)
-        if case .minutes = field.shape, leftovers.last?.word.lowercased() == "for" { leftovers.removeLast() }
+        if field.shape.isMinutes, leftovers.last?.word.lowercased() == "for" { leftovers.removeLast() }
       } else if word.count >= 4,
         let slip = reasons.first(where: { $0.diagnostic.nearest.map { isOneSlip(from: word, to: $0) } ?? false })
       {
@@ -45,14 +49,52 @@ extension EntryReading {
     fillTexts(leftovers, &open, shapes)
   }
 
-  /// A clock time is the entry's, unless its spans say when it was.
-  private mutating func takesTime(_ word: String, _ open: [FieldDefinition]) -> Bool {
+  /// What the words choose, wherever they stand.
+  private func choices(among words: [String], for open: [FieldDefinition], _ shapes: ShapeParser) -> Payload {
+    var chosen = Payload(fields: values)
+    for field in open where field.shape.isKeyword && chosen.fields[field.name] == nil {
+      chosen.fields[field.name] = words.lazy.compactMap { try? shapes.value($0, for: field) }.first
+    }
+    return chosen
+  }
+
+  /// `400m` with the unit that is meant: minutes, or metres where the kind takes a distance too.
+  private mutating func withUnit(_ word: String, _ chosen: Payload, _ open: [FieldDefinition]) -> String {
+    guard let number = ShapeParser.numberOfM(word), open.contains(where: { $0.shape.isDistance }) else { return word }
+    guard open.contains(where: { $0.shape.isMinutes }) else { return "\(number.words) metres" }
+    switch parser.kind.meaning(ofM: number, in: chosen) {
+    case .minutes: return "\(number.words) min"
+    case .metres: return "\(number.words) metres"
+    case .either:
+      let doubt = Doubt(
+        code: "minutes-or-metres",
+        question: "Do you mean \(number.words) minutes? Type n for \(number.words) metres.",
+        problem: "“m” may be minutes or metres here",
+        fix: "Type min or metres. To see how: symptoms log \(parser.kind.id) --help", isChoice: true)
+      let answer = parser.answers[doubt]
+      if answer == nil { doubts.append(doubt) }
+      return answer == false ? "\(number.words) metres" : "\(number.words) min"
+    }
+  }
+
+  /// A clock time is the entry's, unless its spans say when it was; after `at` or at the end also in words.
+  private mutating func takesTime(
+    _ word: String, _ open: [FieldDefinition], isAfterAt: Bool, isLast: Bool
+  ) -> Bool {
+    if parser.kind.definition.timedBy.isEmpty, time == nil, isAfterAt || isLast {
+      let isWord = LocalTime.words[word.lowercased()] != nil
+      let isHalf = isAfterAt && word.contains(where: \.isLetter) && LocalTime(typed: word) != nil
+      if isWord || isHalf {
+        time = word
+        return true
+      }
+    }
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     let isClock =
       parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy { $0.isASCII && $0.isNumber } }
     guard isClock, parser.kind.definition.timedBy.isEmpty, time == nil else { return false }
     // `1:20` may as well mean an hour and twenty minutes.
-    guard parts[0].count == 2 || !open.contains(where: { if case .minutes = $0.shape { true } else { false } }) else {
+    guard parts[0].count == 2 || !open.contains(where: { $0.shape.isMinutes }) else {
       return false
     }
     time = word

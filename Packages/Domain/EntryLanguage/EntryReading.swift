@@ -14,9 +14,13 @@ struct EntryReading {
   var named: [(field: FieldDefinition, text: String)] = []
   /// What was typed without a name.
   var bare: [String] = []
+  /// What may be meant in two ways and is not answered yet.
+  var doubts: [Doubt] = []
   /// What stands after `at=`, or a bare clock time.
   var time: String?
   private var namedDay: String?
+  /// The day by an option with its month, where that was typed without quotes.
+  private var optionDay: String?
 
   init(parser: EntryParser, entry: Entry?) {
     self.parser = parser
@@ -26,7 +30,9 @@ struct EntryReading {
   }
 
   /// Tells `name=value` words from bare ones.
-  mutating func split(_ words: [String]) {
+  ///
+  /// - Parameter date: The day by an option.
+  mutating func split(_ words: [String], date: String?) {
     for word in words {
       guard let (name, text) = EntryReading.named(word) else {
         bare.append(word)
@@ -38,17 +44,38 @@ struct EntryReading {
       default: addNamed(name, text)
       }
     }
-    takeDay()
+    if entry == nil, namedDay == nil { takeDay(date) }
   }
 
-  /// `yesterday` at the end is the day, unless a text speaks of it as in `left over from yesterday`.
-  private mutating func takeDay() {
-    guard entry == nil, namedDay == nil, bare.count >= 2, let last = bare.last?.lowercased(),
-      ["today", "yesterday"].contains(last),
-      !["from", "since", "until", "than", "of", "for", "as", "like"].contains(bare[bare.count - 2].lowercased())
-    else { return }
-    namedDay = last
-    bare.removeLast()
+  /// A day at the end is the day of the entry, unless a text speaks of it as in `left over from yesterday`.
+  private mutating func takeDay(_ date: String?) {
+    // `--date 2 March`, as it is typed without quotes
+    if let date, let month = bare.last, EntryReading.isDate([date, month]) {
+      optionDay = "\(date) \(month)"
+      bare.removeLast()
+      return
+    }
+    for length in [3, 2, 1] where bare.count > length {
+      let words = Array(bare.suffix(length))
+      let isNamed = ["today", "yesterday"].contains(words[0].lowercased()) || EntryReading.isDate(words)
+      let before = bare[bare.count - length - 1].lowercased()
+      guard isNamed, !["from", "since", "until", "than", "of", "for", "as", "like"].contains(before) else { continue }
+      namedDay = words.joined(separator: " ").lowercased()
+      bare.removeLast(length)
+      if before == "on" { bare.removeLast() }
+      return
+    }
+  }
+
+  /// Whether words are a date as no value is typed: `2026-03-02`, `02.03.2026`, `2 March`, `March 2 2026`.
+  private static func isDate(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    guard words.count > 1 else { return text.wholeMatch(of: /\d{1,4}[-.\/]\d{1,2}[-.\/]\d{1,4}/) != nil }
+    // Without a year of four figures, the first of two numbers is a value.
+    guard words.count == 2 || words.contains(where: { $0.wholeMatch(of: /\d{4}/) != nil }) else { return false }
+    let months = Day.monthNames.map { $0.lowercased() }
+    return words.contains { months.contains($0.lowercased().trimmingSuffix(",")) }
+      && WrittenDate(text, latest: Day(number: 0)) != nil
   }
 
   private mutating func set(_ part: WritableKeyPath<EntryReading, String?>, to text: String, _ name: String) {
@@ -75,6 +102,7 @@ struct EntryReading {
 
   /// The day as it was typed; a word and an option that differ are a fault.
   mutating func day(option: String?) -> String? {
+    let option = optionDay ?? option
     if let namedDay, let option, namedDay != option { diagnostics.append(.namedTwice("day")) }
     return namedDay ?? option
   }
@@ -95,6 +123,19 @@ struct EntryReading {
     let spanDay =
       day ?? entry?.day ?? night.map { parser.context.calendar.local($0.end).date } ?? (others ? parser.today : nil)
     for (field, text) in named where field.shape.isSpans { read(text, for: field, shapeParser(on: spanDay)) }
+    for (name, text) in parser.answers.typed.sorted(by: { $0.key < $1.key }) {
+      guard let field = fields.first(where: { $0.name == name }) else { continue }
+      readAgain(text, for: field, field.shape.isSpans ? shapeParser(on: spanDay) : shapes)
+    }
+  }
+
+  /// What was typed again stands in place of what was typed at first.
+  private mutating func readAgain(_ text: String, for field: FieldDefinition, _ shapes: ShapeParser) {
+    diagnostics.removeAll { $0.field == field.name }
+    faulty.remove(field.name)
+    values[field.name] = nil
+    guard !text.isEmpty else { return }
+    do { values[field.name] = try shapes.value(text, for: field) } catch { report(error, in: field) }
   }
 
   private func shapeParser(on day: Day?) -> ShapeParser {
@@ -111,6 +152,8 @@ struct EntryReading {
   }
 
   mutating func report(_ diagnostic: Diagnostic, in field: FieldDefinition) {
+    var diagnostic = diagnostic
+    diagnostic.field = field.name
     diagnostics.append(diagnostic)
     faulty.insert(field.name)
   }
@@ -165,8 +208,17 @@ extension Diagnostic {
   }
 }
 
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
+
 extension FieldDefinition.Shape {
   var isSpans: Bool { if case .spans = self { true } else { false } }
+
+  var isMinutes: Bool { if case .minutes = self { true } else { false } }
+  var isDistance: Bool { if case .distance = self { true } else { false } }
 
   /// Whether almost any word is a value, so that it comes after the fields that choose.
   var isFree: Bool {

@@ -1,7 +1,7 @@
 import TrackerCore
 
 extension FoodItem {
-  /// Reads `[quantity [unit]] name [(preparation)] [= ingredient + ingredient]`.
+  /// Reads `[quantity [unit]] name [(preparation)] [= ingredient + ingredient]`, the quantity in figures or words.
   ///
   /// - Throws: a `Diagnostic` that says which limit was passed, without the text.
   public init(typed text: String) throws(Diagnostic) {
@@ -20,29 +20,42 @@ extension FoodItem {
     if words.count > 1, let (number, attached) = FoodItem.quantity(words[0]) {
       quantity = number
       words.removeFirst()
+      if attached == nil, words.count > 1, let part = FoodItem.fraction(words[0]), number == number.rounded() {
+        quantity = number + part
+        words.removeFirst()
+      }
       if words.count > 1, ["x", "×"].contains(words[0].lowercased()) { words.removeFirst() }
-      let word = attached ?? (words.count > 1 ? words[0].lowercased() : "")
-      if attached == nil, FoodItem.units[word] != nil { words.removeFirst() }
-      if words.count > 1, FoodItem.units[word] != nil, words[0].lowercased() == "of" { words.removeFirst() }
-      unit = FoodItem.units[word] ?? FoodItem.defaultUnit
+      if attached != nil, words.count > 1, words[0].lowercased() == "of" { words.removeFirst() }
+      unit = attached ?? FoodItem.defaultUnit
     }
     let name = words.joined(separator: " ")
-    self.init(name: name, quantity: quantity, unit: unit, preparation: preparation, ingredients: ingredients)
+    self =
+      FoodItem(name: name, quantity: quantity, unit: unit, preparation: preparation, ingredients: ingredients).counted
     try check()
+  }
+
+  private static let signs: [Character: Double] = ["½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3]
+
+  /// A share below one, such as `1/2` or `½`; nil for everything else.
+  private static func fraction(_ word: String) -> Double? {
+    guard let (share, attached) = quantity(word), attached == nil, share < 1 else { return nil }
+    return word.contains("/") || word.count == 1 ? share : nil
   }
 
   /// A number at the start of a word, with the unit or the × that is attached to it; nil for a word such as `7up`.
   private static func quantity(_ word: String) -> (Double, String?)? {
-    if let fraction = ["½": 0.5, "¼": 0.25, "¾": 0.75][word] { return (fraction, nil) }
     let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "," || $0 == "/") }
+    let sign = word.dropFirst(digits.count).first.flatMap { signs[$0] }
     let parts = digits.replacing(",", with: ".").split(separator: "/", omittingEmptySubsequences: false).map {
       Double($0)
     }
-    guard let first = parts.first, let above = first, parts.count <= 2 else { return nil }
+    guard !digits.isEmpty || sign != nil, parts.count <= 2 else { return nil }
+    guard let above = digits.isEmpty ? 0 : parts.first ?? nil else { return nil }
     guard let below = parts.count == 2 ? parts[1] : 1, below > 0 else { return nil }
-    let rest = word.dropFirst(digits.count).lowercased()
-    if rest.isEmpty || rest == "x" || rest == "×" { return (above / below, nil) }
-    return units[rest].map { (above / below, $0) }
+    let number = above / below + (sign ?? 0)
+    let rest = word.dropFirst(digits.count + (sign == nil ? 0 : 1)).lowercased()
+    if rest.isEmpty || rest == "x" || rest == "×" { return (number, nil) }
+    return units[rest].map { (number, $0) }
   }
 
   /// Reads items that are separated by commas; those of a decimal (`1,5 l`) and within parentheses separate nothing.

@@ -1,11 +1,20 @@
 import TrackerCore
 
 extension LocalTime {
-  /// Reads a time as people type it: also `23`, `2310`, `11pm` and `6:20 am`.
+  /// Times of day in words.
+  static let words = [
+    "noon": LocalTime(wrapping: 720), "midday": LocalTime(wrapping: 720), "midnight": LocalTime(wrapping: 0),
+  ]
+
+  /// Reads a time as people type it: also `23`, `2310`, `11pm`, `6:20 am`, `22 Uhr`, `noon` and `midnight`.
   public init?(typed text: String) {
     let lower = text.lowercased().filter { !$0.isWhitespace }
-    let half = ["am", "pm"].first(where: lower.hasSuffix)
-    let clock = half == nil ? lower : String(lower.dropLast(2))
+    if let time = LocalTime.words[lower] {
+      self = time
+      return
+    }
+    let suffix = ["am", "pm", "uhr"].first(where: lower.hasSuffix)
+    let clock = String(lower.dropLast(suffix?.count ?? 0))
     guard clock.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") }) else { return nil }
     let isCompact = clock.allSatisfy(\.isNumber)
     let spelt =
@@ -15,11 +24,11 @@ extension LocalTime {
       default: clock
       }
     guard let time = LocalTime(spelt) else { return nil }
-    guard let half else {
+    guard let suffix, suffix != "uhr" else {
       self = time
       return
     }
     guard (1...12).contains(time.minutes / 60) else { return nil }
-    self.init(wrapping: time.minutes % 720 + (half == "pm" ? 720 : 0))
+    self.init(wrapping: time.minutes % 720 + (suffix == "pm" ? 720 : 0))
   }
 }

@@ -25,24 +25,30 @@ extension ShapeParser {
     return spans.json
   }
 
-  /// The two ends of `23:10-06:20`, `23:10 – 06:20`, `23:10 to 06:20` or `23:10 06:20`; nil where they don't look like
-  /// times.
+  /// The two ends of `23:10-06:20`, `23:10 to 06:20`, `22:00 bis 6:00`, `from 10pm to 6am` or `23:10 06:20`; nil where
+  /// they don't look like times.
   static func ends(of text: String) -> (start: String, end: String)? {
-    let separators = text.contains { "-–—".contains($0) }
-    let parts =
-      separators
-      ? text.split(separator: /[-–—]/, omittingEmptySubsequences: false).map { $0.trimmed }
-      : text.split(separator: " ").map(String.init).filter { !["to", "until"].contains($0.lowercased()) }
-    guard parts.count == 2, parts.allSatisfy({ looksLikeTime($0, besideSeparator: separators) }) else { return nil }
+    var words = text.lowercased().replacing(/[-–—]/, with: " - ").split(separator: " ").map(String.init)
+    if words.count > 2, ["from", "von"].contains(words[0]) { words.removeFirst() }
+    let separators = words.indices.filter { ["-", "to", "until", "till", "til", "bis"].contains(words[$0]) }
+    let parts: [String]
+    switch separators.count {
+    case 0: parts = words
+    case 1: parts = words.split(separator: words[separators[0]]).map { $0.joined(separator: " ") }
+    default: return nil
+    }
+    guard parts.count == 2, parts.allSatisfy({ looksLikeTime($0, besideSeparator: !separators.isEmpty) }) else {
+      return nil
+    }
     return (parts[0], parts[1])
   }
 
-  /// Digits as on a clock, `am` or `pm` behind them; without a separator between the two ends a bare hour is no time
-  /// yet.
+  /// Digits as on a clock, `am`, `pm` or `Uhr` behind them, or a time in words; without a separator between the two
+  /// ends a bare hour is no time yet.
   private static func looksLikeTime(_ text: String, besideSeparator: Bool) -> Bool {
-    let lower = text.lowercased()
-    let half = ["am", "pm"].first(where: lower.hasSuffix)
-    let clock = half == nil ? lower : lower.dropLast(2).trimmed
+    if LocalTime.words[text] != nil { return true }
+    let half = ["am", "pm", "uhr"].first(where: text.hasSuffix)
+    let clock = text.dropLast(half?.count ?? 0).trimmed
     guard (1...5).contains(clock.count), clock.allSatisfy({ $0.isNumber || ":.".contains($0) }) else { return false }
     return besideSeparator || half != nil || clock.count >= 3
   }

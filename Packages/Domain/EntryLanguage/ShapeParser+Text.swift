@@ -8,6 +8,7 @@ extension ShapeParser {
     case .whole(let range, _): number(text, outOf: Double(range.upperBound), unit: nil) != nil
     case .number(let range, _, let unit): number(text, outOf: range.upperBound, unit: unit) != nil
     case .minutes: minutes(text) != nil
+    case .distance: distance(text) != nil
     case .span, .spans: ends(of: text) != nil
     case .text, .texts, .choice, .items, .symptom: false
     }
@@ -54,6 +55,35 @@ extension ShapeParser {
     else { return nil }
     return hours * 60 + minutes
   }
+
+  /// The number of `400m` or `400 m`, whose unit may be minutes or metres; nil for anything else.
+  static func numberOfM(_ text: String) -> Double? {
+    guard text.lowercased().hasSuffix("m") else { return nil }
+    let number = text.dropLast().trimmed.replacing(",", with: ".")
+    guard !number.isEmpty, number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
+    return Double(number)
+  }
+
+  /// Kilometres of `5k`, `5 km`, `400 metres`, `3 miles`, `100 yards`, to the metre; nil for what has no such unit.
+  static func distance(_ text: String) -> Double? {
+    let lower = text.lowercased().replacing(",", with: ".").trimmed
+    let digits = lower.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    guard let number = Double(digits), number <= 1e6,
+      let unit = kilometres[lower.dropFirst(digits.count).trimmed]
+    else { return nil }
+    return (number * unit * 1000).rounded() / 1000
+  }
+
+  /// How many kilometres a unit is: the international mile and yard are defined in metres.
+  private static let kilometres: [String: Double] = {
+    let units: [([String], Double)] = [
+      (["k", "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers"], 1),
+      (["m", "metre", "metres", "meter", "meters"], 0.001),
+      (["mi", "mile", "miles"], 1.609344),
+      (["yd", "yds", "yard", "yards"], 0.0009144),
+    ]
+    return Dictionary(units.flatMap { names, value in names.map { ($0, value) } }) { first, _ in first }
+  }()
 
   private enum TimeUnit { case hours, minutes }
 

@@ -10,18 +10,26 @@ struct ShapeParser {
   let countsForMorning: Bool
 
   func value(_ text: String, for field: FieldDefinition) throws(Diagnostic) -> JSONValue {
-    switch field.shape {
+    if field.takesNone, Scale.noneWords.contains(text.lowercased()) { return try checked(.number(0), field) }
+    return switch field.shape {
     case .whole(let range, let words): try whole(text, range, words, field)
     case .number(let range, _, let unit): try number(text, range, unit, field)
     case .text: try checked(.text(text.trimmed), field)
     case .choice(let choices): try choice(text, choices, field)
     case .minutes: try minutes(text, field)
+    case .distance: try distance(text, field)
     case .span(let longest): try span(text, longest, field, isNight: countsForMorning).json
     case .spans(let longest): try spans(text, longest, field)
     case .texts: try checked(.list(text.split(separator: ",").map { .text($0.trimmed) }), field)
     case .items: try items(text, field)
     case .symptom: try symptom(text)
     }
+  }
+
+  /// The value of a word without a name: a bare number is no distance.
+  func bareValue(_ word: String, for field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    if field.shape.isDistance, !ShapeParser.reads(word, as: field.shape) { throw field.wrongType }
+    return try value(word, for: field)
   }
 
   private func whole(
@@ -67,6 +75,13 @@ struct ShapeParser {
   private func minutes(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
     guard let minutes = ShapeParser.minutes(text) else { throw field.wrongType }
     return try checked(.number(Double(minutes)), field)
+  }
+
+  private func distance(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    guard let kilometres = ShapeParser.distance(text) ?? ShapeParser.number(text, outOf: 0, unit: "km") else {
+      throw field.wrongType
+    }
+    return try checked(.number(kilometres), field)
   }
 
   private func items(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {

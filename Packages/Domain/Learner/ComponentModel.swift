@@ -34,6 +34,10 @@ enum TermName {
   ]
   static let severityLevel = "severity-level"
   static let limit = "limit"
+  /// What the bound on the first answered days took.
+  static let firstDays = "first-days"
+  /// The base rate, as far as days without an answer have brought the forecast back to it.
+  static let silence = "silence"
 
   /// A term of 1, u0 … u6.
   static func term(_ index: Int, _ logOdds: Double) -> Forecast.Contribution {

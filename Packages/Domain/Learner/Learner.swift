@@ -14,8 +14,12 @@ public struct Learner: Sendable {
   private(set) var factors: FactorsModel
   private(set) var severity: SeverityModel
   private(set) var ensemble: Ensemble
+  private(set) var silence = Silence()
   /// The row of the last day taken in.
   private(set) var row: LearnerRow
+  /// The row of the last day on which anything was logged, which forecasts are made from while nothing is; nil where
+  /// that is the last day.
+  private(set) var standing: LearnerRow?
 
   /// A learner that knows nothing of the person yet.
   public init(_ design: LearnerDesign) {
@@ -33,7 +37,8 @@ public struct Learner: Sendable {
   /// - Parameter raw: The raw columns of the last day's row.
   init(
     _ design: LearnerDesign, history: HistoryState, columns: FactorColumns, factors: FactorsModel,
-    severity: SeverityModel, ensemble: Ensemble, raw: [Double]
+    severity: SeverityModel, ensemble: Ensemble, silence: Silence, raw: [Double],
+    standing: StandingRow?
   ) {
     self.design = design
     self.history = history
@@ -41,7 +46,9 @@ public struct Learner: Sendable {
     self.factors = factors
     self.severity = severity
     self.ensemble = ensemble
+    self.silence = silence
     row = LearnerRow(history, columns: columns, cut: design.cut, raw: raw)
+    self.standing = standing.map { LearnerRow(history, columns: columns, cut: design.cut, $0) }
   }
 
   /// Takes in the next calendar day, logged or not: O(d³) in the number of factors where its severity is known, else
@@ -49,9 +56,17 @@ public struct Learner: Sendable {
   public mutating func advance(_ day: LearnerDay) {
     let before = row
     let expected = severity.mean(after: before)
+    if day.isAnswered {
+      silence = Silence()
+    } else if history.known > 0 {
+      silence.lengthen(from: prediction.range)
+    }
+    standing = day.isEmpty && history.known > 0 ? standing ?? before : nil
     history.advance(outcome: day.isFlare, severity: day.severity)
-    columns.advance(day.values)
-    row = LearnerRow(history, columns: columns, cut: design.cut, values: day.values, expected: expected)
+    // What windows bring to a day without any entry is of other days.
+    let values = day.isEmpty ? [] : day.values
+    columns.advance(values)
+    row = LearnerRow(history, columns: columns, cut: design.cut, values: values, expected: expected)
     guard before.hasKnownOutcome else { return }
     if let isFlare = day.isFlare {
       ensemble.update(
@@ -68,12 +83,12 @@ public struct Learner: Sendable {
   }
 
   /// The forecast of the day after the last one taken in.
-  public var prediction: LearnerPrediction { prediction(on: row) }
+  public var prediction: LearnerPrediction { prediction(on: standing ?? row) }
 
   /// The forecast of the same day with points of some factors that are known only now, such as those of last night's
   /// sleep; nil leaves a factor as it was.
   public func prediction(updating values: [Double?]) -> LearnerPrediction {
-    var row = row
+    var row = standing ?? row
     for (index, value) in values.enumerated() where index < row.factors.count {
       if let value { row.update(index, to: value, columns: columns) }
     }
@@ -83,7 +98,7 @@ public struct Learner: Sendable {
   private func prediction(on row: LearnerRow) -> LearnerPrediction {
     let forecasts = forecasts(from: row)
     return LearnerPrediction(
-      forecasts, weights: ensemble.modelWeights(count: forecasts.count), baseRate: history.rate,
-      severity: severity.expectation(from: row))
+      forecasts, weights: ensemble.modelWeights(count: forecasts.count), history: history,
+      severity: severity.expectation(from: row, share: silence.share), after: silence)
   }
 }

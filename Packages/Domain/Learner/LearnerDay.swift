@@ -6,11 +6,20 @@ public struct LearnerDay: Sendable, Hashable {
   public var severity: Double?
   /// Each factor's points in the order of the design; nil where unknown, which is never taken for 0.
   public var values: [Double?]
+  /// Whether nothing was logged on the day. Its points may be known for all that: a window of several days reaches back
+  /// to others.
+  public var isEmpty: Bool
 
   /// A day; what is not given is unknown.
-  public init(isFlare: Bool? = nil, severity: Double? = nil, values: [Double?] = []) {
+  ///
+  /// - Parameter isEmpty: nil where it follows from the rest: nothing is known of the day.
+  public init(isFlare: Bool? = nil, severity: Double? = nil, values: [Double?] = [], isEmpty: Bool? = nil) {
     self.isFlare = isFlare
     self.severity = severity
     self.values = values
+    self.isEmpty = isEmpty ?? (isFlare == nil && severity == nil && values.allSatisfy { $0 == nil })
   }
+
+  /// Whether the day was answered: its outcome or its severity is known.
+  public var isAnswered: Bool { isFlare != nil || severity != nil }
 }

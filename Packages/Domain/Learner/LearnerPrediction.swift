@@ -11,6 +11,9 @@ public struct LearnerPrediction: Sendable, Hashable {
   public var severity: Forecast.ExpectedSeverity?
   /// The person's flare rate so far, 0 … 1: r of `docs/forecast.md`, 2.1.
   public var baseRate: Double
+  /// Calendar days without an answer since the last one; from `Forecast.silentDaysToBaseRate` on nothing but the base
+  /// rate is said.
+  public var silentDays: Int
   /// What moved the log-odds, one for each name; they sum to the log-odds of the probability within 1e-9. Factors that
   /// are unknown on the day have none.
   public var contributions: [Forecast.Contribution]
@@ -25,8 +28,17 @@ public struct LearnerPrediction: Sendable, Hashable {
   /// A model's log-odds within the limit.
   static func clipped(_ logOdds: Double) -> Double { min(limit, max(-limit, logOdds)) }
 
-  /// - Parameter weights: Of the models, which sum to 1.
-  init(_ forecasts: [ModelForecast], weights: [Double], baseRate: Double, severity: Forecast.ExpectedSeverity?) {
+  /// How far a forecast may lie above the first one of all for each answered day so far, in log-odds: one bad first day
+  /// says little of the next (`docs/forecast.md`, 5.2).
+  private static let step = 0.7
+
+  /// - Parameters:
+  ///   - weights: Of the models, which sum to 1.
+  ///   - history: What is known of the person so far.
+  init(
+    _ forecasts: [ModelForecast], weights: [Double], history: HistoryState, severity: Forecast.ExpectedSeverity?,
+    after silence: Silence
+  ) {
     var sum = TermSum()
     var mean = 0.0
     var clipped: [(weight: Double, logOdds: Double)] = []
@@ -42,13 +54,31 @@ public struct LearnerPrediction: Sendable, Hashable {
     }
     let betweenModels = clipped.reduce(0) { $0 + $1.weight * ($1.logOdds - mean) * ($1.logOdds - mean) }
     let withinModels = forecasts.compactMap(\.variance).max() ?? 0
-    let variance = withinModels + betweenModels + LearnerPrediction.unexplained
+    let variance = withinModels + betweenModels + LearnerPrediction.unexplained + silence.addedVariance
     let half = LearnerPrediction.quantile * variance.squareRoot()
+
+    let highest = LearnerPrediction.highest(after: history.known)
+    if mean > highest {
+      sum.add(Forecast.Contribution(part: .limit, name: TermName.firstDays, logOdds: highest - mean), times: 1)
+      mean = highest
+    }
+    if silence.days > 0 {
+      let base = min(highest, logit(history.rate))
+      sum.fade(to: silence.share)
+      sum.add(Forecast.Contribution(part: .baseRate, name: TermName.silence, logOdds: base), times: 1 - silence.share)
+      mean = silence.share * mean + (1 - silence.share) * base
+    }
     probability = sigmoid(mean)
-    range = sigmoid(mean - half)...sigmoid(mean + half)
+    range = silence.widened(sigmoid(mean - half)...sigmoid(mean + half))
     self.severity = severity
-    self.baseRate = baseRate
+    baseRate = history.rate
+    silentDays = silence.days
     contributions = sum.terms
+  }
+
+  /// The most log-odds that may be said after so many answered days.
+  private static func highest(after known: Int) -> Double {
+    known == 0 ? limit : min(limit, logit(HistoryState().rate) + step * Double(known))
   }
 }
 
@@ -66,5 +96,11 @@ private struct TermSum {
       return
     }
     terms[place].logOdds += weight * term.logOdds
+  }
+
+  /// Leaves a share of every term; none of them stay where it is 0.
+  mutating func fade(to share: Double) {
+    for place in terms.indices { terms[place].logOdds *= share }
+    if share == 0 { (terms, places) = ([], [:]) }
   }
 }

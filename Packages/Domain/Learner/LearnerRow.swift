@@ -44,6 +44,13 @@ struct LearnerRow: Sendable, Hashable {
     knownSeverities = state.severities.count
   }
 
+  /// A row of an earlier day, as it was stored; nothing was answered since.
+  init(_ state: HistoryState, columns: FactorColumns, cut: Double, _ standing: StandingRow) {
+    self.init(state, columns: columns, cut: cut, raw: standing.raw.values)
+    history = standing.history.values
+    factors = standing.factors.values
+  }
+
   /// 1, u5, u6, u3, then the factors, for the severity regression.
   var severityFeatures: [Double] { scale.features(raw) }
 

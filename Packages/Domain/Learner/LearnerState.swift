@@ -21,12 +21,16 @@ public struct LearnerState: Sendable, Hashable, Codable {
   private var precision: PackedDoubles
   private var noise: Double
   private var evidence: [Double]
+  /// nil after an answer.
+  private var silence: Silence?
+  /// nil where something was logged on the last day.
+  private var standing: StandingRow?
   /// The raw columns of the last day's row.
   private var raw: PackedDoubles
 
   private enum CodingKeys: String, CodingKey {
     case history, columns, first, points, coefficients, covariance, gram, projected, squares, count, severity, precision
-    case noise, evidence
+    case noise, evidence, silence, standing
     case raw = "plain"
   }
 
@@ -46,6 +50,8 @@ public struct LearnerState: Sendable, Hashable, Codable {
     precision = PackedDoubles(fit.precision.lowerTriangle)
     noise = fit.noise
     evidence = learner.ensemble.evidence
+    silence = learner.silence.days > 0 ? learner.silence : nil
+    standing = learner.standing.map(StandingRow.init)
     raw = PackedDoubles(learner.row.raw)
   }
 
@@ -57,7 +63,7 @@ public struct LearnerState: Sendable, Hashable, Codable {
     guard columns.count == factors, first.count == factors, points.values.count == 3 * factors,
       coefficients.values.count == own,
       severity.values.count == features, projected.values.count == rawColumns, raw.values.count == rawColumns,
-      evidence.count == Ensemble.mixtures(hasSeverity: design.isSeverity),
+      standing?.fits(factors: factors) ?? true, evidence.count == Ensemble.mixtures(hasSeverity: design.isSeverity),
       let covariance = SymmetricMatrix(lowerTriangle: covariance.values, dimension: own),
       let gram = SymmetricMatrix(lowerTriangle: gram.values, dimension: rawColumns),
       let precision = SymmetricMatrix(lowerTriangle: precision.values, dimension: features)
@@ -71,7 +77,8 @@ public struct LearnerState: Sendable, Hashable, Codable {
       severity: SeverityModel(
         design, sums: SeveritySums(gram: gram, projected: projected.values, squares: squares, count: count),
         fit: SeverityFit(coefficients: severity.values, precision: precision, noise: noise)),
-      ensemble: Ensemble(hasSeverity: design.isSeverity, evidence: evidence), raw: raw.values)
+      ensemble: Ensemble(hasSeverity: design.isSeverity, evidence: evidence),
+      silence: silence ?? Silence(), raw: raw.values, standing: standing)
   }
 }
 

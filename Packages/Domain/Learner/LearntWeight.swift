@@ -4,7 +4,7 @@ import TrackerStatistics
 /// What one factor weighs in the ensemble's forecast: its prior, and the posterior after the person's own days.
 ///
 /// All in log-odds of tomorrow per personal standard deviation of the factor's points, on a day that is otherwise usual
-/// and with the expected severity right at the flare's cut, where it counts most (`docs/forecast.md`, 5.4).
+/// and with the expected severity right at the flare's cut, where it counts most (`docs/forecast.md`, 5.5).
 public struct LearntWeight: Sendable, Hashable {
   /// The factor that the weight belongs to.
   public var factor: FactorID
@@ -63,7 +63,7 @@ public struct LearntWeight: Sendable, Hashable {
 }
 
 extension Learner {
-  /// What each factor weighs in the forecast, in the order of the design (`docs/forecast.md`, 5.4).
+  /// What each factor weighs in the forecast, in the order of the design (`docs/forecast.md`, 5.5).
   ///
   /// The models' weights and the slope at the cut are those of now for the prior as well, so that a factor of which
   /// nothing is known keeps its weight. O(d³) in the number of factors.

@@ -98,10 +98,15 @@ struct SeverityModel: ComponentModel {
   }
 
   /// The severity to expect, 0 … 10, with a range that holds four of five days where the regression is right; nil while
-  /// no severity is known (`docs/forecast.md`, 4.7).
-  func expectation(from row: LearnerRow) -> Forecast.ExpectedSeverity? {
-    guard row.knownSeverities > 0 else { return nil }
-    let (mean, scale) = standardised(row.severityFeatures)
+  /// no severity is known, and where nothing is left of what sets the day apart (`docs/forecast.md`, 4.7).
+  ///
+  /// - Parameter share: What is left, 0 … 1: the rest goes to the person's level, with the spread of all their days.
+  func expectation(from row: LearnerRow, share: Double) -> Forecast.ExpectedSeverity? {
+    guard row.knownSeverities > 0, share > 0 else { return nil }
+    let now = standardised(row.severityFeatures)
+    let (mean, squared) = (share * now.mean, now.scale * now.scale)
+    let any = max(SeverityModel.student.scale, squared)
+    let scale = (share * share * squared + (1 - share * share) * any).squareRoot()
     let half = SeverityModel.student.distribution.quantile(0.9) * scale
     func severity(_ standardised: Double) -> Double { min(10, max(0, row.level + row.spread * standardised)) }
     return Forecast.ExpectedSeverity(value: severity(mean), range: severity(mean - half)...severity(mean + half))
@@ -116,7 +121,7 @@ struct SeverityModel: ComponentModel {
   }
 
   /// Change of the log-odds per spread of the expected severity, where it lies at the cut on a usual day: D of
-  /// `docs/forecast.md`, 5.4.
+  /// `docs/forecast.md`, 5.5.
   var slopeAtCut: Double {
     let usual = [1] + Array(repeating: 0.0, count: fit.coefficients.count - 1)
     return SeverityModel.shrinkage * SeverityModel.student.distribution.density(0) * 4 / standardised(usual).scale

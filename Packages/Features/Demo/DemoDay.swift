@@ -50,7 +50,7 @@ struct DemoDay {
     (
       exercise.time + exercise.minutes,
       [
-        "log", "exercise", exercise.type, "\(exercise.minutes)m", "intensity=\(exercise.intensity)",
+        "log", "exercise", exercise.type, "\(exercise.minutes)min", "intensity=\(exercise.intensity)",
         "at=\(clock(exercise.time))",
       ]
     )

@@ -21,6 +21,7 @@ private enum AnswerReader {
     -> JSONValue?
   {
     switch step.answer {
+    case .text where step.isOptional && given.words.allSatisfy { $0.text.trimmed.isEmpty }: nil
     case .text(let maxLength): text(given, maxLength, name, &diagnostics)
     case .texts(let maxLength, let atLeast, let atMost): texts(given, maxLength, atLeast...atMost, name, &diagnostics)
     case .scale(let scale): number(given, scale, name, &diagnostics)
@@ -53,7 +54,7 @@ private enum AnswerReader {
   private static func texts(
     _ given: GivenAnswer, _ maxLength: Int, _ count: ClosedRange<Int>, _ name: String, _ diagnostics: inout [Diagnostic]
   ) -> JSONValue? {
-    let texts = given.list.map(\.text.trimmed).reduce(into: [String]()) { known, text in
+    let texts = given.texts.reduce(into: [String]()) { known, text in
       if !known.contains(where: { $0.lowercased() == text.lowercased() }) { known.append(text) }
     }
     guard count.contains(texts.count), texts.allSatisfy({ fits($0, maxLength) }) else {

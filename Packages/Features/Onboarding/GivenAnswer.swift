@@ -34,6 +34,52 @@ public struct GivenAnswer: Sendable, Hashable {
     hasCommas = true
   }
 
+  /// The texts of one's own, cut at commas, semicolons and “and” where the answer was typed; what stands in quotation
+  /// marks is one.
+  var texts: [String] {
+    let all = hasCommas ? words.flatMap { GivenAnswer.parts(of: $0.text) } : words.map(\.text.trimmed)
+    return all.filter { !$0.isEmpty }
+  }
+
+  /// A typed line that is read as the texts of an answer.
+  public static func line(of answer: JSONValue) -> String { line(of: answer.list?.compactMap(\.text) ?? []) }
+
+  /// A typed line that `texts` reads as these texts.
+  static func line(of texts: [String]) -> String {
+    texts.map { parts(of: $0) == [$0] ? $0 : "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  private static func parts(of line: String) -> [String] {
+    var parts: [String] = []
+    var isQuoted = false
+    var part = ""
+    for character in line {
+      switch character {
+      case "\"", "“", "”", "„": isQuoted.toggle()
+      case ",", ";":
+        if isQuoted { part.append(character) } else { close() }
+      default:
+        part.append(character)
+        guard !isQuoted, character == " " else { continue }
+        for word in [" and ", " und "] where part.lowercased().hasSuffix(word) {
+          part.removeLast(word.count)
+          close()
+        }
+      }
+    }
+    close()
+    return parts
+
+    func close() {
+      // The “and” after a comma.
+      for word in ["and ", "und "] where part.trimmed.lowercased().hasPrefix(word) && !parts.isEmpty {
+        part = String(part.trimmed.dropFirst(word.count))
+      }
+      parts.append(part.trimmed)
+      part = ""
+    }
+  }
+
   /// The words, cut at commas where the answer was typed; `none` is none.
   var list: [Word] {
     let all =

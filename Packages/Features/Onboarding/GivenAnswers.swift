@@ -64,12 +64,25 @@ public struct GivenAnswers: Sendable {
   }
 
   /// Reads the values for a plan on top of earlier answers; every fault, unknown keys and missing answers among them.
-  func answers(for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, diagnostics: inout [Diagnostic])
-    -> OnboardingAnswers
-  {
+  ///
+  /// - Parameters:
+  ///   - asksPacks: Whether the packs may be among the answers.
+  ///   - isRequired: Whether a step without an answer, also without an earlier one, is a fault.
+  func answers(
+    for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, asksPacks: Bool = true,
+    requiring isRequired: (OnboardingStep) -> Bool = { !$0.isOptional }, diagnostics: inout [Diagnostic]
+  ) -> OnboardingAnswers {
     var answers = earlier
     answers.packs = plan.packs.map(\.pack.id)
-    var known: Set<String> = ["pack", "packs", "flare"]
+    var known: Set<String> = ["flare"]
+    if asksPacks {
+      known.formUnion(["pack", "packs"])
+    } else if let pack = packs.first {
+      diagnostics.append(
+        Diagnostic(
+          code: "unknown-answer", "\(called("pack")) has no place here: the condition is named already", at: pack.place)
+      )
+    }
     for step in plan.steps {
       let name = values[step.id.rawValue] != nil ? step.id.rawValue : step.saves
       known.formUnion([step.id.rawValue, step.saves])
@@ -79,12 +92,12 @@ public struct GivenAnswers: Sendable {
         if diagnostics.count > before { continue }
       }
       let isUnread = unread.contains(step.id.rawValue) || unread.contains(step.saves)
-      if answers.values[step.id] == nil, values[name] == nil, !step.isOptional, !isUnread {
+      if answers.values[step.id] == nil, values[name] == nil, isRequired(step), !isUnread {
         diagnostics.append(
           Diagnostic(code: "missing-answer", "\(called(step.saves)) is missing: \(step.asks)", allowed: step.allowed))
       }
     }
-    diagnostics += unknown(beside: known, allowed: ["pack"] + plan.steps.map(\.saves) + ["flare"])
+    diagnostics += unknown(beside: known, allowed: (asksPacks ? ["pack"] : []) + plan.steps.map(\.saves) + ["flare"])
     if let relative = isFlareRelative(of: plan.packs.map(\.pack), &diagnostics) { answers.isFlareRelative = relative }
     return answers
   }

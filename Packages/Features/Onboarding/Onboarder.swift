@@ -22,6 +22,19 @@ public struct Onboarder: Sendable {
     return listings.sorted { order($0) < order($1) }
   }
 
+  /// The packs as they are offered, found by their symptoms too: those that each has besides the packs below it.
+  public func choices() -> [ChoiceOption] {
+    let known = listings.compactMap { try? environment.packs.pack($0.id).pack }
+    let packs = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+    return offers.map { listing in
+      var option = ChoiceOption(listing)
+      guard let pack = packs[listing.id] else { return option }
+      let below = Set(pack.ancestors.flatMap { packs[$0]?.symptoms.map(\.id) ?? [] })
+      option.topics = pack.symptoms.filter { !below.contains($0.id) }.flatMap { [$0.name] + $0.aliases }
+      return option
+    }
+  }
+
   /// The plan of some packs with the steps that modules bring.
   ///
   /// - Throws: `Failure` with every fault of a pack, and where two of them answer one symptom on different scales.
@@ -159,7 +172,9 @@ public struct Onboarder: Sendable {
             code: "other-packs", "Conditions are neither added nor ended by --change",
             allowed: "--change without --pack; it goes for \(packs.map(\.rawValue).joined(separator: ", "))"))
       }
-      let flow = try self.flow(of: given, for: plan, onTopOf: earlier.answers, diagnostics: diagnostics)
+      // What was never answered is no fault of the answers that are changed.
+      let flow = try self.flow(
+        of: given, for: plan, onTopOf: earlier.answers, requiring: { _ in false }, diagnostics: diagnostics)
       try save(flow, in: journal)
       return flow
     }
@@ -167,10 +182,11 @@ public struct Onboarder: Sendable {
   }
 
   private func flow(
-    of given: GivenAnswers, for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers, diagnostics: [Diagnostic]
+    of given: GivenAnswers, for plan: OnboardingPlan, onTopOf earlier: OnboardingAnswers,
+    requiring isRequired: (OnboardingStep) -> Bool = { !$0.isOptional }, diagnostics: [Diagnostic]
   ) throws -> OnboardingFlow {
     var diagnostics = diagnostics
-    let answers = given.answers(for: plan, onTopOf: earlier, diagnostics: &diagnostics)
+    let answers = given.answers(for: plan, onTopOf: earlier, requiring: isRequired, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else { throw refusal(diagnostics) }
     return OnboardingFlow(answers: answers, plan: plan)
   }
@@ -205,7 +221,7 @@ public struct Onboarder: Sendable {
   /// The flow with packs of one's own in place of those that are only the beginning of one.
   ///
   /// - Parameter make: Makes such a pack.
-  private func building(_ flow: OnboardingFlow, _ make: (OwnPack) throws -> LoadedPack) throws -> OnboardingFlow {
+  func building(_ flow: OnboardingFlow, _ make: (OwnPack) throws -> LoadedPack) throws -> OnboardingFlow {
     guard let plan = flow.plan, plan.packs.contains(where: { $0.pack.builds != nil }) else { return flow }
     var answers = flow.answers
     let packs = try plan.packs.map { loaded -> LoadedPack in
@@ -231,26 +247,24 @@ public struct Onboarder: Sendable {
     var records = try journal.value(ConditionRecord.document) ?? []
     let starts = try journal.value(DayCalendar.document) ?? []
     let today = DayCalendar(zone: environment.zone, dayStarts: starts).day(of: environment.now)
+    let wasRelative = records.contains { $0.ended == nil && $0.isFlareRelative }
     for loaded in plan.packs {
       let isRelative = flow.answers.isFlareRelative == true && loaded.pack.flare.relative != nil
       if let index = records.lastIndex(where: { $0.pack == loaded.pack.id && $0.ended == nil }) {
-        records[index].isFlareRelative = isRelative
+        // Each condition keeps its own definition until another one is said; where the pattern that offered it is gone,
+        // it goes with the pattern, but for conditions with a pattern of their own.
+        let isSaid = flow.answers.isFlareRelative.map { $0 != wasRelative } ?? (records[index].answers == nil)
+        if isSaid { records[index].isFlareRelative = isRelative }
       } else {
         records.append(ConditionRecord(of: loaded, since: today, isFlareRelative: isRelative))
         try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
       }
     }
-    try journal.put(flow.answers.facts(plan, onTopOf: earlier), as: PersonFacts.document)
+    var facts = flow.answers.facts(plan, onTopOf: earlier)
+    facts.symptoms = records.take(
+      chosen: facts.symptoms, knowing: earlier.symptoms, of: plan.packs.map(\.pack))
+    try journal.put(facts, as: PersonFacts.document)
     try journal.put(records, as: ConditionRecord.document)
     try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
-  }
-}
-
-extension ConditionRecord {
-  /// A condition that is tracked from a day on, by the pack as it is now.
-  init(of loaded: LoadedPack, since day: Day, isFlareRelative: Bool) {
-    self.init(
-      pack: loaded.pack.id, since: day, isFlareRelative: isFlareRelative,
-      versions: [.init(from: day, hash: loaded.hash, revision: loaded.pack.revision)])
   }
 }

@@ -12,6 +12,10 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
   public internal(set) var isFlareRelative: Bool?
   /// The question that comes next, counted from 0 among the stages of the flow.
   var next = 0
+  /// Whether the open question leads back to the list of all answers; nil for no.
+  var isReview: Bool?
+  /// Optional steps that were skipped and are still to be offered once more; nil before all were asked.
+  var again: [StepID]?
   /// Whether this changes the answers of somebody who is set up.
   public internal(set) var isChange = false
 
@@ -32,7 +36,7 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
       let value: JSONValue? =
         switch step.saves {
         case "name": facts.name.map { .text($0) }
-        case "symptoms": .list(facts.symptoms.map { .text($0.rawValue) })
+        case "symptoms": .list((facts.symptoms + records.flatMap { $0.symptoms ?? [] }).map { .text($0.rawValue) })
         case "impact": facts.impact.map { .number(Double($0)) }
         case "pattern": facts.pattern.map { .text($0) }
         case "track": .list(facts.tracked.map { .text($0.id) })
@@ -40,9 +44,31 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
         }
       if let value { values[step.id] = value }
     }
-    // Choices that a pack no longer offers are not shown; what is kept of them stays with the facts.
+    keepOffered(plan)
+  }
+
+  /// The answers with which the questions about another condition begin: those of when it was tracked before.
+  ///
+  /// - Parameter earlier: Its last record; nil where it never was tracked.
+  init(adding plan: OnboardingPlan, earlier: ConditionRecord?) {
+    packs = plan.packs.map(\.pack.id)
+    isFlareRelative = earlier?.isFlareRelative
+    for step in plan.steps {
+      values[step.id] =
+        step.saves == "symptoms"
+        ? earlier?.symptoms.map { .list($0.map { .text($0.rawValue) }) } : earlier?.answers?[step.saves]
+    }
+    keepOffered(plan)
+  }
+
+  /// Choices that a pack no longer offers are not shown; what is kept of them stays where it is.
+  private mutating func keepOffered(_ plan: OnboardingPlan) {
     for step in plan.steps where !step.options.isEmpty {
-      if case .list = values[step.id] { values[step.id] = .list(step.chosen(in: values[step.id]).map { .text($0.id) }) }
+      guard case .list = values[step.id] else { continue }
+      let ids = step.chosen(in: values[step.id]).map(\.id).reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+      }
+      values[step.id] = .list(ids.map { .text($0) })
     }
     fit(plan)
   }
@@ -61,15 +87,19 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
         facts.symptoms = chosen.map { SymptomID($0.id) } + others
       case "impact": facts.impact = value?.number.map { Int($0.rounded()) }
       case "pattern": facts.pattern = value?.text
-      case "track":
-        let others = earlier.tracked.filter { category in !step.options.contains { $0.id == category.id } }
-        facts.tracked =
-          chosen.compactMap { option in
-            option.log.map { TrackedCategory(id: option.id, name: option.name, log: $0, metric: option.metric) }
-          } + others
+      case "track": facts.tracked = step.tracked(in: value, onTopOf: earlier.tracked)
       default: facts.others[step.saves] = value
       }
     }
     return facts
+  }
+}
+
+extension OnboardingStep {
+  /// The categories that an answer says are tracked, with those that the step does not ask about.
+  func tracked(in value: JSONValue?, onTopOf earlier: [TrackedCategory]) -> [TrackedCategory] {
+    chosen(in: value).compactMap { option in
+      option.log.map { TrackedCategory(id: option.id, name: option.name, log: $0, metric: option.metric) }
+    } + earlier.filter { category in !options.contains { $0.id == category.id } }
   }
 }

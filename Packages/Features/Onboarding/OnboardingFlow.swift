@@ -18,20 +18,26 @@ public struct OnboardingFlow: Sendable {
   public private(set) var answers: OnboardingAnswers
   /// nil until packs are chosen.
   public private(set) var plan: OnboardingPlan?
+  private let asksConditions: Bool
 
   /// Goes on where the answers stopped; answers that the plan does not take are dropped.
   ///
-  /// - Parameter plan: That of the packs among the answers; nil where there are none yet.
-  public init(answers: OnboardingAnswers, plan: OnboardingPlan?) {
+  /// - Parameters:
+  ///   - plan: That of the packs among the answers; nil where there are none yet.
+  ///   - asksConditions: Whether the conditions are a question; somebody who is set up is not asked for them.
+  public init(answers: OnboardingAnswers, plan: OnboardingPlan?, asksConditions: Bool = true) {
     self.answers = answers
     self.plan = plan
+    self.asksConditions = asksConditions && !answers.isChange
     if let plan { self.answers.fit(plan) }
     self.answers.next = max(0, min(answers.next, stages.count - 1))
+    // What is changed is picked from the list of all answers.
+    if answers.isChange { self.answers.isReview = stage == .summary ? nil : true }
   }
 
-  /// All questions in their order. Somebody who is set up is not asked for conditions.
+  /// All questions in their order.
   public var stages: [Stage] {
-    let first: [Stage] = answers.isChange ? [] : [.conditions]
+    let first: [Stage] = asksConditions ? [.conditions] : []
     guard let plan else { return first }
     let steps = plan.steps.flatMap { step -> [Stage] in
       let offers =
@@ -44,15 +50,28 @@ public struct OnboardingFlow: Sendable {
 
   /// The question that is open.
   public var stage: Stage { stages[answers.next] }
-  /// Whether there is a question before the open one.
-  public var canGoBack: Bool { answers.next > 0 }
+  /// Whether there is a question before the open one, or the list of all answers that it was opened from.
+  public var canGoBack: Bool { answers.next > 0 || answers.isReview == true }
+  /// Whether the open question was skipped before and is offered once more.
+  public var isOfferedAgain: Bool {
+    guard case .step(let step) = stage else { return false }
+    return answers.isReview == true && answers.again?.contains(step.id) == true
+  }
   /// Such as 3 of 7; the summary is no question.
   public var progress: (number: Int, count: Int)? {
     stage == .summary || (plan == nil) ? nil : (answers.next + 1, stages.count - 1)
   }
 
-  /// Opens the question before, where there is one.
-  public mutating func back() { answers.next = max(0, answers.next - 1) }
+  /// Opens the question before, where there is one, or the list of all answers where the question was opened from it.
+  public mutating func back() {
+    if answers.isReview == true { finishReview() } else { answers.next = max(0, answers.next - 1) }
+  }
+
+  /// Opens one question of the list of all answers, to which its answer leads back.
+  public mutating func review(_ stage: Stage) {
+    go(to: stage)
+    answers.isReview = true
+  }
 
   /// Opens a question; stays where it is not asked.
   public mutating func go(to stage: Stage) { answers.next = stages.firstIndex(of: stage) ?? answers.next }
@@ -63,25 +82,45 @@ public struct OnboardingFlow: Sendable {
     answers.packs = plan.packs.map(\.pack.id)
     answers.fit(plan)
     if plan.relativeFlares.isEmpty { answers.isFlareRelative = nil }
-    answers.next = 1
-  }
-
-  /// Answers a step, and opens the question after the open one.
-  ///
-  /// - Parameter value: As the step keeps it; nil where an optional step was skipped.
-  public mutating func answer(_ step: OnboardingStep, _ value: JSONValue?) {
-    answers.values[step.id] = value
-    if let plan, !plan.offersRelativeFlare(answers.values) { answers.isFlareRelative = nil }
+    answers.next = 0
     goOn()
   }
 
-  /// Answers whether flares are judged relative to the own usual, and opens the question after the open one.
+  /// Answers a step, and opens the question that is next: the one after it, or where it was opened from the list of all
+  /// answers that list, with what is missing before it.
+  ///
+  /// - Parameter value: As the step keeps it; nil where an optional step was skipped.
+  public mutating func answer(_ step: OnboardingStep, _ value: JSONValue?) {
+    let offered = plan?.offersRelativeFlare(answers.values) == true
+    answers.values[step.id] = value
+    answers.again?.removeAll { $0 == step.id }
+    // The definition goes with the answer that offered it.
+    if offered, plan?.offersRelativeFlare(answers.values) != true { answers.isFlareRelative = nil }
+    goOn()
+  }
+
+  /// Answers whether flares are judged relative to the own usual, and opens the question that is next.
   public mutating func answerFlare(isRelative: Bool) {
     answers.isFlareRelative = isRelative
     goOn()
   }
 
-  private mutating func goOn() { answers.next = min(answers.next + 1, stages.count - 1) }
+  private mutating func goOn() {
+    if answers.isReview != true {
+      answers.next = min(answers.next + 1, stages.count - 1)
+      guard stage == .summary, answers.again == nil else { return }
+      answers.again = plan?.steps.filter { $0.isOptional && answers.values[$0.id] == nil }.map(\.id)
+      answers.isReview = true
+    }
+    let skipped = plan?.steps.first { answers.again?.contains($0.id) == true }
+    if let next = missing.first ?? skipped.map(Stage.step) { go(to: next) } else { finishReview() }
+  }
+
+  private mutating func finishReview() {
+    answers.isReview = nil
+    answers.again = []
+    go(to: .summary)
+  }
 
   /// Questions that must be answered before anything can be saved.
   public var missing: [Stage] {

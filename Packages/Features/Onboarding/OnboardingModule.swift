@@ -7,7 +7,8 @@ public enum OnboardingModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.documentKinds.add(
-      AnyDocumentKind(PersonFacts.document), AnyDocumentKind(ConditionRecord.document),
+      AnyDocumentKind(PersonFacts.document, parts: PersonFacts.parts),
+      AnyDocumentKind(ConditionRecord.document, parts: ConditionRecord.parts),
       AnyDocumentKind(OnboardingAnswers.document))
     registry.strings.add(.german)
   }

@@ -8,10 +8,12 @@ public struct OnboardingPlan: Sendable {
   /// Of the packs in their order, then of modules; steps of one id are one.
   public let steps: [OnboardingStep]
 
-  /// - Parameter extra: Steps that modules bring.
-  init(packs: [LoadedPack], extra: [OnboardingStep]) {
+  /// - Parameters:
+  ///   - extra: Steps that modules bring.
+  ///   - asks: Whether a step is asked; all are where nothing else is said.
+  init(packs: [LoadedPack], extra: [OnboardingStep], where asks: (OnboardingStep) -> Bool = { _ in true }) {
     self.packs = packs
-    steps = (packs.flatMap(\.pack.onboarding) + extra).reduce(into: []) { steps, step in
+    steps = (packs.flatMap(\.pack.onboarding) + extra).filter(asks).reduce(into: []) { steps, step in
       if let index = steps.firstIndex(where: { $0.id == step.id }) {
         steps[index] = steps[index].joined(with: step)
       } else {
@@ -64,6 +66,12 @@ extension OnboardingStep {
     case .choice(let options), .choices(let options, _, _): options
     case .text, .texts, .scale: []
     }
+  }
+
+  /// What is chosen beforehand, as the step keeps it; nil where nothing is.
+  var preselected: JSONValue? {
+    guard case .choices(_, let preselected, _) = answer, !preselected.isEmpty else { return nil }
+    return .list(preselected.map { .text($0) })
   }
 
   /// The options that an answer names, in the answer's order.

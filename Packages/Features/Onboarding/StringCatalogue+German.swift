@@ -18,8 +18,12 @@ extension StringCatalogue {
       weitermachen.
       """,
       "What do you live with?": "Womit leben Sie?",
-      "Choose one or more conditions. Typing searches, also by other names.":
-        "Wählen Sie eine oder mehrere Erkrankungen. Tippen sucht, auch nach anderen Namen.",
+      "Choose one or more. Start typing to search, also by symptoms.":
+        "Wählen Sie eine oder mehrere. Tippen Sie, um zu suchen, auch nach Beschwerden.",
+      "A few questions about {name}. Nothing is saved before the end.":
+        "Ein paar Fragen zu {name}. Vor dem Ende wird nichts gesichert.",
+      "You skipped this before. Skip it again to leave it out.":
+        "Das haben Sie vorhin übersprungen. Überspringen Sie es noch einmal, wenn es offen bleiben soll.",
       "What you don't find is served by the general tracker; more can be added as a condition pack.":
         "Was Sie nicht finden, deckt das allgemeine Tagebuch ab; weitere lassen sich als Paket ergänzen.",
       "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.":
@@ -46,7 +50,8 @@ extension StringCatalogue {
         "Wenn eine Beschwerde die Schwelle des Pakets erreicht: {levels}",
       "{level} for {name}": "{level} bei {name}",
       "Your answers": "Ihre Antworten",
-      "Is this right? Choose an answer to change it.": "Stimmt das? Wählen Sie eine Antwort, um sie zu ändern.",
+      "Is this right? Type y, or choose an answer to change it.":
+        "Stimmt das? Tippen Sie j, oder wählen Sie eine Antwort, um sie zu ändern.",
       "Save the changes": "Die Änderungen sichern",
       "All right: save and finish": "Alles richtig: sichern und abschließen",
       "Choose this to change it.": "Wählen Sie dies, um es zu ändern.",
@@ -62,5 +67,11 @@ extension StringCatalogue {
       "Nothing was saved.": "Nichts wurde gesichert.",
       "Not finished; your answers are kept. To go on: {command}":
         "Noch nicht fertig; Ihre Antworten sind gesichert. Weiter geht es mit: {command}",
+      "the condition {condition}": "die Erkrankung {condition}",
+      "what you track": "was Sie notieren möchten",
+      "your answers": "Ihre Antworten",
+      "your name": "Ihr Name",
+      "your other answers": "Ihre übrigen Antworten",
+      "your symptoms": "Ihre Beschwerden",
     ])
 }

@@ -7,7 +7,10 @@ public enum TuningModule: TrackerModule {
   public static let id: ModuleID = "tuning"
 
   public static func contribute(to registry: inout Registry) {
-    registry.documentKinds.add(AnyDocumentKind(TuningRecord.document), AnyDocumentKind(TuningDraft.document))
+    registry.documentKinds.add(
+      AnyDocumentKind(TuningRecord.document, called: "the tuning of {condition}"),
+      AnyDocumentKind(TuningDraft.document, called: "the draft of a tuning of {condition}"))
     registry.metrics.add(TuningMetrics.inForce)
+    registry.strings.add(.german)
   }
 }

@@ -18,6 +18,15 @@ public enum CSVDelimiter: UInt8, Sendable, CaseIterable {
       CSVDelimiter.allCases.reversed().max { counts[$0.rawValue, default: 0] < counts[$1.rawValue, default: 0] }
       ?? .comma
   }
+
+  /// What a first line such as `sep=;` says, which Excel writes and reads; nil where there is no such line.
+  static func said(by bytes: some Collection<UInt8>) -> CSVDelimiter? {
+    guard bytes.prefix(4).elementsEqual(Array("sep=".utf8)) else { return nil }
+    let rest = bytes.dropFirst(4)
+    guard let byte = rest.first, let delimiter = CSVDelimiter(rawValue: byte) else { return nil }
+    let next = rest.dropFirst().first
+    return next == nil || next == CSVByte.lineFeed || next == CSVByte.carriageReturn ? delimiter : nil
+  }
 }
 
 /// The bytes that mean something in a CSV file besides the delimiter.

@@ -1,7 +1,8 @@
 import TrackerCore
 
 /// Reads a CSV file row by row: RFC 4180 with a header; lines end with LF, CRLF or CR; the delimiter is found in the
-/// header; a byte order mark and rows without content are passed over.
+/// header or said by a first line `sep=;`, as Excel writes it; a byte order mark and rows without content are passed
+/// over. What is no UTF-8 is read as Windows-1252.
 ///
 /// A plain loop over the bytes: the CSV libraries for Swift were measured at five times the time of Python's reader,
 /// this loop at a quarter of it. A row that can't be read is a problem of that row, and reading goes on at the line
@@ -13,7 +14,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   /// The names of the columns, without spaces around them.
   public let columns: [String]
   /// What stands between the fields, as the header shows it.
-  public let delimiter: CSVDelimiter
+  public private(set) var delimiter: CSVDelimiter
 
   /// Its name, for the places of problems.
   public let file: String
@@ -31,6 +32,10 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var reader = CSVReader(unopened: bytes, from: start, file: file)
+    if let said = CSVDelimiter.said(by: bytes[start...]) {
+      reader.delimiter = said
+      reader.skipLine()
+    }
     guard let header = reader.nextRow() else {
       throw Diagnostic(
         code: "csv-empty", "The file is empty", at: Place(file: file),
@@ -90,27 +95,27 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     return nil
   }
 
-  /// Reads to the end of the row; a problem in its encoding is thrown once the row is over.
+  /// Reads to the end of the row; a byte that stands for no character is thrown once the row is over.
   private mutating func readFields() throws(Diagnostic) -> [String] {
     let first = line
     var fields: [String] = []
-    var isUTF8 = true
+    var isText = true
     while true {
       let text = try readField(of: first)
-      if text == nil { isUTF8 = false }
+      if text == nil { isText = false }
       fields.append(text ?? "")
       guard position < bytes.count, bytes[position] == delimiter.rawValue else { break }
       position += 1
     }
     skipLineEnd()
-    guard isUTF8 else {
+    guard isText else {
       throw Diagnostic(
-        code: "csv-encoding", "The row is not UTF-8; save the file as UTF-8", at: Place(file: file, line: first))
+        code: "csv-encoding", "The row is no text; save the file as UTF-8", at: Place(file: file, line: first))
     }
     return fields
   }
 
-  /// Reads a field up to its delimiter or line end; nil where it is not UTF-8.
+  /// Reads a field up to its delimiter or line end; nil where it is no text.
   private mutating func readField(of first: Int) throws(Diagnostic) -> String? {
     if position < bytes.count, bytes[position] == CSVByte.quote { return try readQuotedField(of: first) }
     let start = position
@@ -180,7 +185,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   private func text(_ slice: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: slice, as: UTF8.self)
     // Decoding repairs what is not UTF-8, so a difference means that it was not.
-    return text.utf8.elementsEqual(slice) ? text : nil
+    return text.utf8.elementsEqual(slice) ? text : String(windows1252: slice)
   }
 
   private func quoteDiagnostic(_ message: String, line: Int, allowed: String) -> Diagnostic {

@@ -2,9 +2,37 @@ import TrackerCore
 
 extension ColumnMap {
   /// What can't be right of the map for a file with these columns and a person with this catalogue.
-  func diagnostics(columns header: [String], catalogue: MetricCatalogue) -> [Diagnostic] {
+  ///
+  /// - Parameter fields: Of kinds of entries, as maps name them; nil where nobody asks for them.
+  func diagnostics(columns header: [String], catalogue: MetricCatalogue, fields: Set<String>?) -> [Diagnostic] {
     columns.compactMap { columnDiagnostic($0, header: header) }
-      + metrics.compactMap { metricDiagnostic($0, catalogue: catalogue) }
+      + metrics.compactMap { metricDiagnostic($0, catalogue: catalogue) ?? unitDiagnostic($0, catalogue: catalogue) }
+      + (fields.map { fields in entries.compactMap { entryDiagnostic($0, fields: fields) } } ?? [])
+  }
+
+  private func entryDiagnostic(_ entry: Entry, fields: Set<String>) -> Diagnostic? {
+    guard !fields.contains(entry.key) else { return nil }
+    let nearest = nearestMatch(to: entry.key, among: fields.sorted())
+    return Diagnostic(
+      code: "unknown-field", "No kind of entry has such a field", at: entry.place, found: entry.key,
+      allowed: nearest == nil ? "a kind and its field, such as check-in.notes" : nil, nearest: nearest)
+  }
+
+  private func unitDiagnostic(_ metric: Metric, catalogue: MetricCatalogue) -> Diagnostic? {
+    guard metric.unit != nil, let unit = catalogue[metric.id]?.unit, TimeUnit(rawValue: unit) == nil else { return nil }
+    return Diagnostic(
+      code: "no-time", "This metric is not counted in hours or minutes, so it takes no unit", at: metric.place,
+      found: metric.id.rawValue)
+  }
+
+  /// Whether the program works a metric out itself: it must never come back to it as an input.
+  private static func isWorkedOut(_ metric: MetricID) -> Bool {
+    ["risk.", "load.", "flare.", "kept.", "unknown."].contains(where: metric.rawValue.hasPrefix)
+  }
+
+  /// Whether columns may bring values of a metric: it is neither worked out nor from documents.
+  static func canBring(_ metric: MetricDefinition) -> Bool {
+    !isWorkedOut(metric.id) && metric.documents == nil && metric.derivation == nil
   }
 
   private func columnDiagnostic(_ column: Column, header: [String]) -> Diagnostic? {
@@ -31,9 +59,7 @@ extension ColumnMap {
         code: "own-key", "This has a key of its own in the map", at: metric.place, found: id,
         allowed: "\(key): {column: …}")
     }
-    // What the program works out itself must never come back to it as an input.
-    let isOwn = ["risk.", "load.", "flare.", "kept."].contains(where: id.hasPrefix)
-    guard !isOwn, catalogue[metric.id]?.documents == nil else {
+    guard !ColumnMap.isWorkedOut(metric.id), catalogue[metric.id]?.documents == nil else {
       return Diagnostic(
         code: "computed-metric", "The program works this metric out itself; it can't be imported", at: metric.place,
         found: id)

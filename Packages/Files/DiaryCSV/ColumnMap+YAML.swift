@@ -4,14 +4,15 @@ import TrackerYAML
 
 extension ColumnMap {
   /// Reads a map strictly, for a file with these columns and a person with this catalogue: every key that is not in the
-  /// grammar, every missing one, every value of another shape, every unknown column or metric is an error.
+  /// grammar, every missing one, every value of another shape, every unknown column, metric or field is an error.
   ///
+  /// - Parameter fields: Of kinds of entries, as maps name them; nil where they are not asked for, and not looked at.
   /// - Throws: `Failure` (`validation`) with all problems in the order of their places.
-  public static func read(_ bytes: [UInt8], file: String, for columns: [String], catalogue: MetricCatalogue)
-    throws(Failure) -> ColumnMap
-  {
+  public static func read(
+    _ bytes: [UInt8], file: String, for columns: [String], catalogue: MetricCatalogue, fields: Set<String>? = nil
+  ) throws(Failure) -> ColumnMap {
     let (map, diagnostics) = read(bytes, file: file)
-    let all = diagnostics + (map?.diagnostics(columns: columns, catalogue: catalogue) ?? [])
+    let all = diagnostics + (map?.diagnostics(columns: columns, catalogue: catalogue, fields: fields) ?? [])
     guard let map, all.isEmpty else { throw Failure.invalid(all.sorted { $0.isBefore($1) }) }
     return map
   }
@@ -33,7 +34,7 @@ private struct ColumnMapParser {
   var reader: NodeReader
 
   mutating func readMap(_ node: YAMLNode) -> ColumnMap? {
-    let optional = ["person", "start", "flare", "severity", "metrics"]
+    let optional = ["person", "start", "dates", "decimals", "flare", "severity", "metrics", "entries"]
     guard let fields = reader.fields(node, at: node.mark, what: "the column map", required: ["day"], optional: optional)
     else { return nil }
     let person = fields["person"].flatMap { readColumn($0) }
@@ -42,14 +43,27 @@ private struct ColumnMapParser {
     let flare = fields["flare"].flatMap { readFlare($0) }
     let severity = fields["severity"].flatMap { readSeverity($0) }
     let metrics = fields["metrics"].map { readMetrics($0) } ?? []
-    if ["flare", "severity", "metrics"].allSatisfy({ fields[$0] == nil }) {
+    let entries = fields["entries"].map { readEntries($0) } ?? []
+    let dates = fields["dates"].flatMap { readChoice($0, "dates", of: DateOrder.self) }
+    let decimals = fields["decimals"].flatMap { readChoice($0, "decimals", of: DecimalSign.self) }
+    if ["flare", "severity", "metrics", "entries"].allSatisfy({ fields[$0] == nil }) {
       reader.report(
         "missing-key", "The map names nothing to read", at: node.mark,
-        allowed: "at least one of flare, severity, metrics")
+        allowed: "at least one of flare, severity, metrics, entries")
     }
     return day.map {
-      ColumnMap(person: person, day: $0, start: start, flare: flare, severity: severity, metrics: metrics)
+      ColumnMap(
+        person: person, day: $0, start: start, flare: flare, severity: severity, metrics: metrics, entries: entries,
+        dates: dates, decimals: decimals)
     }
+  }
+
+  private mutating func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: YAMLNode, _ key: String, of choices: Choice.Type
+  ) -> Choice? {
+    if let choice = node.scalar.flatMap({ Choice(rawValue: $0.text) }) { return choice }
+    reader.wrongType(node, key, allowed: Choice.allCases.map(\.rawValue).joined(separator: " or "))
+    return nil
   }
 
   private mutating func readFlare(_ node: YAMLNode) -> ColumnMap.Flare? {
@@ -84,7 +98,40 @@ private struct ColumnMapParser {
       reader.report("missing-key", "No metric is named", at: node.mark, allowed: "metric.id: column")
     }
     return mapping.entries.compactMap { entry in
-      readColumn(entry.value).map { ColumnMap.Metric(MetricID(entry.key), at: Place(entry.keyMark), column: $0) }
+      readMetric(entry.value, MetricID(entry.key), at: Place(entry.keyMark))
+    }
+  }
+
+  /// The name of a column, or the column with its scale or unit.
+  private mutating func readMetric(_ node: YAMLNode, _ id: MetricID, at place: Place) -> ColumnMap.Metric? {
+    guard node.mapping != nil else { return readColumn(node).map { ColumnMap.Metric(id, at: place, column: $0) } }
+    guard
+      let fields = reader.fields(
+        node, at: node.mark, what: "the column of a metric", required: ["column"], optional: ["from", "unit"])
+    else { return nil }
+    let from = fields["from"].flatMap { reader.range($0, "the column's scale") }
+    let unit = fields["unit"].flatMap { readChoice($0, "unit", of: TimeUnit.self) }
+    return fields["column"].flatMap { readColumn($0) }.map {
+      ColumnMap.Metric(id, at: place, column: $0, from: from, unit: unit)
+    }
+  }
+
+  private mutating func readEntries(_ node: YAMLNode) -> [ColumnMap.Entry] {
+    guard let mapping = node.mapping else {
+      reader.wrongType(node, "entries", allowed: "kind.field: column")
+      return []
+    }
+    return mapping.entries.compactMap { entry in
+      let parts = entry.key.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        reader.report(
+          "unknown-field", "This is no field of a kind of entry", at: entry.keyMark, found: shown(entry.key),
+          allowed: "a kind and its field, such as check-in.notes")
+        return nil
+      }
+      return readColumn(entry.value).map {
+        ColumnMap.Entry(LogKindID(parts[0]), parts[1], at: Place(entry.keyMark), column: $0)
+      }
     }
   }
 

@@ -50,9 +50,12 @@ public struct ColumnMap: Sendable, Hashable {
       self.step = step
     }
 
-    /// A value of the column as a severity 0 … 10.
+    /// Whether 0 is a value besides the scale: the day was answered, and there was nothing.
+    public var hasNone: Bool { from.lowerBound > 0 }
+
+    /// A value of the column as a severity 0 … 10; a none below the scale is 0.
     public func rescaled(_ value: Double) -> Double {
-      (value - from.lowerBound) / (from.upperBound - from.lowerBound) * 10
+      max(0, (value - from.lowerBound) / (from.upperBound - from.lowerBound) * 10)
     }
     /// `flareAt` as a severity 0 … 10.
     public var rescaledFlareAt: Double? { flareAt.map(rescaled) }
@@ -68,13 +71,44 @@ public struct ColumnMap: Sendable, Hashable {
     public var place: Place
     /// The column that it is read from.
     public var column: Column
+    /// The column's scale where it is another one than the metric's; its ends become those of the metric.
+    public var from: ClosedRange<Double>?
+    /// The column's unit of time where the metric is counted in another one.
+    public var unit: TimeUnit?
 
     /// Makes a metric column.
-    public init(_ id: MetricID, at place: Place, column: Column) {
+    public init(
+      _ id: MetricID, at place: Place, column: Column, from: ClosedRange<Double>? = nil, unit: TimeUnit? = nil
+    ) {
       self.id = id
       self.place = place
       self.column = column
+      self.from = from
+      self.unit = unit
     }
+  }
+
+  /// Which column fills a field of the day's entry of a kind.
+  public struct Entry: Sendable, Hashable {
+    /// The kind of entry.
+    public var kind: LogKindID
+    /// The name of its field.
+    public var field: String
+    /// Where the map names the field.
+    public var place: Place
+    /// The column that it is read from.
+    public var column: Column
+
+    /// Makes a column of a field.
+    public init(_ kind: LogKindID, _ field: String, at place: Place, column: Column) {
+      self.kind = kind
+      self.field = field
+      self.place = place
+      self.column = column
+    }
+
+    /// As maps name it: `check-in.notes`.
+    public var key: String { "\(kind).\(field)" }
   }
 
   /// nil where the file is of one person.
@@ -89,11 +123,17 @@ public struct ColumnMap: Sendable, Hashable {
   public var severity: Severity?
   /// In the order of the map.
   public var metrics: [Metric]
+  /// In the order of the map.
+  public var entries: [Entry]
+  /// Which of day and month stands first in dates; nil where the dates of the file say it.
+  public var dates: DateOrder?
+  /// The sign before decimals, where cells read both ways; nil where the numbers of the file say it.
+  public var decimals: DecimalSign?
 
   /// Makes a map.
   public init(
     person: Column?, day: Column, start: Day? = nil, flare: Flare? = nil, severity: Severity? = nil,
-    metrics: [Metric] = []
+    metrics: [Metric] = [], entries: [Entry] = [], dates: DateOrder? = nil, decimals: DecimalSign? = nil
   ) {
     self.person = person
     self.day = day
@@ -101,10 +141,14 @@ public struct ColumnMap: Sendable, Hashable {
     self.flare = flare
     self.severity = severity
     self.metrics = metrics
+    self.entries = entries
+    self.dates = dates
+    self.decimals = decimals
   }
 
   /// Every column that the map names, in the order of the map's grammar.
   public var columns: [Column] {
     [person, day, flare?.column, severity?.column].compactMap { $0 } + metrics.map(\.column)
+      + entries.map(\.column)
   }
 }

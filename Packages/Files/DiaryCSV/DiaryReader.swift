@@ -2,8 +2,8 @@ import TrackerCore
 
 /// Reads a diary file by a column map.
 ///
-/// Rows are taken or rejected whole. Two rows of one person and day are both rejected: which one is right can't be
-/// known, and the order of rows never matters.
+/// A cell that can't be read is rejected alone; a row is where its day or person can't be read. Two rows of one person
+/// and day are both rejected: which one is right can't be known, and the order of rows never matters.
 public struct DiaryReader: Sendable {
   /// What the columns mean.
   public var map: ColumnMap
@@ -30,9 +30,11 @@ public struct DiaryReader: Sendable {
   /// Reads every row.
   ///
   /// - Parameter rows: the file, which has every column of the map.
-  /// - Throws: `Failure` (`validation`) when days are whole numbers that count from no known day.
+  /// - Throws: `Failure` (`validation`) when days are whole numbers that count from no known day, or when the dates or
+  ///   the numbers of a column read in two ways and the map does not say which.
   public func read(_ rows: CSVReader) throws(Failure) -> Diary {
-    let parser = DiaryRowParser(reader: self, columns: rows.columns, file: rows.file)
+    let forms = try DiaryForms(of: map, in: rows, last: days.upperBound)
+    let parser = DiaryRowParser(reader: self, columns: rows.columns, file: rows.file, forms: forms)
     var diary = Diary(rows: [], rejected: [], people: [])
     var known: Set<String> = []
     for row in rows {
@@ -48,8 +50,9 @@ public struct DiaryReader: Sendable {
         if let person, name != person { continue }
       }
       switch parser.parse(fields, line: row.line) {
-      case .success(let row):
+      case .success(let (row, cells)):
         diary.rows.append(row)
+        diary.cells += cells
         diary.countsDays = parser.countsDays(fields)
       case .failure(let rejection): diary.rejected.append(Diary.Rejected(line: row.line, reasons: rejection.reasons))
       }
@@ -67,6 +70,8 @@ public struct DiaryReader: Sendable {
     let repeated = diary.rows.sharing { PersonDay(person: $0.person, day: $0.day) }
     guard !repeated.isEmpty else { return }
     diary.rows.removeAll { repeated[PersonDay(person: $0.person, day: $0.day)] != nil }
+    let lines = Set(repeated.values.joined().map(\.line))
+    diary.cells.removeAll { lines.contains($0.line) }
     for rows in repeated.values {
       for row in rows {
         let others = rows.map(\.line).filter { $0 != row.line }

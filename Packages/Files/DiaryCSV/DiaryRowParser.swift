@@ -8,111 +8,131 @@ struct DiaryRowParser {
   }
 
   private let map: ColumnMap
-  private let days: ClosedRange<Day>
-  private let start: Day?
+  private let days: DiaryDays
   private let file: String
   private let person: Int?
-  private let day: Int
-  private let flare: Int?
-  private let severity: Int?
-  private let metrics: [(column: Int, name: String, range: ClosedRange<Double>, unit: String)]
+  private let flare: CellReader?
+  private let severity: CellReader?
+  private let metrics: [CellReader]
+  private let entries: [(place: Int, column: String)]
 
   /// - Parameter columns: the header, which holds every column of the map.
-  init(reader: DiaryReader, columns: [String], file: String) {
+  init(reader: DiaryReader, columns: [String], file: String, forms: DiaryForms) {
     map = reader.map
-    days = reader.days
-    start = reader.start
     self.file = file
-    let numbers = Dictionary(columns.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-    person = map.person.flatMap { numbers[$0.name] }
-    day = numbers[map.day.name] ?? 0
-    flare = map.flare.flatMap { numbers[$0.column.name] }
-    severity = map.severity.flatMap { numbers[$0.column.name] }
-    metrics = map.metrics.compactMap { metric in
-      guard let column = numbers[metric.column.name], let definition = reader.catalogue[metric.id] else { return nil }
-      return (column, metric.column.name, definition.range, definition.unit)
+    let places = Dictionary(columns.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    person = map.person.flatMap { places[$0.name] }
+    days = DiaryDays(reader: reader, place: places[map.day.name] ?? 0, order: forms.dates)
+    func cell(_ column: ColumnMap.Column, _ shape: CellReader.Shape) -> CellReader? {
+      places[column.name].map { CellReader(place: $0, column: column.name, shape: shape, sign: forms.sign(of: $0)) }
     }
+    flare = map.flare.flatMap { flare in cell(flare.column, flare.atLeast == nil ? .yesOrNo : .any) }
+    severity = map.severity.flatMap { cell($0.column, .scale($0.from, hasNone: $0.hasNone)) }
+    let catalogue = reader.catalogue
+    metrics = map.metrics.compactMap { metric in
+      catalogue[metric.id].flatMap { cell(metric.column, .metric($0, from: metric.from, unit: metric.unit)) }
+    }
+    entries = map.entries.compactMap { entry in places[entry.column.name].map { ($0, entry.column.name) } }
   }
 
   /// The person of a row, empty where the row names none, nil where the file is of one person.
   func person(of fields: [String]) -> String? { person.map { fields[$0].trimmingSpaces } }
 
   /// Whether a row's day is a whole number.
-  func countsDays(_ fields: [String]) -> Bool { Int(fields[day].trimmingSpaces) != nil }
+  func countsDays(_ fields: [String]) -> Bool { Int(fields[days.place].trimmingSpaces) != nil }
 
-  func parse(_ fields: [String], line: Int) -> Result<Diary.Row, Rejection> {
+  /// Reads a row with the cells that it is taken without; a row that can't be taken has the reasons of its cells too.
+  func parse(_ fields: [String], line: Int) -> Result<(row: Diary.Row, cells: [Diary.Rejected]), Rejection> {
     var reasons: [Diagnostic] = []
-    func report(_ code: String, _ message: String, allowed: String) {
-      let reason = Diagnostic(code: code, message, at: Place(file: file, line: line), allowed: allowed)
-      // Several keys of the map may name one column.
-      if !reasons.contains(reason) { reasons.append(reason) }
-    }
-    func number(_ column: Int, _ name: String, in range: ClosedRange<Double>?, unit: String = "") -> Double? {
-      let text = fields[column].trimmingSpaces
-      guard !text.isEmpty else { return nil }
-      guard let value = Double(decimal: text) else {
-        report(
-          "not-a-number", "\(name) is not a number", allowed: "a number with a decimal point such as 7.5, or nothing")
+    var cells: [Diary.Rejected] = []
+    func read(_ cell: CellReader) -> Double? {
+      do throws(CellReader.Problem) { return try cell.value(in: fields) } catch {
+        let reason = error.diagnostic(at: Place(file: file, line: line))
+        let rejected = Diary.Rejected(line: line, column: cell.column, reasons: [reason])
+        // Several keys of the map may name one column.
+        if !cells.contains(rejected) { cells.append(rejected) }
         return nil
       }
-      if let range, !range.contains(value) {
-        report("out-of-range", "\(name) is out of range", allowed: range.words + (unit.isEmpty ? "" : " \(unit)"))
-        return nil
-      }
-      return value
     }
 
     let person = person(of: fields)
     if let name = map.person?.name, person?.isEmpty == true {
-      report("missing-person", "\(name) is empty", allowed: "the id of a person")
+      let problem = CellReader.Problem(
+        code: "missing-person", message: "\(name) is empty", allowed: "the id of a person")
+      reasons.append(problem.diagnostic(at: Place(file: file, line: line)))
     }
-    let day = self.day(fields[self.day].trimmingSpaces, report: report)
-    let flare = self.flare.flatMap { column -> Bool? in
-      let name = map.flare?.column.name ?? ""
-      if let atLeast = map.flare?.atLeast { return number(column, name, in: nil).map { $0 >= atLeast } }
-      guard let value = number(column, name, in: 0...1) else { return nil }
-      if value != 0, value != 1 {
-        report("out-of-range", "\(name) is neither 0 nor 1", allowed: "0 or 1, or at_least in the map")
-      }
-      return value == 1
+    var day: Day?
+    do throws(CellReader.Problem) { day = try days.day(in: fields) } catch {
+      reasons.append(error.diagnostic(at: Place(file: file, line: line)))
     }
-    let severity = self.severity.flatMap { number($0, map.severity?.column.name ?? "", in: map.severity?.from) }
-    let values = metrics.map { number($0.column, $0.name, in: $0.range, unit: $0.unit) }
-    guard let day, reasons.isEmpty else { return .failure(Rejection(reasons: reasons)) }
-    let reached = severity.flatMap { value in map.severity?.flareAt.map { value >= $0 } }
-    return .success(
-      Diary.Row(
-        line: line, person: person, day: day, isFlare: map.flare == nil ? reached : flare,
-        severity: severity.flatMap { map.severity?.rescaled($0) }, values: values))
+    let mark = flare.flatMap(read)
+    let value = severity.flatMap(read)
+    let values = metrics.map(read)
+    guard let day, reasons.isEmpty else { return .failure(Rejection(reasons: reasons + cells.flatMap(\.reasons))) }
+    let isFlare =
+      map.flare == nil
+      ? value.flatMap { value in map.severity?.flareAt.map { value >= $0 } }
+      : mark.map { $0 >= map.flare?.atLeast ?? 1 }
+    let texts = entries.map { entry -> String? in
+      let text = fields[entry.place].trimmed
+      return CellWords.isUnknown(text) ? nil : text
+    }
+    let row = Diary.Row(
+      line: line, person: person, day: day, isFlare: isFlare, severity: value.flatMap { map.severity?.rescaled($0) },
+      values: values, texts: texts)
+    return .success((row, cells))
   }
-
-  private static let missingStart = "missing-start"
 
   /// Whether rows were rejected for whole-number days that count from no known day.
   func needsStart(_ rejected: [Diary.Rejected]) -> Bool {
-    rejected.contains { $0.reasons.contains { $0.code == DiaryRowParser.missingStart } }
+    rejected.contains { $0.reasons.contains { $0.code == DiaryDays.missingStart } }
+  }
+}
+
+/// Reads the day of a row.
+struct DiaryDays {
+  static let missingStart = "missing-start"
+
+  /// The place of the column.
+  let place: Int
+  private let column: String
+  private let days: ClosedRange<Day>
+  /// Whether the map gives one, so that days are whole numbers alone.
+  private let countsDays: Bool
+  private let start: Day?
+  private let order: DateOrder?
+
+  init(reader: DiaryReader, place: Int, order: DateOrder?) {
+    self.place = place
+    self.order = order
+    column = reader.map.day.name
+    days = reader.days
+    countsDays = reader.map.start != nil
+    start = reader.start
   }
 
-  private func day(_ text: String, report: (_ code: String, _ message: String, _ allowed: String) -> Void) -> Day? {
-    let name = map.day.name
+  func day(in fields: [String]) throws(CellReader.Problem) -> Day {
+    let text = fields[place].trimmingSpaces
     // A hundred thousand days are longer than a life, and keep the sum within bounds.
     let whole = Int(text).flatMap { abs($0) <= 100_000 ? $0 : nil }
-    let allowed = map.start == nil ? "a date such as 2026-03-02" : "a whole number of days"
+    let allowed = countsDays ? "a whole number of days" : "a date such as 2026-03-02"
     guard whole == nil || start != nil else {
-      report(DiaryRowParser.missingStart, "\(name) is a whole number, and the map has no start", allowed)
-      return nil
+      throw CellReader.Problem(
+        code: DiaryDays.missingStart, message: "\(column) is a whole number, and the map has no start",
+        allowed: allowed)
     }
-    guard let day = whole.flatMap({ start?.advanced(by: $0) }) ?? (map.start == nil ? Day(text) : nil) else {
-      report("bad-date", text.isEmpty ? "\(name) is empty" : "\(name) is not a day", allowed)
-      return nil
+    let date = countsDays ? nil : WrittenDate(cell: text)?.day(order)
+    guard let day = whole.flatMap({ start?.advanced(by: $0) }) ?? date else {
+      throw CellReader.Problem(
+        code: "bad-date", message: text.isEmpty ? "\(column) is empty" : "\(column) is not a day", allowed: allowed)
     }
     guard day <= days.upperBound else {
-      report("future-date", "\(name) lies in the future", "up to \(days.upperBound)")
-      return nil
+      throw CellReader.Problem(
+        code: "future-date", message: "\(column) lies in the future", allowed: "up to \(days.upperBound)")
     }
     guard day >= days.lowerBound else {
-      report("bad-date", "\(name) lies too far back", "from \(days.lowerBound)")
-      return nil
+      throw CellReader.Problem(
+        code: "bad-date", message: "\(column) lies too far back", allowed: "from \(days.lowerBound)")
     }
     return day
   }

@@ -122,16 +122,37 @@ extension SchemaMaker {
               "The distance of two neighbouring values, in the column's units; 0 where any value can be."),
           ], required: ["column", "from"]
         ).described("How bad each day was."),
-        "metrics": byMetric(column, where: { $0.derivation == nil && $0.documents == nil }, fewest: 1)
+        "dates": JSONSchema.words(["dmy", "mdy"]).described(
+          "Which of day and month stands first, where the dates of the file read both ways."),
+        "decimals": JSONSchema.words(["point", "comma"]).described(
+          "The sign before decimals, where numbers of the file read both ways."),
+        "metrics": byMetric(.shared("metricColumn"), where: { $0.derivation == nil && $0.documents == nil }, fewest: 1)
           .described(
             """
             By metric, the column with its value of the day. An empty cell is unanswered; 0 is a value, or an \
             explicit none.
             """
           ),
+        "entries": JSONSchema.object([:], patterns: ["^(?!x-)[^.]+\\.[^.]+$": column]).described(
+          "By kind of entry and field, such as check-in.notes, the column that fills it."),
       ], required: ["day"]
     )
-    .with("anyOf", .list(["flare", "severity", "metrics"].map { JSONSchema.holding([$0]).value }))
+    .with("anyOf", .list(["flare", "severity", "metrics", "entries"].map { JSONSchema.holding([$0]).value }))
+  }
+
+  /// A column of a metric, by its name or with how its cells are read.
+  var metricColumn: JSONSchema {
+    let column = JSONSchema.shared("column")
+    return .any(of: [
+      column,
+      .object(
+        [
+          "column": column.described("The column with the value of the day."),
+          "from": range.described("The two ends of the column's scale, which become those of the metric."),
+          "unit": JSONSchema.words(["hours", "minutes"]).described(
+            "The column's unit of time, where the metric is counted in another one."),
+        ], required: ["column"]),
+    ])
   }
 
   /// A name of the file's header. It may look like a number or a truth value.

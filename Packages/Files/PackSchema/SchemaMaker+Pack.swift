@@ -39,8 +39,8 @@ extension SchemaMaker {
         "flare": flare.described("What makes a day a flare: what forecasts forecast."),
         "foods": JSONSchema.map(of: texts("foods", fewest: 1).orNull).orNull.described(
           """
-          Groups of foods, by id. Each is the metric food-group.<id>: how many of the day's foods hold one of the \
-          listed words.
+          Groups of foods, by id. Each is the metric food-group.<id>: how many portions of the day's foods hold one \
+          of the listed words.
           """
         ),
         "risk": risk,

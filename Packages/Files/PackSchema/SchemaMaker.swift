@@ -37,7 +37,7 @@ public struct SchemaMaker: Sendable {
       "flare": flare, "group": group, "factor": factor, "response": response, "change": change, "messages": messages,
       "metric": metric, "factor_metric": factorMetric, "series": series, "range": range, "scenario": scenario,
       "expectation": expectation,
-      "always": always, "column": column,
+      "always": always, "column": column, "metricColumn": metricColumn,
     ]
   }
 }

@@ -26,37 +26,50 @@ public struct ProgramHost: Sendable {
   ///
   /// - Returns: The exit code: 0 fine, 1 the answer is no, 2 could not do it, 64 wrong usage.
   public func run(_ arguments: [String]) -> Int32 {
+    let person = PersonalWords(host: self, arguments: arguments)
+    let reader = LineReader(
+      commands: Self.tree.names, registry: Composition.registry, person: person.entryContext)
+    let typed = TypedLine(arguments, isLead: reader.isLead)
+    do {
+      return run(typed.arguments(with: try reader.line(of: typed.words)), person)
+    } catch let unknown as UnknownWord {
+      let kinds = Composition.registry.loggedKinds.map { $0.definition }
+      let symptoms = try? person.entryContext()
+      return report(unknown.answer(in: Self.tree, kinds, symptoms, person.context), of: arguments)
+    } catch {
+      return report(error as? Failure ?? Failure(.system, "\(error)"), of: arguments)
+    }
+  }
+
+  private static var tree: CommandTree { CommandTree(root: Symptoms.self) }
+
+  /// Runs a line that begins with a command.
+  private func run(_ arguments: [String], _ person: PersonalWords) -> Int32 {
+    let refused = RefusedLine(tree: Self.tree, arguments: arguments)
     do {
       var command = try Symptoms.parseAsRoot(arguments)
       if let command = command as? any TrackerCommand {
-        try command.run(in: try context(for: command.global))
+        try command.runAsking(in: try context(for: command.global))
       } else {
         try command.run()
       }
       return 0
     } catch let failure as Failure {
-      return report(failure, of: arguments)
+      return report(refused.naming(failure, person.context), of: arguments)
     } catch {
-      return report(argumentError: error, of: arguments)
+      let code = Symptoms.exitCode(for: error).rawValue
+      guard code == 0 else { return report(refused.answer(to: error), of: arguments) }
+      terminal.write(Symptoms.fullMessage(for: error) + "\n")
+      return code
     }
-  }
-
-  private func report(argumentError error: any Error, of arguments: [String]) -> Int32 {
-    let code = Symptoms.exitCode(for: error).rawValue
-    let message = Symptoms.fullMessage(for: error)
-    if code == 0 {
-      terminal.write(message + "\n")
-    } else if arguments.contains("--json") {
-      return report(Failure(.usage, message), of: arguments)
-    } else {
-      terminal.writeError(message + "\n")
-    }
-    return code
   }
 
   private func report(_ failure: Failure, of arguments: [String]) -> Int32 {
-    let view = FailureView(failure: failure)
-    let style = TextStyle(width: terminal.width, usesColour: false, isPlain: arguments.contains("--plain"))
+    let isPlain = arguments.contains("--plain")
+    let view = FailureView(
+      failure: failure, room: isPlain ? nil : terminal.width,
+      isAllowedALine: failure.finding?.allowed.map(Self.tree.isCommandNamed) ?? false)
+    let style = TextStyle(width: terminal.width, usesColour: false, isPlain: isPlain)
     let json = arguments.contains("--json") ? try? view.json : nil
     terminal.writeError(json.map { $0 + "\n" } ?? style.text(of: view))
     return failure.exitCode

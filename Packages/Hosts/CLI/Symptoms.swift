@@ -66,6 +66,7 @@ struct Log: ParsableCommand {
         symptoms log rest 23:10-06:20 quality=4
         symptoms log exercise walking 30m light
         symptoms log food lunch "soup, omelette"
+      The word log may be left out: `sleep 7h`, `walk 30m light`, `pain 7`.
       `symptoms log KIND --help` lists a kind's fields with what they take.
       """,
     subcommands: Composition.registry.logKinds.all.filter { $0.definition.hasCommand }.map { logCommand(for: $0) })

@@ -46,6 +46,7 @@ public struct World: Sendable {
       registry: Composition.registry, now: clock.now, zone: zone, home: home,
       packs: PackLibrary(folders: packFolders(packs, home: home), language: language), forecasts: LearnerForecaster(),
       settings: settings, words: Composition.registry.words(in: language),
+      dateOrder: try? SettingsModule.dateOrder(settings, environment: variables),
       openJournal: { creating in try SQLiteJournal.open(home: home, creating: creating) }, warn: warn,
       randomNumbers: randomNumbers)
   }

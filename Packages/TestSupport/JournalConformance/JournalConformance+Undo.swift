@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import TrackerCore
 
 extension JournalConformance {
@@ -96,21 +98,116 @@ extension JournalConformance {
     JournalCheck("An action that reverts another says so and leaves a record, even if it changed nothing") { probe in
       let first = try probe.put(Sample.entry("e1"))
       let second = try probe.put(Sample.entry("e2"))
-      probe.expect(try probe.read { try $0.revertedActions() }, [], "before")
+      probe.expect(try probe.read { try $0.reversals() }, [:], "before")
       let undo = try probe.write("undo", reverting: second) { journal in
-        probe.expect(try journal.revertedActions(), [second], "within the action")
+        probe.expect(try journal.reversals(), [journal.action: second], "within the action")
+        probe.expect(try journal.lastAction(), journal.action, "the last action within it")
         return journal.action
       }
-      try probe.write("undo", reverting: first) { try $0.delete("e1") }
-      probe.expect(try probe.read { try $0.revertedActions() }, [first, second], "the reverted")
+      let other = try revert(first, in: probe)
+      probe.expect(try probe.read { try $0.reversals() }, [undo: second, other: first], "the reversals")
       probe.expect(try probe.read { try $0.actions(limit: 2).map(\.reverts) }, [first, second], "the records")
-      try probe.write("undo", reverting: undo) { try $0.put(Sample.entry("e2", note: "again"), measures: []) }
-      probe.expect(try probe.read { try $0.revertedActions() }, [first, second, undo], "a reverted undo")
+      let redo = try probe.write("redo") { journal in
+        // What it reverts may be said after it has written.
+        try journal.put(Sample.entry("e2", note: "again"), measures: [])
+        try journal.reverts(undo)
+        return journal.action
+      }
+      probe.expect(try probe.read { try $0.action(redo)?.reverts }, .some(undo), "what the last one reverts")
+      let history = try probe.read { try $0.history() }
+      probe.expect([first, second, undo, other, redo].filter(history.stands), [second, other, redo], "what stands")
     },
     JournalCheck("An action that does not exist can't be reverted") { probe in
-      try probe.put(Sample.entry("e1"))
+      let action = try probe.put(Sample.entry("e1"))
       probe.expectFailure(.validation, "reverting") { try probe.write("undo", reverting: 77) { try $0.delete("e1") } }
+      probe.expectFailure(.validation, "itself") { try probe.write("undo") { try $0.reverts($0.action) } }
       probe.expect(try probe.ids(), ["e1"], "the entries")
+      probe.expect(try probe.read { try $0.action(action)?.id }, .some(action), "an action by its id")
+      probe.expect(try probe.read { try $0.action(77) }, nil, "an unknown action")
+    },
+    JournalCheck("Later changes are those of the same entries and documents, once for each action, the oldest first") {
+      probe in
+      let key = DocumentKey("person", "conditions")
+      let action = try probe.write { journal in
+        try journal.put(Sample.entry("e1"), measures: [])
+        try journal.put(Sample.entry("e2"), measures: [])
+        try journal.put("1", as: Sample.document)
+        return journal.action
+      }
+      probe.expect(try probe.read { try $0.laterChanges(than: action) }, [], "before there are any")
+      let edited = try probe.write { journal in
+        try journal.put("2", as: Sample.document)
+        try journal.put("1", as: key)
+        return journal.action
+      }
+      let deleted = try probe.write { journal in
+        try journal.put(Sample.entry("e2", note: "edited"), measures: [])
+        try journal.delete("e2")
+        try journal.put(Sample.entry("e3"), measures: [])
+        probe.expect(try journal.laterChanges(than: action).last?.action, journal.action, "within an action")
+        return journal.action
+      }
+      probe.expect(
+        try probe.read { try $0.laterChanges(than: action) },
+        [
+          LaterChange(action: edited, subject: .document(Sample.document)),
+          LaterChange(action: deleted, subject: .entry("e2")),
+        ], "the later changes")
+      probe.expect(try probe.read { try $0.laterChanges(than: deleted) }, [], "of the last action")
+      probe.expect(try probe.read { try $0.laterChanges(than: deleted + 1) }, [], "of an unknown action")
+    },
+    JournalCheck("Entries and documents are told as any action left them") { probe in
+      let added = try probe.write { journal in
+        try journal.put(Sample.entry("e1", note: "first"), measures: [])
+        try journal.put("1", as: Sample.document)
+        return journal.action
+      }
+      let between = try probe.put(Sample.entry("e2"))
+      let deleted = try probe.write { journal in
+        try journal.put(Sample.entry("e1", note: "second"), measures: [])
+        try journal.delete("e1")
+        try journal.put(nil, as: Sample.document)
+        try journal.cache("3", as: Sample.document)
+        return journal.action
+      }
+      let again = try probe.write { journal in
+        try journal.put(Sample.entry("e1", note: "third"), measures: [])
+        try journal.put("4", as: Sample.document)
+        return journal.action
+      }
+      for (action, note, json) in [
+        (added - 1, nil, nil), (added, "first", "1"), (between, "first", "1"), (deleted, nil, nil),
+        (again, "third", "4"),
+      ] {
+        let left = try probe.read { try $0.entry("e1", after: action)?.payload.fields["note"]?.text }
+        probe.expect(left, note, "the entry after \(action)")
+        probe.expect(try probe.read { try $0.document(Sample.document, after: action) }, json, "document \(action)")
+      }
+      probe.expect(try probe.read { try $0.entry("e9", after: again) }, nil, "an unknown entry")
+    },
+    JournalCheck("What is reverted is chosen within the action, so that writers at once never choose one twice") {
+      probe in
+      for number in 0..<12 { try probe.put(Sample.entry(EntryID("e\(number)")), .a(.sum, 1)) }
+      let journal = probe.journal
+      let faults = Mutex<[String]>([])
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        do {
+          for _ in 0..<2 {
+            try journal.write("undo", at: Sample.instant(0, hour: 12)) { journal in
+              let history = try journal.history()
+              let latest = try journal.actions(limit: 99).first { $0.reverts == nil && history.stands($0.id) }
+              guard let latest else { return }
+              try journal.reverts(latest.id)
+              for case .entry(let id, _, _) in try journal.changes(of: latest.id) { try journal.delete(id) }
+            }
+          }
+        } catch {
+          faults.withLock { $0.append("threw \(error)") }
+        }
+      }
+      probe.expect(faults.withLock { $0 }, [], "the writers")
+      probe.expect(try probe.ids().sorted(), ["e0", "e1", "e2", "e3"], "the entries that are left")
+      probe.expect(try Set(probe.read { try $0.reversals() }.values).count, 8, "the reverted actions")
     },
   ]
 }

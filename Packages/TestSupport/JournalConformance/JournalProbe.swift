@@ -29,7 +29,10 @@ final class JournalProbe {
   func write<Result>(_ command: String = "log", reverting: Int64? = nil, _ body: (any JournalWriting) throws -> Result)
     throws -> Result
   {
-    try journal.write(command, at: Sample.instant(0, hour: 12), reverting: reverting, body)
+    try journal.write(command, at: Sample.instant(0, hour: 12)) { journal in
+      if let reverting { try journal.reverts(reverting) }
+      return try body(journal)
+    }
   }
 
   /// An action that puts one entry.

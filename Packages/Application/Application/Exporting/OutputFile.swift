@@ -3,8 +3,9 @@ import TrackerCore
 
 /// A file that is written whole or not at all, for its owner's eyes alone (0600).
 ///
-/// Until it is whole it has the name of the file with `.unfinished-` and six letters after it. A program that is ended
-/// meanwhile leaves that file; the next one that writes a file of the same name removes it.
+/// Until it is whole it has no name where the system can write such files, so that a program that is ended meanwhile
+/// leaves nothing. Elsewhere it has the name of the file with `.unfinished-` and six letters after it; what is left of
+/// that, the next program that writes a file of the same name removes.
 public struct OutputFile: Sendable {
   public let path: String
 
@@ -29,17 +30,13 @@ public struct OutputFile: Sendable {
   {
     try checkPlace(replacing: replacing)
     removeUnfinished()
-    // mkstemp makes a file that nobody else can open (0600), under a name that nobody else has.
-    var template = Array("\(path)\(OutputFile.unfinished)XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { throw refusal }
-    // Locked while it is written, so that it is told from one that was left.
-    _ = flock(file, LOCK_EX | LOCK_NB)
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let draft = try NamelessFile(for: path).map { Draft(file: $0.file, name: nil) } ?? namedDraft()
+    let file = draft.file
     var isOpen = true
+    var temporary = draft.name
     defer {
       if isOpen { close(file) }
-      unlink(temporary)
+      if let temporary { unlink(temporary) }
     }
     var pending: [UInt8] = []
     let result = try body { text in
@@ -51,10 +48,39 @@ public struct OutputFile: Sendable {
     }
     try write(pending, to: file)
     guard fsync(file) == 0 else { throw refusal }
+    if draft.name == nil {
+      // The only moment in which a file without a name gets one that is not its own.
+      let name = unfinishedName()
+      guard NamelessFile.name(file, name) else { throw refusal }
+      temporary = name
+    }
     isOpen = false
-    guard close(file) == 0 else { throw refusal }
+    guard close(file) == 0, let temporary else { throw refusal }
     try place(temporary, replacing: replacing)
     return result
+  }
+
+  /// The file while it is written.
+  private struct Draft {
+    var file: Int32
+    /// nil while it has none.
+    var name: String?
+  }
+
+  /// A file that nobody else can open (0600), under a name that nobody else has.
+  private func namedDraft() throws(Failure) -> Draft {
+    var template = Array("\(path)\(OutputFile.unfinished)XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else { throw refusal }
+    // Locked while it is written, so that it is told from one that was left.
+    _ = flock(file, LOCK_EX | LOCK_NB)
+    let name = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return Draft(file: file, name: name)
+  }
+
+  private func unfinishedName() -> String {
+    let letters = (0..<6).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() ?? "x" }
+    return "\(path)\(OutputFile.unfinished)\(String(letters))"
   }
 
   private func checkPlace(replacing: Bool) throws(Failure) {

@@ -2,24 +2,17 @@ import TrackerCore
 
 extension Day {
   private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
 
   /// `Thursday`
   public var weekdayName: String { Day.weekdays[weekday - 1] }
 
-  fileprivate var monthName: String { Day.months[components.month - 1] }
+  fileprivate var monthName: String { Day.monthNames[components.month - 1] }
 
   /// `Thursday 12 March 2026`
   public var longText: String { Phrases.english.long(self) }
 
   /// `Thursday 12 March`, with its year where it is another one; always with it for nil.
   public func shortText(inYear year: Int?) -> String { Phrases.english.short(self, inYear: year) }
-
-  /// Of the calendar: `2026`.
-  public var year: Int { components.year }
 }
 
 extension Phrases {

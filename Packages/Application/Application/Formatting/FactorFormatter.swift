@@ -27,6 +27,12 @@ public struct FactorFormatter: Sendable {
   /// Whether the day knew of the factor.
   public func knows(_ id: FactorID) -> Bool { result(id)?.points != nil }
 
+  /// Its points on the day, −100 … 100; nil where unknown.
+  public func points(of id: FactorID) -> Double? { result(id)?.points }
+
+  /// A factor as every explanation of a forecast names it: its reason, else its name in the pack, else its id.
+  public func text(_ id: FactorID) -> String { reason(id) ?? pack.factor(id)?.name ?? id.rawValue }
+
   private func result(_ id: FactorID) -> LoadScore.Factor? { load.factors.first { $0.id == id } }
 
   /// The person's own usual of the window value, from the days before; nil for a compound and where too few days are

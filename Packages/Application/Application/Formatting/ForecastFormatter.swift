@@ -12,8 +12,10 @@ public enum ForecastFormatter {
       "{ratio} × your usual", ["ratio": words.number(ratio < 1 ? ratio.decimal(upTo: 2, atLeast: 2) : ratio.decimal())])
   }
 
-  /// `27 %, low`
-  public static func percent(_ forecast: Forecast) -> String { "\(forecast.percent) %, \(forecast.band.rawValue)" }
+  /// `27 %, low`; the base rate alone has no band.
+  public static func percent(_ forecast: Forecast) -> String {
+    "\(forecast.percent) %\(forecast.band.map { ", \($0.rawValue)" } ?? "")"
+  }
 
   /// `likely 18–52 %`
   public static func likely(_ range: ClosedRange<Double>, _ words: Phrases = .english) -> String {
@@ -28,30 +30,72 @@ public enum ForecastFormatter {
     return words("building your pattern: {known} of {all} days", ["known": "\(knownDays)", "all": "\(patternDays)"])
   }
 
-  /// What moved a forecast away from the usual, in words, the strongest first: recent days and factors that moved it
-  /// where all of them together did. Nothing where they hardly moved it.
+  /// What is said where nothing but the base rate is: the pack's word for it, else the program's.
   ///
-  /// - Parameter factor: A factor in words, nil where it has none.
+  /// - Parameter name: The person's, for the pack's message.
+  public static func notEnough(_ pack: ConditionPack, _ name: String?, _ words: Phrases = .english) -> String {
+    pack.messages.text(.tooLittleData, filling: name.map { ["name": $0] } ?? [:])
+      ?? words("Not enough logged lately for a forecast. One check-in is enough to start again.")
+  }
+
+  /// What moved a forecast away from the usual, in words, the strongest first: recent days, factors and combinations of
+  /// them that moved it where all of them together did. Nothing where they hardly moved it.
+  ///
+  /// - Parameters:
+  ///   - combinations: Those of which both factors were present.
+  ///   - factor: A factor in words, nil where it has none.
   public static func reasons(
-    for forecast: Forecast, _ phrases: Phrases = .english, factor: (FactorID) -> String? = { _ in nil }
+    for forecast: Forecast, _ phrases: Phrases = .english, combinations: [FactorCombination] = [],
+    factor: (FactorID) -> String? = { _ in nil }
   ) -> [String] {
-    let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
-    let isMore = moving.reduce(0) { $0 + $1.logOdds } > 0
-    func counts(_ logOdds: Double) -> Bool { (logOdds > 0) == isMore && abs(logOdds) >= fewestLogOdds }
-    return groups(moving.filter { $0.part == .recentDays || counts($0.logOdds) }, phrases, factor: factor)
-      .filter { counts($0.logOdds) }.prefix(3).map(\.text)
+    let isMore = isRaised(forecast)
+    return groups(forecast.contributions, phrases, combinations: combinations, factor: factor)
+      .filter { ($0.logOdds > 0) == isMore && abs($0.logOdds) >= fewestLogOdds }.prefix(3).map(\.text)
   }
 
   /// Less than this hardly moves a forecast: at one half, two and a half points of percent.
   public static let fewestLogOdds = 0.1
 
+  /// Whether recent days and factors together raised a forecast.
+  private static func isRaised(_ forecast: Forecast) -> Bool {
+    forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }.reduce(0) { $0 + $1.logOdds } > 0
+  }
+
+  /// Whether the reasons of a forecast point to its band: down to a low one, up to a high one. Only then may what is
+  /// said to the band name one of them.
+  public static func pointsToBand(_ forecast: Forecast) -> Bool {
+    switch forecast.band {
+    case .low: !isRaised(forecast)
+    case .moderate: true
+    case .high: isRaised(forecast)
+    case nil: false
+    }
+  }
+
   /// Contributions of recent days and factors by what they are called, the strongest first: terms that say the same are
-  /// one.
+  /// one, and so are the two factors of a combination that went its way.
+  ///
+  /// This is the one order in which anything names what moved a forecast.
   public static func groups(
-    _ contributions: some Sequence<Forecast.Contribution>, _ phrases: Phrases = .english, factor: (FactorID) -> String?
+    _ contributions: some Sequence<Forecast.Contribution>, _ phrases: Phrases = .english,
+    combinations: [FactorCombination] = [], factor: (FactorID) -> String?
   ) -> [(text: String, logOdds: Double)] {
+    var contributions = Array(contributions)
     var sums: [String: Double] = [:]
     var texts: [String: (Double) -> String] = [:]
+    for combination in combinations {
+      guard let (logOdds, parts) = moved(by: combination, contributions),
+        let first = factor(combination.first.factor), let second = factor(combination.second.factor)
+      else { continue }
+      let phrase =
+        combination.slope > 0
+        ? "{first} and {second}: in your records worse together than each alone"
+        : "{first} and {second}: in your records better together than each alone"
+      let text = phrases(phrase, ["first": first, "second": second])
+      sums[text] = logOdds
+      texts[text] = { _ in text }
+      contributions.removeAll { $0.part == .factor && parts.contains($0.name) }
+    }
     for contribution in contributions {
       switch contribution.part {
       case .recentDays:
@@ -67,6 +111,18 @@ public enum ForecastFormatter {
     }
     return sums.sorted { (abs($0.value), $1.key) > (abs($1.value), $0.key) }
       .map { (texts[$0.key]?($0.value) ?? $0.key, $0.value) }
+  }
+
+  /// What both factors of a combination did to a forecast; nil unless each moved it the way of the combination.
+  private static func moved(by combination: FactorCombination, _ contributions: [Forecast.Contribution]) -> (
+    logOdds: Double, parts: Set<String>
+  )? {
+    let names = [combination.first.factor.rawValue, combination.second.factor.rawValue]
+    let found = contributions.filter { $0.part == .factor && names.contains($0.name) }
+    guard found.count == 2, found.allSatisfy({ combination.slope > 0 ? $0.logOdds > 0 : $0.logOdds < 0 }) else {
+      return nil
+    }
+    return (found.reduce(0) { $0 + $1.logOdds }, Set(names))
   }
 
   private typealias Words = (more: String, less: String)

@@ -9,6 +9,35 @@ extension Scale {
     [anchors.first, anchors.last].compactMap { $0 }.map { "\(text(of: $0.value)) \($0.words)" }.joined(separator: " … ")
   }
 
+  /// A value as an answer is told: `none`, or its number, in the words of a language.
+  public func answer(_ value: Double, _ words: Phrases) -> String {
+    isNone(value) ? words(Band.ofNone.name) : words.number(text(of: value))
+  }
+
+  /// What a person typed as an answer: a number with a point or a comma, or a word for none; nil for what is neither on
+  /// the scale nor its none.
+  public func answer(typed text: String) -> Double? {
+    let word = text.trimmed.lowercased()
+    if takesNone, Scale.noneWords.contains(word) { return 0 }
+    return Double(word.replacing(",", with: ".")).flatMap { isNone($0) ? 0 : holds($0) ? $0 : nil }
+  }
+
+  /// Whether a person typed a none, on whatever scale.
+  public static func isNone(typed text: String) -> Bool {
+    let word = text.trimmed.lowercased()
+    return noneWords.contains(word) || Double(word.replacing(",", with: ".")) == 0
+  }
+
+  /// What may be answered, the none too: `0 none, 1 barely there … 10 as bad as it can be`.
+  public func allowedAnswers(_ words: Phrases = .english) -> String {
+    let low = text(of: range.lowerBound), high = text(of: range.upperBound)
+    let steps = ends.isEmpty ? "\(low) … \(high)" : ends
+    return hasNone ? "0 \(words(Band.ofNone.name)), \(steps)" : steps
+  }
+
+  /// The nearest answer: a none for what is no more than one, else the nearest value on a step.
+  public func nearestAnswer(to value: Double) -> Double { hasNone && value <= 0 ? 0 : nearestStep(to: value) }
+
   /// The nearest value on a step, halves up, within the range.
   public func nearestStep(to value: Double) -> Double {
     let steps = ((value - range.lowerBound) / step + 0.5).rounded(.down)

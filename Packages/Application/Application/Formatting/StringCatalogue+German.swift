@@ -25,6 +25,15 @@ extension StringCatalogue {
       "{weekday} {day} {month}": "{weekday}, {day}. {month}",
       "{date} {year}": "{date} {year}",
       "today": "heute",
+      "yesterday": "gestern",
+      "tomorrow": "morgen",
+      "Do you mean today? Type n for {day}.": "Meinen Sie heute? Tippen Sie n für {day}.",
+      "Do you mean {day}? Type n for {other}.": "Meinen Sie {day}? Tippen Sie n für {other}.",
+      "{day} is long before your first entry. Is the date right?":
+        "{day} liegt lange vor Ihrem ersten Eintrag. Stimmt das Datum?",
+      "none": "keine",
+      "The day keeps its higher answer: {answers}. A none does not lower it.":
+        "Der Tag behält die höhere Antwort: {answers}. „Keine“ senkt sie nicht.",
       "low": "niedrig",
       "moderate": "mittel",
       "high": "hoch",
@@ -44,6 +53,16 @@ extension StringCatalogue {
       "{reason} (usual {usual})": "{reason} (sonst {usual})",
       "{name}: no": "{name}: nein",
       "Tomorrow{name} stays at {after} %, {band}.": "Morgen{name} bleibt bei {after} %, {band}.",
+      "Tomorrow{name} stays at {after} %, {band}, {likely}.": "Morgen{name} bleibt bei {after} %, {band}, {likely}.",
+      "Tomorrow{name} {before} → {after} %, {band}, {likely}.": "Morgen{name} {before} → {after} %, {band}, {likely}.",
+      "Tomorrow{name}: {after} %, your average so far. Not enough logged lately for a forecast.":
+        "Morgen{name}: {after} %, Ihr Durchschnitt bisher. Für eine Vorhersage wurde zuletzt zu wenig eingetragen.",
+      "Not enough logged lately for a forecast. One check-in is enough to start again.":
+        "Für eine Vorhersage wurde zuletzt zu wenig eingetragen. Ein Check-in genügt, und es geht weiter.",
+      "{first} and {second}: in your records worse together than each alone":
+        "{first} und {second}: nach Ihren Einträgen zusammen schlechter als jedes für sich",
+      "{first} and {second}: in your records better together than each alone":
+        "{first} und {second}: nach Ihren Einträgen zusammen besser als jedes für sich",
       "Tomorrow{name} {before} → {after} %, {band}.": "Morgen{name} {before} → {after} %, {band}.",
-    ])
+    ].merging(germanOfImports) { first, _ in first })
 }

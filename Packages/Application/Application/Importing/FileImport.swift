@@ -43,7 +43,7 @@ public struct FileImport {
     guard plan.writes else { return view }
     let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
     let session = Session(environment: session.environment, journal: journal, person: session.person)
-    let (done, changes) = try session.record("import \(importer.id)") { journal in
+    let (done, changes) = try session.record(ImportAction(importer: importer.id, file: file).command) { journal in
       // Another command may have written since.
       let plan = try self.plan(checked.drafts, in: journal)
       try plan.apply(for: session, source: FileImport.source, in: journal)
@@ -71,9 +71,10 @@ public struct FileImport {
   private func nothingToTake(_ rejected: [ImportedFile.Rejected]) -> Failure {
     let reasons = rejected.flatMap(\.reasons)
     let more = reasons.count > ImportView.mostShown ? " (the first \(ImportView.mostShown) reasons are shown)" : ""
+    let lines = Set(rejected.map(\.line)).count
     return Failure(
-      .validation, "Nothing was imported: none of the \(rejected.count.of(importer.part)) could be taken\(more)",
-      recovery: "Mend the file or the options, then run the command again.",
+      .validation, "Nothing was imported: none of the \(lines.of(importer.part)) could be taken\(more)",
+      recovery: "Fix the file or the options, then run the command again.",
       diagnostics: Array(reasons.prefix(ImportView.mostShown)))
   }
 }

@@ -11,7 +11,8 @@ struct ImportDraft {
 
   let kind: any LogKind.Type
   let key: String
-  let line: Int
+  /// What of the file is taken or not together with it.
+  let part: ImportedFile.Part
   let series: Int
   let instant: Instant
   let day: Day

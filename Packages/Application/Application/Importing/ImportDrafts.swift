@@ -10,18 +10,18 @@ struct ImportDrafts {
   /// - Throws: `Failure` (`validation`) where no module brings the kind of an item.
   init(_ file: ImportedFile, of session: Session) throws {
     rejected = file.rejected
-    var diagnostics: [Int: [Diagnostic]] = [:]
+    var diagnostics: [ImportedFile.Part: [Diagnostic]] = [:]
     var reading = Reading(session: session)
     for item in file.items {
       do { drafts.append(try reading.draft(of: item)) } catch let failure as Failure {
         guard !failure.diagnostics.isEmpty else { throw failure }
-        diagnostics[item.line, default: []] += failure.diagnostics
+        diagnostics[item.part, default: []] += failure.diagnostics
       }
     }
     guard !diagnostics.isEmpty else { return }
-    drafts.removeAll { diagnostics[$0.line] != nil }
-    rejected += diagnostics.map { ImportedFile.Rejected(line: $0.key, reasons: $0.value) }
-    rejected.sort { $0.line < $1.line }
+    drafts.removeAll { diagnostics[$0.part] != nil }
+    rejected += diagnostics.map { ImportedFile.Rejected($0.key, $0.value) }
+    rejected.sort { $0.part < $1.part }
   }
 
   /// What is worked out once for many items.
@@ -48,7 +48,7 @@ struct ImportDrafts {
           item.identity.merging(values) { $1 }, at: instant, on: day, isTimeKnown: isTimeGiven)
       }
       return ImportDraft(
-        kind: parser.kind, key: item.key, line: item.line, series: item.series, instant: parsed?.instant ?? instant,
+        kind: parser.kind, key: item.key, part: item.part, series: item.series, instant: parsed?.instant ?? instant,
         day: parsed?.day ?? day, isTimeGiven: isTimeGiven || parsed.map { $0.instant != instant } ?? false,
         payload: parsed?.payload, identity: Set(item.identity.keys), values: Set((item.values ?? [:]).keys))
     }

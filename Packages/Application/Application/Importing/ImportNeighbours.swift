@@ -11,27 +11,31 @@ struct ImportNeighbours {
   }
 
   private var entries: [LogKindID: [Day: [Entry]]]
+  /// Where the file says what is taken, by key: a new entry has no id to name it by.
+  private var lines: [String: Int] = [:]
 
-  /// The lines that can't come in, with every reason. A correction is held against the others as they will be, so that
+  /// The parts that can't come in, with every reason. A correction is held against the others as they will be, so that
   /// a file may move several nights at once.
-  static func clashes(of candidates: [Candidate], in journal: any JournalReading) throws -> [Int: [Diagnostic]] {
-    var result: [Int: [Diagnostic]] = [:]
+  static func clashes(of candidates: [Candidate], in journal: any JournalReading) throws -> [ImportedFile.Part:
+    [Diagnostic]]
+  {
+    var result: [ImportedFile.Part: [Diagnostic]] = [:]
     guard !candidates.isEmpty else { return result }
     let kept = try entries(around: candidates, in: journal)
-    let lines = Dictionary(grouping: candidates, by: \.draft.line)
-    let order = lines.keys.sorted()
-    // A correction that can't come in leaves its entry where it was, in the way of lines before it perhaps.
+    let parts = Dictionary(grouping: candidates, by: \.draft.part)
+    let order = parts.keys.sorted()
+    // A correction that can't come in leaves its entry where it was, in the way of parts before it perhaps.
     var mustLookAgain = true
     while mustLookAgain {
       mustLookAgain = false
       let taken = order.filter { result[$0] == nil }
-      let moving = Set(taken.flatMap { lines[$0] ?? [] }.compactMap(\.before?.id))
+      let moving = Set(taken.flatMap { parts[$0] ?? [] }.compactMap(\.before?.id))
       var neighbours = ImportNeighbours(entries: kept, without: moving)
-      for line in taken {
-        let items = lines[line] ?? []
+      for part in taken {
+        let items = parts[part] ?? []
         let reasons = neighbours.take(items)
         guard !reasons.isEmpty else { continue }
-        result[line] = reasons
+        result[part] = reasons
         if items.contains(where: { $0.before != nil }) { mustLookAgain = true }
       }
     }
@@ -52,7 +56,7 @@ struct ImportNeighbours {
     }
   }
 
-  /// Why what stands on one line can't stand there; else all of it is among the neighbours.
+  /// Why what belongs together can't come in; else all of it is among the neighbours.
   private mutating func take(_ items: [Candidate]) -> [Diagnostic] {
     var reasons: [Diagnostic] = []
     for item in items {
@@ -60,11 +64,13 @@ struct ImportNeighbours {
         reasons.append(clash)
       } else {
         add(item.entry)
+        lines[item.draft.key] = item.draft.part.line
       }
     }
     guard !reasons.isEmpty else { return [] }
     for item in items {
       remove(item.entry)
+      lines[item.draft.key] = nil
       if let before = item.before { add(before) }
     }
     return reasons
@@ -73,7 +79,9 @@ struct ImportNeighbours {
   private func clash(of entry: Entry, kind: any LogKind.Type) -> Diagnostic? {
     for day in [-1, 0, 1].map(entry.day.advanced) {
       for other in entries[entry.kind]?[day] ?? [] {
-        if let clash = kind.clash(of: entry, with: other) { return clash }
+        guard let clash = kind.clash(of: entry, with: other) else { continue }
+        guard let line = other.key.flatMap({ lines[$0] }) else { return clash }
+        return Diagnostic(code: clash.code, "It overlaps line \(line) of the file", allowed: "other times")
       }
     }
     return nil

@@ -10,7 +10,7 @@ struct ImportPlan {
   private(set) var emptied = 0
   /// Entries changed or deleted by hand since; they stay so.
   private(set) var edited = 0
-  /// Lines that can't stand beside entries that are there, or beside what was added to their own by hand.
+  /// Parts that can't stand beside entries that are there, or beside what was added to their own by hand.
   private(set) var clashing: [ImportedFile.Rejected] = []
 
   /// Compares what a file says with what earlier imports left.
@@ -19,7 +19,7 @@ struct ImportPlan {
     let known = try ImportPlan.entries(in: journal, keys: drafts.map(\.key))
     let hasUnknown = drafts.contains { $0.payload != nil && known[$0.key] == nil }
     let deleted = hasUnknown ? try ImportPlan.keysDeletedByHand(in: journal) : []
-    var reasons: [Int: [Diagnostic]] = [:]
+    var reasons: [ImportedFile.Part: [Diagnostic]] = [:]
     for draft in drafts {
       let entry = known[draft.key]
       guard draft.payload != nil else {
@@ -36,7 +36,7 @@ struct ImportPlan {
         unchanged.append(draft)
       } else {
         do { changed.append((draft, try draft.corrected(entry, of: session, in: context))) } catch {
-          reasons[draft.line, default: []] += error.diagnostics
+          reasons[draft.part, default: []] += error.diagnostics
         }
       }
     }
@@ -51,13 +51,13 @@ struct ImportPlan {
     drop(try ImportNeighbours.clashes(of: candidates, in: journal))
   }
 
-  /// Leaves lines out altogether: what stands on one line is taken together or not at all.
-  private mutating func drop(_ reasons: [Int: [Diagnostic]]) {
+  /// Leaves parts out altogether: what stands on one line is taken together or not at all, but for cells.
+  private mutating func drop(_ reasons: [ImportedFile.Part: [Diagnostic]]) {
     guard !reasons.isEmpty else { return }
-    new.removeAll { reasons[$0.line] != nil }
-    changed.removeAll { reasons[$0.draft.line] != nil }
-    clashing += reasons.map { ImportedFile.Rejected(line: $0.key, reasons: $0.value) }
-    clashing.sort { $0.line < $1.line }
+    new.removeAll { reasons[$0.part] != nil }
+    changed.removeAll { reasons[$0.draft.part] != nil }
+    clashing += reasons.map { ImportedFile.Rejected($0.key, $0.value) }
+    clashing.sort { $0.part < $1.part }
   }
 
   /// Whether there is anything to write.
@@ -95,13 +95,14 @@ struct ImportPlan {
     let deleted = Dictionary(grouping: try journal.deletedEntries(), by: \.deletedAt)
     guard !deleted.isEmpty else { return [] }
     var keys: Set<String> = []
+    let history = try journal.history()
     // Newest first, so that the first one that changed a deleted entry is the one that deleted it.
     let actions = Dictionary(grouping: try journal.actions(limit: .max).filter { deleted[$0.at] != nil }, by: \.at)
-    for (instant, actions) in actions where actions.contains(where: { $0.reverts == nil }) {
+    for (instant, actions) in actions where actions.contains(where: { !history.isUndoing($0.id) }) {
       var ids = Set((deleted[instant] ?? []).map(\.id))
       for action in actions where !ids.isEmpty {
         for case .entry(let id, let before, _) in try journal.changes(of: action.id) where ids.remove(id) != nil {
-          if action.reverts == nil, let key = before?.key { keys.insert(key) }
+          if !history.isUndoing(action.id), let key = before?.key { keys.insert(key) }
         }
       }
     }

@@ -22,14 +22,16 @@ public struct ImportedFile: Sendable {
     /// Fields that a later file may correct; nil where the file says nothing, so that an entry of an earlier import is
     /// left as it is.
     public var values: [String: FieldInput]?
-    /// The line of the file, from 1. Items of one line are taken together or not at all.
+    /// The line of the file, from 1. Items of one line are taken together or not at all, unless they name columns.
     public var line: Int
+    /// Where the item is a cell: it is taken or not without the others of its line.
+    public var column: String?
     /// The place in `ImportedFile.series` of what it is counted with.
     public var series: Int
 
     public init(
       key: String, kind: LogKindID, time: Time, identity: [String: FieldInput] = [:], values: [String: FieldInput]?,
-      line: Int, series: Int
+      line: Int, column: String? = nil, series: Int
     ) {
       self.key = key
       self.kind = kind
@@ -37,7 +39,27 @@ public struct ImportedFile: Sendable {
       self.identity = identity
       self.values = values
       self.line = line
+      self.column = column
       self.series = series
+    }
+
+    /// What is taken or not as a whole.
+    public var part: Part { Part(line: line, column: column) }
+  }
+
+  /// A line of the file, or a cell of one.
+  public struct Part: Sendable, Hashable, Comparable {
+    public var line: Int
+    /// nil for the whole line.
+    public var column: String?
+
+    public init(line: Int, column: String? = nil) {
+      self.line = line
+      self.column = column
+    }
+
+    public static func < (left: Part, right: Part) -> Bool {
+      (left.line, left.column ?? "") < (right.line, right.column ?? "")
     }
   }
 
@@ -57,12 +79,20 @@ public struct ImportedFile: Sendable {
   /// A part that can't be taken, with at least one reason. Reasons never say what the file holds.
   public struct Rejected: Sendable, Hashable {
     public var line: Int
+    /// The column of a cell whose line is taken without it; nil for a whole line.
+    public var column: String?
     public var reasons: [Diagnostic]
 
-    public init(line: Int, reasons: [Diagnostic]) {
+    public init(line: Int, column: String? = nil, reasons: [Diagnostic]) {
       self.line = line
+      self.column = column
       self.reasons = reasons
     }
+
+    init(_ part: Part, _ reasons: [Diagnostic]) { self.init(line: part.line, column: part.column, reasons: reasons) }
+
+    /// What is not taken.
+    public var part: Part { Part(line: line, column: column) }
   }
 
   /// As messages name it.

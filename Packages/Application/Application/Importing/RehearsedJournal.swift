@@ -16,15 +16,17 @@ struct RehearsedJournal: Journal {
   }
 
   /// Opening has brought the measures up to date.
-  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int { 0 }
+  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int] {
+    [:]
+  }
 
   /// All or nothing is a promise of every journal: throwing at the end leaves nothing.
-  func write<Result>(
-    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
-  ) throws -> Result {
+  func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
+    -> Result
+  {
     var result: Result?
     do {
-      try journal.write(command, at: instant, reverting: reverting) { journal in
+      try journal.write(command, at: instant) { journal in
         result = try body(journal)
         throw TakenBack()
       }

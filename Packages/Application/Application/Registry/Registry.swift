@@ -14,6 +14,8 @@ public struct Registry: Sendable {
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
   public var importers = Point<any Importer>("importer") { $0.id }
   public var exporters = Point<any Exporter>("exporter") { $0.id }
+  /// What columns of diary files are called, by what they become.
+  public var columnNames = Point<ColumnNames>("names of columns") { $0.target }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -47,6 +49,7 @@ public struct Registry: Sendable {
       settings.owner = owner
       importers.owner = owner
       exporters.owner = owner
+      columnNames.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -57,7 +60,7 @@ public struct Registry: Sendable {
     let points: [[Diagnostic]] = [
       metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
       onboardingSteps.duplicates, todaySources.duplicates, insights.duplicates, settings.duplicates,
-      importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates,
+      importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
     ]
     return points.flatMap { $0 }
   }
@@ -88,14 +91,14 @@ public struct Registry: Sendable {
     languages.contains(language) ? Phrases(language, strings.all) : .english
   }
 
-  /// Everything that is wrong with the whole: ids with two owners, derived metrics of unknown inputs, kinds that
-  /// nothing keeps, kinds that measure what no module brings, metrics from documents of another module, phrases with
-  /// two translations.
+  /// Everything that is wrong with the whole: ids with two owners, words that two kinds go by, derived metrics of
+  /// unknown inputs, kinds that nothing keeps, kinds that measure what no module brings, metrics from documents of
+  /// another module, phrases with two translations.
   public var diagnostics: [Diagnostic] {
     let modules = modulesNamedTwice.map {
       Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
     }
-    return modules + duplicates + unknownInputs + unknownKinds + unknownMeasures + unknownDocuments
+    return modules + duplicates + aliasesNamedTwice + unknownInputs + unknownKinds + unknownMeasures + unknownDocuments
       + sectionsNamedTwice + phrasesTranslatedTwice
   }
 

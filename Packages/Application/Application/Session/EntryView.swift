@@ -84,10 +84,9 @@ extension Session {
   ///
   /// - Parameter context: What it is read against, where that is not the person's own.
   public func parser(of kind: any LogKind.Type, in context: EntryContext? = nil) -> EntryParser {
-    let today = today
-    return EntryParser(kind, context: context ?? person.entryContext, now: environment.now) {
-      DayWord.parse($0, today: today)
-    }
+    EntryParser(
+      kind, context: context ?? person.entryContext, now: environment.now, answers: environment.answers,
+      readDay: readDay)
   }
 
   /// The kind of an entry, for what needs to read or check it.

@@ -17,6 +17,10 @@ public struct Environment: Sendable {
   public var settings: any SettingsStore
   /// The program's words in the person's language.
   public var words: Phrases
+  /// How a date in figures is read where it can be read two ways; nil where it is asked.
+  public var dateOrder: DateOrder?
+  /// What the person answered to what was doubtful in the request.
+  public var answers = DoubtAnswers()
   /// Opens the journal of the home as it lies there; nil where there is none and `creating` is false. Use cases call
   /// `journal(creating:)`.
   ///
@@ -28,7 +32,7 @@ public struct Environment: Sendable {
 
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: PackLibrary, forecasts: any ForecastEngine,
-    settings: any SettingsStore, words: Phrases = .english,
+    settings: any SettingsStore, words: Phrases = .english, dateOrder: DateOrder? = nil,
     openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
     warn: @escaping @Sendable (_ sentence: String) -> Void = { _ in },
     randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator
@@ -41,6 +45,7 @@ public struct Environment: Sendable {
     self.forecasts = forecasts
     self.settings = settings
     self.words = words
+    self.dateOrder = dateOrder
     self.openJournal = openJournal
     self.warn = warn
     self.randomNumbers = randomNumbers
@@ -56,7 +61,8 @@ public struct Environment: Sendable {
     return journal
   }
 
-  /// Makes the measures again of the kinds whose rules have changed since the journal's were made.
+  /// Makes the measures again of the kinds whose rules have changed since the journal's were made, and says once what
+  /// entries of the person's count in another way.
   private func bringUpToDate(_ journal: any Journal) throws {
     guard !journal.isReadOnly else { return }
     let versions = Dictionary(
@@ -65,10 +71,15 @@ public struct Environment: Sendable {
     let outdated = versions.filter { kind, version in made[kind].map { $0 != version } ?? false }
     guard !outdated.isEmpty else { return }
     let person = try journal.read { reading in try self.session(of: reading, journal: journal)?.person }
-    try journal.rederive(outdated) { entry in
+    let changed = try journal.rederive(outdated) { entry in
       guard var reading = person?.entryContext, let kind = registry.logKind(entry.kind) else { return nil }
       if let zone = Zone(identifier: entry.zone) { reading.calendar.zone = zone }
       return kind.allMeasures(of: entry, in: reading)
+    }
+    for kind in registry.logKinds.all where changed[kind.definition.id] != nil {
+      let isNews = { (version: Int) in version > made[kind.definition.id] ?? version }
+      let changes = kind.definition.measuresChanges.filter { isNews($0.key) }.sorted { $0.key < $1.key }
+      for change in changes { warn(words(change.value)) }
     }
   }
 }

@@ -7,7 +7,12 @@ public struct OutlookChange: Encodable, Sendable {
   /// Percent before and after the command.
   public var before: Int
   public var after: Int
-  public var band: RiskBand
+  /// nil where nothing but the base rate is said.
+  public var band: RiskBand?
+  public var isBaseRateOnly: Bool
+  /// The plausible range after the command, in percent.
+  public var likelyFrom: Int
+  public var likelyTo: Int
   public var forDay: Day
   /// Days with a known outcome; under seven the pattern is still being built.
   public var knownDays: Int
@@ -18,26 +23,35 @@ public struct OutlookChange: Encodable, Sendable {
     self.before = before.percent
     after = outlook.tomorrow.percent
     band = outlook.tomorrow.band
+    isBaseRateOnly = outlook.tomorrow.isBaseRateOnly
+    likelyFrom = (outlook.tomorrow.range.lowerBound * 100).roundedHalfUp
+    likelyTo = (outlook.tomorrow.range.upperBound * 100).roundedHalfUp
     forDay = outlook.tomorrow.forDay
     knownDays = outlook.knownDays
   }
 
   /// `Tomorrow 27 → 31 %, moderate.` or `Tomorrow stays at 27 %, low.`; with the condition's name where there are
-  /// several.
+  /// several, and with the range while the pattern is still being built.
   public static func sentence(_ changes: [OutlookChange], _ words: Phrases = .english) -> String {
     changes.map { change in
       let name = changes.count > 1 ? " (\(change.name))" : ""
-      let pattern =
-        ForecastFormatter.building(knownDays: change.knownDays, words).map {
-          " " + words("Still {building}.", ["building": $0])
-        } ?? ""
-      let values = [
-        "name": name, "before": "\(change.before)", "after": "\(change.after)", "band": words(change.band.rawValue),
-      ]
-      let phrase =
+      var values = ["name": name, "before": "\(change.before)", "after": "\(change.after)"]
+      guard let band = change.band else {
+        return words(
+          "Tomorrow{name}: {after} %, your average so far. Not enough logged lately for a forecast.", values)
+      }
+      values["band"] = words(band.rawValue)
+      guard let building = ForecastFormatter.building(knownDays: change.knownDays, words) else {
+        return words(
+          change.before == change.after
+            ? "Tomorrow{name} stays at {after} %, {band}." : "Tomorrow{name} {before} → {after} %, {band}.", values)
+      }
+      values["likely"] = words("likely {from}–{to} %", ["from": "\(change.likelyFrom)", "to": "\(change.likelyTo)"])
+      return words(
         change.before == change.after
-        ? "Tomorrow{name} stays at {after} %, {band}." : "Tomorrow{name} {before} → {after} %, {band}."
-      return words(phrase, values) + pattern
+          ? "Tomorrow{name} stays at {after} %, {band}, {likely}."
+          : "Tomorrow{name} {before} → {after} %, {band}, {likely}.", values)
+        + " " + words("Still {building}.", ["building": building])
     }.joined(separator: " ")
   }
 }

@@ -4,11 +4,19 @@ extension Environment {
   /// A condition with its definition as it is now: the pack that can be found, tuned by the overlay in force; where the
   /// pack is gone or broken, the definition that the journal remembers.
   ///
-  /// - Parameter isTold: Whether what can't be used is said on standard error.
-  func condition(_ record: ConditionRecord, on today: Day, reading: any JournalReading, isTold: Bool) throws
-    -> ActiveCondition
-  {
+  /// - Parameters:
+  ///   - isTold: Whether what can't be used is said on standard error.
+  ///   - known: The person as they were read before, whose definition is taken where the tuning is the same.
+  /// - Throws: `Failure` where neither the pack nor the journal has a definition that can be read.
+  public func condition(
+    _ record: ConditionRecord, on today: Day, reading: any JournalReading, isTold: Bool, known: Person? = nil
+  ) throws -> ActiveCondition {
     let tuning = try reading.tunings(of: record.pack).inForce(on: today)
+    if var same = known?.conditions.first(where: { $0.id == record.pack }), same.overlay == tuning?.overlay.hash {
+      same.record = record
+      same.tunedFrom = tuning?.from
+      return same
+    }
     do {
       guard let tuning else {
         let loaded = try packs.pack(record.pack)

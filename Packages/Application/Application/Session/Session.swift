@@ -38,39 +38,35 @@ public struct Session: Sendable {
   ///
   /// - Throws: what `body` throws; then nothing is written.
   public func record<Result>(
-    _ command: String, reverting: Int64? = nil, _ body: (any JournalWriting) throws -> Result
+    _ command: String, _ body: (any JournalWriting) throws -> Result
   ) throws -> (result: Result, changes: [OutlookChange]) {
-    try journal.write(command, at: environment.now, reverting: reverting) { journal in
-      let before = try person.conditions.map { condition in
-        try environment.forecasts.outlook(for: condition, of: person, on: today, at: environment.now, in: journal)
-          .tomorrow
+    try journal.write(command, at: environment.now) { journal in
+      var before: [PackID: Forecast] = [:]
+      for condition in person.conditions {
+        before[condition.id] =
+          try environment.forecasts.outlook(
+            for: condition, of: person, on: today, at: environment.now, in: journal
+          ).tomorrow
       }
       let result = try body(journal)
-      let after = try personNow(in: journal)
-      let conditions = try keepDefinitions(of: after.conditions, in: journal)
-      let changes = try zip(conditions, before).map { condition, before in
+      // The action may have added, ended or tuned a condition, or moved the day: forecasts are of who the person is
+      // now.
+      let after =
+        try environment.session(of: journal, journal: self.journal, isTold: false, knowing: person)?.person ?? person
+      let today = after.calendar.day(of: environment.now)
+      let conditions = try keepDefinitions(of: after.conditions, on: today, in: journal)
+      let changes = try conditions.compactMap { condition -> OutlookChange? in
         let outlook = try environment.forecasts.refresh(condition, of: after, at: environment.now, in: journal)
-        return OutlookChange(of: condition, from: before, to: outlook)
+        // A condition that was not tracked before, or another day, has nothing to be compared with.
+        guard let earlier = before[condition.id], earlier.forDay == outlook.tomorrow.forDay else { return nil }
+        return OutlookChange(of: condition, from: earlier, to: outlook)
       }
       return (result, changes)
     }
   }
 
-  /// The person as the action leaves them: what it tuned or took back is in force.
-  private func personNow(in journal: any JournalWriting) throws -> Person {
-    let isSame = try person.conditions.allSatisfy { condition in
-      try journal.tunings(of: condition.id).inForce(on: today)?.overlay.hash == condition.overlay
-    }
-    // The conditions are the same ones, in the same order: an action that changes them is no entry and owes no
-    // forecast.
-    guard !isSame, let now = try environment.session(of: journal, journal: self.journal, isTold: false)?.person else {
-      return person
-    }
-    return now.conditions.map(\.id) == person.conditions.map(\.id) ? now : person
-  }
-
   /// Remembers the definitions in force, and when they changed.
-  private func keepDefinitions(of conditions: [ActiveCondition], in journal: any JournalWriting) throws
+  private func keepDefinitions(of conditions: [ActiveCondition], on today: Day, in journal: any JournalWriting) throws
     -> [ActiveCondition]
   {
     var records = try journal.value(ConditionRecord.document) ?? []
@@ -104,8 +100,13 @@ extension Environment {
 
   /// The person's journal as it is read, nil before onboarding is done.
   ///
-  /// - Parameter isTold: Whether a pack or a tuning that can't be used is said on standard error.
-  public func session(of reading: any JournalReading, journal: any Journal, isTold: Bool = true) throws -> Session? {
+  /// - Parameters:
+  ///   - isTold: Whether a pack or a tuning that can't be used is said on standard error.
+  ///   - known: The person as they were read before: the definitions of conditions that are tuned as they were then are
+  ///     taken from it, so that no pack is read again.
+  public func session(
+    of reading: any JournalReading, journal: any Journal, isTold: Bool = true, knowing known: Person? = nil
+  ) throws -> Session? {
     guard let facts = try reading.value(PersonFacts.document),
       let records = try reading.value(ConditionRecord.document)
     else { return nil }
@@ -113,9 +114,10 @@ extension Environment {
     let calendar = DayCalendar(zone: zone, dayStarts: starts)
     let today = calendar.day(of: now)
     let conditions = try records.filter { $0.ended == nil }.map {
-      try condition($0, on: today, reading: reading, isTold: isTold)
+      try condition($0, on: today, reading: reading, isTold: isTold, known: known)
     }
-    let catalogue = conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
+    let same = known.flatMap { $0.conditions.map(\.hash) == conditions.map(\.hash) ? $0.catalogue : nil }
+    let catalogue = same ?? conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
     return Session(
       environment: self, journal: journal,
       person: Person(facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue))

@@ -24,7 +24,7 @@ extension ChoiceForm {
   private func footer(_ style: TextStyle) -> [String] {
     let enter = !allowsSeveral ? "Enter chooses" : search.isEmpty ? "Enter goes on" : "Enter chooses"
     let keys = [
-      "↑↓ moves", allowsSeveral ? "Space chooses" : nil, offersSearch ? "type to search" : nil, enter,
+      "↑↓ moves", allowsSeveral && search.isEmpty ? "Space chooses" : nil, offersSearch ? "type to search" : nil, enter,
       atLeast == 0 ? "Tab skips" : nil,
       search.isEmpty ? (canGoBack ? "Esc back" : "Esc leaves") : "Esc clears the search",
     ]

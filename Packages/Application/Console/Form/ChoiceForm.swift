@@ -13,6 +13,8 @@ public struct ChoiceForm: FormModel {
   public var offersSearch: Bool
   /// What is shown where a search finds nothing.
   public var otherwise: Otherwise?
+  /// What a word that is typed alone chooses, such as `y`: the option's id. With keys a single letter answers at once.
+  public var shortcuts: [String: String] = [:]
   /// Ids, in the order they were chosen.
   public private(set) var chosen: [String]
 
@@ -71,9 +73,13 @@ public struct ChoiceForm: FormModel {
     case .tab: return skip()
     case .enter: return enter()
     case .backspace: find(String(search.dropLast()))
-    case .character(" "):
-      if allowsSeveral { toggle() } else if !search.isEmpty { find(search + " ") }
-    case .character(let character) where !character.isControl: find(search + String(character))
+    case .character(" ") where search.isEmpty: if allowsSeveral { toggle() }
+    case .character(let character) where !character.isControl:
+      if search.isEmpty, let id = shortcuts[character.lowercased()] {
+        chosen = [id]
+        return .finished
+      }
+      find(search + String(character))
     default: break
     }
     return .open
@@ -84,7 +90,7 @@ public struct ChoiceForm: FormModel {
     search = text
     // A cleared search keeps the finger on what was found.
     focus = text.isEmpty ? options.firstIndex { $0.id == before } ?? 0 : 0
-    if options.found(text).isEmpty { message = "Nothing goes by that name; Backspace takes a letter away." }
+    if options.found(text).isEmpty { message = "Nothing found. Backspace deletes a letter." }
   }
 
   private mutating func toggle() {
@@ -151,6 +157,11 @@ public struct ChoiceForm: FormModel {
       isTaken = true
       return .taken
     }
+    if let id = shortcuts[line.lowercased()] {
+      chosen = [id]
+      isTaken = true
+      return .taken
+    }
     let words = allowsSeveral ? line.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty } : [line]
     var ids: [String] = []
     for word in words {
@@ -158,6 +169,7 @@ public struct ChoiceForm: FormModel {
         let id = try option(word).id
         if !ids.contains(id) { ids.append(id) }
       } catch {
+        if let hits = hits(for: word) { return .refused(hits) }
         // A slip of the finger is told its nearest match, and that alone.
         let says = error.nearest == nil ? otherwise?.says : nil
         return .refused(error.sentence + (says.map { ". \($0)" } ?? ""))
@@ -171,9 +183,17 @@ public struct ChoiceForm: FormModel {
 
   private func option(_ word: String) throws(Diagnostic) -> ChoiceOption {
     if let number = Int(word), options.indices.contains(number - 1) { return options[number - 1] }
-    let found = options.found(word)
+    let found = options.found(word, inNames: true)
     if let only = found.first, found.count == 1 { return only }
     return try options.named(word, what: "answer")
+  }
+
+  /// The options that a search finds where a word is the name of none, with their numbers; nil where it finds nothing.
+  private func hits(for word: String) -> String? {
+    let hits = options.found(word).prefix(5).compactMap { option in
+      options.firstIndex(of: option).map { "\($0 + 1) \(option.name)" }
+    }
+    return hits.isEmpty ? nil : "Found for “\(word)”: \(hits.joined(separator: ", ")). Type a number."
   }
 
   func isChosen(_ option: ChoiceOption) -> Bool { chosen.contains(option.id) }

@@ -18,41 +18,78 @@ public struct Slider: Sendable, Hashable {
   public var name: String
   public var about: String?
   public var scale: Scale
+  /// Whether a none, 0, stands below the scale: the stops are then not answered, none, and the scale.
+  public var takesNone: Bool
   /// nil while unanswered.
   public var value: Double?
   public var earlier: Earlier?
 
   public init(
-    id: String, name: String, about: String? = nil, scale: Scale, value: Double? = nil, earlier: Earlier? = nil
+    id: String, name: String, about: String? = nil, scale: Scale, takesNone: Bool = false, value: Double? = nil,
+    earlier: Earlier? = nil
   ) {
     self.id = id
     self.name = name
     self.about = about
     self.scale = scale
+    self.takesNone = takesNone
     self.value = value
     self.earlier = earlier
   }
 
-  /// A step up or down: from the value, else from the earlier answer; an untouched slider without one starts in the
-  /// middle.
+  /// A step up or down: from the value, else from the earlier answer. An untouched slider without one goes to none
+  /// first, and where there is no none it starts in the middle.
   public mutating func step(_ steps: Int) {
     let middle = (scale.range.lowerBound + scale.range.upperBound - scale.step) / 2
-    guard let from = value ?? earlier?.value else {
-      value = scale.nearestStep(to: middle)
+    guard takesNone else {
+      guard let from = value ?? earlier?.value else {
+        value = scale.nearestStep(to: middle)
+        return
+      }
+      value = scale.nearestStep(to: from + Double(steps) * scale.step)
       return
     }
-    value = scale.nearestStep(to: from + Double(steps) * scale.step)
+    let stop = (value ?? earlier?.value).map(self.stop) ?? 0
+    value = self.value(at: max(0, min(scale.count + 1, stop + steps)))
   }
 
-  /// Answers as before, if there is a before.
-  public mutating func takeEarlier() { if let earlier { value = scale.nearestStep(to: earlier.value) } }
+  /// Where a value stands among the stops: 0 is not answered, 1 is none, the scale follows.
+  private func stop(of value: Double) -> Int {
+    value <= 0 ? 1 : 2 + Int(((scale.nearestStep(to: value) - scale.range.lowerBound) / scale.step).rounded())
+  }
 
-  /// Reads what was typed so far: the value it means, nil where the scale does not hold it. `0` alone is 10 on a scale
-  /// without 0.
-  public func value(typed: String) -> Double? {
+  private func value(at stop: Int) -> Double? {
+    switch stop {
+    case ...0: nil
+    case 1: 0
+    default: scale.nearestStep(to: scale.range.lowerBound + Double(stop - 2) * scale.step)
+    }
+  }
+
+  /// The lowest answer.
+  public var lowest: Double { takesNone ? 0 : scale.range.lowerBound }
+
+  /// Answers as before, if there is a before.
+  public mutating func takeEarlier() {
+    if let earlier { value = takesNone ? scale.nearestAnswer(to: earlier.value) : scale.nearestStep(to: earlier.value) }
+  }
+
+  /// Whether a number can be the answer.
+  public func holds(_ number: Double) -> Bool { takesNone ? scale.holdsAnswer(number) : scale.holds(number) }
+
+  /// Reads what was typed so far: the value it means, nil where the slider does not hold it.
+  ///
+  /// - Parameter zeroIsTen: Whether `0` alone is 10 on a scale without 0: not beside sliders where it is none.
+  public func value(typed: String, zeroIsTen: Bool = true) -> Double? {
     guard let number = Double(typed) else { return nil }
-    if scale.holds(number) { return number }
-    return typed == "0" && scale.holds(10) ? 10 : nil
+    if holds(number) { return number }
+    return zeroIsTen && typed == "0" && scale.holds(10) ? 10 : nil
+  }
+
+  /// A line as an answer: a number, or a word for none; nil for anything else.
+  func answer(line: String) -> Double? {
+    if takesNone { return scale.answer(typed: line) }
+    return Double(line.replacing(",", with: ".")).flatMap { scale.holds($0) ? $0 : nil }
   }
 
   /// Whether what was typed so far may become a value, as `2` becomes `20`.
@@ -60,44 +97,58 @@ public struct Slider: Sendable, Hashable {
     (0..<scale.count).contains { scale.text(of: scale.range.lowerBound + Double($0) * scale.step).hasPrefix(typed) }
   }
 
-  /// The words of a value: `6 moderate`.
-  public func words(of value: Double) -> String {
+  /// The words of a value: `6 moderate`, `0 none`.
+  public func words(of value: Double, _ words: Phrases = .english) -> String {
     let number = scale.text(of: value)
+    if scale.isNone(value) { return "\(number) \(words(Scale.Band.ofNone.name))" }
     return scale.band(of: value).map { "\(number) \($0.name)" } ?? number
   }
 
-  /// What is allowed, in words: `1 barely there … 10 as bad as it can be`.
-  public var allowed: String {
+  /// What is allowed, in words: `0 none, 1 barely there … 10 as bad as it can be`.
+  public func allowed(_ words: Phrases = .english) -> String {
+    if takesNone { return scale.allowedAnswers(words) }
     let ends = scale.ends
     return ends.isEmpty ? "\(scale.text(of: scale.range.lowerBound)) … \(scale.text(of: scale.range.upperBound))" : ends
   }
 
+  /// Why 0 is no answer.
+  var noNone: String { "\(name) has no none; \(scale.text(of: scale.range.lowerBound)) is the lowest." }
+
   /// All that is known of the question, for `?`.
-  public var explanation: String {
-    let steps = scale.anchors.map { "\(scale.text(of: $0.value)) \($0.words)" }.joined(separator: " · ")
-    return [about, steps.isEmpty ? allowed : steps].compactMap { $0 }.joined(separator: " ")
+  public func explanation(_ words: Phrases = .english) -> String {
+    let none = takesNone && scale.hasNone ? ["0 \(words(Scale.Band.ofNone.name))"] : []
+    let steps = (none + scale.anchors.map { "\(scale.text(of: $0.value)) \($0.words)" }).joined(separator: " · ")
+    return [about, scale.anchors.isEmpty ? allowed(words) : steps].compactMap { $0 }.joined(separator: " ")
   }
 }
 
 extension Slider {
   /// The bar: filled up to the value; unanswered it is dotted, with a ring at the earlier answer.
   ///
-  /// - Parameter columns: The room; scales with more values than columns are drawn coarser.
-  func bar(columns: Int, _ style: TextStyle) -> String {
-    let spacing = scale.count * 2 - 1 <= columns ? 2 : 1
-    let cells = min(columns, (scale.count - 1) * spacing + 1)
+  /// - Parameters:
+  ///   - columns: The room; scales with more values than columns are drawn coarser.
+  ///   - leavesRoom: Whether the room of a none stays empty where there is none, so that bars below each other line up.
+  func bar(columns: Int, leavesRoom: Bool = false, _ style: TextStyle) -> String {
+    let nones = takesNone || leavesRoom ? 1 : 0
+    let last = scale.count - 1 + nones
+    let spacing = last * 2 + 1 <= columns ? 2 : 1
+    let cells = max(1, min(columns, last * spacing + 1))
     func cell(of value: Double) -> Int {
-      let share = (value - scale.range.lowerBound) / (scale.range.upperBound - scale.range.lowerBound)
-      return Int((share * Double(cells - 1)).rounded())
+      if takesNone, value <= 0 { return 0 }
+      let place = (value - scale.range.lowerBound) / scale.step + Double(nones)
+      return last > 0 ? min(cells - 1, max(0, Int((place / Double(last) * Double(cells - 1)).rounded()))) : 0
     }
+    let first = takesNone ? 0 : cell(of: scale.range.lowerBound)
+    let room = String(repeating: " ", count: first)
     guard let value else {
       let ring = earlier.map { cell(of: $0.value) }
-      let dots = (0..<cells).map { $0 == ring ? "○" : $0 % spacing == 0 ? "·" : " " }.joined()
-      return style.paint(dots, .faint)
+      let dots = (first..<cells).map { $0 == ring ? "○" : $0 % spacing == 0 ? "·" : " " }.joined()
+      return room + style.paint(dots, .faint)
     }
     let knob = cell(of: value)
-    let filled = String(repeating: "━", count: knob) + "●"
-    return painted(filled, value, style) + style.paint(String(repeating: "─", count: cells - 1 - knob), .faint)
+    let filled = String(repeating: "━", count: knob - first) + "●"
+    return room + painted(filled, value, style)
+      + style.paint(String(repeating: "─", count: cells - 1 - knob), .faint)
   }
 
   func painted(_ text: String, _ value: Double, _ style: TextStyle) -> String {
@@ -106,10 +157,10 @@ extension Slider {
 
   /// The value with its word, coloured by the band; `–` with the earlier answer while unanswered.
   func answer(_ style: TextStyle) -> String {
-    if let value { return painted(words(of: value), value, style) }
+    if let value { return painted(words(of: value, style.words), value, style) }
     return style.paint(["–", earlierWords].compactMap { $0 }.joined(separator: " "), .faint)
   }
 
-  /// `yesterday 6`
-  var earlierWords: String? { earlier.map { "\($0.when) \(scale.text(of: $0.value))" } }
+  /// `yesterday 6`, `yesterday none`
+  var earlierWords: String? { earlier.map { "\($0.when) \(scale.answer($0.value, .english))" } }
 }

@@ -11,8 +11,8 @@ extension SliderForm {
         isKept
           ? "A number answers; an empty line keeps what is answered, “-” clears it"
           : "A number answers, an empty line leaves it unanswered"
-      ]
-      + (sliders.contains { $0.earlier != nil } ? ["“s” answers as before, “S” for all that follow"] : [])
+      ] + (hasNones ? ["0 or “none” says that there was none"] : [])
+      + (sliders.contains { $0.earlier != nil } ? ["“s” answers as before, “S” fills all that follow"] : [])
       + ["“?” explains"] + (canGoBack || sliders.count > 1 ? ["“<” goes back"] : [])
     return (heading.lines(style) + style.wrap(ways.map { words($0) }.joined(separator: ", ") + ".").lines).joined(
       separator: "\n") + "\n"
@@ -21,9 +21,11 @@ extension SliderForm {
   public func prompt(_ style: TextStyle) -> String? {
     if asked < sliders.count {
       let slider = sliders[asked]
-      let now = slider.value.map { " " + style.words("Answered: {value}.", ["value": slider.words(of: $0)]) }
+      let now = slider.value.map {
+        " " + style.words("Answered: {value}.", ["value": slider.words(of: $0, style.words)])
+      }
       let before = slider.earlierWords.map { " (\($0))" } ?? ""
-      return style.wrap("\(slider.name)\(before), \(slider.allowed).\(now ?? "")") + "\n> "
+      return style.wrap("\(slider.name)\(before), \(slider.allowed(style.words)).\(now ?? "")") + "\n> "
     }
     guard asked == sliders.count, let notes else { return nil }
     let asks =
@@ -44,19 +46,19 @@ extension SliderForm {
     switch line {
     case "": break
     case "-": sliders[asked].value = nil
-    case "?": return .explained("\(slider.name): \(slider.explanation)")
-    case "s", "same", "S", "=":
+    case "?": return .explained("\(slider.name): \(slider.explanation())")
+    case "s", "same":
       guard slider.earlier != nil else { return .refused("There is no earlier answer to take over.") }
-      guard line == "S" || line == "=" else {
-        sliders[asked].takeEarlier()
-        break
-      }
-      for index in asked..<sliders.count { sliders[index].takeEarlier() }
+      sliders[asked].takeEarlier()
+    case "S", "=":
+      if let why = fillWithEarlier(from: asked) { return .refused(why) }
       asked = sliders.count
       return .taken
     default:
-      guard let value = Double(line.replacing(",", with: ".")), slider.scale.holds(value) else {
-        return .refused("\(slider.name) takes a number: \(slider.allowed), or an empty line.")
+      guard let value = slider.answer(line: line) else {
+        return .refused(
+          hasNones && Scale.isNone(typed: line)
+            ? slider.noNone : "\(slider.name) takes a number: \(slider.allowed()), or an empty line.")
       }
       sliders[asked].value = value
     }

@@ -19,7 +19,9 @@ extension SliderForm {
     let about: [String]
     if focus < sliders.count {
       let slider = sliders[focus]
-      about = style.wrap("\(slider.name): \(showsWords ? slider.explanation : slider.allowed)").lines
+      about =
+        style.wrap("\(slider.name): \(showsWords ? slider.explanation(style.words) : slider.allowed(style.words))")
+        .lines
     } else {
       about = [style.words("In your own words; {count} characters are left.", ["count": "\(notes?.room ?? 0)"])]
     }
@@ -29,11 +31,14 @@ extension SliderForm {
 
   private func keys(_ words: Phrases) -> [String] {
     let zero = sliders.contains { !$0.scale.holds(0) && $0.scale.holds(10) }
+    let number =
+      hasNones
+      ? "←→ or a number (0 is none)" : zero ? "←→ or a number (0 is 10)" : "←→ or a number"
     let same = sliders.contains { $0.earlier != nil }
     return [
-      zero ? "←→ or a number (0 is 10)" : "←→ or a number", sliders.count > 1 || notes != nil ? "↑↓ moves" : nil,
+      number, sliders.count > 1 || notes != nil ? "↑↓ moves" : nil,
       same ? "s same" : nil,
-      same && sliders.count > 1 ? "S all same" : nil, "Space clears", "? words", "Enter \(finishes)",
+      same && sliders.count > 1 ? "S fills the rest" : nil, "Space clears", "? words", "Enter \(finishes)",
       canGoBack ? "Esc back" : "Esc leaves",
     ].compactMap { $0 }.map { words($0) }
   }
@@ -44,6 +49,7 @@ extension SliderForm {
     let bar: Int
     let isNarrow: Bool
     let showsEarlier: Bool
+    private let hasNones: Bool
 
     init(sliders: [Slider], width: Int) {
       let longest = sliders.map(\.name.visibleWidth).max() ?? 0
@@ -51,8 +57,9 @@ extension SliderForm {
         slider.scale.bands.map { slider.scale.text(of: $0.upTo).count + 1 + $0.name.visibleWidth }
           + [2 + (slider.earlierWords?.visibleWidth ?? 0)]
       }
+      hasNones = sliders.contains(where: \.takesNone)
       let answer = answers.max() ?? 3
-      let values = sliders.map(\.scale.count).max() ?? 10
+      let values = (sliders.map(\.scale.count).max() ?? 10) + (hasNones ? 1 : 0)
       name = min(longest, 32)
       let inLine = width - 2 - name - 2 - 1 - answer
       isNarrow = longest > name || inLine < min(values, 10)
@@ -68,7 +75,7 @@ extension SliderForm {
     func lines(_ slider: Slider, isFocused: Bool, _ style: TextStyle) -> [String] {
       let name = isFocused ? style.paint(slider.name, .bold) : slider.name
       let answer = slider.answer(style)
-      let bar = slider.bar(columns: bar, style).padded(to: bar)
+      let bar = slider.bar(columns: bar, leavesRoom: hasNones, style).padded(to: bar)
       if isNarrow { return [mark(isFocused, style) + name, "    \(bar) \(answer)"] }
       let earlier =
         showsEarlier && slider.value != nil ? slider.earlierWords.map { "  " + style.paint($0, .faint) } ?? "" : ""

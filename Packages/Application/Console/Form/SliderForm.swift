@@ -13,6 +13,9 @@ public struct SliderForm: FormModel {
   public var canGoBack: Bool
   /// What Enter does, for the line of keys: `saves`.
   public var finishes: String
+  /// Whether a digit that makes no number of the scale with those before it begins a new one; else the number is
+  /// refused, and the slider is unanswered again.
+  public var startsOver = true
 
   /// The slider that keys change; the number of sliders for the notes.
   public internal(set) var focus = 0
@@ -36,6 +39,9 @@ public struct SliderForm: FormModel {
   }
 
   public var answered: Int { sliders.count { $0.value != nil } }
+
+  /// Whether 0 is none for some slider; then it is 10 for no other.
+  var hasNones: Bool { sliders.contains(where: \.takesNone) }
 
   public mutating func press(_ key: Key) -> FormSignal {
     message = nil
@@ -74,29 +80,37 @@ public struct SliderForm: FormModel {
     switch key {
     case .left: sliders[focus].step(-1)
     case .right: sliders[focus].step(1)
-    case .home: sliders[focus].value = sliders[focus].scale.range.lowerBound
+    case .home: sliders[focus].value = sliders[focus].lowest
     case .end: sliders[focus].value = sliders[focus].scale.range.upperBound
     case .backspace, .character(" "):
       typed = ""
       sliders[focus].value = nil
-    case .character("s"): takeEarlier(focus...focus)
-    case .character("S"), .character("="): takeEarlier(0...(sliders.count - 1))
+    case .character("s"): takeEarlier()
+    case .character("S"), .character("="): message = fillWithEarlier(from: 0)
     case .character("?"): showsWords.toggle()
     case .character(let character) where character.isASCII && (character.isNumber || character == "."): type(character)
     default: break
     }
   }
 
-  private mutating func takeEarlier(_ range: ClosedRange<Int>) {
-    let known = range.filter { sliders[$0].earlier != nil }
-    for index in known { sliders[index].takeEarlier() }
-    if known.isEmpty { message = "There is no earlier answer to take over." }
+  private mutating func takeEarlier() {
+    if sliders[focus].earlier == nil { message = "There is no earlier answer to take over." }
+    sliders[focus].takeEarlier()
+  }
+
+  /// Answers what is unanswered as before, from one slider on; what was answered stays, and what has no earlier answer
+  /// stays unanswered.
+  ///
+  /// - Returns: Why nothing can be taken over, nil where something could.
+  mutating func fillWithEarlier(from first: Int) -> String? {
+    for index in first..<sliders.count where sliders[index].value == nil { sliders[index].takeEarlier() }
+    return sliders.contains { $0.earlier != nil } ? nil : "There is no earlier answer to take over."
   }
 
   /// Digits typed one after another make one number where the scale holds it; else the last one starts a new number.
   private mutating func type(_ character: Character) {
-    for candidate in [typed + String(character), String(character)] {
-      if let value = sliders[focus].value(typed: candidate) {
+    for candidate in startsOver ? [typed + String(character), String(character)] : [typed + String(character)] {
+      if let value = sliders[focus].value(typed: candidate, zeroIsTen: !hasNones) {
         typed = candidate
         sliders[focus].value = value
         return
@@ -107,6 +121,9 @@ public struct SliderForm: FormModel {
       }
     }
     typed = ""
-    message = "Not on this scale: \(sliders[focus].allowed)."
+    if !startsOver { sliders[focus].value = nil }
+    message =
+      character == "0" && hasNones
+      ? sliders[focus].noNone : "Not on this scale: \(sliders[focus].allowed())."
   }
 }

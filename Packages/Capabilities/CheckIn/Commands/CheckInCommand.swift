@@ -7,7 +7,7 @@ import TrackerCore
 import TrackerEntryLanguage
 
 /// `check-in`
-struct CheckInCommand: TrackerCommand {
+struct CheckInCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-in", abstract: "How are you? The sliders of your conditions.",
     discussion: """
@@ -17,18 +17,20 @@ struct CheckInCommand: TrackerCommand {
 
         symptoms check-in                        asks
         symptoms check-in pain=6 mood=4          saves these, by id, name or alias
+        symptoms check-in pain=none mood=7       a day without pain; 0 says the same
         symptoms check-in same                   as last time (within 7 days), on purpose
         symptoms check-in same pain=7            the same but for pain
         symptoms check-in pain=6 notes="rain"    with a note
         symptoms check-in pain=3 at=08:00        at another time
         symptoms check-in --date yesterday       of a day that has passed
 
-      Keys: arrows or numbers answer (0 is 10), s takes one earlier answer over, S all of them, Space clears, ? \
-      explains, Enter saves.
+      Keys: arrows or numbers answer (0 is none), s takes one earlier answer over, S fills what is not answered, \
+      Space clears, ? explains, Enter saves.
       A second check-in of a day stays beside the first.
       """)
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
 
   @Option(help: ArgumentHelp("The day: \(DayWord.allowed).", valueName: "day"))
   var date: String?

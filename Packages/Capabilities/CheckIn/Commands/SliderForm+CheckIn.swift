@@ -16,7 +16,7 @@ extension SliderForm {
       let symptom = question.symptom
       return Slider(
         id: symptom.id.rawValue, name: symptom.name, about: symptom.about, scale: symptom.scale,
-        value: question.answer,
+        takesNone: symptom.scale.hasNone, value: question.answer,
         earlier: question.earlier.map { earlier in
           let isYesterday = earlier.day == sheet.day.advanced(by: -1)
           return Slider.Earlier(earlier.value, when: isYesterday ? "yesterday" : earlier.day.weekdayName)

@@ -1,23 +1,26 @@
 import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
+import TrackerConsole
 import TrackerCore
 import TrackerLogging
 
 /// `day [close]`: a day's record, and closing it.
-struct DayCommand: TrackerCommand {
+struct DayCommand: AskingCommand {
   enum Step: String, ExpressibleByArgument, CaseIterable { case show, close }
 
   static let configuration = CommandConfiguration(
     commandName: "day", abstract: "A day's record; `day close` says that it is complete.",
     discussion: """
-      On a closed day, what was not named was none: no entry of a food means that you did not have it. Scales and \
-      sleep stay unanswered.
+      On a closed day, what you track and did not log counts as none: no entry of a food means that you did not \
+      have it. What you do not track stays unknown, and so does sleep. In a terminal it asks about the symptoms that \
+      you have not answered; elsewhere it prints the line to type.
         symptoms day
         symptoms day close --date yesterday
       """)
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
 
   @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
   var date: String?
@@ -27,10 +30,20 @@ struct DayCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let day = try DayWord.day(date, today: session.today)
+    let day = try session.day(date)
     switch step {
     case .show: try context.answer(Logbook(session).record(of: day))
-    case .close: try context.answer(Logbook(session).close(day))
+    case .close: try context.answer(close(day, Logbook(session), context.console))
     }
+  }
+
+  private func close(_ day: Day, _ logbook: Logbook, _ console: Console) throws -> SavedView {
+    guard SymptomQuestions.canAsk(on: console) else { return try logbook.close(day) }
+    let words = console.style.words
+    let when =
+      day == logbook.session.today
+      ? words("today") : words("on {day}", ["day": words.short(day, inYear: logbook.session.today.year)])
+    let questions = SymptomQuestions(console: console, day: when)
+    return try logbook.close(day, answering: questions.answers(to: logbook.openSymptoms(on: day)))
   }
 }

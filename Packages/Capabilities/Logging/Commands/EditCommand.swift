@@ -5,7 +5,7 @@ import TrackerCore
 import TrackerLogging
 
 /// `edit ID field=value …`
-struct EditCommand: TrackerCommand {
+struct EditCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit", abstract: "Change fields of an entry; the earlier version is kept.",
     discussion: """
@@ -16,6 +16,7 @@ struct EditCommand: TrackerCommand {
       """)
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
 
   @Argument(help: ArgumentHelp("The entry's id, or its beginning.", valueName: "id"))
   var id: String

@@ -32,7 +32,7 @@ struct ListCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let last = try DayWord.day(date, today: session.today)
+    let last = try session.day(date)
     try context.answer(Logbook(session).list(last.advanced(by: 1 - days)...last, kinds: kind))
   }
 }

@@ -8,7 +8,7 @@ import TrackerLogging
 public func logCommand<Kind: LogKind>(for kind: Kind.Type) -> any TrackerCommand.Type { LogCommand<Kind>.self }
 
 /// `log KIND …`
-struct LogCommand<Kind: LogKind>: TrackerCommand {
+struct LogCommand<Kind: LogKind>: AskingCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Kind.id.rawValue, abstract: Kind.definition.summary,
@@ -17,6 +17,7 @@ struct LogCommand<Kind: LogKind>: TrackerCommand {
   }
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
 
   @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
   var date: String?

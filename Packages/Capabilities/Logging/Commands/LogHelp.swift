@@ -20,11 +20,15 @@ struct LogHelp {
         + words(of: field.shape).map { line("", $0) }
     }
     let timing = [
-      line("at=", "The time, such as at=14:30; now unless given."), line("day=", "The day; the same as --date."),
+      line("at=", "The time, such as at=14:30, at=3pm or at=noon; now unless given."),
+      line("day=", "The day, such as day=tuesday or day=2026-03-02; the same as --date."),
     ]
     let examples = definition.examples.flatMap { ["  symptoms log \($0.line)", line("", $0.says)] }
+    let aliases =
+      definition.aliases.isEmpty ? [] : ["Other words for it: \(definition.aliases.joined(separator: ", ")).", ""]
     return
-      (["Fields; those with = are always written with their name:"] + fields + timing + ["", "Examples:"] + examples)
+      (aliases + ["Fields; those with = are always written with their name:"] + fields + timing + ["", "Examples:"]
+      + examples)
       .joined(
         separator: "\n")
   }

@@ -5,18 +5,20 @@ import TrackerCore
 import TrackerLogging
 
 /// `no …`: an explicit none.
-struct NoCommand: TrackerCommand {
+struct NoCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "no", abstract: "Log that there was none of something.",
     discussion: """
       A day without an entry tells nothing; a none does.
         symptoms no exercise          no exercise today
+        symptoms no pain              no pain: a symptom of yours by id, name or alias
         symptoms no omelette          none of that food or drink
         symptoms no ibuprofen         none of a medicine you logged before
         symptoms no food yesterday    the same as --date yesterday
       """)
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
 
   @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
   var date: String?
@@ -32,7 +34,7 @@ struct NoCommand: TrackerCommand {
       date = last
       words.removeLast()
     }
-    let day = try DayWord.day(date, today: session.today)
+    let day = try session.day(date)
     try context.answer(Logbook(session).logNone(of: words.joined(separator: " "), on: day))
   }
 }

@@ -4,25 +4,68 @@ import TrackerCommandLine
 import TrackerCore
 import TrackerLogging
 
-/// `undo [N]`: takes the last actions back.
+/// `undo`, `undo N`, `undo ACTION` and `undo --list`.
 struct UndoCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Take the last command that wrote back; again for the one before.",
+    commandName: "undo", abstract: "Undo your last change, or any of the last ones.",
     discussion: """
-      Each command that wrote is one action, an import of years too. Undoing keeps what was undone on record. It stops \
-      at the action that set you up.
+      Each command counts as one change, even a big import. Undoing goes back to your set-up and keeps what was undone \
+      on record: `symptoms redo` brings it back.
         symptoms undo
-        symptoms undo 3
+        symptoms undo 3         the last three
+        symptoms undo --list    the last ten, with their numbers
+        symptoms undo a12       one of them, where nothing later changed the same
       """)
+
+  /// How many are listed where no number says so.
+  private static let mostListed = 10
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("How many actions.", valueName: "n"))
-  var count = 1
+  @Argument(help: ArgumentHelp("How many changes, or the number of one such as a12.", valueName: "what"))
+  var what: String?
 
-  func validate() throws {
-    guard (1...100).contains(count) else { throw ValidationError("undo takes a whole number from 1 to 100.") }
+  @Flag(help: "List your last changes instead of undoing any.")
+  var list = false
+
+  func run(in context: CommandContext) throws {
+    let wanted = try UndoWord(what)
+    let logbook = Logbook(try context.session())
+    switch wanted {
+    case .last(let count):
+      if list { return try context.answer(logbook.actions(what == nil ? UndoCommand.mostListed : count)) }
+      try context.answer(logbook.undo(count))
+    case .action(let id):
+      if list { throw UndoWord.failure(what ?? "") }
+      try context.answer(logbook.undo(action: id))
+    }
+  }
+}
+
+/// What is to be undone, as it is typed: so many actions, or one of them by its name.
+enum UndoWord {
+  case last(Int)
+  case action(Int64)
+
+  /// - Parameter text: nil for the last action.
+  /// - Throws: `Failure` (`validation`) for what is neither a whole number from 1 to 100 nor the name of an action.
+  init(_ text: String?) throws(Failure) {
+    guard let text else {
+      self = .last(1)
+      return
+    }
+    if let count = Int(text), (1...100).contains(count) {
+      self = .last(count)
+    } else if let id = Action.id(named: text) {
+      self = .action(id)
+    } else {
+      throw UndoWord.failure(text)
+    }
   }
 
-  func run(in context: CommandContext) throws { try context.answer(Logbook(context.session()).undo(count)) }
+  static func failure(_ text: String) -> Failure {
+    Failure(
+      .validation, "“\(text)” is neither a number from 1 to 100 nor a change such as a12",
+      recovery: "To see your last changes: symptoms undo --list")
+  }
 }

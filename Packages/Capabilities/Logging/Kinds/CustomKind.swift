@@ -7,7 +7,8 @@ public enum CustomKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "custom", name: "own numbers", summary: "A number of your own, by a name of your own.",
+    id: "custom", name: "own numbers", noun: "number", aliases: ["number"],
+    summary: "A number of your own, by a name of your own.",
     fields: [
       FieldDefinition(
         "name", .text(maxLength: 50), "What it is; the metric is custom.<name>.", required: true, positional: true),
@@ -33,7 +34,7 @@ public enum CustomKind: LogKind {
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     let payload = entry.payload
-    return ["\(payload[name] ?? "") \(payload[value]?.words ?? "")", payload[notes]].compactMap { $0 }.joined(
+    return ["\(payload[name] ?? "") \(payload[value]?.brief ?? "")", payload[notes]].compactMap { $0 }.joined(
       separator: ", ")
   }
 }

@@ -16,7 +16,8 @@ public enum ExerciseKind: LogKind {
   static let intense = 7
 
   public static let definition = LogKindDefinition(
-    id: "exercise", name: "exercise", summary: "Exercise: what, how long and how hard.",
+    id: "exercise", name: "exercise", aliases: ["workout", "sport", "training"],
+    summary: "Exercise: what, how long and how hard.",
     fields: [
       FieldDefinition(
         "type",
@@ -26,7 +27,8 @@ public enum ExerciseKind: LogKind {
           .init("running", aliases: ["run"]),
           .init("hiking", aliases: ["hike"]), .init("functional"), .init("other"),
         ]), "Which kind.", required: true, positional: true),
-      FieldDefinition("duration", .minutes(1...480), "How long.", required: true, positional: true),
+      FieldDefinition(
+        "duration", .minutes(1...480), "How long; may be left out beside a distance.", positional: true),
       FieldDefinition(
         "intensity",
         .whole(
@@ -34,8 +36,8 @@ public enum ExerciseKind: LogKind {
           words: [
             .init("light", 1...3, "could go on for hours"), .init("moderate", 4...6, "breathing faster"),
             .init("intense", 7...10, "can't keep it up"),
-          ]), "How hard.", required: true, positional: true),
-      FieldDefinition("distance", .number(0...1000, unit: "km"), "How far."),
+          ]), "How hard; unknown unless given.", positional: true),
+      FieldDefinition("distance", .distance(0...1000), "How far.", positional: true),
       FieldDefinition("calories", .whole(0...20_000), "Kilocalories burned."),
       FieldDefinition("steps", .whole(0...200_000), "Steps."),
       FieldDefinition("heart_rate", .whole(40...220), "Average heart rate, beats a minute."),
@@ -45,25 +47,58 @@ public enum ExerciseKind: LogKind {
     metrics: ["exercise.minutes", "exercise.intensity", "exercise.load", "exercise.intense_end"],
     examples: [
       (line: "exercise walking 30m light", says: "half an hour's walk that could go on for hours"),
+      (line: "exercise running 5k", says: "a run of 5 kilometres; how long and how hard are unknown"),
       (line: "exercise swimming 1h 6 heart_rate=120 at=18:00", says: "an hour at intensity 6 of 10"),
     ])
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
-    guard let mean = payload[heartRate], let highest = payload[heartRateMax], mean > highest else { return [] }
-    return [
-      Diagnostic(code: "out-of-order", "heart_rate is above heart_rate_max", allowed: "an average up to the highest")
-    ]
+    var diagnostics: [Diagnostic] = []
+    if payload[duration] == nil, payload[distance] == nil, let field = definition.field(duration.name) {
+      diagnostics.append(field.isMissing)
+    }
+    if let mean = payload[heartRate], let highest = payload[heartRateMax], mean > highest {
+      diagnostics.append(
+        Diagnostic(code: "out-of-order", "heart_rate is above heart_rate_max", allowed: "an average up to the highest")
+      )
+    }
+    return diagnostics
+  }
+
+  /// Types of which people name the distance.
+  private static let travelling: Set<String> = ["walking", "running", "hiking", "cycling", "swimming"]
+  /// More minutes than these are seldom typed as `m`.
+  private static let mostMinutes = 180.0
+
+  public static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres {
+    let type = payload[type]
+    // Lanes of a pool: 100 m may be four of them.
+    let isLanes = (100...mostMinutes).contains(number) && number.truncatingRemainder(dividingBy: 25) == 0
+    if type == "swimming", isLanes { return .either }
+    if number <= mostMinutes { return .minutes }
+    return type.map(travelling.contains) == true ? .metres : .either
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
-    guard let minutes = entry.payload[duration], let intensity = entry.payload[intensity] else { return [] }
+    let minutes = entry.payload[duration]
+    let intensity = entry.payload[intensity]
+    let isIntense = intensity.map { $0 >= intense }
     return [
-      Measure("exercise.minutes", Double(minutes), fold: .sum),
-      Measure("exercise.intensity", Double(intensity), fold: .max),
-      Measure("exercise.load", Double(minutes * intensity), fold: .sum),
+      measure("exercise.minutes", minutes.map(Double.init), fold: .sum),
+      measure("exercise.intensity", intensity.map(Double.init), fold: .max),
+      measure("exercise.load", minutes.flatMap { minutes in intensity.map { Double(minutes * $0) } }, fold: .sum),
     ]
-      + (intensity >= intense
-        ? [Measure("exercise.intense_end", hourOfDay(endOf: entry, minutes: minutes, context), fold: .max)] : [])
+      + (isIntense == false
+        ? []
+        : [
+          measure(
+            "exercise.intense_end",
+            isIntense == true ? minutes.map { hourOfDay(endOf: entry, minutes: $0, context) } : nil, fold: .max)
+        ])
+  }
+
+  /// What is not given is unknown on that day, whatever else the day holds.
+  private static func measure(_ metric: MetricID, _ value: Double?, fold: Fold) -> Measure {
+    value.map { Measure(metric, $0, fold: fold) } ?? .unknown(metric)
   }
 
   /// Hours from the start of the entry's logical day to the end of the exercise.
@@ -74,11 +109,10 @@ public enum ExerciseKind: LogKind {
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     let payload = entry.payload
-    let word = payload[intensity].map { $0 <= 3 ? "light" : $0 <= 6 ? "moderate" : "intense" }
-    let strength = payload[intensity].map { "\(word ?? "") (\($0))" }
+    let strength = payload[intensity].map { "\($0 <= 3 ? "light" : $0 < intense ? "moderate" : "intense") (\($0))" }
     return [
-      payload[type], payload[duration].map(DurationFormatter.text(minutes:)), strength,
-      payload[distance].map { "\($0.words) km" },
+      payload[type], payload[duration].map(DurationFormatter.text(minutes:)) ?? "time not given",
+      payload[distance].map(DurationFormatter.text(kilometres:)), strength ?? "intensity not given",
       payload[steps].map { "\($0) steps" }, payload[heartRate].map { "heart rate \($0)" }, payload[notes],
     ].compactMap { $0 }.joined(separator: ", ")
   }

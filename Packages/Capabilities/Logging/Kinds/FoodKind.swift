@@ -10,7 +10,7 @@ public enum FoodKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "food", name: "meals", summary: "A meal: what you ate and drank.",
+    id: "food", name: "meals", noun: "meal", aliases: ["eat", "ate"], summary: "A meal: what you ate and drank.",
     fields: [
       FieldDefinition(
         "type",
@@ -25,13 +25,19 @@ public enum FoodKind: LogKind {
       FieldDefinition("calories", .whole(0...20_000), "Kilocalories of the whole meal."),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
     ],
-    metrics: ["food.large_meals", "food.calories", "hydration.ml", .family(prefix: "intake."), .foodGroups],
+    metrics: [
+      "food.large_meals", "food.calories", "hydration.ml", .family(prefix: FoodItem.metricPrefix), .foodGroups,
+    ],
     examples: [
       (line: "food lunch \"soup, omelette\"", says: "lunch with two things"),
       (
         line: "food dinner \"200 g gnocchi (boiled), stew = pumpkin + turnip\" drinks=\"2 glasses water\" size=large",
         says: "amounts, preparation and ingredients"
       ),
+    ],
+    measuresVersion: 2,
+    measuresChanges: [
+      2: "Meals now count amounts (2 glasses are two), so some earlier figures changed."
     ])
 
   /// A meal without a time and a name stays without a name.
@@ -56,15 +62,15 @@ public enum FoodKind: LogKind {
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let payload = entry.payload
-    let drinks = payload[drinks] ?? []
-    let everything = (payload[items] ?? []) + drinks
-    let counts = Dictionary(everything.filter { !$0.word.isEmpty }.map { ($0.word, 1) }, uniquingKeysWith: +)
-    var measures = counts.sorted { $0.key < $1.key }.map {
-      Measure(MetricID("intake.\($0.key)"), Double($0.value), fold: .sum)
+    let drinks = (payload[drinks] ?? []).map(\.counted)
+    let everything = (payload[items] ?? []).map(\.counted) + drinks
+    let portions = everything.reduce(into: [MetricID: Double]()) { portions, item in
+      if let metric = item.metric { portions[metric, default: 0] += item.portions }
     }
+    var measures = portions.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .sum) }
     for group in context.foodGroups {
-      let count = everything.count { item in ([item.name] + item.ingredients).contains(where: group.holds) }
-      if count > 0 { measures.append(Measure(group.metric, Double(count), fold: .sum)) }
+      let held = everything.filter { item in ([item.name] + item.ingredients).contains(where: group.holds) }
+      if !held.isEmpty { measures.append(Measure(group.metric, held.reduce(0) { $0 + $1.portions }, fold: .sum)) }
     }
     if payload[size] == "large" { measures.append(Measure("food.large_meals", 1, fold: .sum)) }
     if let calories = payload[calories] { measures.append(Measure("food.calories", Double(calories), fold: .sum)) }
@@ -76,8 +82,7 @@ public enum FoodKind: LogKind {
   /// Foods and drinks that are named before go by one name.
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
     [items, drinks].map { field in
-      let words = (entry.payload[field] ?? []).map(\.word).filter { !$0.isEmpty }
-      return Spelling(.ofMetrics(words.map { MetricID("intake.\($0)") }), field: field.name)
+      Spelling(.ofMetrics((entry.payload[field] ?? []).compactMap(\.counted.metric)), field: field.name)
     }
   }
 
@@ -93,8 +98,8 @@ public enum FoodKind: LogKind {
   private static func words(_ item: FoodItem) -> String {
     let amount = item.quantity.map { quantity in
       let unit = item.unit.flatMap { $0 == FoodItem.defaultUnit ? nil : $0 }
-      return unit.map { "\(quantity.words) \(FoodItem.word(for: $0, quantity: quantity)) " }
-        ?? "\(quantity.words) "
+      return unit.map { "\(quantity.brief) \(FoodItem.word(for: $0, quantity: quantity)) " }
+        ?? "\(quantity.brief) "
     }
     return "\(amount ?? "")\(item.name)\(item.preparation.map { " (\($0))" } ?? "")"
   }

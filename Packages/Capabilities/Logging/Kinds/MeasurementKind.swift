@@ -12,16 +12,18 @@ public enum MeasurementKind: LogKind {
       FieldDefinition(
         "value", .number(-1e12...1e12), "its value of the day; 0 is a value, or an explicit none", required: true),
     ],
-    metrics: [.named], examples: [], keepsDay: false, hasCommand: false)
+    metrics: [.named], examples: [], keepsDay: false, hasCommand: false, measuresVersion: 2)
 
   /// The value is the whole day's, so two files that speak of one day are never added: the last one counts.
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let metric = entry.payload[metric], let value = entry.payload[value] else { return [] }
-    return [Measure(MetricID(metric), value, fold: .last)]
+    var measure = Measure(FoodItem.counted(MetricID(metric)), value, fold: .last)
+    if let id = SymptomID(of: measure.metric) { measure.rank = Measure.answer(id, value, of: context.symptom(id)).rank }
+    return [measure]
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     guard let metric = entry.payload[metric], let value = entry.payload[value] else { return "" }
-    return "\(metric) \(value.words)"
+    return "\(metric) \(value.brief)"
   }
 }

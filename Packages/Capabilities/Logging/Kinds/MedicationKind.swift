@@ -9,7 +9,7 @@ public enum MedicationKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "medication", name: "medication", summary: "A medicine you took.",
+    id: "medication", name: "medication", aliases: ["medicine", "med", "pill", "took"], summary: "A medicine you took.",
     fields: [
       FieldDefinition("name", .text(maxLength: 100), "Which one.", required: true, positional: true),
       FieldDefinition(

@@ -3,17 +3,18 @@ import TrackerCore
 /// An explicit none: that there was no exercise, none of a food.
 public enum NoneKind: LogKind {
   static let subject = Field<String>("subject")
-  /// The metric that is 0.
+  /// The metric that is 0; that of a symptom for a day without it.
   static let metric = Field<String>("metric")
   /// The kind that the day is kept for, where all of it was none.
   static let kind = Field<String>("kind")
 
   /// Without fields to edit: what there was none of decides the metric or kind, so another one is another entry.
   public static let definition = LogKindDefinition(
-    id: "none", name: "explicit nones", summary: "Something that there was none of.", fields: [], metrics: [.named],
+    id: "none", name: "explicit nones", noun: "“no”", summary: "Something that there was none of.", fields: [],
+    metrics: [.named],
     examples: [],
     keepsDay: false,
-    hasCommand: false)
+    hasCommand: false, measuresVersion: 2)
 
   static let noSubject = Diagnostic(
     code: "no-subject", "What there was none of is not named", allowed: "a word of up to 200 characters")
@@ -24,13 +25,17 @@ public enum NoneKind: LogKind {
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     var measures: [Measure] = []
-    if let metric = entry.payload[metric] { measures.append(Measure(MetricID(metric), 0, fold: .sum)) }
+    if let metric = entry.payload[metric].map({ FoodItem.counted(MetricID($0)) }) {
+      // A symptom is joined with the day's other answers by its own fold.
+      let answer = SymptomID(of: metric).map { Measure.answer($0, 0, of: context.symptom($0), isNone: true) }
+      measures.append(answer ?? Measure(metric, 0, fold: .sum))
+    }
     if let kind = entry.payload[kind] { measures.append(.keeps(LogKindID(kind))) }
     return measures
   }
 
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] {
-    entry.payload[metric].map { [Spelling(.ofMetrics([MetricID($0)]), field: nil)] } ?? []
+    entry.payload[metric].map { [Spelling(.ofMetrics([FoodItem.counted(MetricID($0))]), field: nil)] } ?? []
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {

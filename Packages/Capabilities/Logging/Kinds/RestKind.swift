@@ -16,11 +16,12 @@ public enum RestKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "rest", name: "rest", summary: "Sleep and naps; a night counts for the morning it ends on.",
+    id: "rest", name: "rest", aliases: ["sleep", "slept"],
+    summary: "Sleep and naps; a night counts for the morning it ends on.",
     fields: [
       FieldDefinition("sleep", .span(longest: 1440), "From falling asleep to waking.", positional: true),
       FieldDefinition(
-        "hours", .number(0...24, step: 0.5, unit: "h"), "Hours of sleep in half hours, when the times are not known.",
+        "hours", .number(0...24, unit: "h"), "Hours of sleep, when the times are not known.",
         positional: true),
       FieldDefinition("quality", .whole(1...10), "How well you slept: 1 very badly, 10 very well."),
       FieldDefinition("nap", .spans(longest: 240), "Naps of the day."),
@@ -39,7 +40,9 @@ public enum RestKind: LogKind {
     ],
     examples: [
       (line: "rest 23:10-06:20 quality=4", says: "last night, from ten past eleven to twenty past six"),
-      (line: "rest 7.5h", says: "seven and a half hours"), (line: "rest nap=13:00-13:40", says: "a nap after lunch"),
+      (line: "rest 7.5h", says: "seven and a half hours"),
+      (line: "rest 7h15m", says: "seven hours and a quarter"),
+      (line: "rest nap=13:00-13:40", says: "a nap after lunch"),
     ],
     timedBy: ["sleep", "nap"], countsForMorning: true)
 
@@ -86,7 +89,49 @@ public enum RestKind: LogKind {
     guard overlapping else { return nil }
     return Diagnostic(
       code: "overlap", "This sleep overlaps what is logged as \(other.id.short)",
-      allowed: "other times, or: symptoms edit \(other.id.short) …")
+      allowed: "other times, or first: symptoms delete \(other.id.short)")
+  }
+
+  /// Hours of one night beyond which a slip is more likely than the sleep.
+  private static let longest = 14.0
+  /// Fewer hours as a number, such as 0.7, were most likely meant to be ten times as many.
+  private static let shortest = 1.0
+
+  public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] {
+    let isSpan = payload[sleep] != nil
+    guard let asleep = payload[sleep].map({ Double($0.minutes) / 60 }) ?? payload[hours], asleep > 0 else { return [] }
+    let field = isSpan ? sleep.name : hours.name
+    let question = "Did you sleep \(asleep.decimal(upTo: 1)) hours?"
+    if asleep > longest {
+      return [
+        Doubt(
+          code: "long-night", question: question, problem: "The night is longer than \(longest.words) hours",
+          fix: "If it is right, add --yes. If not, for example: symptoms log rest \(isSpan ? "23:10-06:20" : "7h")",
+          field: field)
+      ]
+    }
+    guard !isSpan, asleep < shortest else { return [] }
+    return [
+      Doubt(
+        code: "short-night", question: question, problem: "The night is shorter than an hour",
+        fix: "If it is right, add --yes. If not, for example: symptoms log rest 7h", field: field)
+    ]
+  }
+
+  /// Minutes of sleep from which a second one of a morning may be the night once more; less is going back to sleep.
+  private static let shortestNight = 180
+
+  public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] {
+    func isNight(_ entry: Entry) -> Bool {
+      entry.payload[hours] != nil || entry.payload[sleep].map { $0.minutes >= shortestNight } ?? false
+    }
+    guard entry.day == other.day, isNight(entry), isNight(other) else { return [] }
+    return [
+      Doubt(
+        code: "second-night", question: "A night is already logged for that morning. Is this another one?",
+        problem: "A night is already logged for \(entry.day), as \(other.id.short)",
+        fix: "For another one, add --yes. To see it: symptoms list --date \(other.day)")
+    ]
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -126,13 +171,29 @@ public enum RestKind: LogKind {
     func clock(_ span: TimeSpan) -> String {
       "\(context.calendar.local(span.start).time)–\(context.calendar.local(span.end).time)"
     }
-    return [
-      payload[sleep].map { "\(clock($0)), \(DurationFormatter.text(minutes: $0.minutes))" },
-      payload[hours].map { "\($0.words) h of sleep" },
-      payload[quality].map { "quality \($0)" }, payload[naps].map { "nap \($0.map(clock).joined(separator: " and "))" },
-      payload[restfulness].map { "restfulness \($0)" },
-      payload[awake].map { "\(DurationFormatter.text(minutes: $0)) awake" },
-      payload[interruptions].map { "woke \($0) ×" }, payload[notes],
-    ].compactMap { $0 }.joined(separator: ", ")
+    let parts: [String] =
+      [
+        payload[sleep].map { "\(clock($0)), \(DurationFormatter.text(minutes: $0.minutes))" },
+        payload[hours].map { "\(hoursText($0)) of sleep" }, payload[inBed].map { "in bed \(clock($0))" },
+        payload[quality].map { "quality \($0)" },
+        payload[naps].map { "nap \($0.map(clock).joined(separator: " and "))" },
+        payload[restfulness].map { "restfulness \($0)" },
+        payload[awake].map { "\(DurationFormatter.text(minutes: $0)) awake" },
+        payload[interruptions].map { "woke \($0) ×" },
+      ].compactMap { $0 } + stages(of: payload).map { "\(DurationFormatter.text(minutes: $0.minutes)) \($0.name)" }
+    return (parts + [payload[notes]].compactMap { $0 }).joined(separator: ", ")
+  }
+
+  /// The minutes of the stages of a night that are known.
+  static func stages(of payload: Payload) -> [(name: String, minutes: Int)] {
+    [("deep", deep), ("REM", rem), ("light", light)].compactMap { name, field in
+      payload[field].map { (name, $0) }
+    }
+  }
+
+  /// `7.5 h`, `7 h 10 min`
+  private static func hoursText(_ hours: Double) -> String {
+    (hours * 2).rounded() == hours * 2
+      ? "\(hours.brief) h" : DurationFormatter.text(minutes: Int((hours * 60).rounded()))
   }
 }

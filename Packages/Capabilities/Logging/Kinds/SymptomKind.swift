@@ -14,7 +14,8 @@ public enum SymptomKind: LogKind {
       FieldDefinition(
         "symptom", .symptom, "Which one: an id, a name or an alias of your conditions.", required: true,
         positional: true),
-      FieldDefinition("severity", .number(1...10, step: 1), "How strong.", required: true, positional: true),
+      FieldDefinition(
+        "severity", .number(1...10, step: 1), "How strong.", required: true, positional: true, takesNone: true),
       FieldDefinition("duration", .minutes(1...10_080), "How long.", positional: true),
       FieldDefinition("site", .text(maxLength: 50), "Where on the body.", positional: true),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
@@ -23,6 +24,7 @@ public enum SymptomKind: LogKind {
     examples: [
       (line: "symptom pain 7", says: "pain, 7 of 10, now"),
       (line: "symptom pain 7 30m knees at=14:30", says: "in the knees, for half an hour, at half past two"),
+      (line: "symptom pain none", says: "no pain, which is an answer too"),
     ],
     keepsDay: false)
 
@@ -36,27 +38,32 @@ public enum SymptomKind: LogKind {
     let steps = Set(scales.map(\.step))
     return definition.fields.map { field in
       var field = field
-      if field.name == severity.name { field.shape = .number(low...high, step: steps.count == 1 ? steps.first : nil) }
+      if field.name == severity.name {
+        field.shape = .number(low...high, step: steps.count == 1 ? steps.first : nil)
+        // Where 0 is the bad end of some scale, a typed none could be taken for it.
+        field.takesNone = scales.contains(where: \.hasNone) && !scales.contains { $0.worse == .low && $0.holds(0) }
+      }
       return field
     }
   }
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let id = payload[symptom], let symptom = context.symptom(SymptomID(id)), let severity = payload[severity],
-      !symptom.scale.holds(severity)
+      !symptom.scale.holdsAnswer(severity)
     else { return [] }
-    let range = symptom.scale.range
-    let step = symptom.scale.step == 1 ? "" : " in steps of \(symptom.scale.step.words)"
+    if severity == 0 { return [symptom.noNone] }
     return [
       Diagnostic(
         code: "out-of-range", "severity is not on the scale of \(id)",
-        allowed: "\(range.words)\(step)")
+        allowed: symptom.scale.answersInWords)
     ]
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
-    guard let id = entry.payload[symptom], let severity = entry.payload[severity] else { return [] }
-    return [Measure(MetricID("symptom.\(id)"), severity, fold: context.symptom(SymptomID(id))?.fold ?? .max)]
+    guard let id = entry.payload[symptom].map(SymptomID.init(rawValue:)), let severity = entry.payload[severity] else {
+      return []
+    }
+    return [.answer(id, severity, of: context.symptom(id))]
   }
 
   /// Sites are compared with those that the pack lists for the symptom.
@@ -69,8 +76,12 @@ public enum SymptomKind: LogKind {
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     let payload = entry.payload
-    let name = payload[symptom].map { id in context.symptom(SymptomID(id))?.name.lowercased() ?? id }
-    let strength = [name, payload[severity]?.words].compactMap { $0 }.joined(separator: " ")
+    let known = payload[symptom].flatMap { context.symptom(SymptomID($0)) }
+    let name = known?.name.lowercased() ?? payload[symptom]
+    let severity = payload[severity].map { value in
+      known.map { $0.scale.isNone(value) } ?? (value == 0) ? Scale.Band.ofNone.name : value.brief
+    }
+    let strength = [name, severity].compactMap { $0 }.joined(separator: " ")
     return [strength, payload[site], payload[duration].map(DurationFormatter.text(minutes:)), payload[notes]].compactMap
     { $0 }.joined(
       separator: ", ")

@@ -130,12 +130,17 @@ enum LoggingMetrics {
 
   static let families: [MetricFamily] = [
     MetricFamily(
-      prefix: "intake.", placeholder: "word", leadIns: ["food", "drink", "drinks"], takesUnknownWords: true,
-      about: "How often a food or drink of that name was had."
+      prefix: FoodItem.metricPrefix, placeholder: "word", leadIns: ["food", "drink", "drinks"], takesUnknownWords: true,
+      wordForm: FoodItem.countedWord,
+      about: "How many portions of a food or drink of that name were had."
     ) { id, word in
-      MetricDefinition(
-        id: id, name: word.withSpaces, unit: "times", range: 0...1000, direction: nil, fold: .sum,
-        absence: .noneOnKeptDays("food"), about: "How often it was eaten or drunk that day.")
+      var metric = MetricDefinition(
+        id: id, name: word.withSpaces, unit: "portions", range: 0...1000, direction: nil, fold: .sum,
+        absence: .noneOnKeptDays("food"), about: "How many portions of it were eaten or drunk that day.")
+      // Whoever asks by the plural is told of the singular, which is what is stored.
+      let counted = FoodItem.counted(id)
+      if counted != id { metric.formerly = [.init(id: counted, becoming: metric.range)] }
+      return metric
     },
     MetricFamily(
       prefix: "medication.", placeholder: "id", leadIns: ["medication", "medicine"],

@@ -15,35 +15,22 @@ struct DayRecord {
     for symptom in tracked { metrics[symptom.metric] = 0 }
     for category in person.facts.tracked { if let metric = category.metric { metrics[metric] = 0 } }
     let table = try journal.dayTable(metrics, on: day...day, catalogue: person.catalogue)
-    let isClosed = entries.contains { $0.kind == DayKind.id }
-    let kept = try keptKinds(entries, isClosed: isClosed)
-    let answered = person.facts.tracked.map { category in
-      category.metric.map { table[$0, day] != .unknown } ?? kept.contains(category.log)
-    }
+    let answers = try DayAnswers(on: day, of: session, entries: entries, table: table, in: journal)
     let worst = tracked.compactMap { symptom in
       table[symptom.metric, day].number.map { DayRecord.severity(of: $0, on: symptom.scale) }
     }.max()
     return DayView(
       day: day, sleepHours: table["sleep.hours", day].number,
+      night: DayView.Night(entries.filter { $0.kind == RestKind.id }),
       counts: Dictionary(grouping: entries, by: \.kind.rawValue).mapValues(\.count),
-      answered: zip(person.facts.tracked, answered).filter(\.1).map(\.0.id),
-      missing: zip(person.facts.tracked, answered).filter { !$0.1 }.map(\.0.id),
-      quality: DayView.Quality(worst: worst), isClosed: isClosed)
+      answered: person.facts.tracked.filter(answers.isAnswered).map(\.id),
+      missing: person.facts.tracked.filter { !answers.isAnswered($0) }.map(\.id),
+      quality: DayView.Quality(worst: worst), isClosed: entries.contains { $0.kind == DayKind.id })
   }
 
-  /// The kinds that the day answers: by an entry, by an explicit none, or because the day was closed, which tells
-  /// nothing of sleep.
-  private func keptKinds(_ entries: [Entry], isClosed: Bool) throws -> Set<LogKindID> {
-    let kinds = session.environment.registry.logKinds.all.map { $0.definition }
-    let marks = Set(try journal.totals(of: Set(kinds.map { Measure.keeps($0.id).metric }), in: day...day).map(\.metric))
-    let kept = kinds.filter { kind in
-      marks.contains(Measure.keeps(kind.id).metric) || (isClosed && kind.keepsDay && !kind.countsForMorning)
-    }
-    return Set(kept.map(\.id) + entries.map(\.kind))
-  }
-
-  /// A value turned so that high is bad, as if its scale were 1 … 10.
+  /// A value turned so that high is bad, as if its scale were 1 … 10; a none is 0.
   static func severity(of value: Double, on scale: Scale) -> Double {
+    if scale.isNone(value) { return 0 }
     let length = scale.range.upperBound - scale.range.lowerBound
     guard length > 0 else { return 1 }
     let share = (value - scale.range.lowerBound) / length

@@ -5,7 +5,7 @@ import TrackerCore
 public struct DayView: ReadModel {
   public static let schema = "day/1"
 
-  /// From the worst tracked severity: good 1–3, fair 4–6, bad 7–10.
+  /// From the worst tracked severity: good 0–3, fair 4–6, bad 7–10.
   enum Quality: String, Encodable, Sendable {
     case good, fair, bad, unknown
 
@@ -22,6 +22,8 @@ public struct DayView: ReadModel {
   var day: Day
   /// nil where unknown.
   var sleepHours: Double?
+  /// What is logged of the night besides its length; nil where nothing is.
+  var night: Night?
   /// Entries by kind.
   var counts: [String: Int]
   /// Tracked categories.
@@ -36,13 +38,14 @@ public struct DayView: ReadModel {
   }
 
   private enum Key: String, CodingKey {
-    case day, sleepHours, counts, answered, missing, quality, isClosed, completeness
+    case day, sleepHours, night, counts, answered, missing, quality, isClosed, completeness
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(day, forKey: .day)
     try container.encode(sleepHours, forKey: .sleepHours)
+    try container.encodeIfPresent(night, forKey: .night)
     try container.encode(counts, forKey: .counts)
     try container.encode(answered, forKey: .answered)
     try container.encode(missing, forKey: .missing)
@@ -58,7 +61,11 @@ public struct DayView: ReadModel {
     return [
       .heading(.init("\(format.long(day))", aside: isClosed ? "closed" : "")),
       .fact(.init("Quality", quality.text)),
-      .fact(.init("Sleep", sleepHours.map { "\(format.number($0)) h" } ?? "unknown")),
+      .fact(
+        .init(
+          "Sleep",
+          [Block.Value(sleepHours.map { "\(format.number($0)) h" } ?? "unknown")]
+            + (night?.words(format) ?? []).map { Block.Value("\($0)") })),
       .fact(.init("Entries", entries.isEmpty ? [Block.Value("none")] : entries)),
       .fact(.init("Complete", "\(share)\(open)")),
     ]
@@ -72,6 +79,37 @@ extension DayView.Quality {
     case .fair: RichText(rawValue, .fair)
     case .bad: RichText(rawValue, .bad)
     case .unknown: RichText(rawValue)
+    }
+  }
+}
+
+extension DayView {
+  /// The stages of a day's sleep and the time in bed, in minutes; nil where they are not logged.
+  struct Night: Encodable, Sendable {
+    var inBed: Int?
+    var deep: Int?
+    var rem: Int?
+    var light: Int?
+
+    /// nil where none of the entries says any of it.
+    init?(_ entries: [Entry]) {
+      func sum(_ minutes: (Payload) -> Int?) -> Int? {
+        let known = entries.compactMap { minutes($0.payload) }
+        return known.isEmpty ? nil : known.reduce(0, +)
+      }
+      inBed = sum { $0[RestKind.inBed]?.minutes }
+      deep = sum { $0[RestKind.deep] }
+      rem = sum { $0[RestKind.rem] }
+      light = sum { $0[RestKind.light] }
+      if [inBed, deep, rem, light].allSatisfy({ $0 == nil }) { return nil }
+    }
+
+    func words(_ format: TextFormatter) -> [String] {
+      [
+        ("{time} in bed", inBed), ("{time} deep sleep", deep), ("{time} REM sleep", rem), ("{time} light sleep", light),
+      ].compactMap { phrase, minutes in
+        minutes.map { format(phrase, ["time": DurationFormatter.text(minutes: $0)]) }
+      }
     }
   }
 }

@@ -10,19 +10,17 @@ struct LoggedTodaySource: TodaySource {
     person.facts.tracked.compactMap(\.metric).reduce(into: [:]) { $0[$1] = 0 }
   }
 
-  func content(of day: TodayContext) throws -> any TodayContent {
-    LoggedToday(logged: try day.person.facts.tracked.map { try category($0, day) })
-  }
-
-  private func category(_ category: TrackedCategory, _ context: TodayContext) throws -> LoggedToday.Category {
+  func content(of context: TodayContext) throws -> any TodayContent {
     let day = context.day
-    let count = try context.journal.count(EntryQuery(days: day...day, kinds: [category.log]))
-    let isAnswered =
-      category.metric.map { context.table[$0, day] != .unknown }
-      ?? (count > 0 || context.table.isKept(day, for: category.log))
-    return LoggedToday.Category(
-      id: category.id, name: category.id.withSpaces, isAnswered: isAnswered,
-      count: category.metric == nil ? count : 0, command: "symptoms log \(category.log) …")
+    let answers = try DayAnswers(
+      on: day, of: context.session, entries: context.journal.entries(EntryQuery(days: day...day)),
+      table: context.table, in: context.journal)
+    return LoggedToday(
+      logged: context.person.facts.tracked.map { category in
+        LoggedToday.Category(
+          id: category.id, name: category.id.withSpaces, isAnswered: answers.isAnswered(category),
+          count: category.metric == nil ? answers.count(of: category) : 0, command: "symptoms log \(category.log) …")
+      })
   }
 }
 

@@ -1,29 +1,65 @@
 import TrackerApplication
 import TrackerCore
 
-/// What was undone.
+/// What undoing or redoing did to the entries and documents of the person.
 public struct UndoneView: ReadModel {
   public static let schema = "undone/1"
 
-  struct Action: Encodable, Sendable {
-    var command: String
-    var at: Instant
-    /// How many entries it had changed.
-    var entries: Int
+  /// Which of the two was done.
+  enum Telling: String, Encodable, Sendable { case undoing, redoing }
+
+  var telling: Telling
+  /// The actions that were undone or redone, in this order.
+  private(set) var actions: [ActionAccount] = []
+  /// Whether fewer actions than asked for could be undone, because only setting up is left.
+  var isAll = false
+  /// Why the next of several actions could not be undone, nil where all were.
+  var stopped: Failure?
+  private(set) var tomorrow: [OutlookChange] = []
+  /// Entries of other days are told with their day.
+  var today: Day
+
+  init(_ telling: Telling, today: Day) {
+    self.telling = telling
+    self.today = today
   }
 
-  var actions: [Action]
-  /// Whether fewer actions than asked for could be undone.
-  var isAll: Bool
-  var tomorrow: [OutlookChange]
+  /// Adds what one action was about, and how tomorrow stands after it.
+  mutating func add(_ account: ActionAccount, _ changes: [OutlookChange]) {
+    actions.append(account)
+    tomorrow = changes
+  }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let what = actions.map { action in
-      action.entries == 0
-        ? "“\(action.command)”" : "“\(action.command)” (\(action.entries) \(action.entries == 1 ? "entry" : "entries"))"
+    var lines = actions.map { sentence($0, format) }
+    if isAll {
+      lines.append(format("That was everything: only your set-up is left."))
     }
-    let rest = isAll ? "There is nothing further to undo." : ""
-    let sentences = ["Undone: \(what.joined(separator: ", ")).", rest, OutlookChange.sentence(tomorrow, format.words)]
-    return [.sentence("\(sentences.filter { !$0.isEmpty }.joined(separator: " "))")]
+    if let stopped { lines.append([stopped.message + ".", stopped.recovery].compactMap { $0 }.joined(separator: " ")) }
+    let outlook = OutlookChange.sentence(tomorrow, format.words)
+    // One action and what it means for tomorrow are one answer.
+    guard lines.count > 1 else {
+      return [.sentence("\((lines + [outlook]).filter { !$0.isEmpty }.joined(separator: " "))")]
+    }
+    return (lines + [outlook]).filter { !$0.isEmpty }.map { .sentence("\($0)") }
+  }
+
+  private func sentence(_ action: ActionAccount, _ format: TextFormatter) -> String {
+    let told = action.told(format, today: today).map { turn, what in frame(turn, ["what": what], format) }
+    guard told.isEmpty else { return told.joined(separator: " ") }
+    let values = ["command": action.command]
+    return switch telling {
+    case .undoing: format("Undone: “{command}”.", values)
+    case .redoing: format("Redone: “{command}”.", values)
+    }
+  }
+
+  private func frame(_ turn: ActionAccount.Turn, _ values: [String: String], _ format: TextFormatter) -> String {
+    switch (turn, telling) {
+    case (.added, _): format("Restored: {what}.", values)
+    case (.removed, _): format("Removed: {what}.", values)
+    case (.changed, .undoing): format("Changed back: {what}.", values)
+    case (.changed, .redoing): format("Changed again: {what}.", values)
+    }
   }
 }

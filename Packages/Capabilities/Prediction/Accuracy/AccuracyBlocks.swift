@@ -22,6 +22,9 @@ struct AccuracyBlocks {
 
   private static let aboutRanges = "“Likely” is where a score lies in nine of ten redraws of your days, week by week."
 
+  /// Why there is no skill of days without any flare.
+  static let noFlare = "No flare came on these days, so there was nothing to forecast better."
+
   private var heading: String {
     let kind =
       switch row.kind {
@@ -41,6 +44,7 @@ struct AccuracyBlocks {
 
   /// Better than, as good as, or worse than the person's own average, and whether that may be luck.
   private var verdict: String {
+    if row.flareDays == 0 { return AccuracyBlocks.noFlare }
     guard let skill = row.skillAgainstOwnRate else {
       return "There is nothing to compare with: your own average was never wrong."
     }

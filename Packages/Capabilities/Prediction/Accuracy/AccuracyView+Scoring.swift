@@ -31,16 +31,21 @@ extension AccuracyView.Row {
     let draws = BlockBootstrap.ofScores.draws(of: AccuracyView.Row.squaredErrors(scores, days), using: &generator)
     let flares = days.count(where: \.isFlare)
     let count = Double(days.count)
+    // Where no flare came no forecast can be better than always saying none: a skill would mean nothing.
+    func skill(_ reference: KeyPath<ScoredDay, Double>) -> Double? {
+      flares > 0 ? scores.skill(against: days.map { $0[keyPath: reference] }) : nil
+    }
+    func range(_ column: Int) -> ClosedRange<Double>? { flares > 0 ? draws.rangeOfSkill(against: column) : nil }
     self.init(
       kind: kind, phase: phase, days: days.count, flareDays: flares,
       daysNeeded: max(0, ForecastScore.fewestDays - days.count),
       brier: scores.brier, brierOwnRate: scores.brier(of: days.map(\.ownRate)),
-      skillAgainstOwnRate: scores.skill(against: days.map(\.ownRate)),
-      rangeAgainstOwnRate: draws.rangeOfSkill(against: 1),
-      skillAgainstSameAsYesterday: scores.skill(against: days.map(\.sameAsBefore)),
-      rangeAgainstSameAsYesterday: draws.rangeOfSkill(against: 2),
-      skillAgainstLastWeek: scores.skill(against: days.map(\.lastWeek)),
-      rangeAgainstLastWeek: draws.rangeOfSkill(against: 3),
+      skillAgainstOwnRate: skill(\.ownRate),
+      rangeAgainstOwnRate: range(1),
+      skillAgainstSameAsYesterday: skill(\.sameAsBefore),
+      rangeAgainstSameAsYesterday: range(2),
+      skillAgainstLastWeek: skill(\.lastWeek),
+      rangeAgainstLastWeek: range(3),
       logLoss: scores.logLoss, areaUnderCurve: scores.areaUnderCurve, calibrationError: scores.expectedCalibrationError,
       calibrationSlope: scores.calibrationSlope(fewest: AccuracyView.Row.fewestForSlope),
       calibration: scores.calibration,

@@ -41,7 +41,8 @@ public struct AccuracyView: ReadModel {
     var brier: Double?
     /// Of always saying the person's own rate so far.
     var brierOwnRate: Double?
-    /// 1 is perfect, 0 as good as the own rate so far, below 0 worse.
+    /// 1 is perfect, 0 as good as the own rate so far, below 0 worse; absent, as the other skills are, where no flare
+    /// came: then there was nothing to be better at.
     var skillAgainstOwnRate: Double?
     var rangeAgainstOwnRate: ClosedRange<Double>?
     /// Against .85 after a flare and .15 after none.

@@ -12,6 +12,13 @@ struct PhaseTable {
     guard !phases.isEmpty else { return [] }
     let few = "Under \(fewestDays) days: figures, not a finding."
     return [.heading(.init("By answered days known when it was said")), .table(table)]
+      + (phases.contains { $0.flareDays == 0 }
+        ? [
+          .details([
+            .sentence(.init("Without a flare no skill is shown: there was nothing to forecast better.", .faint))
+          ])
+        ]
+        : [])
       + (phases.contains { $0.daysNeeded > 0 } ? [.details([.sentence(.init(few, .faint))])] : [])
   }
 

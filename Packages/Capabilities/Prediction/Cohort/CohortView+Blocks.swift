@@ -16,11 +16,13 @@ extension CohortView {
   }
 
   private var rejections: [Block] {
-    guard rejectedRows > 0 else { return [] }
+    guard rejectedRows + rejectedCells > 0 else { return [] }
     let rows = rejected.map { RichText("line \($0.line): \($0.reasons.joined(separator: "; "))") }
-    let more: [RichText] = rejectedRows > rejected.count ? ["and \(rejectedRows - rejected.count) more"] : []
+    let all = rejectedRows + rejectedCells
+    let more: [RichText] = all > rejected.count ? ["and \(all - rejected.count) more"] : []
+    let parts = [(rejectedRows, "row"), (rejectedCells, "cell")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
     return [
-      .sentence("\(rejectedRows.of("row")) could not be taken and counted as unanswered:"),
+      .sentence("\(parts.joined(separator: " and ")) could not be taken and counted as unanswered:"),
       .details([.list(.init(rows + more, mark: .none))]),
     ]
   }

@@ -24,7 +24,7 @@ public struct CohortView: ReadModel {
     var calibrationSlope: Double?
   }
 
-  /// A row of the file that was not taken.
+  /// A row or cell of the file that was not taken.
   struct Rejected: Encodable, Sendable {
     var line: Int
     var reasons: [String]
@@ -39,7 +39,9 @@ public struct CohortView: ReadModel {
   /// Columns that no factor of the pack looks at.
   var unused: [MetricID]
   var rejectedRows: Int
-  /// The first of them.
+  /// Cells whose rows were taken without them.
+  var rejectedCells: Int
+  /// The first of both.
   var rejected: [Rejected]
   /// Of all days, then by days since the first.
   var scores: [Score]

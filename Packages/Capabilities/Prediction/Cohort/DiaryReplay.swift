@@ -65,8 +65,9 @@ public struct DiaryReplay: Sendable {
     }
     return CohortView(
       file: file, predictions: predictions, people: people.count, days: days, pack: pack?.id, unused: columns.unused,
-      rejectedRows: diary.rejected.count,
-      rejected: diary.rejected.prefix(CohortView.mostShown).map { rejected in
+      rejectedRows: diary.rejected.count, rejectedCells: diary.cells.count,
+      rejected: (diary.rejected + diary.cells).sorted { $0.line < $1.line }.prefix(CohortView.mostShown).map {
+        rejected in
         CohortView.Rejected(
           line: rejected.line,
           reasons: rejected.reasons.map { "\($0.message)\($0.allowed.map { " (allowed: \($0))" } ?? "")" })

@@ -1,10 +1,43 @@
 import ArgumentParser
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
+import TrackerCore
+import TrackerPrediction
 
-/// The day of a mark and what is to be remembered with it.
+/// The day of a mark, the condition it is for, and what is to be remembered with it.
 struct FlareMarkOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
   var day: String?
 
   @Option(help: ArgumentHelp("Anything to remember, up to 500 characters.", valueName: "text"))
   var note: String?
+
+  @Option(help: ArgumentHelp("The condition it is a flare of, where you have several.", valueName: "id"))
+  var condition: String?
+
+  /// Marks the day; which of several conditions is asked where a person is at the keyboard.
+  func mark(_ mark: FlareMarking.Mark, in context: CommandContext) throws {
+    let marking = FlareMarking(
+      session: try context.session(), mark: mark, day: day, note: note, condition: condition)
+    guard !marking.choices.isEmpty, context.console.terminal.hasKeyboard else {
+      return try context.answer(try marking.answer())
+    }
+    guard let condition = try ask(among: marking.choices, for: mark, context) else { return }
+    try context.answer(try marking.of(condition).answer())
+  }
+
+  /// - Returns: nil where the person left.
+  private func ask(among conditions: [ActiveCondition], for mark: FlareMarking.Mark, _ context: CommandContext) throws
+    -> PackID?
+  {
+    let words = context.environment.words
+    var form = ChoiceForm(
+      heading: FormHeading(
+        title: words(mark == .open ? "Which condition is the flare of?" : "Which condition's flare is over?")),
+      options: conditions.map { .init(id: $0.id.rawValue, name: $0.pack.name, aliases: $0.pack.aliases) },
+      allowsSeveral: false, atLeast: 1, canGoBack: false)
+    guard try context.console.ask(&form) == .finished else { return nil }
+    return form.chosen.first.map(PackID.init(rawValue:))
+  }
 }

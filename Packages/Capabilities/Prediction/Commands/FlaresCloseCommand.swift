@@ -1,8 +1,5 @@
 import ArgumentParser
-import TrackerApplication
 import TrackerCommandLine
-import TrackerCore
-import TrackerPrediction
 
 /// `flares close`: a flare is over, by hand.
 struct FlaresCloseCommand: TrackerCommand {
@@ -11,16 +8,14 @@ struct FlaresCloseCommand: TrackerCommand {
     discussion: """
         symptoms flares close
         symptoms flares close --day yesterday
+        symptoms flares close --condition ID
 
-      The day counts as no flare unless its symptoms say otherwise: what they say always counts. A mark counts for \
-      every condition of yours. It is an entry: edit it, delete it, undo it.
+      The day counts as no flare unless its symptoms say otherwise: what they say always counts. With several \
+      conditions, say whose flare it is with --condition. The mark is an entry: edit it, delete it, undo it.
       """)
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var options: FlareMarkOptions
 
-  func run(in context: CommandContext) throws {
-    let marking = FlareMarking(session: try context.session(), mark: .close, day: options.day, note: options.note)
-    try context.answer(try marking.answer())
-  }
+  func run(in context: CommandContext) throws { try options.mark(.close, in: context) }
 }

@@ -44,7 +44,7 @@ struct PredictCommand: TrackerCommand {
     let session = try context.session()
     let tomorrow = session.today.advanced(by: 1)
     let isTomorrow = date.map { $0.lowercased() == "tomorrow" || Day($0) == tomorrow } ?? true
-    let day = isTomorrow ? tomorrow : try DayWord.day(date, today: session.today)
+    let day = isTomorrow ? tomorrow : try session.day(date)
     try context.answer(
       try PredictView(of: day, in: session, condition: condition, isExplained: explain, withWeights: weights))
   }

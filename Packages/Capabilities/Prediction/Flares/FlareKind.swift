@@ -4,27 +4,48 @@ import TrackerCore
 enum FlareKind: LogKind {
   static let mark = Field<String>("mark")
   static let notes = Field<String>("notes")
+  /// The condition that the mark is for, by its id; a mark without one counts for all.
+  static let condition = Field<String>("condition")
 
   static let definition = LogKindDefinition(
-    id: "flare", name: "flare marks", summary: "A day marked as a flare, or as the end of one.",
+    id: "flare", name: "flare marks", noun: "marked flare", summary: "A day marked as a flare, or as the end of one.",
     fields: [
       FieldDefinition(
         "mark", .choice([FlareMarking.Mark.open, .close].map { .init($0.rawValue) }), "open: a flare day; close: none.",
         required: true),
       FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+      FieldDefinition("condition", .text(maxLength: 100), "The condition it is a flare of, by its id; else all."),
     ],
-    metrics: [.metric(FlareRule.mark)], examples: [], keepsDay: false, hasCommand: false)
+    metrics: [.metric(FlareRule.mark), .family(prefix: FlareRule.markPrefix)], examples: [], keepsDay: false,
+    hasCommand: false)
 
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let mark = entry.payload[mark] else { return [] }
-    return [Measure(FlareRule.mark, mark == FlareMarking.Mark.open.rawValue ? 1 : 0, fold: .max)]
+    let metric = entry.payload[condition].map { FlareRule.mark(of: PackID($0)) } ?? FlareRule.mark
+    return [Measure(metric, mark == FlareMarking.Mark.open.rawValue ? 1 : 0, fold: .max)]
   }
 
   static func summary(of entry: Entry, in context: EntryContext) -> String {
-    [
-      entry.payload[mark] == FlareMarking.Mark.open.rawValue ? "a flare day" : "no flare any more",
-      entry.payload[notes],
-    ].compactMap { $0 }.joined(
-      separator: ", ")
+    let what = entry.payload[mark] == FlareMarking.Mark.open.rawValue ? "a flare day" : "no flare any more"
+    let whose = entry.payload[condition].flatMap { name(of: PackID($0), in: context) }
+    return ["\(what)\(whose.map { " of \($0)" } ?? "")", entry.payload[notes]].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The name of the condition that a mark is for; nil where the person has no other, its id where it has ended.
+  private static func name(of condition: PackID, in context: EntryContext) -> String? {
+    if context.packs.map(\.id) == [condition] { return nil }
+    return context.packs.first { $0.id == condition }?.name ?? condition.rawValue
+  }
+
+  /// A condition that the person does not have is no condition to mark.
+  static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
+    guard let condition = payload[condition], !context.packs.contains(where: { $0.id.rawValue == condition }) else {
+      return []
+    }
+    return [
+      Diagnostic(
+        code: "no-condition", "There is no such condition among yours", found: "“\(condition)”",
+        allowed: context.packs.map(\.id.rawValue).joined(separator: ", "))
+    ]
   }
 }

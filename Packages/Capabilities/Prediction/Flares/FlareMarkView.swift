@@ -15,12 +15,17 @@ public struct FlareMarkView: ReadModel {
 
   var day: Day
   var outcome: Outcome
+  /// The condition that the flare is of.
+  var condition: PackID?
+  /// Its name where there are several, else nil.
+  var name: String?
   /// nil where nothing was written.
   var entry: EntryView?
   var tomorrow: [OutlookChange]
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let what = format(sentence, ["day": format.short(day), "id": entry?.id.short ?? ""])
+    let values = ["day": format.short(day), "id": entry?.id.short ?? "", "condition": name ?? ""]
+    let what = format(name == nil ? sentence : sentenceOfOne, values)
     let told = [what, OutlookChange.sentence(tomorrow, format.words)].filter { !$0.isEmpty }
     return [.sentence("\(told.joined(separator: " "))")]
   }
@@ -40,6 +45,26 @@ public struct FlareMarkView: ReadModel {
       """
       {day} itself is marked as a flare: close it on a day after, or delete the mark (`symptoms list` shows it). \
       Nothing was written.
+      """
+    }
+  }
+
+  /// The same, where the person has several conditions.
+  private var sentenceOfOne: String {
+    switch outcome {
+    case .opened: "Opened: {day} is a flare day of {condition} ({id})."
+    case .closed: "Closed: {day} counts as no flare of {condition}, unless its symptoms say otherwise ({id})."
+    case .alreadyOpen: "{day} is a flare day of {condition} already. Nothing was written."
+    case .notOpen: "No flare of {condition} is open on {day}. Nothing was written."
+    case .symptomsSayFlare:
+      """
+      The symptoms of {day} make a flare of {condition}, and they always count. Close it on a later day, or edit what \
+      you answered. Nothing was written.
+      """
+    case .markedOnTheDay:
+      """
+      {day} itself is marked as a flare of {condition}. Close it on a later day, or delete the mark (`symptoms list` \
+      shows it). Nothing was written.
       """
     }
   }

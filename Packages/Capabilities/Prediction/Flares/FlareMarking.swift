@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 import TrackerEntryLanguage
 
-/// Opens or closes a flare by hand, where that changes anything.
+/// Opens or closes a flare of one condition by hand, where that changes anything.
 public struct FlareMarking {
   /// What a day is marked as.
   public enum Mark: String, Sendable {
@@ -16,36 +16,64 @@ public struct FlareMarking {
   let mark: Mark
   let day: String?
   let note: String?
+  let condition: String?
 
   /// - Parameters:
   ///   - day: As `DayWord` reads days; today for nil.
   ///   - note: What is to be remembered with it, up to 500 characters.
-  public init(session: Session, mark: Mark, day: String? = nil, note: String? = nil) {
+  ///   - condition: The id of the condition that the flare is of; nil where the person has one alone.
+  public init(session: Session, mark: Mark, day: String? = nil, note: String? = nil, condition: String? = nil) {
     self.session = session
     self.mark = mark
     self.day = day
     self.note = note
+    self.condition = condition
+  }
+
+  /// The conditions among which one must be named; empty where none need be.
+  public var choices: [ActiveCondition] {
+    condition == nil && session.person.conditions.count > 1 ? session.person.conditions : []
+  }
+
+  /// The same mark, for a condition that was asked for.
+  public func of(_ condition: PackID) -> FlareMarking {
+    FlareMarking(session: session, mark: mark, day: day, note: note, condition: condition.rawValue)
   }
 
   /// Writes the mark where it changes anything.
   ///
   /// - Returns: What was written, or why nothing was.
-  /// - Throws: `Failure` (`validation`) for a day that has not come, or a note that is too long.
+  /// - Throws: `Failure` (`validation`) for a day that has not come, a note that is too long, a condition that the
+  ///   person does not have, and where one of several must be named.
   public func answer() throws -> FlareMarkView {
-    let today = session.today
-    let day = try DayWord.day(day, today: today)
+    guard let first = choices.first else { return try answer(session.conditions(named: condition)) }
+    throw Failure(
+      .validation, "You track several conditions: say which one the flare belongs to",
+      recovery: """
+        Type: symptoms flares \(mark.rawValue) --condition \(first.id) \
+        (or \(choices.dropFirst().map(\.id.rawValue).joined(separator: ", ")))
+        """)
+  }
+
+  private func answer(_ conditions: [ActiveCondition]) throws -> FlareMarkView {
+    guard let condition = conditions.first else { throw Failure.notSetUp }
+    let day = try session.day(day)
     let parser = session.parser(of: FlareKind.self)
-    let entry = session.entry(
-      FlareKind.id, try parser.parse(["mark=\(mark.rawValue)"] + (note.map { ["notes=\($0)"] } ?? []), date: "\(day)"))
+    let words =
+      ["mark=\(mark.rawValue)", "condition=\(condition.id)"] + (note.map { ["notes=\($0)"] } ?? [])
+    let entry = session.entry(FlareKind.id, try parser.parse(words, date: "\(day)"))
+    let name = session.person.conditions.count > 1 ? condition.pack.name : nil
     do {
       let (_, changes) = try session.record("flares \(mark.rawValue)") { journal in
-        if let outcome = try refusal(on: day, journal) { throw Refused(outcome: outcome) }
+        if let outcome = try refusal(on: day, of: condition, journal) { throw Refused(outcome: outcome) }
         try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
       }
       return FlareMarkView(
-        day: day, outcome: mark == .open ? .opened : .closed, entry: session.view(of: entry), tomorrow: changes)
+        day: day, outcome: mark == .open ? .opened : .closed, condition: condition.id, name: name,
+        entry: session.view(of: entry), tomorrow: changes)
     } catch let refused as Refused {
-      return FlareMarkView(day: day, outcome: refused.outcome, entry: nil, tomorrow: [])
+      return FlareMarkView(
+        day: day, outcome: refused.outcome, condition: condition.id, name: name, entry: nil, tomorrow: [])
     }
   }
 
@@ -53,14 +81,23 @@ public struct FlareMarking {
   private struct Refused: Error { var outcome: FlareMarkView.Outcome }
 
   /// Why nothing is to be written, nil where something is.
-  private func refusal(on day: Day, _ journal: any JournalReading) throws -> FlareMarkView.Outcome? {
-    let states = try session.person.conditions.map { condition in
-      try FlareEpisodes.read(condition, of: session.person, through: day, today: session.today, in: journal)
+  private func refusal(on day: Day, of condition: ActiveCondition, _ journal: any JournalReading) throws
+    -> FlareMarkView.Outcome?
+  {
+    let records = try journal.value(ConditionRecord.document) ?? []
+    guard records.contains(where: { $0.pack == condition.id && $0.ended == nil }) else {
+      throw Failure(
+        .validation, "You do not track \(condition.pack.name) any more",
+        recovery: "To see your conditions: symptoms conditions")
     }
-    let outcomes = states.map { $0.outcome?.day == day ? $0.outcome : nil }
-    guard mark == .close else { return outcomes.allSatisfy { $0?.isFlare == true } ? .alreadyOpen : nil }
-    if outcomes.contains(where: { $0?.isFlare == true && $0?.isMarked == false }) { return .symptomsSayFlare }
-    if outcomes.contains(where: { $0?.isFlare == true }) { return .markedOnTheDay }
-    return states.contains { $0.episodes.last?.isOngoing == true } ? nil : .notOpen
+    let state = try FlareEpisodes.read(
+      condition, of: session.person, through: day, today: session.today, in: journal)
+    let outcome = state.outcome?.day == day ? state.outcome : nil
+    guard mark == .close else { return outcome?.isFlare == true ? .alreadyOpen : nil }
+    guard outcome?.isFlare == true else { return state.episodes.last?.isOngoing == true ? nil : .notOpen }
+    if outcome?.isMarked == false { return .symptomsSayFlare }
+    // A mark for this condition beats one for all; its own one stays until it is deleted.
+    let own = try journal.totals(of: [FlareRule.mark(of: condition.id)], in: day...day)
+    return own.isEmpty ? nil : .markedOnTheDay
   }
 }

@@ -11,7 +11,8 @@ public struct FlaresView: ReadModel {
     /// 0 … 1
     var probability: Double
     var percent: Int
-    var band: RiskBand
+    /// nil where nothing but the base rate was said.
+    var band: RiskBand?
 
     init(_ forecast: Forecast) {
       kind = forecast.kind
@@ -100,10 +101,10 @@ extension FlaresView.Flare {
 }
 
 extension FlaresView.StoredForecast {
-  /// `said 62 %, moderate`
+  /// `said 62 %, moderate`, `worked out 40 %, your average so far`
   func words(_ format: TextFormatter) -> String {
     format(
       kind == .replayed ? "worked out {percent} %, {band}" : "said {percent} %, {band}",
-      ["percent": "\(percent)", "band": format(band.rawValue)])
+      ["percent": "\(percent)", "band": band.map { format($0.rawValue) } ?? format("your average so far")])
   }
 }

@@ -18,7 +18,7 @@ struct ForecastInsights: InsightSource {
   private func insight(_ outlook: Outlook, name: String?, _ words: Phrases) -> Insight? {
     let forecast = outlook.today
     // A pattern must be known before a forecast that was off says anything.
-    guard let isFlare = outlook.todaysOutcome.isFlare, forecast.learntFrom >= 7,
+    guard let isFlare = outlook.todaysOutcome.isFlare, forecast.learntFrom >= 7, !forecast.isBaseRateOnly,
       forecast.band == .high || (forecast.band == .low && isFlare)
     else { return nil }
     let baseRate = (forecast.baseRate * 100).roundedHalfUp

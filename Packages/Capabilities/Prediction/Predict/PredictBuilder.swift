@@ -47,7 +47,7 @@ struct PredictBuilder {
       ? outlook.morning
       : journal.forecasts(of: condition.id, for: day...day).first { $0.kind == .morning } ?? outlook.morning
     let forecasts = try ([isTomorrow ? outlook.tomorrow : outlook.today] + [morning].compactMap { $0 }).map {
-      try view($0, condition)
+      try view($0, condition, outlook.combinations)
     }
     var result = PredictView.Condition(
       id: condition.id, name: condition.pack.name, forecasts: forecasts,
@@ -69,8 +69,12 @@ struct PredictBuilder {
 
   // MARK: The forecast
 
-  private func view(_ forecast: Forecast, _ condition: ActiveCondition) throws -> ForecastView {
+  private func view(_ forecast: Forecast, _ condition: ActiveCondition, _ combinations: [FactorCombination]) throws
+    -> ForecastView
+  {
     let factors = try factors(forecast, condition)
+    let present = factors.present(combinations)
+    let text = { (id: FactorID) in factors.formatter(of: id).text(id) }
     let reason = { (id: FactorID) in factors.formatter(of: id).reason(id) }
     let steps = forecast.contributions.map { contribution in
       let id = contribution.part == .factor ? FactorID(contribution.name) : nil
@@ -84,11 +88,13 @@ struct PredictBuilder {
     }
     return ForecastView(
       forecast, firstEntry: try journal.loggedDays()?.lowerBound,
-      reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason),
+      reasons: ForecastFormatter.reasons(for: forecast, words, combinations: present, factor: reason),
+      notEnough: forecast.isBaseRateOnly ? ForecastFormatter.notEnough(factors.pack, person.facts.name, words) : nil,
       derivation: .init(
         probability: forecast.probability, baseRate: forecast.baseRate, learntFrom: forecast.learntFrom,
         logOdds: logit(forecast.probability), steps: steps,
-        explanation: explanation(forecast, factors.pack, reason)))
+        explanation: explanation(forecast, present, text),
+        combinations: present.map(ForecastView.Combination.init)))
   }
 
   /// The factors of the pack that a forecast was made under, as they were on the last day that it knew.
@@ -113,9 +119,9 @@ struct PredictBuilder {
       waking: isMorning ? pack.risk.factorsKnownOnWaking(person.catalogue) : [])
   }
 
-  private func explanation(_ forecast: Forecast, _ pack: ConditionPack, _ reason: (FactorID) -> String?)
-    -> [ForecastView.ExplanationLine]
-  {
+  private func explanation(
+    _ forecast: Forecast, _ combinations: [FactorCombination], _ text: (FactorID) -> String?
+  ) -> [ForecastView.ExplanationLine] {
     func sum(_ part: Forecast.Contribution.Part) -> Double {
       forecast.contributions.filter { $0.part == part }.reduce(0) { $0 + $1.logOdds }
     }
@@ -123,13 +129,13 @@ struct PredictBuilder {
     let start = ["percent": "\((sigmoid(base) * 100).roundedHalfUp)"]
     let baseRate =
       switch forecast.learntFrom {
-      case 0: words("what is usual for people, {percent} %", start)
+      case 0: words("where everyone starts, {percent} %", start)
       case ..<ForecastFormatter.patternDays: words("a usual day, from the little that is known, {percent} %", start)
       default: words("a usual day of yours, {percent} %", start)
       }
     var lines = [ForecastView.ExplanationLine(part: .baseRate, text: baseRate, logOdds: base)]
     let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
-    let groups = ForecastFormatter.groups(moving, words) { reason($0) ?? pack.factor($0)?.name ?? $0.rawValue }
+    let groups = ForecastFormatter.groups(moving, words, combinations: combinations, factor: text)
     lines += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map {
       .init(part: .moving, text: $0.text, logOdds: $0.logOdds)
     }
@@ -195,15 +201,9 @@ private struct ForecastFactors {
   func formatter(of factor: FactorID) -> FactorFormatter {
     if let morning, waking.contains(factor), morning.knows(factor) { morning } else { evening }
   }
-}
 
-extension ConditionPack {
-  /// Factors that look at what makes a flare: they can't be said to come before it or after it.
-  fileprivate var factorsOfOutcome: Set<FactorID> {
-    let metrics = Set(flare.metrics)
-    let responses = risk.factors.filter { $0.metric.map(metrics.contains) ?? false }.map(\.id)
-    return risk.compoundsPartsFirst.reduce(into: Set(responses)) { found, compound in
-      if !found.isDisjoint(with: compound.parts) { found.insert(compound.id) }
-    }
+  /// The combinations of which both factors were present.
+  func present(_ combinations: [FactorCombination]) -> [FactorCombination] {
+    combinations.filter { $0.isPresent { formatter(of: $0).points(of: $0) } }
   }
 }

@@ -21,7 +21,8 @@ extension PredictView {
       isExplained ? forecast.derivation.map { [.section($0.blocks(format, to: forecast.percent))] } ?? [] : []
     // The steps say more than the reasons.
     let isBuilt = known >= ForecastFormatter.patternDays
-    let background = isExplained && isBuilt ? [] : forecast.background(format, knownDays: known)
+    let background =
+      isExplained && isBuilt && !forecast.isBaseRateOnly ? [] : forecast.background(format, knownDays: known)
     let details = severity(forecast, format) + background + age(forecast, condition, format)
     return [
       .heading(.init("\(format.long(forecast.forDay)): \(origin)")),
@@ -50,13 +51,23 @@ extension PredictView {
     }
     if forecast.forDay == day, forecast.kind != .morning, let last = condition.lastAnswer {
       let values = ["day": format.long(last.day), "count": "\(last.daysAgo)"]
-      let text = format(
-        isPast
-          ? "The last answer before it was on {day}, {count} days earlier: this says how things were then."
-          : "The last answer was on {day}, {count} days ago: this says how things were then.", values)
-      blocks.append(.sentence("\(text)"))
+      blocks.append(.sentence("\(lastAnswer(forecast, format, values))"))
     }
     return blocks
+  }
+
+  /// The base rate says nothing of how things were on the day of the last answer.
+  private func lastAnswer(_ forecast: ForecastView, _ format: TextFormatter, _ values: [String: String]) -> String {
+    if forecast.isBaseRateOnly {
+      return format(
+        isPast
+          ? "The last answer before it was on {day}, {count} days earlier."
+          : "The last answer was on {day}, {count} days ago.", values)
+    }
+    return format(
+      isPast
+        ? "The last answer before it was on {day}, {count} days earlier: this says how things were then."
+        : "The last answer was on {day}, {count} days ago: this says how things were then.", values)
   }
 
   private func outcome(_ forecast: ForecastView, _ condition: Condition, _ format: TextFormatter) -> [Block] {

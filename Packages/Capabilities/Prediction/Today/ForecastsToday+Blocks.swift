@@ -8,7 +8,7 @@ extension ForecastsToday {
     return switch section {
     case "risk": risk(main, sentences)
     case "load": load(main.yesterdaysLoad, format)
-    case "tomorrow": tomorrow(main.tomorrow, format)
+    case "tomorrow": tomorrow(main, format)
     case "yesterday": lookBack(main, sentences)
     default: conditions.dropFirst().map { other($0, format) }
     }
@@ -31,9 +31,7 @@ extension ForecastsToday {
       details.append(
         .sentence("\(format("with last night's rest:")) " + morning.risk(format).map(\.text).joined(", ")))
     }
-    if let last = lastLogged, let message = awayMessage {
-      details.append(.sentence("\(sentences.away(since: last, message))"))
-    }
+    if let last = lastLogged { details.append(.sentence("\(sentences.away(since: last))")) }
     return name + [fact, .details(details)]
   }
 
@@ -51,8 +49,15 @@ extension ForecastsToday {
     return [.fact(.init(format("Yesterday's load"), head + groups))] + reasons
   }
 
-  private func tomorrow(_ forecast: ForecastView, _ format: TextFormatter) -> [Block] {
-    let fact = Block.fact(.init(format("Tomorrow so far"), forecast.risk(format)))
+  private func tomorrow(_ condition: Condition, _ format: TextFormatter) -> [Block] {
+    let forecast = condition.tomorrow
+    // What is said of somebody new is a step from a common start: only its range says how little that is.
+    let isNew = condition.knownDays < ForecastFormatter.patternDays
+    let confidence = isNew ? forecast.confidence(format, knownDays: condition.knownDays) : []
+    let fact = Block.fact(.init(format("Tomorrow so far"), forecast.risk(format) + confidence))
+    if let notEnough = forecast.notEnough {
+      return [fact] + (condition.today.isBaseRateOnly ? [] : [.details([.sentence("\(notEnough)")])])
+    }
     let habits = format("on your better days, in your records:")
     let done = forecast.advice?.habits ?? []
     let advice = done.isEmpty ? forecast.advice?.message : "\(habits) \(done.joined(separator: " · "))"

@@ -42,7 +42,9 @@ struct ForecastsToday: TodayContent {
     var kind: Forecast.Kind
     var days: Int
     var fewestDays = ForecastScore.fewestDays
-    /// nil under `fewestDays`.
+    /// nil where they were not counted.
+    var flares: Int?
+    /// nil under `fewestDays`, and where no flare came.
     var skill: Double?
   }
 
@@ -66,6 +68,7 @@ struct ForecastsToday: TodayContent {
   var conditions: [Condition]
   /// The last day with an entry when that is some days ago.
   var lastLogged: Day?
+  /// What the pack says where nothing but the base rate is said.
   var awayMessage: String?
 
   private enum CodingKeys: String, CodingKey { case conditions, lastLogged, awayMessage }

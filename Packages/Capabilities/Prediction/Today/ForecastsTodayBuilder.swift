@@ -24,8 +24,6 @@ struct ForecastsTodaySource: TodaySource {
 private struct ForecastsTodayBuilder {
   let context: TodayContext
 
-  /// Points of the load from which a factor is called the reason.
-  private static let standsOut = 5.0
   /// A factor counts as a habit of a better day from so much on that it lowers tomorrow, in log-odds.
   private static let lowers = -0.05
   /// From so many days without an entry the absence is said.
@@ -43,7 +41,10 @@ private struct ForecastsTodayBuilder {
       day: context.day,
       conditions: try ranked.map { condition, outlook in try self.condition(condition.pack, outlook, context.table) },
       lastLogged: isAway ? lastLogged : nil,
-      awayMessage: isAway ? ranked.first?.0.pack.messages.text(.tooLittleData, filling: name) : nil)
+      awayMessage: isAway
+        ? ranked.first.flatMap { condition, outlook in
+          outlook.today.isBaseRateOnly ? condition.pack.messages.text(.tooLittleData, filling: name) : nil
+        } : nil)
   }
 
   private func condition(_ pack: ConditionPack, _ outlook: Outlook, _ table: DayTable) throws
@@ -54,44 +55,58 @@ private struct ForecastsTodayBuilder {
       try context.journal.count(EntryQuery(days: outlook.yesterdaysLoad.day...outlook.yesterdaysLoad.day)) == 0
     let before = FactorFormatter(pack, of: outlook.yesterdaysLoad, in: table, words: words)
     let now = FactorFormatter(pack, of: outlook.todaysLoad, in: table, words: words)
+    let combinations = outlook.combinations
     let waking = outlook.morning == nil ? [] : pack.risk.factorsKnownOnWaking(context.person.catalogue)
     return ForecastsToday.Condition(
       id: pack.id, name: pack.name,
       today: try view(
-        outlook.today, message: message(Messages.Key.today, outlook.today, outlook.yesterdaysLoad, before, pack),
-        before.reason),
+        outlook.today, Reasons(outlook.today, combinations, words) { _ in before }, Messages.Key.today, pack),
       morning: try outlook.morning.map { morning in
-        try view(morning, message: nil) { (waking.contains($0) && now.knows($0) ? now : before).reason($0) }
+        try view(
+          morning,
+          Reasons(morning, combinations, words) { waking.contains($0) && now.knows($0) ? now : before }, nil, pack)
       },
       knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, before, isKnown: !yesterdayIsEmpty),
       tomorrow: try view(
-        outlook.tomorrow, habits: habits(outlook, now),
-        message: message(Messages.Key.tomorrow, outlook.tomorrow, outlook.todaysLoad, now, pack), now.reason),
+        outlook.tomorrow, habits: habits(outlook, now), Reasons(outlook.tomorrow, combinations, words) { _ in now },
+        Messages.Key.tomorrow, pack),
       yesterday: lookBack(outlook, pack, table),
       score: ForecastsToday.Score(
-        kind: outlook.scoreKind, days: outlook.score.days,
+        kind: outlook.scoreKind, days: outlook.score.days, flares: outlook.score.flares,
         skill: outlook.score.days >= ForecastScore.fewestDays ? outlook.score.skill : nil
       ))
   }
 
-  /// - Parameter reason: A factor in words, as it was on the last day that the forecast knew.
+  /// - Parameter key: The message to a band; nil where none is said.
   private func view(
-    _ forecast: Forecast, habits: [String] = [], message: String?, _ reason: (FactorID) -> String?
+    _ forecast: Forecast, habits: [String] = [], _ reasons: Reasons, _ key: ((RiskBand) -> Messages.Key)?,
+    _ pack: ConditionPack
   ) throws -> ForecastView {
-    ForecastView(
-      forecast, firstEntry: try context.journal.loggedDays()?.lowerBound,
-      reasons: ForecastFormatter.reasons(for: forecast, words, factor: reason),
+    var values = name
+    values["reason"] = reasons.toBand
+    let message = key.flatMap { key in forecast.band.flatMap { pack.messages.text(key($0), filling: values) } }
+    return ForecastView(
+      forecast, firstEntry: try context.journal.loggedDays()?.lowerBound, reasons: reasons.texts,
+      notEnough: forecast.isBaseRateOnly
+        ? ForecastFormatter.notEnough(pack, context.person.facts.name, words) : nil,
       advice: .init(habits: habits, message: message))
   }
 
-  /// What the pack says to a band, with the strongest reason of the load behind it.
-  private func message(
-    _ key: (RiskBand) -> Messages.Key, _ forecast: Forecast, _ load: LoadScore, _ factors: FactorFormatter,
-    _ pack: ConditionPack
-  ) -> String? {
-    var values = name
-    values["reason"] = reasons(of: load, factors, atLeast: ForecastsTodayBuilder.standsOut).first
-    return pack.messages.text(key(forecast.band), filling: values)
+  /// What moved a forecast, in words: the same that `predict --explain` tells, in its order.
+  private struct Reasons {
+    var texts: [String]
+    /// What the message to the forecast's band may name; nil where all went the other way.
+    var toBand: String?
+
+    /// - Parameter factors: A factor as it was on the last day that the forecast knew.
+    init(
+      _ forecast: Forecast, _ combinations: [FactorCombination], _ words: Phrases,
+      _ factors: (FactorID) -> FactorFormatter
+    ) {
+      let present = combinations.filter { $0.isPresent { factors($0).points(of: $0) } }
+      texts = ForecastFormatter.reasons(for: forecast, words, combinations: present) { factors($0).reason($0) }
+      toBand = ForecastFormatter.pointsToBand(forecast) ? texts.first : nil
+    }
   }
 
   /// What the person did today that lowers tomorrow, where their own records bear it out, the strongest first.
@@ -112,8 +127,8 @@ private struct ForecastsTodayBuilder {
   }
 
   /// What raised the load, in the pack's words, the strongest first.
-  private func reasons(of load: LoadScore, _ factors: FactorFormatter, atLeast least: Double = 1) -> [String] {
-    load.reasons.filter { $0.effect >= least }.prefix(3).compactMap { factors.says($0.id) }
+  private func reasons(of load: LoadScore, _ factors: FactorFormatter) -> [String] {
+    load.reasons.filter { $0.effect >= 1 }.prefix(3).compactMap { factors.says($0.id) }
   }
 
   private func lookBack(_ outlook: Outlook, _ pack: ConditionPack, _ table: DayTable) -> ForecastsToday.LookBack {
@@ -128,7 +143,7 @@ private struct ForecastsTodayBuilder {
       day: yesterday.day, percent: forecast?.percent, kind: forecast?.kind, isFlare: yesterday.isFlare,
       severity: yesterday.severity,
       worst: worst.flatMap { worst in
-        pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \(words.number(worst.value.decimal()))" }
+        pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \($0.scale.answer(worst.value, words))" }
       },
       message: matched ? pack.messages.text(.matched, filling: name) : nil)
   }

@@ -7,10 +7,8 @@ struct TodaySentences {
 
   private var words: Phrases { format.words }
 
-  /// `Nothing logged since Thursday 12 March. …`
-  func away(since last: Day, _ message: String) -> String {
-    words("Nothing logged since {day}. {message}", ["day": format.short(last), "message": message])
-  }
+  /// `Nothing logged since Thursday 12 March.`
+  func away(since last: Day) -> String { words("Nothing logged since {day}.", ["day": format.short(last)]) }
 
   /// `Yesterday I said 61 %, and it was a flare (pain 8).` Nothing where nothing was said.
   func lookBack(_ back: ForecastsToday.LookBack) -> String {
@@ -30,6 +28,11 @@ struct TodaySentences {
   func score(_ score: ForecastsToday.Score) -> String {
     guard score.days > 0 else { return "" }
     let head = words(score.kind == .replayed ? "Score so far, worked out afterwards" : "Score so far")
+    if score.days >= score.fewestDays, score.flares == 0 {
+      return words(
+        "{head}: no flare in {days} days, so there was nothing to forecast better.",
+        ["head": head, "days": "\(score.days)"])
+    }
     guard let skill = score.skill else {
       return words(
         "{head}: too early to tell ({days} of {fewest} days).",

@@ -15,9 +15,9 @@ public struct FoodGroup: Sendable, Hashable, Codable {
 
   public var metricDefinition: MetricDefinition {
     MetricDefinition(
-      id: metric, name: "Foods: \(name)", unit: "items", range: 0...1000, direction: nil, fold: .sum,
+      id: metric, name: "Foods: \(name)", unit: "portions", range: 0...1000, direction: nil, fold: .sum,
       absence: .noneOnKeptDays("food"),
-      about: "How many items and drinks of the day belong to the food group \(name).")
+      about: "How many portions of the day's foods and drinks belong to the food group \(name).")
   }
 
   /// Whether one of the group's foods stands in a text as whole words, singular or plural, in any case.
@@ -49,23 +49,10 @@ public struct FoodGroup: Sendable, Hashable, Codable {
     let text = text.lowercased()
     // Most foods are written in ASCII, which has no need of a look into Unicode's tables.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return text.split { !$0.isLetter && !$0.isNumber }.map(singular)
+      return text.split { !$0.isLetter && !$0.isNumber }.map(Singular.of)
     }
     return text.utf8.split { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }.map {
-      singular(Substring($0))
+      Singular.of(Substring($0))
     }
-  }
-
-  private static func singular(_ word: Substring) -> String {
-    func ends(in ending: StaticString) -> Bool {
-      ending.withUTF8Buffer { word.utf8.suffix($0.count).elementsEqual($0) }
-    }
-    guard ends(in: "s") else { return String(word) }
-    let length = word.count
-    if length > 4, ends(in: "ies") { return word.dropLast(3) + "y" }
-    if length > 4, ends(in: "oes") || ends(in: "ches") || ends(in: "shes") || ends(in: "sses") || ends(in: "xes") {
-      return String(word.dropLast(2))
-    }
-    return length > 3 && !ends(in: "ss") ? String(word.dropLast()) : String(word)
   }
 }

@@ -31,10 +31,12 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
   /// The nearest allowed word, for "did you mean".
   public var nearest: String?
   public var related: [Related]
+  /// The field of an entry whose value it is about, nil where it is about more than one value.
+  public var field: String?
 
   public init(
     _ severity: Severity = .error, code: String, _ message: String, at place: Place? = nil, found: String? = nil,
-    allowed: String? = nil, nearest: String? = nil, related: [Related] = []
+    allowed: String? = nil, nearest: String? = nil, related: [Related] = [], field: String? = nil
   ) {
     self.severity = severity
     self.code = code
@@ -44,6 +46,7 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
     self.allowed = allowed
     self.nearest = nearest
     self.related = related
+    self.field = field
   }
 }
 

@@ -22,6 +22,8 @@ public struct Failure: Error, Sendable, Hashable, Codable {
   public var message: String
   public var recovery: String?
   public var diagnostics: [Diagnostic]
+  /// The finding that the message tells, where it tells just one; nil for every other message. Not part of the JSON.
+  public private(set) var finding: Diagnostic?
 
   private enum CodingKeys: String, CodingKey {
     case kind, message, diagnostics
@@ -46,10 +48,16 @@ public struct Failure: Error, Sendable, Hashable, Codable {
 }
 
 extension Failure {
+  /// Everything that was found, whether the message tells it or a list does.
+  public var findings: [Diagnostic] { finding.map { [$0] } ?? diagnostics }
+
   /// A failure that shows validation findings: the first one is the message when it stands alone.
   public static func invalid(_ diagnostics: [Diagnostic], what: String? = nil, recovery: String? = nil) -> Failure {
     if let only = diagnostics.first, diagnostics.count == 1, what == nil {
-      return Failure(.validation, only.place.map { "\($0): \(only.sentence)" } ?? only.sentence, recovery: recovery)
+      var failure = Failure(
+        .validation, only.place.map { "\($0): \(only.sentence)" } ?? only.sentence, recovery: recovery)
+      failure.finding = only
+      return failure
     }
     return Failure(
       .validation, what ?? "\(diagnostics.count) things are wrong", recovery: recovery, diagnostics: diagnostics)

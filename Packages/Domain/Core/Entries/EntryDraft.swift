@@ -4,11 +4,14 @@ public struct EntryDraft: Sendable, Hashable {
   public var instant: Instant
   /// The logical day it counts for.
   public var day: Day
+  /// What is probably not meant so, and is still open: asked before the entry is saved.
+  public var doubts: [Doubt]
 
-  public init(payload: Payload, instant: Instant, day: Day) {
+  public init(payload: Payload, instant: Instant, day: Day, doubts: [Doubt] = []) {
     self.payload = payload
     self.instant = instant
     self.day = day
+    self.doubts = doubts
   }
 }
 
@@ -88,6 +91,14 @@ extension [FieldDefinition] {
 extension FieldDefinition {
   /// What is wrong where the field is left out; nil where it may be.
   public var missing: Diagnostic? {
-    isRequired ? Diagnostic(code: "missing-field", "\(name) is missing", allowed: allowed) : nil
+    isRequired ? isMissing : nil
+  }
+
+  /// The code of `isMissing`.
+  public static let missingCode = "missing-field"
+
+  /// The field is left out where it may not be.
+  public var isMissing: Diagnostic {
+    Diagnostic(code: FieldDefinition.missingCode, "\(name) is missing", allowed: allowed, field: name)
   }
 }

@@ -9,6 +9,7 @@ extension FieldDefinition {
     case .whole(let range, _): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
     case .minutes(let range): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
     case .number(let range, let step, _): try check(value, within: range, step: step)
+    case .distance(let range): try check(value, within: range, step: nil)
     case .text(let limit): try check(value, upTo: limit)
     case .texts(let limit):
       guard let texts = value.list else { throw wrongType }
@@ -46,6 +47,7 @@ extension FieldDefinition {
 
   private func check(_ value: JSONValue, within range: ClosedRange<Double>, step: Double?) throws(Diagnostic) {
     guard let number = value.number else { throw wrongType }
+    if takesNone, number == 0 { return }
     let steps = step.map { (number - range.lowerBound) / $0 }
     guard range.contains(number), steps.map({ abs($0 - $0.rounded()) < 1e-9 }) ?? true else { throw outOfRange }
   }
@@ -101,9 +103,11 @@ extension FieldDefinition {
     case .number(let range, let step, let unit):
       "\(range.words)\(unit.map { " \($0)" } ?? "")"
         + (step.map { $0 == 1 ? "" : " in steps of \($0.words)" } ?? "")
+        + (takesNone ? (range.contains(0) ? ", or none" : ", or 0 for none") : "")
     case .text(let limit): "up to \(limit) characters"
     case .choice(let choices): choices.map(\.id).joined(separator: ", ")
     case .minutes(let range): "\(range.words) minutes, such as 30m or 1h20m"
+    case .distance(let range): "\(range.words) km, such as 5k, 400 metres or 3 miles"
     case .span(let longest): "start-end, such as 23:10-06:20, up to \(longest / 60) hours"
     case .spans(let longest): "start-end, several separated by commas, up to \(longest / 60) hours each"
     case .texts(let limit): "separated by commas, up to \(limit) characters each"

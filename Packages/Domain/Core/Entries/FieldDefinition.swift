@@ -11,6 +11,9 @@ public struct FieldDefinition: Sendable, Hashable {
     case choice([Choice])
     /// Minutes, typed as `30m`, `1h20m`, `1.5h` or a bare number of minutes.
     case minutes(ClosedRange<Int>)
+    /// A distance in kilometres, typed with its unit: `5k`, `400 metres`, `3 miles`; by its name also as a bare number
+    /// of kilometres.
+    case distance(ClosedRange<Double>)
     /// A start and an end, typed as `23:10-06:20`; `longest` in minutes.
     case span(longest: Int)
     /// Several spans, separated by commas.
@@ -55,11 +58,13 @@ public struct FieldDefinition: Sendable, Hashable {
   public var beginsWithDigit: Bool
   /// What is stored when it is left out; shown in help.
   public var defaultValue: JSONValue?
+  /// Whether 0 is taken besides the range of a number, and typed as `0` or `none`: none of a symptom.
+  public var takesNone: Bool
 
   public init(
     _ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false,
     beginsWithDigit: Bool = false,
-    defaultValue: JSONValue? = nil
+    defaultValue: JSONValue? = nil, takesNone: Bool = false
   ) {
     self.name = name
     self.about = about
@@ -68,5 +73,6 @@ public struct FieldDefinition: Sendable, Hashable {
     self.isPositional = positional
     self.beginsWithDigit = beginsWithDigit
     self.defaultValue = defaultValue
+    self.takesNone = takesNone
   }
 }

@@ -21,8 +21,9 @@ public struct FoodItem: FieldValue {
     "servings": "serving",
     "portion": "serving", "portions": "serving", "bowl": "bowl", "bowls": "bowl", "plate": "plate", "plates": "plate",
     "can": "can",
-    "cans": "can", "bottle": "bottle", "bottles": "bottle", "tbsp": "tbsp", "tsp": "tsp", "handful": "handful",
-    "handfuls": "handful",
+    "cans": "can", "bottle": "bottle", "bottles": "bottle", "tbsp": "tbsp", "tablespoon": "tbsp", "tablespoons": "tbsp",
+    "tsp": "tsp", "teaspoon": "tsp", "teaspoons": "tsp", "spoon": "spoon", "spoons": "spoon", "spoonful": "spoon",
+    "spoonfuls": "spoon", "handful": "handful", "handfuls": "handful",
   ]
 
   /// A unit as it is read after a quantity: `2 glasses`, `200 g`.
@@ -60,9 +61,6 @@ public struct FoodItem: FieldValue {
       throw Diagnostic(code: "out-of-range", "The quantity of a food is out of range", allowed: "above 0, up to 10000")
     }
   }
-
-  /// The word of the metric `intake.<word>`: the name in kebab-case.
-  public var word: String { name.metricWord }
 
   /// Millilitres, where the unit says so; a cup counts 240, a glass 250 (rounded household measures).
   public var millilitres: Double? {

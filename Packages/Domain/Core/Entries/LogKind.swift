@@ -18,8 +18,22 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// What can't be right in the fields taken together; each field alone was checked before.
   static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic]
 
+  /// What `m` after a number means where the fields take both minutes and a distance; minutes unless the kind says so.
+  ///
+  /// - Parameter payload: What is read so far, such as the type of exercise.
+  static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres
+
   /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
   static func clash(of entry: Entry, with other: Entry) -> Diagnostic?
+
+  /// What is possible and probably not meant in fields that are without a fault, such as a night of 15 hours.
+  ///
+  /// - Parameter instant: When it was.
+  static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt]
+
+  /// What is possible and probably not meant beside another entry of the kind, such as a second night of one morning;
+  /// none where the two clash.
+  static func doubts(about entry: Entry, beside other: Entry) -> [Doubt]
 
   /// The numbers that an entry gives metrics. Units and ranges are the metrics'.
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure]
@@ -38,7 +52,10 @@ extension LogKind {
   public static func typed(_ payload: Payload) -> Payload { payload }
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
+  public static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres { .minutes }
   public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }
+  public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] { [] }
+  public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] { [] }
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
 
   /// The measures of an entry with the mark that its day is kept for the kind.
@@ -51,11 +68,22 @@ extension LogKind {
   }
 }
 
+/// What `m` after a number means: `30m` of a walk are minutes, `400m` of a swim metres.
+public enum MinutesOrMetres: Sendable, Hashable {
+  case minutes, metres
+  /// Either may be meant, so it is asked.
+  case either
+}
+
 /// What is said of a kind of entry.
 public struct LogKindDefinition: Sendable {
   public var id: LogKindID
   /// In the plural, for lists: `meals`.
   public var name: String
+  /// Other words for the kind, as people type them: `sleep`. `Registry.diagnostics` names those that two kinds claim.
+  public var aliases: [String]
+  /// One entry of the kind, within a sentence: `meal`.
+  public var noun: String
   /// One sentence for help.
   public var summary: String
   public var fields: [FieldDefinition]
@@ -76,14 +104,22 @@ public struct LogKindDefinition: Sendable {
   /// Of the rules by which entries become measures: one more whenever they change, so that the entries of earlier
   /// versions follow. `CHANGELOG.md` names each.
   public var measuresVersion: Int
+  /// By version, what its measures count in another way than those before: one sentence, which people read once, when
+  /// their journal is brought up to date and entries of theirs count in another way. A version without one says
+  /// nothing.
+  public var measuresChanges: [Int: String]
 
   public init(
-    id: LogKindID, name: String, summary: String, fields: [FieldDefinition], metrics: [MeasuredMetrics],
-    examples: [(line: String, says: String)], timedBy: [String] = [],
-    countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true, measuresVersion: Int = 1
+    id: LogKindID, name: String, noun: String? = nil, aliases: [String] = [], summary: String,
+    fields: [FieldDefinition], metrics: [MeasuredMetrics], examples: [(line: String, says: String)],
+    timedBy: [String] = [],
+    countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true, measuresVersion: Int = 1,
+    measuresChanges: [Int: String] = [:]
   ) {
     self.id = id
     self.name = name
+    self.aliases = aliases
+    self.noun = noun ?? id.rawValue
     self.summary = summary
     self.fields = fields
     self.metrics = metrics
@@ -93,7 +129,11 @@ public struct LogKindDefinition: Sendable {
     self.keepsDay = keepsDay
     self.hasCommand = hasCommand
     self.measuresVersion = measuresVersion
+    self.measuresChanges = measuresChanges
   }
+
+  /// Every word that the kind goes by: its id, its aliases and its name.
+  public var words: [String] { [id.rawValue] + aliases + [name] }
 
   /// The field of exactly this name; nil where the definition has none. Fields that depend on packs are found in
   /// `LogKind.fields(in:)`.
@@ -116,7 +156,8 @@ public struct EntryContext: Sendable {
   /// The symptom of an id, name or alias, in any case.
   public func symptom(named text: String) -> SymptomDefinition? { symptoms(named: text).first }
 
-  /// The symptoms that go by an id or name, else by an alias; several where packs share the alias.
+  /// The symptoms that go by an id or name, else by an alias, else by one of these in the singular or the plural.
+  /// Several where packs share the word.
   public func symptoms(named text: String) -> [SymptomDefinition] {
     let word = text.metricWord
     guard !word.isEmpty else { return [] }
@@ -126,7 +167,8 @@ public struct EntryContext: Sendable {
     {
       return [exact]
     }
-    return symptoms.filter { $0.aliases.contains { $0.metricWord == word } }
+    let named = symptoms.filter { $0.aliases.contains { $0.metricWord == word } }
+    return named.isEmpty ? symptoms.filter { $0.words.contains { $0.isSameWord(as: word) } } : named
   }
 
   /// Every symptom of the packs, once.

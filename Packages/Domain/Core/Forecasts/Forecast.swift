@@ -61,6 +61,9 @@ public struct Forecast: Sendable, Hashable, Codable {
   public var contributions: [Contribution]
   /// Days with a known outcome that the forecast learnt from.
   public var learntFrom: Int
+  /// Calendar days without an answer since the last one, through `dataThrough`; nil where none, and in forecasts stored
+  /// before silence was counted.
+  public var silentDays: Int?
   /// The predictor that made it, such as `history`.
   public var predictor: String
   public var pack: ContentHash
@@ -70,6 +73,7 @@ public struct Forecast: Sendable, Hashable, Codable {
     condition: PackID, forDay: Day, kind: Kind, dataThrough: Day, madeAt: Instant, probability: Double,
     range: ClosedRange<Double>,
     severity: ExpectedSeverity? = nil, baseRate: Double, contributions: [Contribution], learntFrom: Int,
+    silentDays: Int? = nil,
     predictor: String,
     pack: ContentHash,
     overlay: ContentHash? = nil
@@ -85,6 +89,7 @@ public struct Forecast: Sendable, Hashable, Codable {
     self.baseRate = baseRate
     self.contributions = contributions
     self.learntFrom = learntFrom
+    self.silentDays = silentDays
     self.predictor = predictor
     self.pack = pack
     self.overlay = overlay
@@ -92,12 +97,18 @@ public struct Forecast: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case condition, forDay, kind, dataThrough, madeAt, probability, range, severity, contributions, learntFrom
-    case predictor, pack, overlay
+    case silentDays, predictor, pack, overlay
     case baseRate = "usual"
   }
 
   public var percent: Int { (probability * 100).roundedHalfUp }
-  public var band: RiskBand { RiskBand(points: percent) }
+  /// The band of `percent`; nil where nothing but the base rate is said, which is no claim about the day.
+  public var band: RiskBand? { isBaseRateOnly ? nil : RiskBand(points: percent) }
   /// How many times the person's usual.
   public var ratio: Double { probability / baseRate }
+
+  /// After so many calendar days without an answer nothing but the base rate is said (`docs/forecast.md`, 5.4).
+  public static let silentDaysToBaseRate = 10
+  /// Whether the last answer is so long ago that nothing but the base rate is said.
+  public var isBaseRateOnly: Bool { (silentDays ?? 0) >= Forecast.silentDaysToBaseRate }
 }

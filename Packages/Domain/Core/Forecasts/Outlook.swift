@@ -25,6 +25,8 @@ public struct Outlook: Sendable {
   public var scoreKind: Forecast.Kind
   /// Factors whose weight in the forecast the person's own records bear out, not only what was believed at first.
   public var ownFactors: Set<FactorID>
+  /// Pairs of factors that the person's own records say are more than the two alone, the surest first.
+  public var combinations: [FactorCombination]
 
   public init(
     condition: PackID, day: Day, today: Forecast, morning: Forecast? = nil, tomorrow: Forecast,
@@ -32,7 +34,8 @@ public struct Outlook: Sendable {
     todaysLoad: LoadScore,
     yesterdaysForecast: Forecast?, yesterday: DayOutcome, todaysOutcome: DayOutcome, knownDays: Int,
     score: ForecastScore,
-    scoreKind: Forecast.Kind = .ahead, ownFactors: Set<FactorID> = []
+    scoreKind: Forecast.Kind = .ahead, ownFactors: Set<FactorID> = [],
+    combinations: [FactorCombination] = []
   ) {
     self.condition = condition
     self.day = day
@@ -48,6 +51,7 @@ public struct Outlook: Sendable {
     self.score = score
     self.scoreKind = scoreKind
     self.ownFactors = ownFactors
+    self.combinations = combinations
   }
 }
 
@@ -59,15 +63,21 @@ public struct ForecastScore: Sendable, Hashable, Codable {
   public var squaredError: Double
   /// Σ (own rate so far − y)²
   public var referenceError: Double
+  /// Flares among the days; nil where they were not counted.
+  public var flares: Int?
 
-  public init(days: Int = 0, squaredError: Double = 0, referenceError: Double = 0) {
+  public init(days: Int = 0, squaredError: Double = 0, referenceError: Double = 0, flares: Int? = nil) {
     self.days = days
     self.squaredError = squaredError
     self.referenceError = referenceError
+    self.flares = flares
   }
 
-  /// 1 − squared error / reference error: how much better than the person's own rate; nil before anything is scored.
-  public var skill: Double? { days > 0 && referenceError > 0 ? 1 - squaredError / referenceError : nil }
+  /// 1 − squared error / reference error: how much better than the person's own rate; nil before anything is scored,
+  /// and where no flare came: then there was nothing to be better at.
+  public var skill: Double? {
+    days > 0 && flares != 0 && referenceError > 0 ? 1 - squaredError / referenceError : nil
+  }
 
   /// Under so many scored days no skill is claimed.
   public static let fewestDays = 30

@@ -95,13 +95,34 @@ public struct AnyDocumentKind: Sendable {
   public let version: Int
   private let isOne: @Sendable (DocumentKey) -> Bool
   private let read: @Sendable (String) throws -> Void
+  private let compare: @Sendable (DocumentKey, String?, String?) throws -> [DocumentPart]
 
-  public init<Value>(_ kind: DocumentKind<Value>) {
+  /// - Parameter parts: What differs between two values of a document, in words; nil stands for no document. Without
+  ///   it a change of the document is not told.
+  public init<Value>(
+    _ kind: DocumentKind<Value>, parts: @escaping @Sendable (Value?, Value?) -> [DocumentPart] = { _, _ in [] }
+  ) {
+    self.init(kind, compare: { _, before, after in parts(before, after) })
+  }
+
+  /// - Parameter phrase: What people call the document, in English and within a sentence: `when your day begins`. Of a
+  ///   family it may name the thing as `{condition}`, which hosts show by its name.
+  public init<Value>(_ kind: DocumentKind<Value>, called phrase: String) {
+    self.init(kind) { key, before, after in
+      let values = kind.isFamily ? [DocumentPart.condition: String(key.id.dropFirst(kind.id.count))] : [:]
+      return [DocumentPart(phrase, values, wasThere: before != nil, isThere: after != nil)]
+    }
+  }
+
+  private init<Value>(
+    _ kind: DocumentKind<Value>, compare: @escaping @Sendable (DocumentKey, Value?, Value?) -> [DocumentPart]
+  ) {
     module = kind.module
     id = kind.isFamily ? "\(kind.id)…" : kind.id
     version = kind.version
     isOne = kind.holds
     read = { _ = try kind.value(of: $0) }
+    self.compare = { compare($0, try $1.map(kind.value), try $2.map(kind.value)) }
   }
 
   /// How it is called where kinds of several modules stand: `tuning/draft.…`.
@@ -114,6 +135,14 @@ public struct AnyDocumentKind: Sendable {
   ///
   /// - Throws: `Failure` (`storage`) when it can't be read.
   public func check(_ json: String) throws { try read(json) }
+
+  /// What differs between two states of a document, in words; nil stands for no document. Empty where nothing is worth
+  /// telling.
+  ///
+  /// - Throws: `Failure` (`storage`) when one of them can't be read.
+  public func parts(of key: DocumentKey, before: String?, after: String?) throws -> [DocumentPart] {
+    before == after ? [] : try compare(key, before, after)
+  }
 }
 
 extension JournalReading {

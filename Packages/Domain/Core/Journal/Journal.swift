@@ -14,14 +14,9 @@ public protocol Journal: Sendable {
   /// An action that changed no entry and no document leaves no record, even if it kept forecasts, definitions or cached
   /// state. One that reverts another always leaves one, so that undoing again goes further back.
   ///
-  /// - Parameters:
-  ///   - command: The command in words, without anything that was logged.
-  ///   - reverting: The action that this one reverts.
-  /// - Throws: `Failure` of kind `storage` or `system`, of kind `validation` when there is no action `reverting`, or
-  ///   what `body` throws.
-  func write<Result>(
-    _ command: String, at instant: Instant, reverting: Int64?, _ body: (any JournalWriting) throws -> Result
-  ) throws
+  /// - Parameter command: The command in words, without anything that was logged.
+  /// - Throws: `Failure` of kind `storage` or `system`, or what `body` throws.
+  func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
     -> Result
 
   /// Whether nothing can be written to it, as in a folder without the right to.
@@ -40,18 +35,11 @@ public protocol Journal: Sendable {
   /// - Parameters:
   ///   - versions: The kinds, with the version of the rules of now.
   ///   - derive: An entry's measures by the rules of now; nil leaves those it has.
-  /// - Returns: How many current entries have other measures than before.
+  /// - Returns: By kind, how many current entries have other measures than before; kinds without any are absent.
   /// - Throws: `Failure`, or what `derive` throws; then nothing was changed.
   @discardableResult
-  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> Int
-}
-
-extension Journal {
-  public func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result)
-    throws -> Result
-  {
-    try write(command, at: instant, reverting: nil, body)
-  }
+  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
+    -> [LogKindID: Int]
 }
 
 /// What can be asked of a journal within one consistent state. Within an action this is the state with all that the
@@ -89,8 +77,11 @@ public protocol JournalReading {
 
   /// The latest actions, newest first.
   func actions(limit: Int) throws -> [Action]
-  /// Ids of actions that a later action reverted, so that undoing several times goes further back.
-  func revertedActions() throws -> Set<Int64>
+  /// An action by its id, nil where none left a record under it.
+  func action(_ id: Int64) throws -> Action?
+  /// The actions that each reverted an earlier one: by their ids, the ids of those they reverted. `ActionHistory` says
+  /// what follows.
+  func reversals() throws -> [Int64: Int64]
   /// The id of the last action that left a record, 0 before the first; within an action that has changed something its
   /// own.
   func lastAction() throws -> Int64
@@ -100,6 +91,13 @@ public protocol JournalReading {
   /// What an action changed, once each, in no promised order: entries and documents with their state before the action,
   /// nil where they did not exist. Empty for an unknown action.
   func changes(of action: Int64) throws -> [Change]
+  /// Where later actions changed what an action changed: each later action once for each entry and document, ordered by
+  /// their actions. Empty for an unknown action.
+  func laterChanges(than action: Int64) throws -> [LaterChange]
+  /// An entry as it was once an action was done, whether or not that changed it; nil where it did not exist then.
+  func entry(_ id: EntryID, after action: Int64) throws -> Entry?
+  /// What was put under a key as it was once an action was done, cached state aside; nil where there was nothing then.
+  func document(_ key: DocumentKey, after action: Int64) throws -> String?
 }
 
 /// What can be done to a journal within one action.
@@ -107,6 +105,12 @@ public protocol JournalWriting: JournalReading {
   /// The action being written: above all earlier ones, and, recorded or not, never given to a later one if anything was
   /// written.
   var action: Int64 { get }
+
+  /// Says that the action being written reverts an earlier one, which may be chosen by what the body has read. It then
+  /// leaves a record even where it changes nothing.
+  ///
+  /// - Throws: `Failure` (`validation`) when there is no such action.
+  func reverts(_ action: Int64) throws
 
   /// Adds an entry, or replaces the one of its id as its next revision (the entry's own `revision` is ignored); a
   /// deleted one comes back as the revision after its tombstone. Its measures replace those it gave before, and the
@@ -139,11 +143,4 @@ public protocol JournalWriting: JournalReading {
 
   /// Keeps a definition under its hash; a known one stays as it is.
   func remember(_ json: String, as hash: ContentHash) throws
-}
-
-/// One thing that an action changed.
-public enum Change: Sendable, Hashable {
-  /// The entry and its measures before the action; nil and none where it did not exist.
-  case entry(EntryID, before: Entry?, measuresBefore: [Measure])
-  case document(DocumentKey, before: String?)
 }

@@ -14,6 +14,7 @@ extension JournalReading {
       if case .noneOnKeptDays(let kind) = catalogue[id]?.absence { kind } else { nil }
     }
     let keeping = Dictionary(kinds.map { (Measure.keeps($0).metric, $0) }) { first, _ in first }
+    let unknown = Dictionary(stored.keys.map { (Measure.unknown($0).metric, $0) }) { first, _ in first }
     var table = DayTable(days: first...days.upperBound, catalogue: catalogue)
     // What was stored under a former id comes first, so that a value of the day under the id of now replaces it.
     let formers = stored.keys.flatMap { id in (catalogue[id]?.formerly ?? []).map { (id, $0) } }
@@ -22,15 +23,21 @@ extension JournalReading {
         table.set(id, on: total.day, to: former.value(of: total.value))
       }
     }
-    for total in try totals(of: Set(stored.keys).union(keeping.keys).union([Measure.closes.metric]), in: table.days) {
+    let asked = Set(stored.keys).union(keeping.keys).union(unknown.keys).union([Measure.closes.metric])
+    // Marks of unknown days hold against any total, so they are set last.
+    var unknownDays: [(MetricID, Day)] = []
+    for total in try totals(of: asked, in: table.days) {
       if total.metric == Measure.closes.metric {
         table.close(total.day)
       } else if let kind = keeping[total.metric] {
         table.keep(total.day, for: kind)
+      } else if let metric = unknown[total.metric] {
+        unknownDays.append((metric, total.day))
       } else {
         table.set(total.metric, on: total.day, to: total.value)
       }
     }
+    for (metric, day) in unknownDays { table.setUnknown(metric, on: day) }
     for id in stored.keys {
       guard let documents = catalogue[id]?.documents else { continue }
       for (day, value) in try documents.values(table.days, self) { table.set(id, on: day, to: value) }

@@ -23,4 +23,14 @@ extension Double {
     let front = whole == 0 && !hasLeadingZero && !digits.isEmpty ? "" : String(whole)
     return sign + front + (digits.isEmpty ? "" : ".\(digits)")
   }
+
+  /// A number that was logged or worked out as people read it: at most three decimals, and below one as many as three
+  /// digits other than zeros take, `0.00125`. `words` has every digit.
+  public var brief: String {
+    guard self != 0, abs(self) < 0.1 else { return decimal(upTo: 3) }
+    var places = 3
+    var bound = 0.1
+    while abs(self) < bound, places < 12 { (places, bound) = (places + 1, bound / 10) }
+    return decimal(upTo: places)
+  }
 }

@@ -53,6 +53,16 @@ public struct DayTable: Sendable {
     }
   }
 
+  /// Marks the day's value of a stored metric as unknown, whatever is set of it. A day outside of the table's days is
+  /// left out.
+  public mutating func setUnknown(_ metric: MetricID, on day: Day) {
+    guard let row = row(of: day) else { return }
+    set(metric, on: day, to: .nan)
+    guard let place = places[metric] else { return }
+    if columns[place].unknown.isEmpty { columns[place].unknown = Array(repeating: false, count: length) }
+    columns[place].unknown[row] = true
+  }
+
   /// Marks a day as kept for a kind of entry: what is not named on it is none. A day outside of the table's days is
   /// left out.
   public mutating func keep(_ day: Day, for kind: LogKindID) {
@@ -79,6 +89,7 @@ public struct DayTable: Sendable {
   public subscript(_ metric: MetricID, _ day: Day) -> DayValue {
     guard let row = row(of: day) else { return .unknown }
     guard let place = places[metric] else { return state(Column(of: catalogue[metric], days: 0), day) }
+    if !columns[place].unknown.isEmpty, columns[place].unknown[row] { return .unknown }
     let total = columns[place].totals[row]
     guard !total.isNaN else { return state(columns[place], day) }
     return total == 0 && columns[place].kind != nil ? .none : .value(total)
@@ -113,6 +124,7 @@ public struct DayTable: Sendable {
         numbers[start + row] = 0
       }
     }
+    if !column.unknown.isEmpty { for row in rows where column.unknown[row] { numbers[start + row] = .nan } }
     return numbers
   }
 
@@ -139,6 +151,8 @@ public struct DayTable: Sendable {
   private struct Column {
     /// Not-a-number where nothing is stored; empty where nothing is on any day.
     var totals: [Double]
+    /// Days on which it is unknown whatever else is stored; empty where there is none.
+    var unknown: [Bool] = []
     /// The kind of entry whose kept days mean none.
     let kind: LogKindID?
     let derivation: MetricDefinition.Derivation?

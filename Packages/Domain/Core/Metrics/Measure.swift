@@ -16,6 +16,14 @@ public struct Measure: Sendable, Hashable, Codable {
 
   /// A mark that its day is kept for a kind of entry.
   public static func keeps(_ kind: LogKindID) -> Measure { Measure(MetricID("kept.\(kind)"), 1, fold: .max) }
+  /// A mark that its day's value of a metric is unknown, whatever else the day holds: a walk of which nobody knows how
+  /// hard it was leaves the day's load unknown, not zero.
+  public static func unknown(_ metric: MetricID) -> Measure {
+    Measure(MetricID("\(unknownPrefix)\(metric)"), 1, fold: .max)
+  }
+
+  /// What the ids of marks of unknown days begin with.
+  public static let unknownPrefix = "unknown."
   /// A mark that its day is closed: kept for every kind.
   public static let closes = Measure("kept.day", 1, fold: .max)
 }

@@ -13,11 +13,12 @@ public enum MeasuredMetrics: Sendable, Hashable, ExpressibleByStringLiteral {
 
   public init(stringLiteral id: String) { self = .metric(MetricID(id)) }
 
-  /// Whether a metric is one of them.
+  /// Whether a metric is one of them, or the mark that a day's value of one is unknown.
   public func holds(_ metric: MetricID) -> Bool {
-    let id = metric.rawValue
+    let mark = Measure.unknownPrefix
+    let id = metric.rawValue.hasPrefix(mark) ? String(metric.rawValue.dropFirst(mark.count)) : metric.rawValue
     return switch self {
-    case .metric(let own): metric == own
+    case .metric(let own): id == own.rawValue
     case .family(let prefix, let suffix): id.hasPrefix(prefix) && id.hasSuffix(suffix)
     case .symptoms: id.hasPrefix(SymptomDefinition.metricPrefix)
     case .foodGroups: id.hasPrefix(FoodGroup.metricPrefix)

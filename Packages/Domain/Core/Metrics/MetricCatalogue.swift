@@ -34,9 +34,9 @@ public struct MetricCatalogue: Sendable {
   /// for an unknown one. Takes less time than its whole definition.
   public func traits(of id: MetricID) -> (range: ClosedRange<Double>, direction: Direction?, foldOverDays: Fold)? {
     if let place = byID[id] {
-      return (definitions[place].range, definitions[place].direction, definitions[place].foldOverDays)
+      return (definitions[place].reach, definitions[place].direction, definitions[place].foldOverDays)
     }
-    return self[id].map { ($0.range, $0.direction, $0.foldOverDays) }
+    return self[id].map { ($0.reach, $0.direction, $0.foldOverDays) }
   }
 
   /// The id that a mistyped one most likely meant.

@@ -35,6 +35,15 @@ public struct MetricDefinition: Sendable {
   public var documents: DocumentSource?
   /// Ids under which it was stored before; a day without a value of its own has theirs.
   public var formerly: [Former] = []
+  /// Whether 0 is a value besides the range: none of a symptom whose scale begins above 0.
+  public var hasNone = false
+
+  /// What values can be, from the lowest to the highest: from 0 where there is a none. Windows over several days lie
+  /// anywhere within it.
+  public var reach: ClosedRange<Double> { hasNone ? min(0, range.lowerBound)...max(0, range.upperBound) : range }
+
+  /// Whether a value lies in the range, or is a none.
+  public func holds(_ value: Double) -> Bool { range.contains(value) || (hasNone && value == 0) }
 
   public init(
     id: MetricID, name: String, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold,
@@ -64,9 +73,17 @@ public struct MetricDefinition: Sendable {
     /// The range now.
     public var becoming: ClosedRange<Double>
 
-    /// A value of then on the range of now: the ends go to the ends, and straight lines lie between.
+    public init(id: MetricID, range: ClosedRange<Double>? = nil, becoming: ClosedRange<Double>) {
+      self.id = id
+      self.range = range
+      self.becoming = becoming
+    }
+
+    /// A value of then on the range of now: the ends go to the ends, and straight lines lie between. A none stays one.
     public func value(of value: Double) -> Double {
       guard let range, range.upperBound > range.lowerBound else { return value }
+      // A none below the old scale is one now; on a scale that goes to 0 or lower, that is its low end.
+      if value == 0, range.lowerBound > 0 { return min(0, becoming.lowerBound) }
       let share = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
       return becoming.lowerBound + share * (becoming.upperBound - becoming.lowerBound)
     }
@@ -101,12 +118,14 @@ public struct MetricFamily: Sendable {
   public var leadIns: [String]
   /// Whether a word that nothing else goes by is taken for one of the family: an unknown name is most likely a food's.
   public var takesUnknownWords: Bool
+  /// A word as the family's ids have it: foods are counted in the singular. Itself unless the family says otherwise.
+  public var wordForm: @Sendable (_ word: String) -> String
   public var about: String
   public var definition: @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
 
   public init(
     prefix: String, suffix: String = "", placeholder: String, words: [String]? = nil, leadIns: [String] = [],
-    takesUnknownWords: Bool = false, about: String,
+    takesUnknownWords: Bool = false, wordForm: @escaping @Sendable (_ word: String) -> String = { $0 }, about: String,
     definition: @escaping @Sendable (_ id: MetricID, _ word: String) -> MetricDefinition
   ) {
     self.prefix = prefix
@@ -115,6 +134,7 @@ public struct MetricFamily: Sendable {
     self.words = words
     self.leadIns = leadIns
     self.takesUnknownWords = takesUnknownWords
+    self.wordForm = wordForm
     self.about = about
     self.definition = definition
   }
@@ -122,8 +142,8 @@ public struct MetricFamily: Sendable {
   /// The metric of an id that belongs to the family, else nil.
   public func metric(_ id: MetricID) -> MetricDefinition? { word(of: id).map { definition(id, $0) } }
 
-  /// The id of a word's metric.
-  public func id(of word: String) -> MetricID { MetricID("\(prefix)\(word)\(suffix)") }
+  /// The id of a word's metric, whichever form the word has.
+  public func id(of word: String) -> MetricID { MetricID("\(prefix)\(wordForm(word))\(suffix)") }
 
   /// The word in an id that belongs to the family, else nil.
   public func word(of id: MetricID) -> String? {

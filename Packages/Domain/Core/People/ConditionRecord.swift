@@ -24,6 +24,10 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
   public var ended: Day?
   /// Whether flares are judged relative to the person's own usual.
   public var isFlareRelative: Bool
+  /// The symptoms chosen for it, which are all that the check-in asks for it; nil for the pack's whole check-in.
+  public var symptoms: [SymptomID]?
+  /// What was answered for this condition alone, by what each step saves; nil where it was set up with the others.
+  public var answers: [String: JSONValue]?
   /// The oldest first; never empty once written.
   public var versions: [Version]
 
@@ -33,6 +37,15 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
     self.ended = ended
     self.isFlareRelative = isFlareRelative
     self.versions = versions
+  }
+
+  /// The record of the condition when it is tracked again from a day on: what was said of it before holds until it is
+  /// said otherwise, and earlier days stay under the definitions they were judged by.
+  public func resumed(on day: Day) -> ConditionRecord {
+    var record = self
+    record.since = day
+    record.ended = nil
+    return record
   }
 
   /// The version in force on a day: the latest one that began by then, the first one for days before all.
@@ -86,4 +99,13 @@ public struct ActiveCondition: Sendable {
   }
 
   public var id: PackID { record.pack }
+
+  /// What the check-in asks for it: the pack's whole check-in, or the symptoms chosen for it alone. Where none of those
+  /// can make a flare, those that can are asked as well: else no day could ever be one.
+  public var checkIn: [SymptomID] {
+    guard let chosen = record.symptoms else { return pack.checkIn }
+    let deciding = pack.flare.symptoms.map(\.id)
+    let wanted = chosen + (deciding.contains(where: chosen.contains) ? [] : deciding)
+    return pack.checkIn.filter(wanted.contains) + wanted.filter { !pack.checkIn.contains($0) }
+  }
 }

@@ -17,10 +17,18 @@ public struct Person: Sendable {
   public var packs: [ConditionPack] { conditions.map(\.pack) }
   public var entryContext: EntryContext { EntryContext(packs: packs, calendar: calendar) }
 
-  /// The check-in: the union of the packs' sliders in their order, then the person's own symptoms that none of them
-  /// asks for.
+  /// The symptoms that the person said affect them most: for all conditions together, then for each of those that were
+  /// added later.
+  public var symptoms: [SymptomID] {
+    (facts.symptoms + conditions.flatMap { $0.record.symptoms ?? [] }).reduce(into: []) { known, symptom in
+      if !known.contains(symptom) { known.append(symptom) }
+    }
+  }
+
+  /// The check-in: the union of what is asked for each condition in their order, then the person's own symptoms that
+  /// none of them asks for.
   public var checkIn: [SymptomDefinition] {
-    let asked = packs.flatMap { pack in pack.checkIn.compactMap(pack.symptom) }
+    let asked = conditions.flatMap { condition in condition.checkIn.compactMap(condition.pack.symptom) }
     let own = facts.symptoms.compactMap(entryContext.symptom)
     return (asked + own).reduce(into: []) { known, symptom in
       if !known.contains(where: { $0.id == symptom.id }) { known.append(symptom) }

@@ -35,6 +35,9 @@ public struct FlareRule: Sendable, Hashable, Codable {
 
     public var metric: MetricID { MetricID("symptom.\(id)") }
 
+    /// The least that an answer can be as a severity: 0 where the scale has a none, else its good end.
+    public var lowestSeverity: Double { worse == .high ? min(0, range.lowerBound) : range.lowerBound }
+
     /// A value turned so that high is bad: mirrored within the range where low is.
     public func severity(of value: Double) -> Double {
       worse == .high ? value : range.lowerBound + range.upperBound - value

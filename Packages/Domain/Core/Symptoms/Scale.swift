@@ -57,13 +57,15 @@ public struct Scale: Sendable, Hashable, Codable {
     return range.contains(value) && abs(steps - steps.rounded()) < 1e-9
   }
 
-  /// The band that a value lies in; one at the end of a band belongs to it, one above all bands to the last. nil where
-  /// the scale has no bands.
-  public func band(of value: Double) -> Band? { bands.first { value <= $0.upTo + 1e-9 } ?? bands.last }
+  /// The band that a value lies in; one at the end of a band belongs to it, one above all bands to the last, and a none
+  /// to `Band.ofNone`. nil for a value of a scale without bands.
+  public func band(of value: Double) -> Band? {
+    isNone(value) ? Band.ofNone : bands.first { value <= $0.upTo + 1e-9 } ?? bands.last
+  }
 
-  /// The words of the nearest anchor, nil where the scale has none.
+  /// The words of the nearest anchor, nil where the scale has none; of a none its band's.
   public func words(for value: Double) -> String? {
-    anchors.min { abs($0.value - value) < abs($1.value - value) }?.words
+    isNone(value) ? Band.ofNone.name : anchors.min { abs($0.value - value) < abs($1.value - value) }?.words
   }
 
   /// Of two values, the one nearer the bad end.

@@ -32,15 +32,28 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
     self.sources = sources
   }
 
+  /// Every word that the symptom goes by, as words of metrics are written: its id, its name and its aliases.
+  public var words: [String] { [id.rawValue, name.metricWord] + aliases.map(\.metricWord) }
+
   /// What the ids of the metrics of symptoms begin with.
   public static let metricPrefix = "symptom."
   public var metric: MetricID { MetricID("\(SymptomDefinition.metricPrefix)\(id)") }
 
   /// The metric that the catalogue gets for this symptom.
   public var metricDefinition: MetricDefinition {
-    MetricDefinition(
+    var definition = MetricDefinition(
       id: metric, name: name, unit: "points", range: scale.range, direction: scale.worse, fold: fold, absence: .unknown,
       about: about ?? "What was answered for \(name.lowercased()) in check-ins and symptom entries.")
+    definition.hasNone = scale.hasNone
+    return definition
+  }
+}
+
+extension SymptomID {
+  /// The symptom whose answers are a metric; nil for a metric of something else.
+  public init?(of metric: MetricID) {
+    guard metric.rawValue.hasPrefix(SymptomDefinition.metricPrefix) else { return nil }
+    self.init(rawValue: String(metric.rawValue.dropFirst(SymptomDefinition.metricPrefix.count)))
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
+import TrackerConsole
 import TrackerCore
 import TrackerOnboarding
 
@@ -37,11 +38,13 @@ struct ConditionsAddCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Track another condition from today on.",
     discussion: """
-      Its check-in joins yours from today on, with the symptoms it chooses beforehand unless you name others. Earlier \
-      days count for it as far as you logged what it asks.
+      In a terminal it asks what the condition's pack asks. With options or an answers file, what they do not say is \
+      as it was when you tracked the condition before, else as its pack chooses beforehand. The check-in asks \
+      about every symptom you choose. Earlier days count for it as far as you logged what it asks.
 
         symptoms conditions add CONDITION
         symptoms conditions add CONDITION --symptoms pain,fatigue --flare usual
+        symptoms conditions add CONDITION --answers answers.yaml
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -50,22 +53,22 @@ struct ConditionsAddCommand: TrackerCommand {
     help: ArgumentHelp("A condition, by id, name or alias. `symptoms pack list` shows them.", valueName: "condition"))
   var pack: String
 
-  @Option(help: ArgumentHelp("The symptoms of it that affect you most, with commas between them.", valueName: "ids"))
-  var symptoms: String?
-
-  @Option(
-    help: ArgumentHelp("What makes a flare: the pack's level, or worse than your own usual.", valueName: "usual|pack"))
-  var flare: String?
-
-  @Option(
-    help: ArgumentHelp("The answer to a step that makes a pack of your own; repeatable.", valueName: "step=value"))
-  var answer: [String] = []
-
-  func validate() throws { try GivenAnswers.validate(answer) }
+  @OptionGroup var answered: AnswerOptions
 
   func run(in context: CommandContext) throws {
-    let given = GivenAnswers(typed: ["symptoms": symptoms], flare: flare, others: answer)
-    try context.answer(try ConditionsEditor(in: context.environment).add(pack, given))
+    let editor = ConditionsEditor(in: context.environment)
+    let given = try answered.given()
+    guard given == nil, context.console.terminal.hasKeyboard else {
+      return try context.answer(
+        try editor.add(pack, given ?? GivenAnswers(packs: [], typed: [:], flare: nil, others: [])))
+    }
+    let dialogue = OnboardingDialogue(onboarder: Onboarder(in: context.environment), context: context)
+    let start = try editor.flowToAdd(pack)
+    dialogue.welcome(toAdd: start)
+    guard let flow = try dialogue.run(start) else {
+      return try context.answer(OnboardingDraftView(answered: 0, next: ""))
+    }
+    try context.answer(try editor.add(flow))
   }
 }
 

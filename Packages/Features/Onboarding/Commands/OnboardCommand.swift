@@ -21,8 +21,8 @@ struct OnboardCommand: TrackerCommand {
         symptoms onboard
         symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep
         symptoms onboard --answers answers.yaml
-        symptoms onboard --change               change answers later; nothing that was logged is lost
-        symptoms onboard --change --impact 4    change one
+        symptoms onboard --change               pick an answer and change it; nothing that was logged is lost
+        symptoms onboard --change --impact 4    change one; or --answer step=value
 
       An answers file holds the same as the options:
         pack: [universal]
@@ -43,29 +43,7 @@ struct OnboardCommand: TrackerCommand {
   @Option(help: ArgumentHelp("What the program calls you, up to 50 characters; may be left out.", valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("The symptoms that affect you most, with commas between them.", valueName: "ids"))
-  var symptoms: String?
-
-  @Option(help: ArgumentHelp("How much they affect your daily life, on the pack's scale.", valueName: "n"))
-  var impact: String?
-
-  @Option(help: ArgumentHelp("How they usually occur: one of the pack's patterns.", valueName: "id"))
-  var pattern: String?
-
-  @Option(help: ArgumentHelp("What to track, with commas between them, or none.", valueName: "ids"))
-  var track: String?
-
-  @Option(
-    help: ArgumentHelp("What makes a flare: the pack's level, or worse than your own usual.", valueName: "usual|pack"))
-  var flare: String?
-
-  @Option(help: ArgumentHelp("The answer to another step of a pack; repeatable.", valueName: "step=value"))
-  var answer: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Read the answers from a YAML file.", valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"]))
-  var answers: String?
+  @OptionGroup var answered: AnswerOptions
 
   @Flag(help: "Change answers of the set-up that is there.")
   var change = false
@@ -73,25 +51,13 @@ struct OnboardCommand: TrackerCommand {
   @Flag(help: "Forget what was answered and not saved, and begin anew.")
   var restart = false
 
-  func validate() throws { try GivenAnswers.validate(answer) }
-
   func run(in context: CommandContext) throws {
-    let given = try given()
     let onboarder = Onboarder(in: context.environment)
-    guard given.isEmpty, answers == nil else {
+    if let given = try answered.given(packs: pack, name: name) {
       return try context.answer(change ? onboarder.change(given) : onboarder.onboard(given))
     }
     if !change, let summary = try onboarder.summary() { return try context.answer(summary) }
     try ask(onboarder, context)
-  }
-
-  /// The answers of options, over those of the file.
-  private func given() throws -> GivenAnswers {
-    let typed = GivenAnswers(
-      packs: pack,
-      typed: ["name": name, "symptoms": symptoms, "impact": impact, "pattern": pattern, "track": track], flare: flare,
-      others: answer)
-    return try answers.map { typed.over(try GivenAnswers(file: $0)) } ?? typed
   }
 
   private func ask(_ onboarder: Onboarder, _ context: CommandContext) throws {
@@ -103,7 +69,7 @@ struct OnboardCommand: TrackerCommand {
     let start = kept ?? earlier ?? OnboardingFlow(answers: OnboardingAnswers(), plan: nil)
     let dialogue = OnboardingDialogue(onboarder: onboarder, context: context)
     dialogue.welcome(isChange: change, isResumed: kept != nil)
-    guard let flow = try dialogue.run(start) else {
+    guard let flow = try dialogue.run(start, keeping: onboarder.keep) else {
       let next = change ? "symptoms onboard --change" : "symptoms onboard"
       return try context.answer(OnboardingDraftView(answered: try onboarder.draft()?.packs.count ?? 0, next: next))
     }

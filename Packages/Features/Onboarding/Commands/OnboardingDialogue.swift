@@ -9,7 +9,6 @@ struct OnboardingDialogue {
   let onboarder: Onboarder
   let context: CommandContext
 
-  private var listings: [PackListing] { onboarder.offers }
   private var words: Phrases { context.environment.words }
 
   /// Says what is kept and where, before anything is asked.
@@ -28,8 +27,16 @@ struct OnboardingDialogue {
     context.console.say([.sentence("\(words(head))"), .sentence("\(kept)")], isApart: true)
   }
 
+  /// Says what the questions about another condition are for.
+  func welcome(toAdd flow: OnboardingFlow) {
+    let name = flow.plan?.packs.map(\.pack.name).joined(separator: ", ") ?? ""
+    let says = words("A few questions about {name}. Nothing is saved before the end.", ["name": name])
+    context.console.say([.sentence("\(says)")], isApart: true)
+  }
+
+  /// - Parameter keeping: Called after each answer with what was answered so far.
   /// - Returns: the flow to save; nil when the person left.
-  func run(_ start: OnboardingFlow) throws -> OnboardingFlow? {
+  func run(_ start: OnboardingFlow, keeping: (OnboardingAnswers) throws -> Void = { _ in }) throws -> OnboardingFlow? {
     var flow = start
     while true {
       switch try ask(&flow) {
@@ -38,7 +45,7 @@ struct OnboardingDialogue {
       case .back: flow.back()
       case .open: break
       }
-      try onboarder.keep(flow.answers)
+      try keeping(flow.answers)
     }
   }
 
@@ -56,9 +63,9 @@ struct OnboardingDialogue {
     var form = ChoiceForm(
       heading: FormHeading(
         title: words("What do you live with?"),
-        asks: words("Choose one or more conditions. Typing searches, also by other names."),
+        asks: words("Choose one or more. Start typing to search, also by symptoms."),
         explains: missing),
-      options: listings.map(ChoiceOption.init), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true,
+      options: onboarder.choices(), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true,
       atLeast: 1,
       canGoBack: false)
     form.otherwise = own.map {
@@ -72,7 +79,7 @@ struct OnboardingDialogue {
   }
 
   /// The pack for those whose condition is not among the others.
-  private var own: PackListing? { listings.first(where: \.buildsOwn) }
+  private var own: PackListing? { onboarder.offers.first(where: \.buildsOwn) }
 
   /// What those do whose condition is not among the packs.
   private var missing: String {
@@ -88,7 +95,7 @@ struct OnboardingDialogue {
     let heading = FormHeading(
       progress: flow.progress.map { words("{number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) },
       title: step.title,
-      asks: step.asks, explains: step.explains)
+      asks: step.asks, explains: explanation(of: step, flow))
     let now = flow.answers.values[step.id]
     let canGoBack = flow.canGoBack
     let value: JSONValue?
@@ -102,7 +109,7 @@ struct OnboardingDialogue {
       value = form.answer.map { .text($0) }
     case .texts(let maxLength, let atLeast, let atMost):
       var form = TextForm(
-        heading: heading, input: TextInput(now.map { step.words(of: $0) } ?? "", maxLength: (maxLength + 2) * atMost),
+        heading: heading, input: TextInput(now.map(GivenAnswer.line) ?? "", maxLength: (maxLength + 4) * atMost),
         isOptional: step.isOptional || atLeast == 0, canGoBack: canGoBack)
       let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
@@ -123,6 +130,7 @@ struct OnboardingDialogue {
       var form = SliderForm(
         heading: heading, sliders: [slider], atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack, finishes: "goes on"
       )
+      form.startsOver = false
       let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
       value = form.sliders[0].value.map { .number($0) }
@@ -143,6 +151,12 @@ struct OnboardingDialogue {
     flow.answer(step, value)
     trace(step.title, value.map { step.words(of: $0, words) } ?? words("skipped"))
     return .open
+  }
+
+  private func explanation(of step: OnboardingStep, _ flow: OnboardingFlow) -> String? {
+    let again = flow.isOfferedAgain ? words("You skipped this before. Skip it again to leave it out.") : nil
+    let said = [again, step.explains].compactMap { $0 }
+    return said.isEmpty ? nil : said.joined(separator: " ")
   }
 
   private func choose(
@@ -189,18 +203,20 @@ struct OnboardingDialogue {
       ChoiceOption(id: "\(index)", name: answers[index].sentence, about: words("Choose this to change it."))
     }
     var form = ChoiceForm(
-      heading: FormHeading(title: words("Your answers"), asks: words("Is this right? Choose an answer to change it.")),
+      heading: FormHeading(
+        title: words("Your answers"), asks: words("Is this right? Type y, or choose an answer to change it.")),
       options: [save] + options,
       chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
     form.offersSearch = false
+    form.shortcuts = ["y": save.id, "yes": save.id, "j": save.id, "ja": save.id]
     let signal = try context.console.ask(&form)
     guard signal == .finished, let answer = form.chosen.first else { return signal }
     if let index = Int(answer) {
-      flow.go(to: stages[index])
+      flow.review(stages[index])
       return .open
     }
     guard let missing = flow.missing.first else { return .finished }
-    flow.go(to: missing)
+    flow.review(missing)
     return .open
   }
 

@@ -20,48 +20,133 @@ public struct ConditionsEditor: Sendable {
 
   // MARK: Adding
 
+  /// The questions about another condition, with what was answered when it was tracked before; the person's name and
+  /// what else they said of themselves is not asked again.
+  ///
+  /// - Parameter condition: Its pack, by id, name or an alias.
+  /// - Throws: `Failure` (`validation`) where there is none, or it is tracked already.
+  public func flowToAdd(_ condition: String) throws -> OnboardingFlow {
+    let session = try environment.session()
+    let loaded = try chosen(condition)
+    let records = try session.journal.read { try $0.value(ConditionRecord.document) ?? [] }
+    try refuse(loaded.pack, trackedIn: records)
+    let plan = plan(toAdd: loaded, to: session.person)
+    var answers = OnboardingAnswers(adding: plan, earlier: records.last { $0.pack == loaded.pack.id })
+    for step in plan.steps where step.saves == "track" {
+      answers.values[step.id] = tracked(step, by: session.person)
+    }
+    return OnboardingFlow(answers: answers, plan: plan, asksConditions: false)
+  }
+
   /// Tracks another condition from today on.
+  ///
+  /// - Parameter asked: The answers to the questions of `flowToAdd`.
+  /// - Throws: `Failure` (`validation`) where it is tracked already or clashes with what is tracked; then nothing is
+  ///   changed.
+  public func add(_ asked: OnboardingFlow) throws -> ConditionsView {
+    try save(asked, isFlareRelative: asked.answers.isFlareRelative ?? false, in: environment.session())
+  }
+
+  /// Tracks another condition from today on, with given answers. What is not given is as it was when the condition was
+  /// tracked before, else as the pack chooses beforehand.
   ///
   /// - Parameters:
   ///   - condition: Its pack, by id, name or an alias.
-  ///   - given: Its symptoms, by the name `symptoms`, else those that the pack chooses beforehand; what makes a flare;
-  ///     and the answers that make a pack of one's own, where the condition is only the beginning of one.
+  ///   - given: Answers to what its pack asks, such as `symptoms`; those that make a pack of one's own must be there,
+  ///     where the condition is only the beginning of one.
   /// - Throws: `Failure` (`validation`) where it is tracked already, clashes with what is tracked, or an answer is
   ///   wrong or missing; then nothing is changed.
   public func add(_ condition: String, _ given: GivenAnswers) throws -> ConditionsView {
-    let opened = try environment.session()
-    let chosen = try chosen(condition)
-    let own = try checked(given, for: chosen.pack)
+    let session = try environment.session()
+    let loaded = try chosen(condition)
+    let plan = plan(toAdd: loaded, to: session.person)
+    let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
+    let records = try session.journal.read { try $0.value(ConditionRecord.document) ?? [] }
+    let earlier = OnboardingAnswers(adding: plan, earlier: records.last { $0.pack == loaded.pack.id })
+    var diagnostics = given.diagnostics
+    var answers = given.answers(
+      for: plan, onTopOf: earlier, asksPacks: false, requiring: { building.contains($0.id) }, diagnostics: &diagnostics)
+    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
+    for step in plan.steps where step.saves == "symptoms" && answers.values[step.id] == nil {
+      // Nothing chosen beforehand stands for the pack's whole check-in.
+      answers.values[step.id] = step.preselected
+    }
+    let flow = OnboardingFlow(answers: answers, plan: plan, asksConditions: false)
+    return try save(flow, isFlareRelative: answers.isFlareRelative, in: session)
+  }
+
+  /// The questions of a pack that are asked of somebody who is set up: not their name, and not what they have answered
+  /// for all conditions.
+  private func plan(toAdd loaded: LoadedPack, to person: Person) -> OnboardingPlan {
+    let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
+    return OnboardingPlan(packs: [loaded], extra: []) { step in
+      guard step.saves != "name" else { return false }
+      return building.contains(step.id) || person.facts.others[step.saves].map(step.allows) != true
+    }
+  }
+
+  /// What is tracked already of a step's categories, and what the pack chooses beforehand.
+  private func tracked(_ step: OnboardingStep, by person: Person) -> JSONValue {
+    let tracked = person.facts.tracked.map(\.id).filter { id in step.options.contains { $0.id == id } }
+    let preselected = step.chosen(in: step.preselected).map(\.id).filter { !tracked.contains($0) }
+    return .list((tracked + preselected).map { .text($0) })
+  }
+
+  /// Makes the pack of one's own where the answers are of one, and writes the condition.
+  ///
+  /// - Parameter isFlareRelative: nil where it is not said: then as it was when the condition was tracked before.
+  private func save(_ asked: OnboardingFlow, isFlareRelative: Bool?, in opened: Session) throws -> ConditionsView {
     let name = try OwnPack.making(in: environment) { make in
-      let loaded = try own.map(make) ?? chosen
-      try track(loaded, given, in: opened)
+      let flow = try Onboarder(in: environment).building(asked, make)
+      guard let plan = flow.plan, let loaded = plan.packs.first else { throw Failure.notSetUp }
+      try write("conditions add", in: opened) { session, journal, records in
+        try refuse(loaded.pack, trackedIn: records)
+        let clashes = (session.person.packs + [loaded.pack]).sharedSymptomFaults
+        guard clashes.isEmpty else {
+          throw Failure(.validation, "\(loaded.pack.name) can't be tracked beside what you track", diagnostics: clashes)
+        }
+        let record = try record(of: loaded, flow.answers, plan, isFlareRelative, among: records, session, in: journal)
+        records.append(record)
+        var facts = session.person.facts
+        for step in asked.plan?.steps ?? [] {
+          guard let value = flow.answers.values[step.id] else { continue }
+          switch step.saves {
+          case "track": facts.tracked = step.tracked(in: value, onTopOf: facts.tracked)
+          case "symptoms", "impact", "pattern": break
+          default: facts.others[step.saves] = value
+          }
+        }
+        try journal.put(facts, as: PersonFacts.document)
+      }
       return loaded.pack.name
     }
     return try view(after: .init(did: "added", condition: name))
   }
 
-  /// Writes another condition.
-  private func track(_ loaded: LoadedPack, _ given: GivenAnswers, in opened: Session) throws {
-    var diagnostics: [Diagnostic] = []
-    let symptoms = symptoms(of: loaded.pack, given, &diagnostics)
-    let isRelative = given.isFlareRelative(of: [loaded.pack], &diagnostics) ?? false
-    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
-    try write("conditions add", in: opened) { session, journal, records in
-      guard !records.contains(where: { $0.pack == loaded.pack.id && $0.ended == nil }) else {
-        throw Failure(
-          .validation, "\(loaded.pack.name) is tracked already; nothing was changed",
-          recovery: "See your conditions with `symptoms conditions`.")
-      }
-      let clashes = (session.person.packs + [loaded.pack]).sharedSymptomFaults
-      guard clashes.isEmpty else {
-        throw Failure(.validation, "\(loaded.pack.name) can't be tracked beside what you track", diagnostics: clashes)
-      }
-      var facts = session.person.facts
-      facts.symptoms += symptoms.filter { !facts.symptoms.contains($0) }
-      records.append(ConditionRecord(of: loaded, since: session.today, isFlareRelative: isRelative))
-      try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
-      try journal.put(facts, as: PersonFacts.document)
+  /// The record of a condition that is added: that of when it was tracked before, with what is said now.
+  private func record(
+    of loaded: LoadedPack, _ answers: OnboardingAnswers, _ plan: OnboardingPlan, _ isFlareRelative: Bool?,
+    among records: [ConditionRecord], _ session: Session, in journal: any JournalWriting
+  ) throws -> ConditionRecord {
+    let today = session.today
+    try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
+    var record = ConditionRecord(of: loaded, since: today, isFlareRelative: false)
+    if let earlier = records.last(where: { $0.pack == loaded.pack.id }) {
+      record = earlier.resumed(on: today)
+      let now = try environment.condition(record, on: today, reading: journal, isTold: false)
+      record.versions = record.versions(with: now, on: today)
+      try journal.remember(try JournalJSON.encode(now.pack), as: now.hash)
     }
+    record.isFlareRelative = (isFlareRelative ?? record.isFlareRelative) && loaded.pack.flare.relative != nil
+    record.take(answers, of: plan)
+    return record
+  }
+
+  private func refuse(_ pack: ConditionPack, trackedIn records: [ConditionRecord]) throws {
+    guard records.contains(where: { $0.pack == pack.id && $0.ended == nil }) else { return }
+    throw Failure(
+      .validation, "\(pack.name) is tracked already; nothing was changed",
+      recovery: "See your conditions with `symptoms conditions`.")
   }
 
   private func chosen(_ condition: String) throws -> LoadedPack {
@@ -73,54 +158,8 @@ public struct ConditionsEditor: Sendable {
       // A slip of the finger is told its nearest match, and that alone.
       let own = diagnostic.nearest == nil ? listings.first(where: \.buildsOwn) : nil
       let says = own.map { " “\($0.name)” is for what you don't find: symptoms conditions add \($0.id)." } ?? ""
-      throw Failure(.validation, diagnostic.sentence, recovery: "See what there is with `symptoms pack list`.\(says)")
+      throw Failure.invalid([diagnostic], recovery: "See what there is with `symptoms pack list`.\(says)")
     }
-  }
-
-  /// The pack of one's own that the answers make of a pack; nil where it stands for itself.
-  ///
-  /// - Throws: `Failure` (`validation`) with everything that can be wrong with the answers before it is made.
-  private func checked(_ given: GivenAnswers, for pack: ConditionPack) throws -> OwnPack? {
-    var diagnostics = given.diagnostics
-    let building = pack.builds.map { [$0.name, $0.symptoms] } ?? []
-    var values: [StepID: JSONValue] = [:]
-    for step in pack.onboarding where building.contains(step.id) {
-      let name = given.called(step.saves)
-      guard let answer = given.values[step.id.rawValue] ?? given.values[step.saves] else {
-        diagnostics.append(
-          Diagnostic(code: "missing-answer", "\(name) is missing: \(step.asks)", allowed: step.allowed))
-        continue
-      }
-      values[step.id] = step.value(of: answer, called: name, diagnostics: &diagnostics)
-    }
-    let own = OwnPack(pack, answers: values)
-    // Among the symptoms of a pack of one's own are those that it is made with.
-    if building.isEmpty { _ = symptoms(of: pack, given, &diagnostics) }
-    _ = given.isFlareRelative(of: [pack], &diagnostics)
-    let asked = pack.onboarding.filter { building.contains($0.id) || $0.saves == ConditionsEditor.symptoms }
-    diagnostics += given.unknown(
-      beside: Set(asked.flatMap { [$0.id.rawValue, $0.saves] }), allowed: asked.map(\.saves))
-    guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
-    return own
-  }
-
-  /// What the step that chooses symptoms saves.
-  private static let symptoms = "symptoms"
-
-  /// The symptoms named, else those that the pack chooses beforehand.
-  private func symptoms(
-    of pack: ConditionPack, _ given: GivenAnswers, _ diagnostics: inout [Diagnostic]
-  ) -> [SymptomID] {
-    guard let step = pack.onboarding.first(where: { $0.saves == ConditionsEditor.symptoms }),
-      case .choices(_, let preselected, _) = step.answer
-    else {
-      return []
-    }
-    guard let named = given.values[step.id.rawValue] ?? given.values[step.saves] else {
-      return preselected.map(SymptomID.init(_:))
-    }
-    let value = step.value(of: named, called: given.called(step.saves), diagnostics: &diagnostics)
-    return step.chosen(in: value).map { SymptomID($0.id) }
   }
 
   // MARK: Ending

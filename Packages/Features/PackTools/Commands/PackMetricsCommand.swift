@@ -10,7 +10,8 @@ struct PackMetricsCommand: TrackerCommand {
     abstract: "List the metrics that a pack can name.",
     discussion: """
       With the id of a pack, its symptoms and food groups are listed too. “Worse” is the bad end, “day” how several \
-      values of one day become one, “days” how several days do, “missing” what a day without a value means.
+      values of one day become one, “days” how several days do, “missing” what a day without a value means. Families \
+      stand at the end: metrics that share everything but a word, such as custom.<name>.
       """)
 
   @OptionGroup var global: GlobalOptions

@@ -66,8 +66,14 @@ public struct PackMetricsView: ReadModel {
       ]
       return section(metric.id.rawValue, facts, metric.about)
     }
-    return metrics
-      + families.map { section($0.id, [$0.words.map { "one of: \($0.joined(separator: ", "))" } ?? ""], $0.about) }
+    let families = families.map { family in
+      section(family.id, [family.words.map { "one of: \($0.joined(separator: ", "))" } ?? "any word"], family.about)
+    }
+    let head = Block.section([
+      .heading(.init("Families of metrics")),
+      .sentence("Each stands for many metrics: put a word in place of the brackets."),
+    ])
+    return metrics + (families.isEmpty ? [] : [head]) + families
   }
 
   private func section(_ id: String, _ facts: [String], _ about: String) -> Block {

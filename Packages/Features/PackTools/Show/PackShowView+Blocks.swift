@@ -98,13 +98,13 @@ extension PackShowView {
 
   private func item(_ group: RiskModel.Group) -> Item {
     item(
-      "\(group.id): \(group.name), weight \(group.weight.words)", at: "risk.groups.\(group.id).weight",
+      "\(group.id): \(group.name), weight \(group.weight.brief)", at: "risk.groups.\(group.id).weight",
       factors.filter { $0.group == group.id }.map(item))
   }
 
   private func item(_ factor: Factor) -> Item {
     let path = "risk.factors.\(factor.id)"
-    let prior = "log-odds \(factor.logOdds.words), \(factor.sure.rawValue) sureness"
+    let prior = "log-odds \(factor.logOdds.brief), \(factor.sure.rawValue) sureness"
     return item(
       "\(factor.id): \(factor.name)", at: path,
       rule(of: factor, at: path) + [
@@ -124,7 +124,7 @@ extension PackShowView {
         factor.lag == 0 ? nil : factor.lag.map { "\($0.of("day")) earlier" }, factor.take,
       ].compactMap { $0 }
       items.append(item(list([metric.rawValue] + window), at: "\(path).metric"))
-      let points = response.map { pair in "\((pair.first ?? 0).words) → \((pair.last ?? 0).words)" }
+      let points = response.map { pair in "\((pair.first ?? 0).brief) → \((pair.last ?? 0).brief)" }
       items.append(item("points: \(list(points))", at: "\(path).response"))
     }
     if let parts = factor.allOf, let points = factor.points {

@@ -32,7 +32,7 @@ struct TodayCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let day = try DayWord.day(date, today: session.today)
+    let day = try session.day(date)
     try context.answer(try TodayView(of: day, in: session))
   }
 }

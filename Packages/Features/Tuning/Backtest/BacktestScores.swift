@@ -22,10 +22,13 @@ struct BacktestScores: Encodable, Sendable, Hashable {
   /// 1 is right, below 1 too sure; absent under ten flares or ten other days.
   var calibrationSlope: Double?
 
+  /// Scores one side on the days that both can judge: what only one of them knows is no difference between the two.
   init(_ past: PastDays, _ side: (PastDays.Entry) -> PastDays.Side) {
     let pairs = zip(past.entries, past.entries.dropFirst()).compactMap {
       today, next -> (load: Double, isFlare: Bool)? in
-      guard let load = side(today).load.score, let isFlare = side(next).outcome.isFlare else { return nil }
+      guard today.hasBothLoads, next.hasBothOutcomes, let load = side(today).load.score,
+        let isFlare = side(next).outcome.isFlare
+      else { return nil }
       return (Double(load), isFlare)
     }
     loadDays = pairs.count
@@ -35,7 +38,9 @@ struct BacktestScores: Encodable, Sendable, Hashable {
     loadAUC =
       ForecastScores(pairs.map { ScoredForecast(probability: $0.load / 100, outcome: $0.isFlare) }).areaUnderCurve
     let scored = past.entries.compactMap { entry -> (ScoredForecast, Double)? in
-      guard let probability = side(entry).probability, let isFlare = side(entry).outcome.isFlare else { return nil }
+      guard entry.hasBothForecasts, entry.hasBothOutcomes, let probability = side(entry).probability,
+        let isFlare = side(entry).outcome.isFlare
+      else { return nil }
       return (ScoredForecast(probability: probability, outcome: isFlare), entry.baseRate)
     }
     let scores = ForecastScores(scored.map(\.0))

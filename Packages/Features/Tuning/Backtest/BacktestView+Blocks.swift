@@ -26,12 +26,10 @@ extension BacktestView {
 
   private var bandBlocks: [Block] {
     let title = "Days whose band changes: \(bandChanges.count) of \(daysWithLoad)"
-    guard !bandChanges.isEmpty else { return [.sentence("\(title)")] }
-    let moves = bandChanges.compactMap { change in
-      change.bandBefore.flatMap { before in change.bandAfter.map { $0.range.lowerBound > before.range.lowerBound } }
+    guard !bandChanges.isEmpty else { return [.sentence("\(title)")] + oneLoadBlocks }
+    let up = bandChanges.count { change in
+      change.bandBefore.flatMap { before in change.bandAfter.map { $0 > before } } ?? false
     }
-    let (up, alone) = (moves.count { $0 }, bandChanges.count - moves.count)
-    let oneSided = alone == 0 ? "" : ", \(alone) with a load on one side alone"
     let shown = bandChanges.suffix(BacktestView.shownBandChanges)
     let rows = shown.map { change in
       Block.Table.Row([
@@ -40,9 +38,16 @@ extension BacktestView {
     }
     let earlier = bandChanges.count - shown.count
     return [
-      .heading(.init("\(title) (\(up) higher, \(moves.count - up) lower\(oneSided))")),
+      .heading(.init("\(title) (\(up) higher, \(bandChanges.count - up) lower)")),
       .table(.init(BacktestView.columns(.leading), rows: rows)),
-    ] + (earlier > 0 ? [.details([.sentence("and \(earlier) earlier; --json has them all")])] : [])
+    ] + (earlier > 0 ? [.details([.sentence("and \(earlier) earlier; --json has them all")])] : []) + oneLoadBlocks
+  }
+
+  private var oneLoadBlocks: [Block] {
+    guard daysWithOneLoad > 0 else { return [] }
+    let days = daysWithOneLoad.of("day")
+    let are = daysWithOneLoad == 1 ? "has" : "have"
+    return [.details([.sentence("\(days) \(are) a load on one side only, so there is nothing to compare.")])]
   }
 
   private func load(_ load: Int?, _ band: RiskBand?) -> RichText {

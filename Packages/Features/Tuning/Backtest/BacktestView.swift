@@ -39,9 +39,11 @@ public struct BacktestView: ReadModel {
   var after: String
   var from: Day
   var through: Day
-  /// Calendar days between, those with a load, and flares.
+  /// Calendar days between, those of which both versions have a load, and flares.
   var days: Int
   var daysWithLoad: Int
+  /// Days of which only one version has a load: they are not compared.
+  var daysWithOneLoad: Int
   var flares: Int
   var scoresBefore: BacktestScores
   var scoresAfter: BacktestScores
@@ -72,16 +74,19 @@ public struct BacktestView: ReadModel {
     (self.before, self.after) = (before, after)
     (from, through) = (first, last)
     days = past.entries.count
-    daysWithLoad = past.entries.count { $0.before.load.score != nil || $0.after.load.score != nil }
+    daysWithLoad = past.entries.count(where: \.hasBothLoads)
+    daysWithOneLoad = past.entries.count { ($0.before.load.score == nil) != ($0.after.load.score == nil) }
     flares = past.entries.count { $0.before.outcome.isFlare == true }
     scoresBefore = BacktestScores(past) { $0.before }
     scoresAfter = BacktestScores(past) { $0.after }
-    flaresDiffer = past.entries.contains { $0.before.outcome.isFlare != $0.after.outcome.isFlare }
+    flaresDiffer = past.entries.contains {
+      $0.hasBothOutcomes && $0.before.outcome.isFlare != $0.after.outcome.isFlare
+    }
     if let before = scoresBefore.brierSkill, let after = scoresAfter.brierSkill { skillGain = after - before }
     let changed = BacktestView.changedDays(past)
-    bandChanges = changed.filter { $0.bandBefore != $0.bandAfter }
+    bandChanges = changed.filter { $0.isJudgedByBoth && $0.bandBefore != $0.bandAfter }
     mostChanged = Array(
-      changed.filter { $0.change > 0 }.enumerated()
+      changed.filter { $0.isJudgedByBoth && $0.change > 0 }.enumerated()
         .sorted { ($0.element.change, $1.offset) > ($1.element.change, $0.offset) }.map(\.element).prefix(
           BacktestView.shown))
     skillGainRange = flaresDiffer ? nil : BacktestView.gainRange(past)
@@ -108,7 +113,7 @@ public struct BacktestView: ReadModel {
   /// Weeks drawn anew: days resemble the days before, so single days would make the interval too narrow.
   private static func gainRange(_ past: PastDays) -> [Double]? {
     let scored = past.entries.compactMap { entry -> [Double]? in
-      guard let before = entry.before.probability, let after = entry.after.probability,
+      guard let before = entry.before.probability, let after = entry.after.probability, entry.hasBothOutcomes,
         let isFlare = entry.before.outcome.isFlare
       else {
         return nil
@@ -128,14 +133,12 @@ public struct BacktestView: ReadModel {
 }
 
 extension BacktestView.ChangedDay {
-  /// By how much the load moves, then the forecast; a load that comes or goes moves most.
+  /// Whether both versions have a load of the day, or neither has.
+  fileprivate var isJudgedByBoth: Bool { (loadBefore == nil) == (loadAfter == nil) }
+
+  /// By how much the load moves, then the forecast.
   fileprivate var change: Double {
-    let load =
-      switch (loadBefore, loadAfter) {
-      case (let before?, let after?): Double(abs(after - before))
-      case (nil, nil): 0.0
-      default: 100.0
-      }
+    let load = loadBefore.flatMap { before in loadAfter.map { Double(abs($0 - before)) } } ?? 0
     return load + Double(abs((saidAfter ?? 0) - (saidBefore ?? 0))) / 1000
   }
 }

@@ -22,6 +22,13 @@ struct PastDays {
     var after: Side
     /// The own flare rate so far, that forecasts are scored against.
     var baseRate: Double
+
+    /// Whether both versions have a load of the day.
+    var hasBothLoads: Bool { before.load.score != nil && after.load.score != nil }
+    /// Whether both versions know what the day was.
+    var hasBothOutcomes: Bool { before.outcome.isFlare != nil && after.outcome.isFlare != nil }
+    /// Whether both versions said something of the day.
+    var hasBothForecasts: Bool { before.probability != nil && after.probability != nil }
   }
 
   /// Every calendar day from the first logged one on.
@@ -40,14 +47,17 @@ struct PastDays {
     let catalogue = tuning.session.person.catalogue.adding(before).adding(after)
     var sides = [SideWalk(before, isFlareRelative: isRelative), SideWalk(after, isFlareRelative: isRelative)]
     var metrics = before.risk.lookback.merging(after.risk.lookback, uniquingKeysWith: max)
-    for rule in [before.flare, after.flare] { for metric in rule.metrics { metrics[metric] = metrics[metric] ?? 0 } }
+    for pack in [before, after] {
+      for metric in pack.flare.metrics(of: pack.id) { metrics[metric] = metrics[metric] ?? 0 }
+    }
     var next = logged.lowerBound
     while next <= last {
       let days = next...min(last, next.advanced(by: PastDays.stretch - 1))
       let table = try journal.dayTable(metrics, on: days, catalogue: catalogue)
+      let logged = try journal.daysLogged(for: metrics.keys, in: days, catalogue: catalogue)
       for day in days {
         let baseRate = sides[0].baseRate
-        let both = [sides[0].advance(day, in: table), sides[1].advance(day, in: table)]
+        let both = sides.indices.map { sides[$0].advance(day, in: table, isEmpty: !logged.contains(day)) }
         entries.append(Entry(day: day, before: both[0], after: both[1], baseRate: baseRate))
       }
       next = days.upperBound.advanced(by: 1)
@@ -71,14 +81,16 @@ private struct SideWalk {
 
   var baseRate: Double { learner.history.referenceRate }
 
-  mutating func advance(_ day: Day, in table: DayTable) -> PastDays.Side {
+  mutating func advance(_ day: Day, in table: DayTable, isEmpty: Bool) -> PastDays.Side {
     let probability = learner.history.known > 0 ? learner.prediction.probability : nil
     let load = pack.risk.load(on: day, in: table)
     let earlier = severities.suffix(pack.flare.relative?.over ?? 0).compactMap { $0 }
-    let outcome = pack.flare.outcome(of: day, in: table, isRelative: isRelative, earlier: earlier)
+    let outcome = pack.flare.outcome(of: day, for: pack.id, in: table, isRelative: isRelative, earlier: earlier)
     severities.append(outcome.severity)
     learner.advance(
-      LearnerDay(isFlare: outcome.isFlare, severity: outcome.severity, values: load.factors.map(\.points)))
+      LearnerDay(
+        isFlare: outcome.isFlare, severity: outcome.severity, values: load.factors.map(\.points),
+        isEmpty: isEmpty))
     return PastDays.Side(load: load, outcome: outcome, probability: probability)
   }
 }

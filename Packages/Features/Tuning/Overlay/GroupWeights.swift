@@ -39,22 +39,22 @@ struct GroupWeights {
 
   /// What the weights lack, with two ways on.
   func failure(named: Set<GroupID>) -> Failure {
-    let words = weights.map { "\($0.group) \($0.weight.words)" }.joined(separator: " + ")
+    let words = weights.map { "\($0.group) \($0.weight.brief)" }.joined(separator: " + ")
     let missing = 100 - sum
     let gap =
       missing > 0
-      ? "\(missing.rounded(places: 2).words) are missing" : "\((-missing).rounded(places: 2).words) too many"
+      ? "\(missing.brief) are missing" : "\((-missing).brief) too many"
     var filled = self
     filled.spread(except: named)
-    let typed = weights.filter { named.contains($0.group) }.map { "\($0.group)=\($0.weight.words)" }.joined(
+    let typed = weights.filter { named.contains($0.group) }.map { "\($0.group)=\($0.weight.brief)" }.joined(
       separator: " ")
     let offer =
       filled.isWhole && !named.isEmpty && named.count < weights.count
       ? "To let the others share the rest: symptoms tune set \(typed) --rest, which gives "
-        + filled.weights.map { "\($0.group)=\($0.weight.words)" }.joined(separator: " ")
-      : "Name weights that sum to 100: " + filled.scaled.map { "\($0.group)=\($0.weight.words)" }.joined(separator: " ")
+        + filled.weights.map { "\($0.group)=\($0.weight.brief)" }.joined(separator: " ")
+      : "Name weights that sum to 100: " + filled.scaled.map { "\($0.group)=\($0.weight.brief)" }.joined(separator: " ")
     return Failure(
-      .validation, "The weights sum to \(sum.rounded(places: 2).words), not to 100: \(words); \(gap)",
+      .validation, "The weights sum to \(sum.brief), not to 100: \(words); \(gap)",
       recovery: "\(offer). Nothing was changed.")
   }
 
@@ -66,17 +66,23 @@ struct GroupWeights {
 
 /// Shares of a whole.
 enum Share {
-  /// A whole divided in proportion; in whole numbers where it is one, by largest remainder. Equal shares where all
-  /// proportions are 0.
+  /// Shares have at most so many decimals.
+  private static let mostDecimals = 6
+
+  /// A whole divided in proportion by largest remainder: whole numbers of a whole one, else hundredths, or as many
+  /// decimals as it has itself. Equal shares where all proportions are 0.
   static func of(_ whole: Double, in proportions: [Double]) -> [Double] {
     let sum = proportions.reduce(0, +)
-    let exact = proportions.map { sum > 0 ? whole * $0 / sum : whole / Double(proportions.count) }
-    guard whole == whole.rounded() else { return exact }
+    func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-9 }
+    var unit = isWhole(whole) ? 1.0 : 100
+    for _ in 2..<mostDecimals where !isWhole(whole * unit) { unit *= 10 }
+    let units = (whole * unit).rounded()
+    let exact = proportions.map { sum > 0 ? units * $0 / sum : units / Double(proportions.count) }
     var shares = exact.map { $0.rounded(.down) }
-    let left = Int((whole - shares.reduce(0, +)).rounded())
+    let left = Int((units - shares.reduce(0, +)).rounded())
     let order = exact.indices.sorted { (exact[$0] - shares[$0], -$0) > (exact[$1] - shares[$1], -$1) }
     for index in order.prefix(max(0, left)) { shares[index] += 1 }
-    return shares
+    return shares.map { $0 / unit }
   }
 }
 

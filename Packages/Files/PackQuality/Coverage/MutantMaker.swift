@@ -98,7 +98,7 @@ struct MutantMaker {
   private func differs(_ left: ResponseCurve, from right: ResponseCurve, over window: MetricWindow) -> Bool {
     let values = (left.points + right.points).map(\.value)
     // Sums and counts of days leave the range of a single day upwards.
-    let range = catalogue[window.metric]?.range
+    let range = catalogue[window.metric]?.reach
     let lowest = range?.lowerBound ?? -Double.infinity
     let highest = window.over == 1 && window.take == .metricsOwn ? range?.upperBound ?? .infinity : .infinity
     return values.map { min(max($0, lowest), highest) }.contains { abs(left($0) - right($0)) > 1e-9 }

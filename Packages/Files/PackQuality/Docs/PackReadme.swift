@@ -86,7 +86,7 @@ public struct PackReadme {
   }
 
   private var risk: String {
-    let groups = table(["Group", "Weight"], pack.risk.groups.map { [$0.name, "\($0.weight.words) %"] })
+    let groups = table(["Group", "Weight"], pack.risk.groups.map { [$0.name, "\($0.weight.brief) %"] })
     let rows = pack.risk.factors.filter { touches($0.id) }.compactMap { factor -> [String]? in
       guard case .response(let window, let curve) = factor.rule else { return nil }
       return [factor.name, looks(at: window), curve.words, prior(of: factor), why(of: factor)]

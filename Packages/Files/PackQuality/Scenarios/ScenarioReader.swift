@@ -264,7 +264,8 @@ extension ScenarioReader {
       guard let id = named((entry.key, entry.keyMark), "symptom", among: symptomIDs).map(SymptomID.init(_:)),
         let scale = pack.symptom(id)?.scale
       else { return nil }
-      return reader.word(entry.value, "the band of \(id)", among: scale.bands.map(\.name)).map { (id, $0) }
+      let names = (scale.hasNone ? [Scale.Band.ofNone.name] : []) + scale.bands.map(\.name)
+      return reader.word(entry.value, "the band of \(id)", among: names).map { (id, $0) }
     }
   }
 

@@ -35,7 +35,7 @@ extension PackReader {
     if groups.count == entries.count, abs(sum - 100) > 1e-6 {
       reader.report(
         "weights-not-100", "The weights of the groups do not sum to 100", at: fields.mark(of: "groups"),
-        found: "\(sum.words): \(groups.map { "\($0.id) \($0.weight.words)" }.joined(separator: ", "))", allowed: "100")
+        found: "\(sum.brief): \(groups.map { "\($0.id) \($0.weight.words)" }.joined(separator: ", "))", allowed: "100")
     }
     return groups
   }

@@ -23,7 +23,7 @@ extension PackReader {
       reader.report(
         "out-of-range", "The step of \(what()) does not lead from one end to the other", at: fields.mark(of: "step"),
         found: step.words,
-        allowed: "a number above 0 that divides \((range.upperBound - range.lowerBound).words)")
+        allowed: "a number above 0 that divides \((range.upperBound - range.lowerBound).brief)")
       return nil
     }
     var scale = Scale(

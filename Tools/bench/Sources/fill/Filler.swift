@@ -64,7 +64,7 @@ struct DayLines {
       lines.append(
         (
           "exercise",
-          [exercise.type, "\(exercise.minutes)m", "intensity=\(exercise.intensity)", "at=\(clock(exercise.time))"]
+          [exercise.type, "\(exercise.minutes)min", "intensity=\(exercise.intensity)", "at=\(clock(exercise.time))"]
         ))
     }
     for (index, type) in ["work", "household", "travel", "leisure"].enumerated() {

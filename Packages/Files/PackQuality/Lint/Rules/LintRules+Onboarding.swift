@@ -53,7 +53,8 @@ extension LintRules {
     .rule(
       "flare-always", "A flare on every answered day",
       why: "With an outcome that is always the same there is nothing to forecast.",
-      severity: .unlessDraft, bad: "flare: {at_least: 1}\n", good: "flare: {at_least: 7}\n", check: alwaysFlares),
+      severity: .unlessDraft, bad: "flare: {at_least: 10, of: [mood]}\n", good: "flare: {at_least: 1}\n",
+      check: alwaysFlares),
     .rule(
       "flare-never", "A flare that can never happen", why: "As for one that always does.", severity: .unlessDraft,
       bad: "flare: {relative: {above: 9.5, over: 28d}}\n", good: "flare: {relative: {above: 2, over: 28d}}\n",
@@ -62,13 +63,13 @@ extension LintRules {
 
   @Sendable private static func alwaysFlares(in subject: LintSubject) -> [Diagnostic] {
     guard let first = subject.pack.flare.symptoms.first, subject.isOwn("flare.at_least") || subject.isOwn("flare.of"),
-      subject.pack.flare.symptoms.allSatisfy({ subject.pack.flare.atLeast <= $0.range.lowerBound })
+      subject.pack.flare.symptoms.allSatisfy({ subject.pack.flare.atLeast <= $0.lowestSeverity })
     else { return [] }
     return [
       Diagnostic(
         code: "flare-always", "Every answer makes a flare", at: subject.place("flare", "at_least"),
         found: subject.pack.flare.atLeast.words,
-        allowed: "above \(first.range.lowerBound.words)")
+        allowed: "above \(first.lowestSeverity.words)")
     ]
   }
 

@@ -1,0 +1,91 @@
+import Foundation
+import TrackerApplication
+import TrackerCore
+import TrackerDiaryCSV
+
+/// Guesses what the columns of a diary file mean for a person, and writes the guess down.
+public struct ColumnGuesses {
+  private let session: Session
+
+  public init(in session: Session) { self.session = session }
+
+  /// Looks at a file and says how it would be read; nothing is written.
+  ///
+  /// - Parameter options: `dates` and `decimals` as the importer takes them.
+  /// - Throws: `Failure` where the file can't be read or nothing of it has a meaning, or where its dates or numbers
+  ///   read in two ways.
+  public func look(at file: String, options: [String: String] = [:]) throws -> ColumnGuessView {
+    try look(at: file, options: options).view
+  }
+
+  /// Guesses and writes the map beside the file.
+  ///
+  /// - Parameters:
+  ///   - options: `dates` and `decimals` as the importer takes them.
+  ///   - replacing: Whether a map that is there already is replaced; else it is a fault.
+  /// - Throws: `Failure` as `look(at:)` does, or where the map can't be written or may not be replaced.
+  public func write(for file: String, options: [String: String] = [:], replacing: Bool) throws -> ColumnGuessView {
+    let (guess, view) = try look(at: file, options: options) as (ColumnGuess, ColumnGuessView)
+    let name = view.map.split(separator: "/").last.map(String.init) ?? view.map
+    guard replacing || !FileManager.default.fileExists(atPath: view.map) else {
+      throw Failure(
+        .validation, "There is a map already: \(name)",
+        recovery: "To write it again, add --guess --force; to import with it: symptoms import csv \(file.shellWord)")
+    }
+    let head = [
+      "How the columns of \(file.split(separator: "/").last.map(String.init) ?? file) are read.",
+      "Change what is wrong; remove the # before a column that you want too.",
+    ]
+    let text = guess.map.text(head: head, leftOut: guess.leftOut)
+    try OutputFile(view.map).write(replacing: replacing) { write in try write(text) }
+    var written = view
+    written.isWritten = true
+    return written
+  }
+
+  private func look(at file: String, options: [String: String]) throws -> (guess: ColumnGuess, view: ColumnGuessView) {
+    let rows = try CSVReader.open(file)
+    let mapFile = ColumnGuesses.mapFile(beside: file)
+    let guess = try guess(rows, try FormOptions(options), mapFile: mapFile)
+    return (guess, ColumnGuessView(guess, file: file, map: mapFile))
+  }
+
+  func guess(_ rows: CSVReader, _ forms: FormOptions, mapFile: String) throws(Failure) -> ColumnGuess {
+    try ColumnGuess(
+      rows, targets: targets, catalogue: session.person.catalogue, last: session.today, dates: forms.dates,
+      decimals: forms.decimals, mapFile: mapFile)
+  }
+
+  /// Where the map of a file is written: `diary.columns.yaml` beside `diary.csv`.
+  public static func mapFile(beside file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "\(file).columns.yaml" }
+    return "\(file.dropLast(name.distance(from: dot, to: name.endIndex))).columns.yaml"
+  }
+
+  /// The fields of kinds of entries that a map may name.
+  var fields: Set<String> {
+    let context = session.person.entryContext
+    return Set(
+      session.environment.registry.logKinds.all.flatMap { kind in
+        kind.fields(in: context).map { "\(kind.definition.id).\($0.name)" }
+      })
+  }
+
+  /// All that a column can be read as: metrics of modules and of the person's conditions, fields of kinds of entries,
+  /// and what modules say that headers are called.
+  private var targets: [ColumnTarget] {
+    let registry = session.environment.registry
+    let catalogue = session.person.catalogue
+    let names = registry.columnNames.all.reduce(into: [String: [String]]()) { $0[$1.target, default: []] += $1.names }
+    let metrics = ColumnTarget.metrics(of: catalogue, symptoms: session.symptomNames, names: names)
+    let fields = ColumnTarget.fields(of: registry.logKinds.all, in: session.person.entryContext, names: names)
+    let known = Set((metrics + fields).map(\.key))
+    let own = names.keys.sorted().filter { !known.contains($0) }.compactMap { key in
+      catalogue[MetricID(key)].map {
+        ColumnTarget(.metric($0), title: $0.name, names: names[key] ?? [], rank: .own)
+      }
+    }
+    return metrics + fields + own
+  }
+}

@@ -1,0 +1,46 @@
+import TrackerCore
+
+extension Registry {
+  /// The kind of entry that goes by a word: its id, an alias or its name, in the singular or the plural and in any
+  /// case; nil where none does.
+  public func logKind(named word: String) -> (any LogKind.Type)? {
+    logKinds.all.first { $0.definition.id.rawValue == word }
+      ?? logKinds.all.first { $0.definition.words.contains { $0.isSameWord(as: word) } }
+  }
+
+  /// The kind of entry that is logged by a command and takes a word as a choice without a field's name, as exercise
+  /// takes `walking`; nil where none does, and where several do.
+  public func logKind(choosing word: String) -> (any LogKind.Type)? {
+    let word = word.lowercased()
+    let kinds = loggedKinds.filter { $0.definition.leadingChoices.contains(word) }
+    return kinds.count == 1 ? kinds.first : nil
+  }
+
+  /// The kinds of entries that people log with a command.
+  public var loggedKinds: [any LogKind.Type] { logKinds.all.filter { $0.definition.hasCommand } }
+
+  /// Words that two kinds of entries claim, one of them as an alias.
+  var aliasesNamedTwice: [Diagnostic] {
+    let kinds = logKinds.all.map { $0.definition }
+    return kinds.flatMap { kind in
+      kind.aliases.compactMap { alias in
+        let other = kinds.first { $0.id != kind.id && $0.words.contains { $0.isSameWord(as: alias) } }
+        return other.map { other in
+          Diagnostic(
+            code: "duplicate-alias", "The kinds of entries \(kind.id) and \(other.id) go by one word",
+            found: "“\(alias)”", allowed: "one kind")
+        }
+      }
+    }
+  }
+}
+
+extension LogKindDefinition {
+  /// Every choice that fills a field without the field's name, with the other words for it.
+  public var leadingChoices: [String] {
+    fields.filter(\.isPositional).flatMap { field in
+      guard case .choice(let choices) = field.shape else { return [String]() }
+      return choices.flatMap { [$0.id] + $0.aliases }
+    }
+  }
+}

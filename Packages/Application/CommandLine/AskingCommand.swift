@@ -1,0 +1,44 @@
+import ArgumentParser
+import TrackerApplication
+import TrackerConsole
+import TrackerCore
+
+/// A command that may doubt what was typed: it asks in a terminal, and takes it as it is with `--yes`.
+public protocol AskingCommand: TrackerCommand {
+  var asking: AskingOptions { get }
+}
+
+/// The options of commands that ask.
+public struct AskingOptions: ParsableArguments {
+  @Flag(name: .long, help: "Answer yes to what would be asked, such as a night of 15 hours.")
+  public var yes = false
+
+  public init() {}
+}
+
+extension TrackerCommand {
+  /// Runs the command; what it asks is asked in a terminal, and it runs again with the answers.
+  ///
+  /// A command throws its questions before it has written anything, or within the action, of which nothing is kept.
+  ///
+  /// - Throws: what the command throws; a `Failure` for questions that nobody answers.
+  public func runAsking(in context: CommandContext) throws {
+    var context = context
+    if let command = self as? any AskingCommand { context.environment.answers.insists = command.asking.yes }
+    try context.settling { try run(in: $0) }
+  }
+}
+
+extension CommandContext {
+  /// Runs a body until it has no more questions, each time with what was answered.
+  ///
+  /// - Throws: what the body throws; a `Failure` for questions that nobody answers.
+  public func settling<Result>(_ body: (CommandContext) throws -> Result) throws -> Result {
+    var context = self
+    while true {
+      do { return try body(context) } catch let open as OpenQuestions {
+        context.environment.answers = try console.settle(open, context.environment.answers)
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import TrackerApplication
+import TrackerCommandLine
+import TrackerCore
+import TrackerLogging
+
+/// `redo` and `redo ACTION`.
+struct RedoCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redo", abstract: "Get back what you undid last, or any of the last ones.",
+    discussion: """
+      Redoing changes nothing that was written later: it stops where something else was logged in the same place.
+        symptoms redo
+        symptoms redo a12       one of those that symptoms undo --list shows as undone
+      """)
+
+  @OptionGroup var global: GlobalOptions
+
+  @Argument(help: ArgumentHelp("The number of a change, such as a12.", valueName: "change"))
+  var change: String?
+
+  func run(in context: CommandContext) throws {
+    let logbook = Logbook(try context.session())
+    guard let change else { return try context.answer(logbook.redo()) }
+    guard let id = Action.id(named: change) else {
+      throw Failure(
+        .validation, "“\(change)” is not a change such as a12",
+        recovery: "To see your last changes: symptoms undo --list")
+    }
+    try context.answer(logbook.redo(action: id))
+  }
+}

@@ -1,0 +1,97 @@
+import TrackerApplication
+import TrackerCore
+
+/// What one action was about, as people are told it: the entries and documents between two states of the journal.
+struct ActionAccount: Encodable, Sendable {
+  /// What happened to a thing from the first state to the second.
+  enum Turn: String, Encodable, Sendable, CaseIterable { case added, changed, removed }
+
+  /// An entry or a part of a document.
+  struct Thing: Encodable, Sendable {
+    var turn: Turn
+    /// As it is afterwards, or was before where it is gone; nil for a part of a document.
+    var entry: EntryView?
+    /// A part of a document, in English; nil for an entry.
+    var document: String?
+    /// What an entry of the kind is called; of a part of a document, the phrase.
+    private let phrase: String
+    private let values: [String: String]
+
+    private enum CodingKeys: String, CodingKey { case turn, entry, document }
+
+    init(_ turn: Turn, _ entry: EntryView, noun: String) {
+      (self.turn, self.entry) = (turn, entry)
+      (phrase, values) = (noun, [:])
+    }
+
+    init(_ part: DocumentPart) {
+      turn = !part.wasThere ? .added : part.isThere ? .changed : .removed
+      document = Phrases.english(part.phrase, part.values)
+      (phrase, values) = (part.phrase, part.values)
+    }
+  }
+
+  /// So many entries are told each by itself; of more, their number is told.
+  static let mostTold = 3
+  /// So many characters of an entry are told.
+  fileprivate static let mostShown = 48
+
+  /// How the action is named: `a12`.
+  var id: String
+  var command: String
+  var at: Instant
+  /// How many entries were changed.
+  var entries = 0
+  /// How many of them were added, changed and removed.
+  var turns: [String: Int] = [:]
+  /// The file of an import, nil for any other action and where it is not known.
+  var file: String?
+  /// Up to three entries, none of an import, and every part of a document that is worth telling.
+  var things: [Thing] = []
+
+  init(of action: Action) {
+    id = action.name
+    command = action.command
+    at = action.at
+    file = ImportAction(command: action.command)?.file
+  }
+
+  /// Everything in the words of a language, each a part that can stand after a verb.
+  ///
+  /// - Parameter today: Entries of another day are told with their day.
+  func told(_ format: TextFormatter, today: Day) -> [(turn: Turn, what: String)] {
+    let named = things.map { ($0.turn, $0.told(format, today: today)) }
+    guard !things.contains(where: { $0.entry != nil }) else { return named }
+    let counted = Turn.allCases.compactMap { turn -> (Turn, String)? in
+      let count = turns[turn.rawValue] ?? 0
+      return count == 0 ? nil : (turn, number(count, format))
+    }
+    return (counted + named).map { (turn: $0.0, what: $0.1) }
+  }
+
+  private func number(_ count: Int, _ format: TextFormatter) -> String {
+    let values = ["count": "\(count)", "file": file ?? ""]
+    guard file != nil else { return format(count == 1 ? "1 entry" : "{count} entries", values) }
+    return format(count == 1 ? "1 entry from {file}" : "{count} entries from {file}", values)
+  }
+}
+
+extension ActionAccount.Thing {
+  /// `your check-in from 21:05 (fatigue 5, pain 6)`
+  func told(_ format: TextFormatter, today: Day, isNamedOnly: Bool = false) -> String {
+    guard let entry else { return format(phrase, values) }
+    let day = entry.day == today ? nil : format.short(entry.day)
+    var values = ["kind": format(phrase), "time": entry.time, "words": isNamedOnly ? entry.id.short : words(of: entry)]
+    guard let day else { return format("your {kind} from {time} ({words})", values) }
+    values["day"] = day
+    return format("your {kind} from {time} on {day} ({words})", values)
+  }
+
+  /// The first words of an entry's summary.
+  private func words(of entry: EntryView) -> String {
+    guard entry.summary.count > ActionAccount.mostShown else { return entry.summary }
+    let start = entry.summary.prefix(ActionAccount.mostShown)
+    let whole = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+    return "\(whole) …"
+  }
+}

@@ -1,0 +1,89 @@
+import TrackerApplication
+import TrackerCore
+
+/// Puts back what was before an action, in the action that is being written.
+struct ActionReversal {
+  let logbook: Logbook
+  let journal: any JournalWriting
+  let choice: ActionChoice
+
+  private var session: Session { logbook.session }
+  private var words: Phrases { session.environment.words }
+  private var teller: ActionTeller { ActionTeller(session: session, journal: journal) }
+
+  /// Puts everything back that an action changed.
+  ///
+  /// - Parameter isLatest: Whether nothing later that stands can have changed the same things.
+  /// - Returns: What that did.
+  /// - Throws: `Failure` (`validation`) that names what was changed later, or what stands in the way now; then nothing
+  ///   is written.
+  func revert(_ chosen: ActionChoice.Chosen, isLatest: Bool) throws -> ActionAccount {
+    if !isLatest { try refuseLaterChanges(than: chosen) }
+    let changes = try journal.changes(of: chosen.reverted.id)
+    try refuseClashes(of: changes)
+    let account = try teller.account(ofPuttingBack: changes, from: chosen.origin)
+    try journal.reverts(chosen.reverted.id)
+    // What goes, goes first: it may hold the key of what comes back.
+    for case .entry(let id, nil, _) in changes { try journal.delete(id) }
+    for change in changes {
+      switch change {
+      case .entry(_, let before?, let measures): try journal.put(before, measures: measures)
+      case .entry(_, nil, _): continue
+      case .document(let key, let before): try journal.put(before, as: key)
+      }
+    }
+    return account
+  }
+
+  private func refuseLaterChanges(than chosen: ActionChoice.Chosen) throws {
+    let later = try journal.laterChanges(than: chosen.reverted.id).last {
+      choice.history.matters($0.action, for: chosen.reverted.id)
+    }
+    guard let later else { return }
+    let origin = Action.name(of: choice.history.origin(of: later.action))
+    let values = [
+      "later": origin, "action": chosen.origin.name,
+      "what": try teller.name(of: later.subject, leftBy: chosen.reverted.id),
+    ]
+    guard choice.history.isUndoing(later.action) else {
+      throw Failure(
+        .validation, words("{action} stays as it is: {later} changed {what} later", values),
+        recovery: words("To undo that first: symptoms undo {later}", values))
+    }
+    throw Failure(
+      .validation, words("{action} stays as it is: undoing {later} changed {what} later", values),
+      recovery: words("To redo that first: symptoms redo {later}", values))
+  }
+
+  /// Refuses to bring back an entry beside which another one was logged since that can't stand with it.
+  private func refuseClashes(of changes: [Change]) throws {
+    let coming = changes.compactMap { change -> Entry? in
+      if case .entry(_, let before?, _) = change { before } else { nil }
+    }
+    guard let first = coming.map(\.day).min(), let last = coming.map(\.day).max() else { return }
+    let changed = Set(changes.map(\.subject))
+    func others(_ query: EntryQuery) throws -> [Entry] {
+      try journal.entries(query).filter { !changed.contains(.entry($0.id)) }
+    }
+    let keys = Set(coming.compactMap(\.key))
+    if !keys.isEmpty, let other = try others(EntryQuery(keys: keys)).first { throw standsInTheWay(other) }
+    let around = first.advanced(by: -1)...last.advanced(by: 1)
+    let byDay = Dictionary(
+      grouping: try others(EntryQuery(days: around, kinds: Set(coming.map(\.kind)))), by: \.day)
+    for entry in coming {
+      guard let kind = session.environment.registry.logKind(entry.kind) else { continue }
+      let near = (-1...1).flatMap { byDay[entry.day.advanced(by: $0)] ?? [] }
+      if let other = near.first(where: { $0.kind == entry.kind && kind.clash(of: entry, with: $0) != nil }) {
+        throw standsInTheWay(other)
+      }
+      if entry.kind == NoneKind.id { try logbook.refuseContradiction(entry, in: journal) }
+    }
+  }
+
+  private func standsInTheWay(_ other: Entry) -> Failure {
+    let values = ["what": teller.name(of: other), "id": other.id.short]
+    return Failure(
+      .validation, words("Nothing came back: {what} was logged in its place", values),
+      recovery: words("To delete that first: symptoms delete {id}", values))
+  }
+}

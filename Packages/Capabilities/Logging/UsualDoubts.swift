@@ -1,0 +1,75 @@
+import TrackerCore
+
+/// Values that are ten times what the person logs otherwise, or a tenth of it: most likely a slip of the decimal point.
+struct UsualDoubts {
+  let kind: any LogKind.Type
+  let context: EntryContext
+  /// Before the entry is put.
+  let journal: any JournalReading
+
+  /// So many entries make a usual.
+  private static let fewest = 5
+  /// Only the latest entries count.
+  private static let mostEntries = 60
+  private static let slip = 10.0
+
+  /// The doubts about the quantities of an entry that differ from those it had before.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  func doubts(about entry: Entry, changedFrom before: Entry?) throws -> [Doubt] {
+    let fields = kind.fields(in: context)
+    // One question about a value is enough.
+    let asked = kind.doubts(about: entry.payload, at: entry.instant, in: context).compactMap(\.field)
+    let quantities = fields.filter { field in
+      field.shape.isQuantity && !asked.contains(field.name)
+        && entry.payload.fields[field.name] != before?.payload.fields[field.name]
+        && (entry.payload.fields[field.name]?.number ?? 0) > 0
+    }
+    guard !quantities.isEmpty else { return [] }
+    // A run is compared with runs, a number of one's own with those of its name.
+    let names = fields.filter { $0.isRequired && $0.shape.isName }.map(\.name)
+    let query = EntryQuery(kinds: [entry.kind], order: .newestFirst, limit: UsualDoubts.mostEntries)
+    let alike = try journal.entries(query).filter { other in
+      other.id != entry.id && names.allSatisfy { other.payload.fields[$0] == entry.payload.fields[$0] }
+    }
+    return quantities.compactMap { field in
+      let usual = alike.compactMap { $0.payload.fields[field.name]?.number }.filter { $0 > 0 }.sorted()
+      guard usual.count >= UsualDoubts.fewest, let value = entry.payload.fields[field.name]?.number else { return nil }
+      let ratio = value / usual[usual.count / 2]
+      guard ratio >= UsualDoubts.slip || ratio <= 1 / UsualDoubts.slip else { return nil }
+      return doubt(of: field, value, ratio)
+    }
+  }
+
+  private func doubt(of field: FieldDefinition, _ value: Double, _ ratio: Double) -> Doubt {
+    let times = ratio > 1 ? "ten times or more" : "a tenth or less of"
+    return Doubt(
+      code: "unusual-\(field.name)",
+      question: "Is \(field.name) \(value.decimal(upTo: 2)) right? It is \(times) what you usually log.",
+      problem: "\(field.name) is \(times) what you usually log",
+      fix: "Check the number. If it is right, add --yes.", field: field.name)
+  }
+}
+
+extension FieldDefinition.Shape {
+  /// Numbers above so many are amounts; up to it they are points of a scale.
+  private static let mostPoints = 100.0
+
+  /// Whether it takes an amount, which may be ten times another one, not points of a scale.
+  fileprivate var isQuantity: Bool {
+    switch self {
+    case .minutes, .distance: true
+    case .whole(let range, _): Double(range.upperBound) > Self.mostPoints
+    case .number(let range, _, let unit): unit != nil || range.upperBound > Self.mostPoints
+    default: false
+    }
+  }
+
+  /// Whether it says what an entry is of.
+  fileprivate var isName: Bool {
+    switch self {
+    case .choice, .symptom, .text: true
+    default: false
+    }
+  }
+}

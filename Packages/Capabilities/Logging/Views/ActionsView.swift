@@ -1,0 +1,69 @@
+import TrackerApplication
+import TrackerCore
+
+/// The last actions: what can be undone, and what was.
+public struct ActionsView: ReadModel {
+  public static let schema = "actions/1"
+
+  /// One action.
+  struct Row: Encodable, Sendable {
+    var account: ActionAccount
+    /// The calendar date on which it was done.
+    var date: Day
+    /// Clock time where the person is now.
+    var time: String
+    /// Whether it was undone and not redone.
+    var isUndone: Bool
+    /// Whether it set the person up: undoing stops there.
+    var isSettingUp: Bool
+
+    init(account: ActionAccount, local: (date: Day, time: LocalTime), isUndone: Bool, isSettingUp: Bool) {
+      self.account = account
+      date = local.date
+      time = local.time.description
+      self.isUndone = isUndone
+      self.isSettingUp = isSettingUp
+    }
+  }
+
+  /// The newest first.
+  var actions: [Row]
+
+  private static let columns: [Block.Table.Column] = [
+    .init("action", isTitleShown: false), .init("at", isTitleShown: false), .init(""),
+  ]
+
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let days = Dictionary(grouping: actions, by: \.date).sorted { $0.key > $1.key }
+    let groups = days.map { day, rows in
+      Block.Table.Group(
+        "\(format.long(day))",
+        rows: rows.map { row in
+          let what = row.isUndone ? format("{what} Undone.", ["what": sentence(row, format)]) : sentence(row, format)
+          return .init(["\(row.account.id)", "\(row.time, .faint)", "\(what)"])
+        })
+    }
+    let undoing = actions.first { !$0.isUndone && !$0.isSettingUp }.map {
+      Block.NextCommand("symptoms undo \($0.account.id)", format("undo one of them"))
+    }
+    let redoing = actions.first(where: \.isUndone).map {
+      Block.NextCommand("symptoms redo \($0.account.id)", format("get it back"))
+    }
+    let commands = [undoing, redoing].compactMap { $0 }
+    return [.table(.init(ActionsView.columns, groups: groups))] + (commands.isEmpty ? [] : [.commands(commands)])
+  }
+
+  private func sentence(_ row: Row, _ format: TextFormatter) -> String {
+    if row.isSettingUp { return format("You were set up.") }
+    let told = row.account.told(format, today: row.date).map { turn, what in frame(turn, ["what": what], format) }
+    return told.isEmpty ? format("“{command}”.", ["command": row.account.command]) : told.joined(separator: " ")
+  }
+
+  private func frame(_ turn: ActionAccount.Turn, _ values: [String: String], _ format: TextFormatter) -> String {
+    switch turn {
+    case .added: format("Added: {what}.", values)
+    case .changed: format("Changed: {what}.", values)
+    case .removed: format("Removed: {what}.", values)
+    }
+  }
+}

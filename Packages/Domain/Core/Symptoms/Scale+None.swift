@@ -1,0 +1,65 @@
+/// A day without a symptom is an answer too: 0, below every value of the scale.
+extension Scale {
+  /// The words that people may type for it; stored it is 0.
+  public static let noneWords: Set<String> = ["none", "no", "zero"]
+
+  /// Whether 0 stands below the scale and says that there was nothing: the bad end is high, and the scale begins
+  /// above 0.
+  public var hasNone: Bool { worse == .high && range.lowerBound > 0 }
+
+  /// Whether the word none is an answer, which is 0: on the scale or below it. Where low is bad, or where the scale
+  /// goes below 0, there is none.
+  public var takesNone: Bool { worse == .high && range.lowerBound >= 0 }
+
+  /// Whether a value is an answer: one on the scale, or 0 where it has a none.
+  public func holdsAnswer(_ value: Double) -> Bool { holds(value) || isNone(value) }
+
+  /// Whether a value is the none below the scale.
+  public func isNone(_ value: Double) -> Bool { hasNone && value == 0 }
+
+  /// What answers can be, from the lowest to the highest: from 0 where the scale has a none.
+  public var answers: ClosedRange<Double> { hasNone ? 0...range.upperBound : range }
+
+  /// The answers in words: `1 to 10, or 0 for none`, `0 to 4, in steps of 0.5`.
+  public var answersInWords: String {
+    "\(range.words)\(step == 1 ? "" : ", in steps of \(step.words)")\(hasNone ? ", or 0 for none" : "")"
+  }
+}
+
+extension Scale.Band {
+  /// The band of a none.
+  public static let ofNone = Scale.Band(upTo: 0, name: "none", colour: .green)
+}
+
+extension SymptomDefinition {
+  /// Why there is no none of it, such as of a mood: `Mood has no none; 1 is the lowest`.
+  public var noNone: Diagnostic {
+    Diagnostic(code: "no-none", "\(name) has no none; \(scale.range.lowerBound.words) is the lowest")
+  }
+}
+
+extension Measure {
+  /// Added to the rank of a none, so that it counts only where nothing else was answered on the day: a none never
+  /// lowers a higher value.
+  private static let noneRank = 1_000
+
+  /// Whether it says that there was none of a symptom.
+  public var isNone: Bool { rank >= Measure.noneRank }
+
+  /// A metric that a day was closed for: 0, unless something was logged.
+  public static func closes(_ metric: MetricID) -> Measure { Measure(metric, 0, fold: .sum, rank: noneRank) }
+
+  /// An answer to a symptom.
+  ///
+  /// - Parameters:
+  ///   - symptom: What packs say of it; nil where none has it any more. Its own fold joins the answers of a day.
+  ///   - isNone: Whether it says that there was nothing; nil to take a 0 below the scale for that.
+  public static func answer(
+    _ id: SymptomID, _ value: Double, of symptom: SymptomDefinition?, isNone: Bool? = nil
+  ) -> Measure {
+    let isNone = isNone ?? (value == 0 && symptom?.scale.hasNone ?? true)
+    return Measure(
+      MetricID("\(SymptomDefinition.metricPrefix)\(id)"), value, fold: symptom?.fold ?? .max,
+      rank: isNone ? noneRank : 0)
+  }
+}

@@ -1,0 +1,43 @@
+import TrackerCore
+
+extension PersonFacts {
+  /// What differs between two states of what a person said of themselves, in words; nil for nothing said.
+  static func parts(_ before: PersonFacts?, _ after: PersonFacts?) -> [DocumentPart] {
+    guard let before, let after else {
+      return [DocumentPart("your answers", wasThere: before != nil, isThere: after != nil)]
+    }
+    var parts: [DocumentPart] = []
+    if before.name != after.name {
+      parts.append(DocumentPart("your name", wasThere: before.name != nil, isThere: after.name != nil))
+    }
+    if before.symptoms != after.symptoms { parts.append(DocumentPart("your symptoms")) }
+    if before.tracked != after.tracked { parts.append(DocumentPart("what you track")) }
+    if before.impact != after.impact || before.pattern != after.pattern || before.others != after.others {
+      parts.append(DocumentPart("your other answers"))
+    }
+    return parts
+  }
+}
+
+extension ConditionRecord {
+  /// What differs between two states of the conditions, in words: those that came, ended or changed. Which versions of
+  /// their packs were in force is no part of it.
+  static func parts(_ before: [ConditionRecord]?, _ after: [ConditionRecord]?) -> [DocumentPart] {
+    let (before, after) = (active(before), active(after))
+    return Set(before.keys).union(after.keys).sorted().compactMap { pack in
+      guard before[pack] != after[pack] else { return nil }
+      return DocumentPart(
+        "the condition {condition}", [DocumentPart.condition: pack.rawValue], wasThere: before[pack] != nil,
+        isThere: after[pack] != nil)
+    }
+  }
+
+  private static func active(_ records: [ConditionRecord]?) -> [PackID: ConditionRecord] {
+    let active = (records ?? []).filter { $0.ended == nil }.map { record in
+      var record = record
+      record.versions = []
+      return (record.pack, record)
+    }
+    return Dictionary(active) { _, last in last }
+  }
+}

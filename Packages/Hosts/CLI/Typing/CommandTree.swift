@@ -1,0 +1,30 @@
+import ArgumentParser
+import TrackerCommandLine
+
+/// The commands of the program by their names.
+struct CommandTree {
+  let root: any ParsableCommand.Type
+
+  /// The commands that stand directly below another one.
+  func children(of command: any ParsableCommand.Type) -> [(name: String, command: any ParsableCommand.Type)] {
+    command.configuration.subcommands.compactMap { child in child.configuration.commandName.map { ($0, child) } }
+  }
+
+  /// The command that a line names with its first words, and the words behind its name.
+  func command(of words: [String]) -> (path: [String], command: any ParsableCommand.Type, rest: ArraySlice<String>) {
+    var found = (path: [String](), command: root, rest: words[...])
+    while let word = found.rest.first, let child = children(of: found.command).first(where: { $0.name == word }) {
+      found = (found.path + [word], child.command, found.rest.dropFirst())
+    }
+    return found
+  }
+
+  /// The names that a line may begin with.
+  var names: [String] { children(of: root).map(\.name) + ["help"] }
+
+  /// Whether a text holds a command line of the program: `symptoms` and one of its commands.
+  func isCommandNamed(in text: String) -> Bool {
+    let names = names
+    return text.matches(of: /\bsymptoms ([a-z-]+)/).contains { names.contains(String($0.1)) }
+  }
+}

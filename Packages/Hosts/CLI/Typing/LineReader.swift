@@ -1,0 +1,64 @@
+import TrackerApplication
+import TrackerCommandLine
+import TrackerCore
+
+/// Turns what people type first into a line that the parser of commands takes: `Today`, `check in`, `sleep 7h`,
+/// `log walk 30m`, `pain 7`.
+///
+/// Commands, kinds of entries and their choices come from what the modules bring; the person's symptoms are asked for
+/// only where a line begins with none of these.
+struct LineReader {
+  static let log = "log"
+
+  let commands: [String]
+  let registry: Registry
+  /// What the person's symptoms are read from; nil before anyone is set up.
+  let person: () throws -> EntryContext?
+
+  /// Whether a line may begin with a word, symptoms aside.
+  func isLead(_ word: String) -> Bool { command(of: [word]) != nil || kind(of: word) != nil }
+
+  /// - Parameter words: The line from the command on.
+  /// - Throws: `UnknownWord` where the line begins with no command and nothing that can be logged, and what reading the
+  ///   person's symptoms throws.
+  func line(of words: [String]) throws -> [String] {
+    guard let first = words.first else { return words }
+    guard let (name, count) = command(of: words) else { return try logLine(of: words, isLog: false, first) }
+    let rest = Array(words.dropFirst(count))
+    guard name == Self.log, let kind = rest.first, !kind.isOption else { return [name] + rest }
+    return try logLine(of: rest, isLog: true, kind)
+  }
+
+  /// The command that words begin with, and how many of them name it: in any case, and without its hyphen.
+  private func command(of words: [String]) -> (name: String, count: Int)? {
+    guard let first = words.first?.lowercased() else { return nil }
+    if commands.contains(first) { return (first, 1) }
+    for name in commands where name.contains("-") {
+      let plain = name.replacing("-", with: "")
+      if first == plain { return (name, 1) }
+      if words.count > 1, first + words[1].lowercased() == plain { return (name, 2) }
+    }
+    return nil
+  }
+
+  /// A kind of entry that is logged by a command, with whether the word is one of its choices.
+  private func kind(of word: String) -> (id: LogKindID, isChoice: Bool)? {
+    if let kind = registry.logKind(named: word), kind.definition.hasCommand { return (kind.id, false) }
+    return registry.logKind(choosing: word).map { ($0.id, true) }
+  }
+
+  private func logLine(of words: [String], isLog: Bool, _ first: String) throws -> [String] {
+    if let (kind, isChoice) = kind(of: first) { return [Self.log, kind.rawValue] + words.dropFirst(isChoice ? 0 : 1) }
+    if let person = try person(), let line = SymptomLine(context: person, registry: registry).line(of: words) {
+      return line
+    }
+    throw UnknownWord(word: first, isLog: isLog)
+  }
+}
+
+/// A word at the beginning of a line, or behind `log`, that names nothing.
+struct UnknownWord: Error {
+  var word: String
+  /// Whether it stands behind `log`.
+  var isLog: Bool
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import TrackerCommandLine
+import TrackerCore
+
+/// A line that a command refused, or that the parser of commands did: its answer ends with a line that can be typed.
+struct RefusedLine {
+  let tree: CommandTree
+  /// As the parser of commands took it.
+  let arguments: [String]
+
+  /// What the parser of commands found, in one sentence.
+  func answer(to error: any Error) -> Failure {
+    let (path, command, rest) = tree.command(of: arguments)
+    let children = tree.children(of: command).map(\.name)
+    if let word = rest.first, !word.isOption, !children.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "-" }),
+      let near = nearestMatch(to: word, among: children)
+    {
+      return Failure(
+        .usage, "“\(word)” does not follow “\(path.joined(separator: " "))”. Did you mean “\(near)”?",
+        recovery: line(to: path + [near]))
+    }
+    let message = tree.root.message(for: error).split(separator: "\n").first.map { String($0) } ?? ""
+    let found = ParserMessage(message, of: path)
+    if let slip = found.slip, rest.first == slip.typed, (try? command.parse([slip.meant])) != nil {
+      return Failure(.usage, found.text, recovery: "Type: symptoms \((path + [slip.meant]).joined(separator: " "))")
+    }
+    return Failure(.usage, found.text, recovery: help(path))
+  }
+
+  /// The failure with a line to type, where it is about what was typed and says nothing of what to do.
+  ///
+  /// - Parameter context: Of the request; nil where there is no home.
+  func naming(_ failure: Failure, _ context: CommandContext?) -> Failure {
+    guard [.usage, .validation].contains(failure.kind), failure.recovery == nil else { return failure }
+    let (path, command, rest) = tree.command(of: arguments)
+    // What is missing of a line without any values is seen in the line to type.
+    let isBare =
+      !rest.contains { !$0.isOption } && !failure.findings.isEmpty
+      && failure.findings.allSatisfy { $0.code == "missing-field" }
+    guard isBare || !isLineNamed(in: failure) else { return failure }
+    let example = context.flatMap { (command as? any TrackerCommand.Type)?.example(in: $0, for: Array(rest)) }
+    var named = isBare ? Failure(failure.kind, "There is nothing to save yet") : failure
+    named.recovery = example.map { "Type, for example: \($0)" } ?? help(path)
+    return named
+  }
+
+  private func isLineNamed(in failure: Failure) -> Bool {
+    ([failure.message] + failure.diagnostics.map(\.sentence)).contains(where: tree.isCommandNamed)
+  }
+
+  private func line(to path: [String]) -> String {
+    (try? tree.command(of: path).command.parse([])) == nil
+      ? help(path) : "Type: symptoms \(path.joined(separator: " "))"
+  }
+
+  private func help(_ path: [String]) -> String {
+    "See what to type: \((["symptoms"] + path + ["--help"]).joined(separator: " "))"
+  }
+}

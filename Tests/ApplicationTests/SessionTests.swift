@@ -1,0 +1,67 @@
+import Testing
+import TrackerApplication
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+/// What an action says of tomorrow: of the person as it leaves them.
+@Suite struct SessionTests {
+  private static func records(_ world: TestWorld) throws -> [ConditionRecord] {
+    try world.journal.read { try $0.value(ConditionRecord.document) ?? [] }
+  }
+
+  /// Somebody with two conditions.
+  private static func world() throws -> TestWorld {
+    let world = try TestWorld([])
+    try world.journal.write("add", at: world.context.environment.now) { journal in
+      var records = try journal.value(ConditionRecord.document) ?? []
+      records.append(ConditionRecord(pack: SamplePacks.base, since: Day(number: 20_000)))
+      try journal.put(records, as: ConditionRecord.document)
+    }
+    return world
+  }
+
+  @Test("an action that takes a condition away speaks of the others alone; one that brings it back compares nothing")
+  func conditions() throws {
+    let world = try Self.world()
+    var session = try world.context.session()
+    #expect(session.person.conditions.count == 2)
+    let all = try Self.records(world)
+    let fewer = try session.record("less") { try $0.put(Array(all.prefix(1)), as: ConditionRecord.document) }
+    #expect(fewer.changes.map(\.condition) == [SamplePacks.sample])
+    #expect(try Self.records(world).map(\.pack) == [SamplePacks.sample])
+    session = try world.context.session()
+    let more = try session.record("more") { try $0.put(all, as: ConditionRecord.document) }
+    #expect(more.changes.map(\.condition) == [SamplePacks.sample])
+    // Tomorrow is forecast for both all the same.
+    let tomorrow = session.today.advanced(by: 1)
+    #expect(
+      try world.journal.read { try $0.forecasts(of: SamplePacks.base, for: tomorrow...tomorrow) }.count == 1)
+  }
+
+  @Test("an action that moves the start of the day forecasts the day after the one that it is now")
+  func dayStart() throws {
+    var world = try TestWorld([])
+    try world.setClock("2026-03-12T05:00")
+    let session = try world.context.session()
+    let today = session.today
+    let result = try session.record("later") { journal in
+      try journal.put(
+        [DayCalendar.DayStart(from: today.advanced(by: -30), minutes: 360)], as: DayCalendar.document)
+    }
+    #expect(try world.context.session().today == today.advanced(by: -1))
+    #expect(result.changes.isEmpty, "another day's forecast is nothing to compare with")
+    let forecasts = try world.journal.read { try $0.forecasts(of: SamplePacks.sample, for: today...today) }
+    #expect(forecasts.count == 1)
+  }
+
+  @Test("reading the person again reads no pack again")
+  func cheap() throws {
+    let world = try Self.world()
+    let known = try world.context.session()
+    var environment = known.environment
+    environment.packs = PackLibrary(folders: [], files: MemoryPackFiles([:] as [String: String]))
+    let session = Session(environment: environment, journal: known.journal, person: known.person)
+    #expect(try session.record("log") { _ in }.changes.count == 2)
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+import TrackerApplication
+import TrackerConsole
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerCheckIn
+@testable import TrackerCheckInCommands
+
+@Suite struct NoneCheckInTests {
+  private func totals(_ world: ScriptedWorld, _ day: Day) throws -> [MetricID: Double] {
+    let totals = try world.journal.read { try $0.totals(of: ["symptom.pain", "symptom.mood"], in: day...day) }
+    return Dictionary(uniqueKeysWithValues: totals.map { ($0.metric, $0.value) })
+  }
+
+  @Test(
+    "a none is an answer: stored as 0, told as none",
+    arguments: [
+      (["pain=0"], ScriptedTerminal()), (["pain=none"], ScriptedTerminal()), (["ache=No"], ScriptedTerminal()),
+      ([], ScriptedTerminal(lines: ["", "none"])), ([], ScriptedTerminal(keys: [.down, .right, .enter])),
+    ] as [([String], ScriptedTerminal)])
+  func answers(_ arguments: [String], _ terminal: ScriptedTerminal) throws {
+    let world = try CheckInTests.world()
+    let output = try world.run(CheckInCommand.self, arguments, at: terminal)
+    #expect(output.hasPrefix("Saved check-in: pain none ("))
+    #expect(try CheckInTests.answers(world) == [["pain": 0]])
+    #expect(try totals(world, world.today) == ["symptom.pain": 0])
+  }
+
+  @Test("a mood has no none", arguments: ["mood=0", "mood=none"])
+  func mood(_ word: String) throws {
+    let world = try CheckInTests.world()
+    #expect(try world.failure(of: CheckInCommand.self, [word])?.message == "Mood has no none; 1 is the lowest")
+    #expect(try CheckInTests.answers(world).isEmpty)
+  }
+
+  @Test("a none leaves a higher answer of the day as it is, and says so; a day's own answer stays beside it")
+  func higher() throws {
+    let world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, ["pain=6", "at=08:00"])
+    let output = try world.run(CheckInCommand.self, ["pain=0", "mood=8"], at: ScriptedTerminal(width: 200))
+    #expect(output.contains("The day keeps its higher answer: pain 6. A none does not lower it."))
+    #expect(try totals(world, world.today) == ["symptom.pain": 6, "symptom.mood": 8])
+    #expect(try world.entries("check-in").count == 2)
+  }
+
+  @Test("a none is taken over as what it is, and a draft keeps it")
+  func same() throws {
+    var world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, ["pain=0", "--date", "yesterday"])
+    try world.run(CheckInCommand.self, ["same"])
+    #expect(try CheckInTests.answers(world).last == ["pain": 0])
+    world.now = world.now + 86_400
+    try world.run(CheckInCommand.self, at: ScriptedTerminal(keys: [.down, .right, .left, .interrupt]))
+    let sheet = try CheckIn(try world.context().session()).sheet()
+    #expect(sheet.questions.compactMap(\.answer) == [0])
+    #expect(sheet.questions.compactMap { $0.earlier?.value } == [0])
+  }
+
+  @Test("from a pipe S goes on past a symptom without an earlier answer")
+  func pipe() throws {
+    let world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, ["mood=4", "--date", "yesterday"])
+    try world.run(CheckInCommand.self, at: ScriptedTerminal(lines: ["S", "windy"]))
+    #expect(try CheckInTests.answers(world).last == ["mood": 4])
+    #expect(try world.entries("check-in").last?.payload[CheckInKind.notes] == "windy")
+  }
+
+  @Test("a time that has not come yet is asked about at a keyboard, and refused elsewhere with what to type")
+  func laterTime() throws {
+    let world = try CheckInTests.world()
+    let failure = try #require(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"]))
+    #expect(failure.message == "22:30 has not come yet today")
+    let command = "symptoms check-in at=22:30 day=yesterday"
+    #expect(failure.recovery == "For yesterday, add the day: \(command)")
+    let no = ScriptedTerminal(lines: ["n"], hasKeyboard: true)
+    #expect(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"], at: no) != nil)
+    #expect(no.errors.hasPrefix("22:30 has not come yet today. Was it yesterday, Wednesday 11 March? [y/n]"))
+    #expect(try CheckInTests.answers(world).isEmpty)
+    try world.run(CheckInCommand.self, ["pain=3", "at=22:30"], at: ScriptedTerminal(lines: ["y"], hasKeyboard: true))
+    #expect(try totals(world, world.today.advanced(by: -1)) == ["symptom.pain": 3])
+    try world.run(CheckInCommand.self, ["pain=4", "at=22:30", "day=yesterday"])
+    #expect(try world.entries("check-in").count == 2)
+  }
+
+  @Test("the small hours belong to the night before, and a time before now to today: neither is asked about")
+  func earlierTime() throws {
+    var world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, ["pain=3", "at=02:00"])
+    try world.run(CheckInCommand.self, ["pain=3", "at=19:00"])
+    // Half past midnight is still the logical day that 23:00 was of.
+    world.now = world.now + 4 * 3600 + 1800
+    try world.run(CheckInCommand.self, ["pain=3", "at=23:00"])
+    #expect(try world.entries("check-in").count == 3)
+  }
+
+  @Test("today mentions a check-in that is not finished, with the command that continues it, for a week")
+  func unfinished() throws {
+    var world = try CheckInTests.world()
+    func said() throws -> [String] {
+      let session = try world.context().session()
+      return try world.journal.read { journal in
+        let person = session.person
+        let table = try journal.dayTable(
+          CheckInTodaySource().metrics(for: person), on: session.today...session.today, catalogue: person.catalogue)
+        let context = TodayContext(session: session, journal: journal, day: session.today, table: table, outlooks: [])
+        let blocks = try CheckInTodaySource().content(of: context).blocks(of: "check-in", session.format)
+        return blocks.compactMap { if case .sentence(let text) = $0 { text.text } else { nil } }
+      }
+    }
+    #expect(try said().isEmpty)
+    try world.run(CheckInCommand.self, at: ScriptedTerminal(keys: .typing("6") + [.interrupt]))
+    let day = world.today
+    #expect(
+      try said() == [
+        "Your check-in of Thursday 12 March is not finished; 1 answer is kept. To continue: symptoms check-in"
+      ])
+    world.now = world.now + 86_400
+    #expect(try said().first?.hasSuffix("To continue: symptoms check-in --date \(day)") == true)
+    world.now = world.now + 7 * 86_400
+    #expect(try said().isEmpty)
+  }
+}

@@ -1,0 +1,289 @@
+import Foundation
+import Testing
+import TrackerApplication
+import TrackerCheckIn
+import TrackerConsole
+import TrackerCore
+import TrackerDiaryCSV
+import TrackerImportCSV
+import TrackerLogging
+import TrackerPacks
+import TrackerTestSupport
+
+@testable import TrackerImportCSVCommands
+
+@Suite struct ColumnGuessTests {
+  static let csv = """
+    sep=;
+    Datum;Ache (0-10);Mood;Sleep hours;Steps;Weight (kg);Notes;Barometer;Leer;Pain
+    02.03.2026;0;4;7,5;8.432;61,5;"calm; sunny";1013;;1
+    13.03.2026;3;8;6;10.120;61;-;1009;;
+    14.03.2026;7;n/a;5,25;;60,5;storm;1001;;
+
+    """
+
+  private func inWorld(_ body: (inout ImportWorld) throws -> Void) throws {
+    var world = try ImportWorld(modules: [LoggingModule.self, CheckInModule.self])
+    defer { world.remove() }
+    try body(&world)
+  }
+
+  private func map(_ world: ImportWorld) throws -> String {
+    try String(contentsOfFile: "\(world.folder)/diary.columns.yaml", encoding: .utf8)
+  }
+
+  @Test("--guess writes a map beside the file, says what became of each column, and imports nothing")
+  func guess() throws {
+    try inWorld { world throws in
+      let answer = try world.run(Self.csv, "--guess")
+      #expect(
+        answer.hasPrefix(
+          """
+          How the columns of diary.csv are read:
+            column       is read as
+            Datum        the day
+            Ache (0-10)  Pain (symptom.pain)     0 counts as none, 1 to 10 as they are
+            Mood         Mood (symptom.mood)
+            Sleep hours  Sleep (sleep.hours)
+            Steps        steps (custom.steps)
+            Weight (kg)  weight (custom.weight)
+            Notes        notes (check-in.notes)
+          Left out:
+            · name not known here: Barometer
+            · empty: Leer
+            · already read from Ache (0-10): Pain
+          Written to
+          """))
+      #expect(answer.contains("symptoms import csv diary.csv --dry-run"))
+      #expect(try world.entries.isEmpty)
+      #expect(
+        try map(world) == """
+          # How the columns of diary.csv are read.
+          # Change what is wrong; remove the # before a column that you want too.
+          day: Datum
+          metrics:
+            symptom.pain: "Ache (0-10)"
+            symptom.mood: Mood
+            sleep.hours: Sleep hours
+            custom.steps: Steps
+            custom.weight: "Weight (kg)"
+          #  custom.barometer: Barometer
+          #  custom.pain: Pain
+          entries:
+            check-in.notes: Notes
+
+          """)
+    }
+  }
+
+  @Test("nothing that a guess says is in the cells", arguments: [true, false])
+  func discreet(isJSON: Bool) throws {
+    try inWorld { world throws in
+      if isJSON { world.context.console.format = .json }
+      let answer = try world.run(Self.csv, "--guess") + map(world)
+      for cell in ["calm", "storm", "8.432", "8432", "61", "1013", "7,5", "5.25"] { #expect(!answer.contains(cell)) }
+    }
+  }
+
+  @Test("a map that is there is never written over without being told, and the next import reads it")
+  func existingMap() throws {
+    try inWorld { world throws in
+      _ = try world.run(Self.csv, "--guess")
+      let own = "day: Datum\nmetrics: {custom.weight: \"Weight (kg)\"}\n"
+      try own.write(toFile: "\(world.folder)/diary.columns.yaml", atomically: false, encoding: .utf8)
+      let failure = #expect(throws: Failure.self) { try world.run(Self.csv, "--guess") }
+      #expect(failure?.message == "There is a map already: diary.columns.yaml")
+      #expect(try map(world) == own)
+      let answer = try world.run(Self.csv)
+      #expect(answer.contains("Read with"))
+      #expect(answer.contains("Imported diary.csv: 2026-03-02 to 2026-03-14, 3 days."))
+      #expect(try world.entries.count == 3)
+      _ = try world.run(Self.csv, "--guess", "--force")
+      #expect(try map(world).contains("symptom.pain"))
+    }
+  }
+
+  @Test("a map that was guessed reads the file as the guess alone does")
+  func same() throws {
+    try inWorld { world throws in
+      let guessed = try world.run(Self.csv, "--yes")
+      #expect(guessed.contains("Entries: 15 new."))
+      #expect(
+        try world.entries.filter { $0.contains("2026-03-02 ") } == [
+          "2026-03-02 ? nan", "2026-03-02 custom.steps 8432.0", "2026-03-02 custom.weight 61.5",
+          "2026-03-02 sleep.hours 7.5", "2026-03-02 symptom.mood 4.0", "2026-03-02 symptom.pain 0.0",
+        ])
+      let notes = try world.journal.read { try $0.entries(EntryQuery(kinds: ["check-in"])) }
+      #expect(notes.compactMap { $0.payload[CheckInKind.notes] } == ["calm; sunny", "storm"])
+      _ = try world.run(Self.csv, "--guess")
+      #expect(try world.run(Self.csv).contains("Entries: 15 unchanged. Nothing had to be written."))
+    }
+  }
+
+  @Test("without a map a script is told what to type, and a person is asked")
+  func asking() throws {
+    try inWorld { world throws in
+      let failure = #expect(throws: Failure.self) { try world.run(Self.csv) }
+      #expect(failure?.exitCode == 2)
+      #expect(failure?.recovery?.hasSuffix("diary.csv --yes") == true)
+      #expect(world.terminal.takeOutput().contains("How the columns of diary.csv are read:"))
+      #expect(try world.entries.isEmpty)
+      #expect(try world.run(Self.csv, "--dry-run").contains("Rehearsed diary.csv"))
+      for (answer, count) in [("n", 0), ("", 0), ("ja", 15)] {
+        let terminal = ScriptedTerminal(lines: [answer], hasKeyboard: true)
+        world.context.use(terminal)
+        if count == 0 {
+          #expect(throws: Failure.self) { try world.run(Self.csv) }
+        } else {
+          _ = try world.run(Self.csv)
+        }
+        #expect((terminal.output + terminal.errors).contains("Import it like this? [y/n]"))
+        #expect(try world.entries.count == count)
+      }
+    }
+  }
+
+  @Test("dates that read both ways are refused with a command that works when copied")
+  func dates() throws {
+    try inWorld { world throws in
+      let csv = "date,Mood\n2/3/2026,4\n"
+      let failure = #expect(throws: Failure.self) { try world.run(csv, "--guess") }
+      #expect(failure?.message.contains("2026-03-02 with the day first, 2026-02-03 with the month first") == true)
+      #expect(failure?.recovery?.hasSuffix("diary.csv --dates dmy") == true)
+      let answer = try world.run(csv, "--guess", "--dates", "mdy")
+      #expect(answer.contains("the month stands first"))
+      #expect(try map(world).contains("dates: mdy"))
+      #expect(try world.run(csv).contains("Imported diary.csv: 2026-02-03, 1 day."))
+      #expect(throws: Failure.self) { try world.run(csv, "--dates", "ymd") }
+      let steps = #expect(throws: Failure.self) {
+        try world.run("date,Steps\n2026-03-01,\"1,200\"\n", "--guess", "--force")
+      }
+      #expect(steps?.recovery?.hasSuffix("diary.csv --decimals comma") == true)
+    }
+  }
+
+  /// A header and cells of a column, and what it is read as.
+  static let columns: [(header: String, cells: [String], key: String)] = [
+    ("pain", ["1", "2", "10"], "symptom.pain"), ("symptom.pain", ["1", "2", "3"], "symptom.pain"),
+    ("Pain level today", ["1", "2", "3"], "symptom.pain"), ("ACHE", ["1", "2", "3"], "symptom.pain"),
+    ("Fatique", ["1", "2", "3"], "symptom.fatigue"), ("tired", ["10", "60", "100"], "symptom.fatigue"),
+    ("pain", ["severe", "mild", "none"], ""), ("pain", ["-4", "250", "999"], ""),
+    ("sleepHours", ["7", "8", "6.5"], "sleep.hours"), ("Time asleep (min)", ["420", "380", "401"], "sleep.hours"),
+    ("Minutes Asleep", ["420", "380", "401"], "sleep.hours"), ("slept", ["7:30", "8:05", "6:00"], "sleep.hours"),
+    ("Sleep quality", ["3", "4", "9"], "sleep.quality"), ("Schlafdauer", ["7", "8", "6"], "sleep.hours"),
+    ("Stress", ["3", "4", "9"], "stress.level"), ("Water (ml)", ["1500", "2000", "900"], "hydration.ml"),
+    ("Medication blue pill", ["yes", "no", "yes"], "medication.blue-pill"),
+    ("Schritte", ["1", "2", "3"], "custom.steps"),
+    ("Flare", ["yes", "no", "0"], "flare"), ("flare", ["5", "7", "2"], ""), ("severity", ["5", "7", "2"], "severity"),
+    ("Kommentar", ["good day", "bad", "so so"], "check-in.notes"), ("notes", ["1", "2", "3"], ""),
+    ("nothing known", ["1", "2", "3"], ""), ("sleep debt", ["1", "2", "3"], ""),
+  ]
+
+  @Test("a column is known by its name and all of its cells", arguments: columns)
+  func column(_ example: (header: String, cells: [String], key: String)) throws {
+    try inWorld { world throws in
+      world.context.console.format = .json
+      let rows = example.cells.enumerated().map { "2026-03-0\($0.offset + 1),\($0.element),5" }
+      let csv = (["Date,\(example.header),mood"] + rows).joined(separator: "\n")
+      let json = try world.run(csv, "--guess")
+      let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      let found = (object?["columns"] as? [[String: Any]])?.first { $0["column"] as? String == example.header }
+      #expect(found?["key"] as? String ?? "" == example.key)
+      let left = (object?["leftOut"] as? [[String: Any]])?.compactMap { $0["column"] as? String }
+      #expect((left == [example.header]) == example.key.isEmpty)
+      #expect(object?["schema"] as? String == "import-guess/1")
+    }
+  }
+
+  @Test("symptoms are known by their names in every language of the pack")
+  func languages() throws {
+    try inWorld { world throws in
+      let german = """
+        locale: de
+        pack: sample-base
+        symptoms:
+          pain: {name: Schmerzen, aliases: [weh]}
+        """
+      let files = SamplePacks.files.merging(["packs/sample-base/locales/de.yaml": german]) { $1 }
+      world.context.environment.packs = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+      #expect(try world.run("Tag,Schmerzen\n2026-03-01,4\n", "--guess").contains("symptom.pain"))
+    }
+  }
+
+  @Test("columns without a name of their own, and several with one meaning, are told apart")
+  func odd() throws {
+    try inWorld { world throws in
+      let answer = try world.run("date,mood,mood,,pain,ache\n2026-03-01,1,2,3,4,5\n2026-03-02,1,2,3,4,\n", "--yes")
+      for line in [
+        "same name as another column: mood, mood", "cannot be named in a map: a column without a name",
+        "already read from pain: ache",
+      ] { #expect(answer.contains(line), "\(line)") }
+      #expect(try world.entries == ["2026-03-01 symptom.pain 4.0", "2026-03-02 symptom.pain 4.0"])
+    }
+  }
+
+  @Test(
+    "a file without days, or without a column that is known, is refused",
+    arguments: ["a,pain\nx,1\n", "date,q\n2026-03-01,1\n"])
+  func hopeless(_ csv: String) throws {
+    try inWorld { world throws in
+      let failure = #expect(throws: Failure.self) { try world.run(csv, "--guess") }
+      #expect(failure?.recovery?.contains("symptoms import csv --help") == true)
+      #expect(!FileManager.default.fileExists(atPath: "\(world.folder)/diary.columns.yaml"))
+    }
+  }
+
+  @Test("a file of several people needs to be told whose rows to take")
+  func people() throws {
+    try inWorld { world throws in
+      let csv =
+        "person,date,mood\n" + (1...4).flatMap { day in ["a", "b"].map { "\($0),2026-03-0\(day),5\n" } }.joined()
+      let failure = #expect(throws: Failure.self) { try world.run(csv, "--yes") }
+      #expect(failure?.message.contains("say whose rows to take") == true)
+      _ = try world.run(csv, "--yes", "--person", "a")
+      #expect(try world.entries.count == 4)
+    }
+  }
+
+  @Test("notes that their kind refuses stay out without the other cells of their row")
+  func longNotes() throws {
+    try inWorld { world throws in
+      let long = String(repeating: "so ", count: 200)
+      let answer = try world.run("date,pain,Notes\n2026-03-01,4,\(long)\n2026-03-02,5,fine\n", "--yes")
+      #expect(answer.contains("Entries: 3 new."))
+      #expect(answer.contains("1 cell was not taken, but the rest of its row was."))
+      #expect(answer.contains("line 2: notes is too long") && !answer.contains("so so"))
+      #expect(try world.entries.contains("2026-03-01 symptom.pain 4.0"))
+    }
+  }
+
+  @Test("an import answers in German")
+  func german() throws {
+    try inWorld { world throws in
+      world.context.environment.words = world.context.environment.registry.words(in: "de")
+      world.context.use(world.terminal)
+      let csv = "Datum;Schlafdauer;Stimmung\n02.03.2026;25;4\n13.03.2026;7,5;x7\n14.03.2026;8;5\nnie;8;5\n"
+      let answer = try world.run(csv + "15.03.2026;8;5\n16.03.2026;7;5\n17.03.2026;7;5\n", "--yes")
+      for line in [
+        "So werden die Spalten von diary.csv gelesen:", "wird gelesen als", "der Tag", "Schlaf (sleep.hours)",
+        "Importiert: diary.csv, 2026-03-02 bis 2026-03-17, 6 Tage.", "Einträge: 10 neu.",
+        "1 Zeile und 2 Zellen wurden nicht übernommen.",
+        "Zeile 2: Schlafdauer liegt außerhalb des Bereichs (erlaubt: 0 bis 24 Stunden)",
+        "Zeile 3: Stimmung ist keine Zahl (erlaubt: eine Zahl wie 7,5 oder nichts)",
+        "Zeile 5: Datum ist kein Datum (erlaubt: ein Datum wie 02.03.2026)",
+      ] { #expect(answer.contains(line), "\(line)\n\(answer)") }
+    }
+  }
+
+  @Test("a guess keeps within the screen, and plain text has one thing a line", arguments: [40, 80])
+  func widths(_ width: Int) throws {
+    try inWorld { world throws in
+      _ = try world.run(Self.csv, "--guess")
+      let view = try ColumnGuesses(in: world.context.session()).look(at: "\(world.folder)/diary.csv")
+      let text = TextStyle(width: width, usesColour: false, isPlain: false).text(of: view)
+      // Below stand commands, which are never broken, so that they work when copied.
+      let lines = text.split(separator: "\n").prefix { !$0.contains("symptoms import") }
+      #expect(lines.count > 10 && lines.allSatisfy { $0.count <= width }, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Testing
+import TrackerApplication
+import TrackerCommandLine
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerLogging
+@testable import TrackerLoggingCommands
+
+@Suite("What is asked before it is saved")
+struct AskingTests {
+  private let today = Day(number: 20_524)  // Thursday 2026-03-12
+
+  /// Runs a command of somebody at a keyboard who answers with lines.
+  @discardableResult
+  private func run<Command: TrackerCommand>(
+    _ type: Command.Type, _ words: [String], answering lines: [String], in world: TestWorld
+  ) throws -> (output: String, asked: String) {
+    let terminal = ScriptedTerminal(lines: lines, hasKeyboard: true, width: 400)
+    var context = world.context
+    context.use(terminal)
+    try Command.parse(words).runAsking(in: context)
+    return (terminal.output, terminal.errors)
+  }
+
+  @Test(
+    "a doubtful line is asked in a terminal, refused elsewhere in two lines, and taken with --yes",
+    arguments: [
+      ("20:00-12:00", "Did you sleep 16 hours? [y/n] "), ("16h", "Did you sleep 16 hours? [y/n] "),
+      ("0.7h", "Did you sleep 0.7 hours? [y/n] "),
+    ])
+  func doubtful(_ line: String, _ question: String) throws {
+    let world = try TestWorld([LoggingModule.self])
+    let failure = try #require(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, [line]) }
+    #expect(failure.kind == .validation && failure.recovery?.contains("--yes") == true)
+    #expect(!failure.message.contains("16") && !failure.message.contains("0.7"))
+    #expect(try world.entries.isEmpty)
+    let answer = try run(LogCommand<RestKind>.self, [line], answering: ["perhaps", "y"], in: world)
+    #expect(answer.asked == question + "Type y for yes or n for no.\n" + question)
+    #expect(answer.output.hasPrefix("Saved rest"))
+    let other = try TestWorld([LoggingModule.self])
+    try other.run(LogCommand<RestKind>.self, [line, "--yes"])
+    #expect(try other.entries.count == 1)
+  }
+
+  @Test("after a no the value is asked for again, and the rest of the line is kept")
+  func no() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let answer = try run(LogCommand<RestKind>.self, ["0.7h", "quality=4"], answering: ["n", "7h"], in: world)
+    #expect(answer.output.hasPrefix("Saved rest: 7 h of sleep, quality 4 ("))
+    #expect(try world.entries.count == 1)
+  }
+
+  @Test("of a line with bad values the good ones are kept, and each bad one is asked for again")
+  func badValues() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let answer = try run(
+      LogCommand<RestKind>.self, ["70h", "quality=4", "restfulness=30"], answering: ["40", "7h", "3"], in: world)
+    #expect(answer.output.hasPrefix("Saved rest: 7 h of sleep, quality 4, restfulness 3 ("))
+    #expect(answer.asked.contains("hours is out of range (allowed: 0 to 24 h).\nhours: "))
+    #expect(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, ["70h", "quality=4"]) }
+    #expect(try world.entries.count == 1)
+    let optional = try run(LogCommand<RestKind>.self, ["8h", "quality=11", "--yes"], answering: [""], in: world)
+    #expect(optional.output.hasPrefix("Saved rest: 8 h of sleep ("))
+  }
+
+  @Test("an input that ends at a question saves nothing, and so does leaving out what is needed")
+  func unanswered() throws {
+    let world = try TestWorld([LoggingModule.self])
+    for (line, answers) in [(["16h"], []), (["16h"], ["n", ""]), (["16h"], ["n"])] {
+      let failure = try #require(throws: Failure.self) {
+        try run(LogCommand<RestKind>.self, line, answering: answers, in: world)
+      }
+      #expect(failure.message == "Nothing was saved")
+    }
+    #expect(throws: Failure.self) {
+      try run(LogCommand<ExerciseKind>.self, ["walking"], answering: [""], in: world)
+    }
+    #expect(try world.entries.isEmpty)
+    try run(LogCommand<ExerciseKind>.self, ["walking"], answering: ["30m"], in: world)
+    #expect(try world.entries.count == 1)
+  }
+
+  @Test("nobody is asked for an answer in JSON")
+  func json() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let terminal = ScriptedTerminal(lines: ["y"], hasKeyboard: true)
+    var context = world.context
+    context.use(terminal)
+    context.console.format = .json
+    #expect(throws: Failure.self) { try LogCommand<RestKind>.parse(["16h"]).runAsking(in: context) }
+    #expect(terminal.errors.isEmpty)
+  }
+
+  @Test("a second night of a morning is asked, going back to sleep is not")
+  func secondNight() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<RestKind>.self, ["23:00-05:00"])
+    let id = try #require(try world.entries.first?.id.short)
+    try world.run(LogCommand<RestKind>.self, ["06:00-07:00"])
+    let failure = try #require(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, ["7h"]) }
+    #expect(
+      failure.message.contains(id) && failure.recovery?.hasSuffix("symptoms list --date 2026-03-12") == true)
+    try run(LogCommand<RestKind>.self, ["7h"], answering: ["y"], in: world)
+    #expect(try world.entries.count == 3)
+    // What was there before an edit is not asked again.
+    try world.run(EditCommand.self, [try #require(try world.entries.last?.id.short), "quality=4"])
+  }
+
+  @Test("a value ten times the usual is asked, one of another name is not compared")
+  func tenfold() throws {
+    let world = try TestWorld([LoggingModule.self])
+    for minutes in ["20m", "25m", "30m", "30m", "35m"] {
+      try world.run(LogCommand<ExerciseKind>.self, ["walking", minutes])
+    }
+    try world.run(LogCommand<ExerciseKind>.self, ["cycling", "300 min"])
+    try world.run(LogCommand<ExerciseKind>.self, ["walking", "290 min"])
+    let failure = try #require(throws: Failure.self) {
+      try world.run(LogCommand<ExerciseKind>.self, ["walking", "300 min"])
+    }
+    #expect(failure.message == "duration is ten times or more what you usually log")
+    #expect(throws: Failure.self) { try world.run(LogCommand<ExerciseKind>.self, ["walking", "2 min"]) }
+    let answer = try run(
+      LogCommand<ExerciseKind>.self, ["walking", "300 min"], answering: ["n", "30"], in: world)
+    #expect(answer.asked.hasPrefix("Is duration 300 right? It is ten times or more what you usually log. [y/n] "))
+    #expect(answer.output.contains("30 minutes"))
+  }
+
+  @Test("a date that reads both ways, and the weekday of today, take either day")
+  func days() throws {
+    let world = try TestWorld([LoggingModule.self], now: "2026-03-12T20:00")
+    let failure = try #require(throws: Failure.self) {
+      try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "3/2/2026", "--yes"])
+    }
+    #expect(failure.recovery?.hasPrefix("Type 2026-02-03 or 2026-03-02") == true)
+    let terms = [
+      ("3/2/2026", "y", "Tuesday 3 February"), ("3/2/2026", "n", "Monday 2 March"),
+      ("thursday", "n", "Thursday 5 March"),
+    ]
+    for (date, answer, day) in terms {
+      let line = try run(
+        LogCommand<SymptomKind>.self, ["pain", "7", "--date", date], answering: [answer], in: world)
+      #expect(line.output.hasPrefix("Saved symptom of \(day): pain 7 ("))
+    }
+    #expect(
+      try run(LogCommand<SymptomKind>.self, ["pain", "7", "day=thu"], answering: ["y"], in: world).output
+        .hasPrefix("Saved symptom: pain 7 ("))
+    var american = world
+    american.context.environment.dateOrder = .mdy
+    #expect(try american.run(LogCommand<SymptomKind>.self, ["pain", "6", "3/2/2026"]).contains("Monday 2 March"))
+    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "6", "2", "March"]).contains("Monday 2 March"))
+    #expect(
+      try world.run(LogCommand<SymptomKind>.self, ["pain", "6", "--date", "2", "March"]).contains("Monday 2 March"))
+  }
+
+  @Test("a day long before the first entry is asked, for entries, nones and closed days")
+  func earlyDays() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "2026-01-20"])
+    let words = ["--date", "2025-03-11"]
+    #expect(throws: Failure.self) { try world.run(LogCommand<SymptomKind>.self, ["pain", "7"] + words) }
+    #expect(throws: Failure.self) { try world.run(NoCommand.self, ["exercise"] + words) }
+    #expect(throws: Failure.self) { try world.run(DayCommand.self, ["close"] + words) }
+    #expect(try world.entries.count == 1)
+    let answer = try run(LogCommand<SymptomKind>.self, ["pain", "7"] + words, answering: ["y"], in: world)
+    #expect(answer.asked == "Tuesday 11 March 2025 is long before your first entry. Is the date right? [y/n] ")
+    try world.run(NoCommand.self, ["exercise"] + words)
+    #expect(try world.entries.count == 3)
+  }
+
+  @Test("an edit to a time that has not come yet moves the entry to the evening before, and says so")
+  func eveningBefore() throws {
+    let world = try TestWorld([LoggingModule.self], now: "2026-03-12T09:00")
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "at=08:00"])
+    let id = try #require(try world.entries.first?.id.short)
+    #expect(
+      try world.run(EditCommand.self, [id, "at=23:30"]).hasPrefix("Changed symptom of Wednesday 11 March: pain 7 ("))
+    #expect(try world.run(EditCommand.self, [id, "at=07:15"]).hasPrefix("Changed symptom of Wednesday 11 March"))
+    #expect(throws: Failure.self) { try world.run(EditCommand.self, [id, "at=23:30", "day=today"]) }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+import TrackerApplication
+import TrackerConsole
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerLogging
+@testable import TrackerLoggingCommands
+
+@Suite("Closing a day")
+struct DayCloseTests {
+  private func world() throws -> ScriptedWorld {
+    let world = ScriptedWorld([LoggingModule.self])
+    try world.onboard()
+    return world
+  }
+
+  private func values(_ world: ScriptedWorld, _ day: Day) throws -> [MetricID: Double] {
+    let totals = try world.journal.read {
+      try $0.totals(of: ["symptom.pain", "symptom.fatigue", "symptom.prickle"], in: day...day)
+    }
+    return Dictionary(uniqueKeysWithValues: totals.map { ($0.metric, $0.value) })
+  }
+
+  @Test("in a terminal each open symptom is asked about: n, y with a number, a number, or Enter to skip")
+  func asking() throws {
+    let world = try world()
+    let terminal = ScriptedTerminal(lines: ["n", "y", "77", "6", ""], hasKeyboard: true, width: 200)
+    let output = try world.run(DayCommand.self, ["close"], at: terminal)
+    #expect(try values(world, world.today) == ["symptom.fatigue": 0, "symptom.pain": 6])
+    #expect(terminal.output.contains("Any fatigue today? y, n or 1–10; Enter skips: "))
+    #expect(terminal.output.contains("How strong? 1 a trace … 10 the worst I can imagine; Enter skips: "))
+    #expect(terminal.output.contains("Type y, n or 1 a trace"))
+    #expect(!terminal.output.contains("mood"))
+    #expect(output.contains("none: no fatigue") && output.contains("symptom: pain 6"))
+    #expect(output.contains("Still open: prickling. If there was none, type:\nsymptoms check-in prickle=0"))
+    #expect(try world.journal.read { try $0.actions(limit: 1) }.map(\.command) == ["day close"])
+    #expect(try world.entries("day").count == 1)
+  }
+
+  @Test("the end of input leaves the rest open, and the day is closed")
+  func ending() throws {
+    let world = try world()
+    try world.run(DayCommand.self, ["close"], at: ScriptedTerminal(lines: ["0"], hasKeyboard: true))
+    #expect(try values(world, world.today) == ["symptom.fatigue": 0])
+    #expect(try world.entries("day").count == 1)
+  }
+
+  @Test("elsewhere symptoms stay unanswered, and the line to type is printed, with its day")
+  func elsewhere() throws {
+    let world = try world()
+    let terminal = ScriptedTerminal(lines: ["n", "n", "n"], width: 40)
+    let output = try world.run(DayCommand.self, ["close", "--date", "yesterday"], at: terminal)
+    let line = "symptoms check-in fatigue=0 pain=0 prickle=0 --date \(world.today.advanced(by: -1))"
+    #expect(terminal.output.split(separator: "\n").contains { $0 == line }, "in one piece, however narrow the screen")
+    #expect(output.contains("Still open:"))
+    #expect(try values(world, world.today.advanced(by: -1)).isEmpty)
+    #expect(terminal.readLine() == "n", "nothing was read")
+  }
+
+  @Test("what was answered is not asked again, and a day that is closed takes answers")
+  func again() throws {
+    let world = try world()
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "none"])
+    try world.run(DayCommand.self, ["close"])
+    let terminal = ScriptedTerminal(lines: ["", "3"], hasKeyboard: true, width: 200)
+    let output = try world.run(DayCommand.self, ["close"], at: terminal)
+    #expect(!terminal.output.contains("pain"))
+    #expect(output.contains("symptom: prickling 3") && !output.contains("day: closed"))
+    #expect(try world.entries("day").count == 1)
+  }
+
+  @Test("a day that can't be logged is refused before anything is asked")
+  func future() throws {
+    let world = try world()
+    let terminal = ScriptedTerminal(lines: ["n"], hasKeyboard: true)
+    #expect(try world.failure(of: DayCommand.self, ["close", "--date", "2026-03-13"], at: terminal) != nil)
+    #expect(terminal.readLine() == "n")
+  }
+
+  @Test("an entry of the first version closes its day for every kind, as it did")
+  func firstVersion() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let session = try world.context.session()
+    let day = session.today
+    let entry = session.entry(DayKind.id, EntryDraft(payload: Payload(), instant: session.environment.now, day: day))
+    _ = try session.record("day close") { journal in
+      try journal.put(entry, measures: DayKind.allMeasures(of: entry, in: session.person.entryContext))
+    }
+    for metric in ["medication.ibuprofen", "activity.minutes", "intake.bread"] as [MetricID] {
+      #expect(try world.values(of: metric, on: day...day) == [.none])
+    }
+    #expect(try world.run(ListCommand.self).contains("day  closed\n"))
+  }
+
+  @Test("a single metric that is tracked is closed alone; one that was logged keeps its value")
+  func singleMetric() throws {
+    var facts = TestWorld.facts
+    facts.tracked = [TrackedCategory(id: "naps", name: "Naps", log: "rest", metric: "sleep.nap_minutes")]
+    let world = try TestWorld([LoggingModule.self], facts: facts)
+    let today = try world.context.session().today
+    try world.run(DayCommand.self, ["close"])
+    try world.run(DayCommand.self, ["close", "--date", "yesterday"])
+    try world.run(LogCommand<RestKind>.self, ["nap=14:00-14:30"])
+    #expect(
+      try world.values(of: "sleep.nap_minutes", on: today.advanced(by: -1)...today) == [.none, .value(30)])
+    #expect(try world.values(of: "exercise.minutes", on: today...today) == [.unknown])
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+import TrackerApplication
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerLogging
+@testable import TrackerLoggingCommands
+
+@Suite("None of a symptom")
+struct NoneAnswerTests {
+  private let today = Day(number: 20_524)  // 2026-03-12
+
+  private func value(_ metric: MetricID, _ world: TestWorld) throws -> DayValue {
+    try world.values(of: metric, on: today...today)[0]
+  }
+
+  @Test("a none is stored with the symptom's metric, and the day has the value 0", arguments: ["pain", "Ache"])
+  func noSymptom(_ word: String) throws {
+    let world = try TestWorld([LoggingModule.self])
+    #expect(try world.run(NoCommand.self, [word]).hasPrefix("Saved none: no pain ("))
+    let entry = try #require(try world.entries.first)
+    #expect(entry.kind == "none" && entry.payload[NoneKind.metric] == "symptom.pain")
+    let context = try world.context.session().person.entryContext
+    let measure = try #require(NoneKind.measures(of: entry, in: context).first)
+    #expect(measure.value == 0 && measure.fold == .max && measure.isNone)
+    #expect(try value("symptom.pain", world) == .value(0))
+    #expect(try value("symptom.fatigue", world) == .unknown)
+  }
+
+  @Test(
+    "a symptom entry takes 0 and words for it",
+    arguments: [["pain", "0"], ["pain", "none"], ["none", "symptom=pain"]])
+  func entries(_ words: [String]) throws {
+    let world = try TestWorld([LoggingModule.self])
+    #expect(try world.run(LogCommand<SymptomKind>.self, words).hasPrefix("Saved symptom: pain none ("))
+    #expect(try world.entries.map { $0.payload[SymptomKind.severity] } == [0])
+    #expect(try value("symptom.pain", world) == .value(0))
+  }
+
+  @Test("a mood has no none, whichever way it is given", arguments: [["mood", "0"], ["mood", "none"]])
+  func mood(_ words: [String]) throws {
+    let world = try TestWorld([LoggingModule.self])
+    let typed = try #require(throws: Failure.self) { try world.run(LogCommand<SymptomKind>.self, words) }
+    #expect(typed.message == "Mood has no none; 1 is the lowest")
+    let session = try world.context.session()
+    let posted = try #require(throws: Failure.self) {
+      try SymptomKind.draft(
+        of: Payload(fields: ["symptom": .text("mood"), "severity": .number(0)]), at: session.environment.now,
+        in: session.person.entryContext, now: session.environment.now)
+    }
+    #expect(posted.diagnostics.map(\.code) == ["no-none"])
+    #expect(try world.entries.isEmpty)
+  }
+
+  @Test("what was posted may be 0, and nothing else below the scale")
+  func posted() throws {
+    let session = try TestWorld([LoggingModule.self]).context.session()
+    func draft(_ severity: Double) throws -> EntryDraft {
+      try SymptomKind.draft(
+        of: Payload(fields: ["symptom": .text("pain"), "severity": .number(severity)]), at: session.environment.now,
+        in: session.person.entryContext, now: session.environment.now)
+    }
+    #expect(try draft(0).payload[SymptomKind.severity] == 0)
+    for wrong in [-1, 0.5, 11] { #expect(throws: Failure.self) { try draft(wrong) } }
+  }
+
+  @Test("a none never lowers a higher value of the day, and says so; it is no contradiction")
+  func higher() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let said = "The day keeps its higher answer: pain 6. A none does not lower it."
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "5", "at=08:00"])
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "6", "at=09:00"])
+    #expect(try world.run(NoCommand.self, ["pain"]).contains(said))
+    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "0"]).contains(said))
+    #expect(try value("symptom.pain", world) == .value(6))
+    #expect(try !world.run(NoCommand.self, ["pain", "yesterday"]).contains("higher answer"))
+  }
+
+  @Test("a none from a file counts, and lowers neither what was typed nor what another file says")
+  func measurements() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let session = try world.context.session()
+    func add(_ value: Double) throws {
+      var payload = Payload()
+      payload[MeasurementKind.metric] = "symptom.pain"
+      payload[MeasurementKind.value] = value
+      let entry = session.entry(
+        MeasurementKind.id, EntryDraft(payload: payload, instant: session.environment.now, day: today), source: .file)
+      _ = try session.record("import") { journal in
+        try journal.put(
+          entry, measures: MeasurementKind.allMeasures(of: entry, in: session.person.entryContext))
+      }
+    }
+    try add(0)
+    #expect(try self.value("symptom.pain", world) == .value(0))
+    try add(4)
+    try add(0)
+    #expect(try self.value("symptom.pain", world) == .value(4))
+    try world.run(NoCommand.self, ["pain"])
+    #expect(try self.value("symptom.pain", world) == .value(4))
+  }
+
+  @Test("a day without symptoms is a good one", arguments: [0.0, 1])
+  func quality(_ worst: Double) {
+    let scale = Scale(id: "s", name: "S", range: 1...5, step: 1, worse: .high, anchors: [], bands: [])
+    #expect(DayRecord.severity(of: worst, on: scale) == worst)
+    #expect(DayView.Quality(worst: DayRecord.severity(of: worst, on: scale)) == .good)
+  }
+}

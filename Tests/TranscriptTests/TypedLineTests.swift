@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// What a tired person types wrongly, and what people type first: `Tests/Fixtures/typed-lines`. `RECORD=1` writes the
+/// answers again, and fails.
+@Suite struct TypedLineTests {
+  @Test("every line is answered as the table says", arguments: ["hundred.txt", "first-lines.txt"])
+  func answers(name: String) throws {
+    let table = try TypedTable(name)
+    let replayed = try table.replayed()
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try replayed.write(to: table.file, atomically: true, encoding: .utf8)
+      Issue.record("\(name) was recorded: read it, then run the tests without RECORD=1")
+    } else {
+      #expect(
+        replayed == table.source,
+        "\(name): change the program, or record again with RECORD=1 swift test --filter TypedLineTests")
+    }
+  }
+
+  @Test("the table of wrong lines has a hundred, each of them once")
+  func hundred() throws {
+    let lines = try TypedTable("hundred.txt").lines.map(\.typed)
+    #expect(lines.count == 100)
+    #expect(Set(lines).count == lines.count)
+  }
+
+  @Test("a wrong line has its exit code, two lines of answer at most, and a command in it that works when copied")
+  func rules() throws {
+    let table = try TypedTable("hundred.txt")
+    for line in table.lines {
+      let result = try table.type(line.typed)
+      let answer = TypedTable.lines(of: result)
+      #expect(result.exitCode == line.code, "\(line.typed)")
+      #expect((1...2).contains(answer.count), "\(line.typed): \(answer)")
+      guard let command = TypedTable.command(in: answer) else {
+        Issue.record("\(line.typed) names no command: \(answer)")
+        continue
+      }
+      let copied = try table.type(command)
+      #expect(copied.exitCode == 0, "\(line.typed) names \(command): \(copied.errors)")
+    }
+  }
+
+  @Test("nothing is kept of a wrong line")
+  func nothingKept() throws {
+    let table = try TypedTable("hundred.txt")
+    let before = try table.type("symptoms list --days 40").output
+    for line in table.lines {
+      let world = try TranscriptWorld(copying: table.world)
+      _ = world.run(Transcript.words(of: line.typed))
+      #expect(world.run(["list", "--days", "40"]).output == before, "\(line.typed)")
+    }
+  }
+
+  @Test("what people type first is taken")
+  func firstLines() throws {
+    let table = try TypedTable("first-lines.txt")
+    #expect(table.lines.count >= 17)
+    for line in table.lines {
+      let result = try table.type(line.typed)
+      #expect(result.exitCode == line.code, "\(line.typed): \(result.errors)")
+    }
+  }
+
+  @Test(
+    "the command is found that an answer names",
+    arguments: [
+      (["symptoms: “tody” is not a command", "Type: symptoms today"], "symptoms today"),
+      (["symptoms: not set up yet: run `symptoms onboard`"], "symptoms onboard"),
+      (["symptoms: no", "Look first: symptoms list --days 7."], "symptoms list --days 7"),
+      (["symptoms: nothing was saved"], nil),
+    ])
+  func copied(answer: [String], command: String?) { #expect(TypedTable.command(in: answer) == command) }
+}
