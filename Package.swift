@@ -85,7 +85,8 @@ let modules: [[Target]] = [
   module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"], tests: ["Statistics"]),
   module("Packs", in: .Files, uses: ["Core", "Hashing", "StrictYAML", "YAML"], tests: ["TestSupport"]),
   module("PackQuality", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Packs"], tests: ["TestSupport"]),
-  module("PackSchema", in: .Files, uses: ["Core", "StrictYAML", "Packs", "PackQuality"], tests: ["TestSupport"]),
+  module(
+    "PackSchema", in: .Files, uses: ["Core", "StrictYAML", "DiaryCSV", "Packs", "PackQuality"], tests: ["TestSupport"]),
   module(
     "PackInstall", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive", "Packs", "PackQuality"],
     tests: ["TestSupport"]),
@@ -157,8 +158,9 @@ let whole: [[Target]] = [
     "Composition", in: .Hosts, uses: ["Core", "EntryLanguage", "Packs", "Application"], linking: plugIns,
     tests: ["TestSupport"]),
   module(
-    "CLI", in: .Hosts, uses: ["Core", "Application", "Console", "CommandLine", "Settings", "Composition"],
-    linking: commandsOfPlugIns + [argumentParser], excludes: ["Main"]),
+    "CLI", in: .Hosts,
+    uses: ["Core", "EntryLanguage", "Application", "Console", "CommandLine", "Settings", "Composition"],
+    linking: commandsOfPlugIns + [argumentParser], tests: ["Logging", "TestSupport"], excludes: ["Main"]),
   [
     .executableTarget(
       name: "symptoms", dependencies: [ours("CLI")], path: "Packages/Hosts/CLI/Main", swiftSettings: settings)

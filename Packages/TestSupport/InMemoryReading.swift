@@ -120,6 +120,19 @@ class InMemoryReading: JournalReading {
       return .entry(id, before: before?.entry, measuresBefore: before?.measures ?? [])
     } + documents.map { key, revisions in .document(key, before: revisions.last { $0.action < action }?.json) }
   }
+  func documentChanges(of action: Int64) throws -> [Change] {
+    try changes(of: action).filter { if case .document = $0 { true } else { false } }
+  }
+  func changeCounts(of action: Int64) throws -> ChangeCounts {
+    var counts = ChangeCounts()
+    for revisions in state.revisions.values where revisions.contains(where: { $0.action == action }) {
+      let before = revisions.last { $0.action < action }?.entry
+      let after = revisions.last { $0.action <= action }?.entry
+      if before == nil, after != nil { counts.added += 1 }
+      if before != nil { if after == nil { counts.removed += 1 } else { counts.changed += 1 } }
+    }
+    return counts
+  }
   func laterChanges(than action: Int64) throws -> [LaterChange] {
     let subjects = try changes(of: action).map(\.subject)
     return subjects.flatMap { subject in

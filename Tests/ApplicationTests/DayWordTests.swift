@@ -23,7 +23,8 @@ struct DayWordTests {
       return
     }
     #expect([first, second] == [Day("2026-02-03"), Day("2026-03-02")])
-    #expect(doubt.question == "Do you mean Tuesday 3 February 2026? Type n for Monday 2 March 2026.")
+    #expect(doubt.question == "Which day do you mean?")
+    #expect(doubt.choices == ["Tuesday 3 February 2026", "Monday 2 March 2026"])
     #expect(doubt.fix.contains("2026-02-03") && doubt.fix.contains("2026-03-02"))
     #expect(DayWord.read("3/2/2026", today: today, order: .mdy) == Day("2026-03-02").map { .day($0) })
     #expect(DayWord.parse("3/2/2026", today: today) == nil)
@@ -38,7 +39,7 @@ struct DayWordTests {
       return
     }
     #expect(first == today && second == today.advanced(by: -7))
-    #expect(doubt.question == "Do you mean today? Type n for Thursday 5 March.")
+    #expect(doubt.choices == ["today", "Thursday 5 March"])
     #expect(DayWord.parse("thu", today: today) == today.advanced(by: -7))
   }
 

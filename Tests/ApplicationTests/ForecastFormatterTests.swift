@@ -43,6 +43,25 @@ import TrackerCore
     #expect(reasons([]).isEmpty)
   }
 
+  @Test("a limit counts for where all of them went, and where it took the most there is no reason to name")
+  func limit() {
+    func limited(_ limit: Double) -> Forecast {
+      var forecast = Self.forecast([("last-day", 0.9), ("recent-severity", -0.4)], 0.4)
+      forecast.contributions.append(.init(part: .limit, name: "first-days", logOdds: limit))
+      return forecast
+    }
+    #expect(ForecastFormatter.reasons(for: limited(-0.3)) == ["a flare the day before"])
+    #expect(ForecastFormatter.reasons(for: limited(-0.6)) == ["better days than usual before"])
+    #expect(ForecastFormatter.reasons(for: limited(-1)).isEmpty)
+  }
+
+  @Test("terms of days that were hardly answered have no words")
+  func unanswered() {
+    var forecast = Self.forecast([("week", 0.5), ("last-day", 0.3)], 0.4)
+    forecast.contributions[0].lacksAnswers = true
+    #expect(ForecastFormatter.reasons(for: forecast) == ["a flare the day before"])
+  }
+
   @Test("the base rate is no reason")
   func baseRate() {
     var forecast = Self.forecast([("last-day", 0.3)], 0.4)

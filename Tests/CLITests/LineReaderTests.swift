@@ -1,12 +1,15 @@
 import Synchronization
 import Testing
+import TrackerApplication
 import TrackerComposition
 import TrackerCore
+import TrackerLogging
+import TrackerTestSupport
 
 @testable import TrackerCLI
 
 @Suite struct LineReaderTests {
-  private func reader(_ person: @escaping () throws -> EntryContext? = { nil }) -> LineReader {
+  private func reader(_ person: @escaping () throws -> Session? = { nil }) -> LineReader {
     LineReader(commands: CommandTree(root: Symptoms.self).names, registry: Composition.registry, person: person)
   }
 
@@ -54,11 +57,51 @@ import TrackerCore
       ("--home=X --plain today", "today --home=X --plain"), ("--home today today", "today --home today"),
       ("--date yesterday log rest 7h", "log rest 7h --date yesterday"), ("list —days 3", "list --days 3"),
       ("--json log food -- -x", "log food --json -- -x"), ("--version", "--version"), ("", ""),
+      ("--yes pain 7", "pain 7 --yes"), ("--dry-run pain 7", "pain 7 --dry-run"), ("--list pain", "pain --list"),
+      ("--date monday pain 7", "pain 7 --date monday"),
       ("--generate-completion-script bash", "--generate-completion-script bash"),
     ])
   func options(typed: String, line: String) {
     let words = typed.split(separator: " ").map(String.init)
-    let typed = TypedLine(words, isLead: reader().isLead)
+    let typed = TypedLine(words, isLead: reader().isLead, isFlag: CommandTree(root: Symptoms.self).isFlag)
     #expect(typed.arguments(with: typed.words).joined(separator: " ") == line)
   }
+
+  /// Somebody with the symptoms prickle, fatigue and mood of the sample packs, on Thursday 12 March 2026.
+  private func line(_ typed: String) throws -> String {
+    let session = try TestWorld([LoggingModule.self]).context.session()
+    return try reader { session }.line(of: typed.split(separator: " ").map(String.init)).joined(separator: " ")
+  }
+
+  @Test(
+    "a day and a time at the end of a line of symptoms are those of the line",
+    arguments: [
+      ("pain 6 mood 4 monday", "day=monday"), ("pain 6 mood 4 2 march", "day=2 march"),
+      ("pain 6, mood 4 and fatigue 3 last friday", "fatigue=3 day=last friday"),
+      ("pain 6 mood 4 02.03.2026", "day=02.03.2026"), ("pain 6 mood 4 noon", "at=noon"),
+      ("pain 6 mood 4 on monday at 8:00", "day=monday at=8:00"),
+      ("pain 6 mood 4 at 8:00 thursday", "day=thursday at=8:00"),
+      ("pain six mood four", "pain=six mood=four"),
+    ])
+  func ends(typed: String, end: String) throws {
+    let line = try line(typed)
+    #expect(line.hasPrefix("check-in pain=") && line.hasSuffix(end), "\(line)")
+  }
+
+  @Test(
+    "what follows a symptom and is logged or typed by itself is refused, with a line to type",
+    arguments: [
+      ("pain 6 mood 4 badly", "symptoms check-in pain=5 mood=5"), ("pain 5 fatigue", "pain=5 fatigue=5"),
+      ("log symptom pain 6 mood 4", "pain=5 mood=5"), ("pain 5 sleep 6h", "symptoms log rest"),
+      ("pain 5 list", "symptoms list --help"), ("pain 5 knees walk 30m", "symptoms log exercise"),
+    ])
+  func others(typed: String, recovery: String) throws {
+    let failure = try #require(throws: Failure.self) { try line(typed) }
+    #expect(failure.recovery?.contains(recovery) == true, "\(failure)")
+  }
+
+  @Test(
+    "words of a text follow a symptom",
+    arguments: ["pain 7 30m knees", "pain 6 ibuprofen 400mg", "pain 5 after a long walk", "pain 5 for 2 hours knees"])
+  func texts(typed: String) throws { #expect(try line(typed) == "log symptom \(typed)") }
 }

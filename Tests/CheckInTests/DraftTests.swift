@@ -105,7 +105,7 @@ import TrackerTestSupport
   func plain() throws {
     var world = try CheckInTests.world()
     world.isPlain = true
-    let terminal = ScriptedTerminal(lines: ["5", "?", "nine", "9", "", "", "", "windy"], hasKeyboard: true)
+    let terminal = ScriptedTerminal(lines: ["5", "?", "lots", "9", "", "", "", "windy"], hasKeyboard: true)
     let output = try world.run(CheckInCommand.self, at: terminal)
     #expect(try CheckInTests.answers(world) == [["fatigue": 5, "pain": 9]])
     #expect(output.hasPrefix("Saved check-in: fatigue 5, pain 9, windy ("))

@@ -57,6 +57,35 @@ import TrackerTestSupport
     #expect(sheet.questions.compactMap { $0.earlier?.value } == [0])
   }
 
+  @Test("in a second check-in S fills nothing that the day already answers", arguments: [true, false])
+  func fillsOnce(byKeys: Bool) throws {
+    let world = try CheckInTests.world()
+    try world.run(CheckInCommand.self, ["pain=6", "mood=4", "--date", "yesterday"])
+    try world.run(CheckInCommand.self, ["pain=2", "at=08:00"])
+    let terminal =
+      byKeys ? ScriptedTerminal(keys: .typing("S") + [.enter]) : ScriptedTerminal(lines: ["S", ""])
+    try world.run(CheckInCommand.self, at: terminal)
+    #expect(try CheckInTests.answers(world).last == ["mood": 4])
+    #expect(try totals(world, world.today)["symptom.pain"] == 2)
+  }
+
+  @Test("a day long before the first entry is asked about before anything is asked of it, and before it is written")
+  func earlyDay() throws {
+    let world = try CheckInTests.world()
+    for words in [["pain=3"], []] {
+      let failure = try world.failure(of: CheckInCommand.self, words + ["--date", "2024-03-02"])
+      #expect(failure?.message.contains("long before your first entry") == true)
+    }
+    try world.run(CheckInCommand.self, ["pain=3", "--date", "2024-03-02", "--yes"])
+    #expect(try CheckInTests.answers(world) == [["pain": 3]])
+  }
+
+  @Test("the saved line names a time that is not now")
+  func time() throws {
+    let world = try CheckInTests.world()
+    #expect(try world.run(CheckInCommand.self, ["pain=3", "at=08:00"]).hasPrefix("Saved check-in at 08:00: pain 3 ("))
+  }
+
   @Test("from a pipe S goes on past a symptom without an earlier answer")
   func pipe() throws {
     let world = try CheckInTests.world()
@@ -70,12 +99,11 @@ import TrackerTestSupport
   func laterTime() throws {
     let world = try CheckInTests.world()
     let failure = try #require(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"]))
-    #expect(failure.message == "22:30 has not come yet today")
-    let command = "symptoms check-in at=22:30 day=yesterday"
-    #expect(failure.recovery == "For yesterday, add the day: \(command)")
+    #expect(failure.message == "This time has not come yet today")
+    #expect(failure.recovery == "For yesterday, add day=yesterday or --yes: symptoms check-in --help")
     let no = ScriptedTerminal(lines: ["n"], hasKeyboard: true)
     #expect(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"], at: no) != nil)
-    #expect(no.errors.hasPrefix("22:30 has not come yet today. Was it yesterday, Wednesday 11 March? [y/n]"))
+    #expect(no.errors.hasPrefix("22:30 has not come yet today. Was it yesterday? [y/n;"))
     #expect(try CheckInTests.answers(world).isEmpty)
     try world.run(CheckInCommand.self, ["pain=3", "at=22:30"], at: ScriptedTerminal(lines: ["y"], hasKeyboard: true))
     #expect(try totals(world, world.today.advanced(by: -1)) == ["symptom.pain": 3])

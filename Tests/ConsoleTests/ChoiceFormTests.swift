@@ -55,14 +55,27 @@ import TrackerCore
     #expect(!lines(form).contains { $0.contains("for the rest") })
     for key in Self.typing("zzz") { _ = form.press(key) }
     #expect(form.visible.map(\.id) == ["wobble"])
-    #expect(lines(form).contains("› [ ] Wobbling"))
+    #expect(lines(form).contains("  [ ] Wobbling"), "nothing is under the cursor")
     #expect(lines(form).contains("Nothing found. Backspace deletes a letter. Wobbling is for the rest."))
-    #expect(Self.pressing([.enter, .enter], form).chosen == ["wobble"])
+    #expect(Self.pressing([.enter, .enter], form).chosen == [])
+    #expect(Self.pressing([.down, .enter, .enter], form).chosen == ["wobble"])
     #expect(Self.pressing([.escape] + Self.typing("kne") + [.enter, .enter], form).chosen == ["pain"])
     #expect(
       form.take("zzz")
-        == .refused("There is no such answer (found zzz; allowed: prickle, wobble, pain). Wobbling is for the rest."))
+        == .refused("“zzz” is not one of the answers. Type a number from 1 to 3. Wobbling is for the rest."))
     #expect(form.take("wobbel") == Self.refusal)
+  }
+
+  @Test("a slip in a search is offered the nearest name, which nothing but a key of its own chooses")
+  func slip() {
+    var form = Self.form()
+    form.otherwise = .init(id: "pain", says: "Pain is for the rest.")
+    for key in Self.typing("wobbel") { _ = form.press(key) }
+    let lines = form.frame(TextStyle(width: 80, usesColour: false, isPlain: false)).lines(rows: 24)
+    #expect(lines.contains("Nothing found. Did you mean “Wobbling”? ↓ moves to it."))
+    #expect(lines.contains("  [ ] Wobbling") && !lines.contains { $0.contains("for the rest") })
+    #expect(Self.pressing([.enter], form).chosen == [])
+    #expect(Self.pressing([.down, .enter, .enter], form).chosen == ["wobble"])
   }
 
   @Test("a search looks in names and aliases first, then in topics and what is said of an option, word by word")
@@ -79,7 +92,7 @@ import TrackerCore
     #expect(options.found("numb feet", inNames: true).isEmpty)
     var form = Self.form()
     form.options = options
-    #expect(form.take("numb feet") == .refused("Found for “numb feet”: 4 Aching. Type a number."))
+    #expect(form.take("numb feet") == .refused("Type 4 for Aching."))
   }
 
   @Test("a letter alone answers where the question takes one, by key and by line")
@@ -106,7 +119,7 @@ import TrackerCore
   }
 
   private static let refusal = LineReply.refused(
-    "There is no such answer (found wobbel; allowed: prickle, wobble, pain); did you mean “wobble”?")
+    "“wobbel” is not one of the answers. Did you mean “Wobbling”?")
 
   @Test(
     "line by line: numbers, names, aliases and beginnings; a refusal names what is near",
@@ -117,7 +130,8 @@ import TrackerCore
       (
         "wobbel",
         refusal, []
-      ), ("4", .refused("There is no such answer (found 4; allowed: prickle, wobble, pain)"), []),
+      ), ("4", .refused("Type a number from 1 to 3."), []), ("1 9", .refused("Type a number from 1 to 3."), []),
+      ("3 1, 2", .taken, ["pain", "prickle", "wobble"]),
     ])
   func lines(line: String, reply: LineReply, chosen: [String]) {
     var form = Self.form()

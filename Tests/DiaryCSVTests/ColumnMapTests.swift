@@ -90,7 +90,7 @@ import TrackerDiaryCSV
       ("day: date\nmetrics: {sleep.huors: bad}", ["2:11 unknown-metric sleep.hours"]),
       ("day: date\nmetrics: {flare.mark: bad}", ["2:11 own-key"]),
       ("day: date\nmetrics: {flare.severity: bad}", ["2:11 own-key"]),
-      ("day: date\nmetrics: {load.score: bad}", ["2:11 computed-metric"]),
+      ("day: date\nmetrics: {kept.food: bad}", ["2:11 computed-metric"]),
       ("day: date\nmetrics: {sleep.debt: bad}", ["2:11 computed-metric"]),
       ("day: date\nmetrics: {custom.coffee: bad, custom.Coffee: bad}", ["2:31 unknown-metric"]),
       ("day: date\nmetrics: {custom.coffee: {column: bad, unit: hours}}", ["2:11 no-time"]),

@@ -25,7 +25,7 @@ import TrackerStatistics
         MetricDefinition(
           id: id, name: word, unit: "own units", range: -1e9...1e9, direction: nil, fold: .last, foldOverDays: .mean,
           absence: .unknown,
-          about: "One's own")
+          about: "One's own", countsYes: true)
       }
     ])
 

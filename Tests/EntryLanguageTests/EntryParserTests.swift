@@ -16,7 +16,7 @@ struct EntryParserTests {
       ("self care light", "level=2 type=self-care"), ("own light", "level=2 type=self-care"),
       ("SELF_CARE light", "level=2 type=self-care"),
       ("be light", "level=2 type=beta"), ("light at the sea", "level=2 place=at the sea"),
-      ("light \"the sea\"", "level=2 place=the sea"),
+      ("seven", "level=7"), ("light \"the sea\"", "level=2 place=the sea"),
       ("level=7/10", "level=7"), ("light for 30 min", "duration=30 level=2"),
       ("light sea at 08:15", "level=2 place=sea"), ("light for a while", "level=2 place=for a while"),
       ("light at sea", "level=2 place=at sea"), ("level=5 tags=a,bb,ccc", "level=5 tags=a|bb|ccc"),
@@ -39,7 +39,7 @@ struct EntryParserTests {
     arguments: [
       ("level=0", ["level is out of range (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
       ("level=11", ["level is out of range (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
-      ("level=5.5", ["level is out of range (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
+      ("level=5.5", ["level takes whole numbers only (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
       (
         "level=ligth",
         ["level can't be read (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10)); did you mean “light”?"]

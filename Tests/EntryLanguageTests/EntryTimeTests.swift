@@ -84,7 +84,7 @@ struct EntryTimeTests {
       Row(berlin, "2026-03-12T20:00", "25:00-06:20", "sleep holds no time of day"),
       Row(berlin, "2026-03-12T20:00", "23:10-06:60", "sleep holds no time of day"),
       Row(berlin, "2026-03-12T20:00", "7.5h", "2026-03-12T20:00 on 2026-03-12"),
-      Row(berlin, "2026-03-12T20:00", "7.3", "hours is out of range (allowed: 0 to 24 h in steps of 0.5)"),
+      Row(berlin, "2026-03-12T20:00", "7.3", "hours takes steps of 0.5 only (allowed: 0 to 24 h in steps of 0.5)"),
       Row(berlin, "2026-03-12T20:00", "26", "hours is out of range"),
       Row(berlin, "2026-03-12T20:00", "7.5h", date: "2026-03-01", "2026-03-01T12:00 on 2026-03-01"),
       Row(berlin, "2026-03-12T02:00", "5h", date: "2026-03-12", "2026-03-12T02:00 on 2026-03-12"),

@@ -137,7 +137,7 @@ import TrackerTestSupport
         } else {
           _ = try world.run(Self.csv)
         }
-        #expect((terminal.output + terminal.errors).contains("Import it like this? [y/n]"))
+        #expect((terminal.output + terminal.errors).contains("Import it like this? [y/n; Ctrl-C leaves]"))
         #expect(try world.entries.count == count)
       }
     }

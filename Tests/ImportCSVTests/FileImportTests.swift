@@ -115,7 +115,7 @@ private struct FixedImporter: Importer {
     #expect(answer.contains("Entries: 1 new."))
     #expect(answer.contains("6 records were not taken"))
     for line in 2...7 { #expect(answer.contains("\n  line \(line): "), "\(line)") }
-    #expect(answer.contains("line 6: It overlaps line 1 of the file"))
+    #expect(answer.contains("line 6: This sleep overlaps line 1 of the file"))
     #expect(try entries.count == 1)
   }
 

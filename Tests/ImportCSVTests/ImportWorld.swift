@@ -47,7 +47,7 @@ struct ImportWorld {
     let command = try ImportCSVCommand.parse([file, "--columns", columns] + arguments)
     var context = context
     context.console.format = json ? .json : .text
-    try command.run(in: context)
+    try command.runAsking(in: context)
     return terminal.takeOutput().replacing(folder + "/", with: "")
   }
 
@@ -60,7 +60,7 @@ struct ImportWorld {
   func run(_ csv: [UInt8], _ arguments: [String] = []) throws -> String {
     try Data(csv).write(to: URL(fileURLWithPath: "\(folder)/diary.csv"))
     let command = try ImportCSVCommand.parse(["\(folder)/diary.csv"] + arguments)
-    try command.run(in: context)
+    try command.runAsking(in: context)
     return terminal.takeOutput().replacing(folder + "/", with: "")
   }
 
@@ -112,7 +112,7 @@ enum ImportedMetrics: TrackerModule {
       MetricFamily(prefix: "custom.", placeholder: "name", about: "One's own") { id, word in
         MetricDefinition(
           id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .sum, absence: .unknown,
-          about: "One's own")
+          about: "One's own", countsYes: true)
       })
   }
 }

@@ -132,7 +132,8 @@ import TrackerStatistics
     let history = try #require(fields["history"] as? [String: Any])
     #expect(
       history.keys.sorted() == [
-        "days2", "days7", "flares", "flares2", "flares7", "known", "severities", "severity2", "severityDays2",
+        "answers", "days2", "days7", "flares", "flares2", "flares7", "known", "severities", "severity2",
+        "severityDays2",
       ])
   }
 

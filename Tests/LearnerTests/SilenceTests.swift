@@ -129,4 +129,19 @@ import TrackerStatistics
     for _ in 0..<15 { learner.advance(LearnerDay()) }
     #expect(abs(logit(learner.prediction.probability) - (logit(0.3) + 0.7)) < 1e-12)
   }
+
+  @Test("a term may be put into words where at least half of the days it speaks of were answered")
+  func recentAnswers() {
+    func unsaid(_ answered: [Bool]) -> Set<String> {
+      let learner = Self.learner(answered.map { $0 ? Self.goodDay : LearnerDay() })
+      return Set(learner.prediction.contributions.filter { $0.lacksAnswers == true }.map(\.name))
+    }
+    let week: Set = ["two-days", "week"]
+    let lastDays: Set = ["last-severity", "recent-severity"]
+    #expect(unsaid([true]).isSuperset(of: week.union(lastDays)) && !unsaid([true]).contains("last-day"))
+    #expect(unsaid([true, true, true]).isDisjoint(with: lastDays) && unsaid([true, true, true]).isSuperset(of: week))
+    #expect(unsaid([true, true, true, true]).isEmpty)
+    let silent = unsaid(Array(repeating: true, count: 10) + [false, false, false, false])
+    #expect(silent.isSuperset(of: week.union(lastDays)) && silent.contains("last-day"))
+  }
 }

@@ -66,7 +66,7 @@ struct ChangeTests {
       }
     }
     for (id, message) in [
-      ("ab", "The id is too short"), ("abc", "Several entries have an id that begins so"),
+      ("ab", "An id has three characters or more"), ("abc", "Several entries have an id that begins so"),
       ("qqq", "No entry has an id that begins so"),
       ("abcf", "No entry has an id that begins so"),
     ] {

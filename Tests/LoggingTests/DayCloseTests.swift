@@ -25,26 +25,41 @@ struct DayCloseTests {
   @Test("in a terminal each open symptom is asked about: n, y with a number, a number, or Enter to skip")
   func asking() throws {
     let world = try world()
-    let terminal = ScriptedTerminal(lines: ["n", "y", "77", "6", ""], hasKeyboard: true, width: 200)
+    let terminal = ScriptedTerminal(keys: Self.lines("n", "y", "77", "6", ""), width: 200)
     let output = try world.run(DayCommand.self, ["close"], at: terminal)
     #expect(try values(world, world.today) == ["symptom.fatigue": 0, "symptom.pain": 6])
-    #expect(terminal.output.contains("Any fatigue today? y, n or 1–10; Enter skips: "))
-    #expect(terminal.output.contains("How strong? 1 a trace … 10 the worst I can imagine; Enter skips: "))
-    #expect(terminal.output.contains("Type y, n or 1 a trace"))
-    #expect(!terminal.output.contains("mood"))
+    #expect(terminal.errors.contains("Fatigue today? n for none, or 1–10; Enter skips: "))
+    #expect(terminal.errors.contains("How strong? 1–10; Enter skips: "))
+    #expect(terminal.errors.contains("The scale ends at 10. n for none, or 1–10; Enter skips: "))
+    #expect(!terminal.errors.contains("mood"))
     #expect(output.contains("none: no fatigue") && output.contains("symptom: pain 6"))
     #expect(output.contains("Still open: prickling. If there was none, type:\nsymptoms check-in prickle=0"))
     #expect(try world.journal.read { try $0.actions(limit: 1) }.map(\.command) == ["day close"])
     #expect(try world.entries("day").count == 1)
   }
 
-  @Test("the end of input leaves the rest open, and the day is closed")
-  func ending() throws {
+  @Test(
+    "Ctrl-C and Ctrl-D keep the answers so far, leave the day open and say so", arguments: [Key.interrupt, .endOfInput])
+  func leaving(_ key: Key) throws {
     let world = try world()
-    try world.run(DayCommand.self, ["close"], at: ScriptedTerminal(lines: ["0"], hasKeyboard: true))
+    let terminal = ScriptedTerminal(keys: Self.lines("0") + .typing("5") + [key], width: 200)
+    let output = try world.run(DayCommand.self, ["close"], at: terminal)
+    #expect(output.contains("Saved none: no fatigue ("))
+    #expect(output.contains("The day is not closed. To close it: symptoms day close"))
     #expect(try values(world, world.today) == ["symptom.fatigue": 0])
-    #expect(try world.entries("day").count == 1)
+    #expect(try world.entries("day").isEmpty && !terminal.isReadingKeys)
   }
+
+  @Test("left before any answer, nothing is saved")
+  func leavingAtOnce() throws {
+    let world = try world()
+    let failure = try world.failure(of: DayCommand.self, ["close"], at: ScriptedTerminal(keys: [.interrupt]))
+    #expect(failure?.message == "Nothing was saved")
+    #expect(try world.journal.read { try $0.count(EntryQuery()) } == 0)
+  }
+
+  /// Lines as keys, each with its Enter.
+  private static func lines(_ lines: String...) -> [Key] { lines.flatMap { .typing($0) + [.enter] } }
 
   @Test("elsewhere symptoms stay unanswered, and the line to type is printed, with its day")
   func elsewhere() throws {
@@ -63,9 +78,9 @@ struct DayCloseTests {
     let world = try world()
     try world.run(LogCommand<SymptomKind>.self, ["pain", "none"])
     try world.run(DayCommand.self, ["close"])
-    let terminal = ScriptedTerminal(lines: ["", "3"], hasKeyboard: true, width: 200)
+    let terminal = ScriptedTerminal(keys: Self.lines("", "3"), width: 200)
     let output = try world.run(DayCommand.self, ["close"], at: terminal)
-    #expect(!terminal.output.contains("pain"))
+    #expect(!terminal.errors.contains("pain"))
     #expect(output.contains("symptom: prickling 3") && !output.contains("day: closed"))
     #expect(try world.entries("day").count == 1)
   }

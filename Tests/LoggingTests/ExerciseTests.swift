@@ -54,7 +54,7 @@ struct ExerciseTests {
     "lanes of a pool, and metres of other exercise, are asked",
     arguments: [("swimming", 100), ("swimming", 125), ("swimming", 175), ("yoga", 400), ("strength", 200)])
   func asked(_ type: String, _ number: Int) throws {
-    for (answer, part) in [("y", " h "), ("n", "\(number) metres")] {
+    for (answer, part) in [("1", " h "), ("min", " h "), ("2", "\(number) metres"), ("metres", "\(number) metres")] {
       let world = try TestWorld([LoggingModule.self])
       let failure = try #require(throws: Failure.self) {
         try world.run(LogCommand<ExerciseKind>.self, [type, "\(number)m", "--yes"])
@@ -64,7 +64,8 @@ struct ExerciseTests {
       var context = world.context
       context.use(terminal)
       try LogCommand<ExerciseKind>.parse([type, "\(number)m"]).runAsking(in: context)
-      #expect(terminal.errors == "Do you mean \(number) minutes? Type n for \(number) metres. [y/n] ")
+      #expect(
+        terminal.errors == "Do you mean minutes or metres? [1: \(number) minutes, 2: \(number) metres; Ctrl-C leaves] ")
       #expect(terminal.output.contains(part), "\(terminal.output)")
     }
   }

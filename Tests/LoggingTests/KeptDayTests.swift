@@ -145,10 +145,24 @@ struct KeptDayTests {
     #expect(try value("intake.bread", world) == .value(1))
   }
 
+  @Test("What a day was closed for is told by the names that people know, never by the id of a metric")
+  func summary() throws {
+    let session = try TestWorld([LoggingModule.self]).context.session()
+    var payload = Payload()
+    payload[DayKind.kinds] = ["food"]
+    payload[DayKind.metrics] = ["activity.minutes", "self-care.minutes"]
+    let entry = session.entry(
+      DayKind.id, EntryDraft(payload: payload, instant: session.environment.now, day: session.today))
+    let told = DayKind.summary(of: entry, in: session.person.entryContext)
+    #expect(told == "no food, no activity and no self care besides what is logged")
+  }
+
   @Test("A closed day is kept for what the person tracks but scales and sleep; what they do not track stays unknown")
   func closed() throws {
     let world = try TestWorld([LoggingModule.self])
-    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Saved day: closed for exercise, food ("))
+    #expect(
+      try world.run(DayCommand.self, ["close"]).hasPrefix("Saved day: no exercise and no food besides what is logged (")
+    )
     #expect(try value("exercise.minutes", world) == .none)
     #expect(try value("intake.bread", world) == .none)
     for metric in [
@@ -156,7 +170,9 @@ struct KeptDayTests {
     ] as [MetricID] {
       #expect(try value(metric, world) == .unknown, "\(metric)")
     }
-    #expect(try world.run(DayCommand.self, ["close"]).hasPrefix("Closed already: day: closed for exercise, food ("))
+    #expect(
+      try world.run(DayCommand.self, ["close"]).hasPrefix(
+        "Closed already: day: no exercise and no food besides what is logged ("))
     #expect(try world.entries.count == 1)
     try world.run(DayCommand.self, ["close", "--date", "yesterday"])
     #expect(try world.values(of: "exercise.minutes", on: today.advanced(by: -2)...today) == [.unknown, .none, .none])

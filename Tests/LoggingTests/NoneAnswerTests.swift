@@ -106,4 +106,44 @@ struct NoneAnswerTests {
     #expect(DayRecord.severity(of: worst, on: scale) == worst)
     #expect(DayView.Quality(worst: DayRecord.severity(of: worst, on: scale)) == .good)
   }
+
+  @Test(
+    "several symptoms are several nones of one action",
+    arguments: ["pain or fatigue", "pain, fatigue", "pain no fatigue", "pain and no fatigue at all"])
+  func several(_ line: String) throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, line.split(separator: " ").map(String.init))
+    #expect(Set(try world.entries.map { $0.payload[NoneKind.metric] }) == ["symptom.pain", "symptom.fatigue"])
+    #expect(try world.run(UndoCommand.self).contains("2"))
+    #expect(try world.entries.isEmpty)
+  }
+
+  @Test(
+    "a day at the end is the none's, and words that add nothing are dropped", arguments: ["at all", "all day", "today"])
+  func ends(_ end: String) throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, ["pain"] + end.split(separator: " ").map(String.init))
+    try world.run(NoCommand.self, ["pain", "all", "day", "on", "monday"])
+    #expect(try world.entries.map { $0.payload[NoneKind.metric] } == ["symptom.pain", "symptom.pain"])
+    #expect(Set(try world.entries.map(\.day)) == [today, today.advanced(by: -3)])
+  }
+
+  @Test("a slip in a symptom, or words behind one, are no food", arguments: ["pian", "pain killers"])
+  func slips(_ line: String) throws {
+    let world = try TestWorld([LoggingModule.self])
+    let failure = try #require(throws: Failure.self) {
+      try world.run(NoCommand.self, line.split(separator: " ").map(String.init))
+    }
+    #expect(failure.recovery?.hasPrefix("Type: symptoms no pain") == true)
+    #expect(try world.entries.isEmpty)
+  }
+
+  @Test("a meal of nothing is refused with what to type")
+  func nothing() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let failure = try #require(throws: Failure.self) {
+      try world.run(LogCommand<FoodKind>.self, ["dinner", "nothing"])
+    }
+    #expect(failure.recovery == "If you ate nothing, type: symptoms no food")
+  }
 }

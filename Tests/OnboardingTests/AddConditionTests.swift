@@ -92,6 +92,29 @@ import TrackerTestSupport
     #expect(try Self.person(world).checkIn.map(\.id) == before + ["wobble"])
   }
 
+  @Test("of conditions set up together the check-in asks what was chosen, what makes a flare, and mood and energy")
+  func together() throws {
+    let world = ScriptedWorld([OnboardingModule.self])
+    try world.run(
+      OnboardCommand.self,
+      [
+        "--pack", "sample-base", "--pack", "sample", "--name", "Ada", "--symptoms", "pain,wobble", "--impact", "6",
+        "--pattern", "episodic", "--track", "food",
+      ])
+    let person = try Self.person(world)
+    #expect(try Self.record(world)?.symptoms == ["pain", "wobble"] && person.symptoms == ["pain", "wobble"])
+    #expect(person.checkIn.map(\.id) == ["pain", "mood", "energy", "wobble"])
+    // Of one condition it asks what the pack lists.
+    #expect(try Self.person(try Self.world()).checkIn.map(\.id) == ["fatigue", "pain", "mood", "energy"])
+    try world.run(OnboardCommand.self, ["--change", "--symptoms", "wobble,prickle"])
+    #expect(try Self.record(world)?.symptoms == ["wobble", "prickle"])
+    // Nothing that was chosen can make a flare of the first: what can is asked.
+    #expect(try Self.person(world).checkIn.map(\.id) == ["fatigue", "pain", "mood", "energy", "prickle", "wobble"])
+    let failure = try world.failure(of: ConditionsEndCommand.self, ["sampel"])
+    #expect(failure?.message.hasSuffix("is none of your conditions. Did you mean “Sample condition”?") == true)
+    #expect(failure?.recovery == "Type: symptoms conditions end sample")
+  }
+
   @Test("a condition that is added again is as it was: what a flare is, its symptoms, and how earlier days were judged")
   func again() throws {
     var world = try Self.world()

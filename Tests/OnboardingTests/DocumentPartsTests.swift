@@ -24,8 +24,14 @@ struct DocumentPartsTests {
     #expect(
       told(PersonFacts.parts(before, after)) == [
         "removed your name []", "changed your symptoms []", "changed what you track []",
-        "changed your other answers []",
+        "changed your answers about daily life []",
       ])
+    var other = before
+    other.pattern = "constant"
+    other.others = ["wishes": .text("rest")]
+    #expect(
+      told(PersonFacts.parts(before, other))
+        == ["changed your answer about how flares come []", "changed your other answers []"])
     #expect(told(PersonFacts.parts(nil, after)) == ["added your answers []"])
   }
 

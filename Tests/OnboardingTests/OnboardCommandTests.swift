@@ -130,12 +130,13 @@ import TrackerTestSupport
 
   @Test("a search for a condition that finds none leads to a pack of one's own")
   func notFound() throws {
-    let says = "“None of these” is for what you don't find."
-    let terminal = ScriptedTerminal(keys: .typing("zzz") + [.enter, .enter, .interrupt])
+    let says = "“None of these” is for anything not listed."
+    let terminal = ScriptedTerminal(keys: .typing("zzz") + [.down, .enter, .enter, .interrupt])
     try Self.building().run(OnboardCommand.self, at: terminal)
     let frames = terminal.frames.map { $0.split { $0.isWhitespace }.joined(separator: " ") }
-    #expect(!frames[0].contains(says) && frames[3].contains(says) && frames[3].contains("› [ ] None of these"))
-    #expect(frames[5].contains("✓ Conditions: None of these"))
+    #expect(!frames[0].contains(says) && frames[3].contains(says) && !frames[3].contains("› [ ]"))
+    #expect(frames[4].contains("› [ ] None of these"))
+    #expect(frames[6].contains("✓ Conditions: None of these"))
     let lines = ScriptedTerminal(lines: ["zzz"], hasKeyboard: true)
     var world = Self.building()
     world.isPlain = true
@@ -155,7 +156,7 @@ import TrackerTestSupport
     #expect(
       failure?.recovery
         == """
-        See what there is with `symptoms pack list`. “None of these” is for what you don't find: symptoms conditions \
+        See what there is with `symptoms pack list`. “None of these” is for anything not listed: symptoms conditions \
         add own-one.
         """
     )
@@ -417,7 +418,7 @@ import TrackerTestSupport
     let keys = Self.keys[..<3].flatMap { $0 } + .typing("15") + [.enter, .interrupt]
     let terminal = ScriptedTerminal(keys: keys)
     try world.run(OnboardCommand.self, at: terminal)
-    #expect(terminal.frames.contains { $0.contains("Not on this scale") })
+    #expect(terminal.frames.contains { $0.contains("The scale ends at 10.") })
     #expect(try Self.draft(world)?.values["impact"] == nil)
   }
 

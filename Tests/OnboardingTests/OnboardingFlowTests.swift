@@ -136,6 +136,6 @@ import TrackerTestSupport
     #expect(plan.steps.last?.id == "tea")
     var answers = OnboardingAnswers()
     answers.values = ["tea": .text("often")]
-    #expect(answers.facts(plan, onTopOf: PersonFacts()).others == ["tea": .text("often")])
+    #expect(answers.facts(plan.steps, onTopOf: PersonFacts()).others == ["tea": .text("often")])
   }
 }

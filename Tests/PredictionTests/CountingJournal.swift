@@ -53,6 +53,8 @@ final class CountingJournal: JournalWriting {
   func actions(limit: Int) throws -> [Action] { try journal.actions(limit: limit) }
   func action(_ id: Int64) throws -> Action? { try journal.action(id) }
   func reversals() throws -> [Int64: Int64] { try journal.reversals() }
+  func changeCounts(of action: Int64) throws -> ChangeCounts { try journal.changeCounts(of: action) }
+  func documentChanges(of action: Int64) throws -> [Change] { try journal.documentChanges(of: action) }
   func laterChanges(than action: Int64) throws -> [LaterChange] { try journal.laterChanges(than: action) }
   func entry(_ id: EntryID, after action: Int64) throws -> Entry? { try journal.entry(id, after: action) }
   func document(_ key: DocumentKey, after action: Int64) throws -> String? { try journal.document(key, after: action) }

@@ -35,7 +35,8 @@ import TrackerTestSupport
   func refused() throws {
     let world = try PredictionWorld(conditions: Self.both)
     let failure = #expect(throws: Failure.self) { try mark(.open, world, on: 5) }
-    #expect(failure?.recovery == "Type: symptoms flares open --condition sample-base (or sample)")
+    #expect(failure?.recovery == "Type: symptoms flares open --day \(Day.day(5)) --condition sample-base")
+    #expect(failure?.message.contains("(sample-base, sample)") == true)
     #expect(throws: Failure.self) { try mark(.open, world, on: 5, of: "nobody") }
     #expect(try world.journal.read { try $0.count(EntryQuery()) } == 0)
   }

@@ -38,7 +38,15 @@ import TrackerTestSupport
   func named(metric: MetricID, value: Double, usual: Double, text: String) throws {
     let insight = try #require(try Self.insights(metric, value, after: Array(repeating: usual, count: 10)).first)
     #expect(insight.text == text)
-    #expect(insight.value == value && insight.comparedWith == usual && insight.weight > 0)
+    #expect(insight.value == value && abs(insight.comparedWith - usual) < 1e-9 && insight.weight > 0)
+  }
+
+  @Test("the usual is the mean of the days before, the same that reasons of a forecast name")
+  func mean() throws {
+    let text = try #require(
+      try Self.insights("sleep.hours", 4.5, after: [8, 8, 8, 8, 8, 8, 5, 5, 5, 5]).first
+    ).text
+    #expect(text.contains("your usual is 6.8 h"))
   }
 
   @Test(

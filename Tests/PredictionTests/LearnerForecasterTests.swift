@@ -268,6 +268,36 @@ import TrackerTestSupport
     #expect(outlook.knownDays == 5)
   }
 
+  @Test("a scenario's probability reads marks for its own pack, and a day without an entry is empty in it too")
+  func scenario() throws {
+    let world = try PredictionWorld()
+    let (pack, catalogue) = (try world.condition.pack, try world.person.catalogue)
+    func probability(_ change: (inout DayTable) -> Void) -> Double {
+      var table = DayTable(days: .day(0) ... .day(9), catalogue: catalogue)
+      for day in 0..<8 { table.set("symptom.pain", on: .day(day), to: 3) }
+      change(&table)
+      return LearnerForecaster().probability(after: .day(9), of: pack, in: table)
+    }
+    let plain = probability { _ in }
+    #expect(probability { $0.set(FlareRule.mark(of: pack.id), on: .day(9), to: 1) } > plain)
+    #expect(probability { $0.set(FlareRule.mark(of: "other"), on: .day(9), to: 1) } == plain)
+    try world.live(Array(repeating: 3, count: 8))
+    #expect(try world.outlook(on: .day(9)).tomorrow.probability == plain)
+  }
+
+  @Test("tomorrow alone is the outlook's tomorrow")
+  func tomorrow() throws {
+    let world = try PredictionWorld()
+    try world.live(Self.pain)
+    for day in [Day.day(7), .day(14), .day(17)] {
+      let now = PredictionWorld.noon(.day(17))
+      let alone = try world.journal.read {
+        try world.engine.tomorrow(for: world.condition, of: world.person, on: day, at: now, in: $0)
+      }
+      #expect(alone == (try world.outlook(on: day, at: now)).tomorrow)
+    }
+  }
+
   @Test("emptying the journal takes everything that was worked out afterwards with it")
   func emptied() throws {
     let world = try PredictionWorld()

@@ -60,7 +60,7 @@ import TrackerTestSupport
     }
     let json = try Self.page([], world, today: 32, format: .json)
     #expect(json.contains("\"isBaseRateOnly\" : true") && json.contains("\"silentDays\" : 12"))
-    #expect(!json.contains("\"band\""))
+    #expect(json.contains("\"band\" : null"))
     #expect(try Self.page([], world, today: 20, format: .json).contains("\"isBaseRateOnly\" : false"))
   }
 
@@ -126,9 +126,42 @@ import TrackerTestSupport
     #expect(
       OutlookChange.sentence([change])
         == """
-        Tomorrow 29 → 46 %, moderate, likely \(change.likelyFrom)–\(change.likelyTo) %. Still building your pattern: \
+        Tomorrow 29 → 46 %, moderate, likely 23–72 %. Still building your pattern: \
         1 of 7 days.
         """)
-    #expect(change.likelyFrom < 46 && change.likelyTo > 46)
+    let said = try #require(try PredictTests.view(world, for: .day(1), today: .day(0)).forecasts.first)
+    #expect(said.reasons.isEmpty)
+    #expect(said.derivation?.explanation.last?.text == "held back while little is known")
+  }
+
+  @Test("nothing is said of recent days that were not answered, neither as a reason nor as a step")
+  func unanswered() throws {
+    func texts(_ pain: [Double?]) throws -> [String] {
+      let world = try PredictionWorld()
+      try world.live(pain)
+      let today = Day.day(pain.count - 1)
+      let said = try #require(try PredictTests.view(world, for: today.advanced(by: 1), today: today).forecasts.first)
+      let derivation = try #require(said.derivation)
+      #expect(abs(derivation.explanation.reduce(0) { $0 + $1.logOdds } - derivation.logOdds) < 1e-9)
+      return said.reasons + derivation.explanation.map(\.text) + derivation.steps.compactMap(\.says)
+    }
+    for first in [2.0, 10] {
+      let said = try texts([first])
+      #expect(!said.contains { $0.contains("week before") || $0.contains("days than usual") }, "\(said)")
+    }
+    let again = try texts(Self.weeks + Array(repeating: nil, count: 20) + [2])
+    #expect(!again.contains { $0.contains("week before") || $0.contains("days than usual") }, "\(again)")
+    #expect(again.contains("no flare the day before"))
+    let silent = try texts([2, 9, 2, 9, 2, 2, 2, nil])
+    #expect(!silent.contains("no flare the day before") && silent.contains("no flare two days before"), "\(silent)")
+    #expect(silent.contains { $0.contains("week before") })
+  }
+
+  @Test("what a change says of tomorrow always has a band, null where nothing but the base rate is said")
+  func nullBand() throws {
+    let world = try Self.lived()
+    let outlook = try world.outlook(on: .day(32))
+    let change = OutlookChange(of: try world.condition, from: outlook.tomorrow, to: outlook)
+    #expect(try JournalJSON.encode(change).contains("\"band\":null"))
   }
 }

@@ -23,6 +23,7 @@ struct BrokenJournal: Journal {
       forgetsFormerDays
     case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown, findsNoAction
     case findsItsOwnChangesLater, findsLaterEntriesAlone, givesTheStateOfNow, givesTheDocumentOfNow
+    case countsDocumentsAsEntries, givesEntriesAmongDocuments
     case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf
   }
 
@@ -191,6 +192,16 @@ class BrokenReading: JournalReading {
   func action(_ id: Int64) throws -> Action? { fault == .findsNoAction ? nil : try sound.action(id) }
 
   func reversals() throws -> [Int64: Int64] { fault == .forgetsReverts ? [:] : try sound.reversals() }
+
+  func changeCounts(of action: Int64) throws -> ChangeCounts {
+    var counts = try sound.changeCounts(of: action)
+    if fault == .countsDocumentsAsEntries { counts.added += try sound.documentChanges(of: action).count }
+    return counts
+  }
+
+  func documentChanges(of action: Int64) throws -> [Change] {
+    try fault == .givesEntriesAmongDocuments ? sound.changes(of: action) : sound.documentChanges(of: action)
+  }
 
   func laterChanges(than action: Int64) throws -> [LaterChange] {
     let later = try sound.laterChanges(than: action)

@@ -81,7 +81,7 @@ enum Sample {
       yesterday: .init(
         day: day.advanced(by: -1), percent: 61, kind: .ahead, isFlare: true, severity: 8, worst: "pain 8",
         message: nil),
-      score: .init(kind: .ahead, days: scoredDays, skill: scoredDays >= 30 ? 0.12 : nil))
+      score: .init(kind: .ahead, days: scoredDays, flares: scoredDays / 5, skill: scoredDays >= 30 ? 0.12 : nil))
   }
 
   private static func risk(_ day: Day, _ percent: Int, reasons: [String], message: String?) -> ForecastView {

@@ -63,6 +63,11 @@ import Testing
     #expect(try #require(after["revision"]).count == (before["revision"]?.count ?? 0) + 1)
   }
 
+  @Test("what the first opening says is not lost where the line begins with a symptom")
+  func noticeOfSymptomLine() throws {
+    #expect(world.run(["mood", "5", "--dry-run"]).errors.contains(Self.notice))
+  }
+
   @Test("what moves is how much of a food was had, and nothing else")
   func moved() throws {
     let before = try totals()

@@ -20,12 +20,16 @@ public struct CSVImporter: Importer {
   /// A date before it is a slip of the pen.
   private static let earliestDay = Day.earliestOfEntries
 
-  public init() {}
+  /// What the columns mean where that was shown before; nil where the options say it.
+  private let shown: ColumnMap?
+
+  /// - Parameter shown: A guess that somebody has agreed to: it is imported as it was shown.
+  public init(shown: ColumnMap? = nil) { self.shown = shown }
 
   /// - Throws: `Failure` when the file or the map can't be read, or the person is unknown.
   public func read(_ file: String, options: [String: String], for session: Session) throws -> ImportedFile {
     let rows = try CSVReader.open(file)
-    let map = try map(of: rows, options: options, for: session)
+    let map = try shown ?? self.map(of: rows, file: file, options: options, for: session)
     let person = options["person"]
     if person != nil, map.person == nil {
       throw Failure(
@@ -47,10 +51,15 @@ public struct CSVImporter: Importer {
         .sorted { $0.part < $1.part })
   }
 
-  private func map(of rows: CSVReader, options: [String: String], for session: Session) throws -> ColumnMap {
+  private func map(of rows: CSVReader, file: String, options: [String: String], for session: Session) throws
+    -> ColumnMap
+  {
     let forms = try FormOptions(options)
     guard let columns = options["columns"] else {
-      return try ColumnGuesses(in: session).guess(rows, forms, mapFile: ColumnGuesses.mapFile(beside: rows.file)).map
+      let line = ImportLine(file: file, options: options)
+      return try ColumnGuesses(in: session).guess(
+        rows, forms, line, mapFile: ColumnGuesses.mapFile(beside: rows.file)
+      ).map
     }
     var map = try ColumnMap.read(
       try InputFile.bytes(columns), file: columns, for: rows.columns, catalogue: session.person.catalogue,

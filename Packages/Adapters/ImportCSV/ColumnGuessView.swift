@@ -42,12 +42,17 @@ public struct ColumnGuessView: ReadModel {
   var leftOut: [LeftOut]
 
   private let guess: ColumnGuess
+  let line: ImportLine
+
+  /// What is imported where nobody changes the guess.
+  public var columnMap: ColumnMap { guess.map }
 
   private enum CodingKeys: String, CodingKey { case file, map, isWritten, columns, leftOut }
 
-  init(_ guess: ColumnGuess, file: String, map: String) {
+  init(_ guess: ColumnGuess, line: ImportLine, map: String) {
     self.guess = guess
-    self.file = file
+    self.line = line
+    file = line.file
     self.map = map
     columns = guess.found.map(Column.init)
     leftOut = guess.leftOut.map(LeftOut.init)
@@ -93,19 +98,19 @@ public struct ColumnGuessView: ReadModel {
   }
 
   private func next(_ format: TextFormatter) -> [Block] {
-    let command = "symptoms import csv \(file.shellWord)"
     guard isWritten else {
       return [
         .commands([
-          .init("\(command) --yes", format("import it like this")),
-          .init("\(command) --guess", format("write this as a map that you can change")),
+          .init(line.text([:], "--yes"), format("import it like this")),
+          .init(line.text([:], "--guess"), format("write this as a map that you can change")),
         ])
       ]
     }
     return [
       .sentence("\(format("Written to {map}. Change what is wrong there, then import:", ["map": map]))"),
       .commands([
-        .init("\(command) --dry-run", format("look first; nothing is saved")), .init(command, format("import it")),
+        .init(line.text([:], "--dry-run"), format("look first; nothing is saved")),
+        .init(line.text(), format("import it")),
       ]),
     ]
   }

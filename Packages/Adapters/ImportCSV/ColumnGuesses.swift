@@ -18,6 +18,14 @@ public struct ColumnGuesses {
     try look(at: file, options: options).view
   }
 
+  /// The doubt about importing a file as it was guessed.
+  public static func doubt(about view: ColumnGuessView, _ format: TextFormatter) -> Doubt {
+    Doubt(
+      code: "guessed-columns", question: format("Import it like this?"),
+      problem: "Nothing was imported: the columns were only guessed",
+      fix: "To import it like this, type: \(view.line.text([:], "--yes"))")
+  }
+
   /// Guesses and writes the map beside the file.
   ///
   /// - Parameters:
@@ -30,7 +38,7 @@ public struct ColumnGuesses {
     guard replacing || !FileManager.default.fileExists(atPath: view.map) else {
       throw Failure(
         .validation, "There is a map already: \(name)",
-        recovery: "To write it again, add --guess --force; to import with it: symptoms import csv \(file.shellWord)")
+        recovery: "To write it again, add --guess --force; to import with it: \(view.line.text())")
     }
     let head = [
       "How the columns of \(file.split(separator: "/").last.map(String.init) ?? file) are read.",
@@ -46,14 +54,20 @@ public struct ColumnGuesses {
   private func look(at file: String, options: [String: String]) throws -> (guess: ColumnGuess, view: ColumnGuessView) {
     let rows = try CSVReader.open(file)
     let mapFile = ColumnGuesses.mapFile(beside: file)
-    let guess = try guess(rows, try FormOptions(options), mapFile: mapFile)
-    return (guess, ColumnGuessView(guess, file: file, map: mapFile))
+    let line = ImportLine(file: file, options: options)
+    let guess = try guess(rows, try FormOptions(options), line, mapFile: mapFile)
+    return (guess, ColumnGuessView(guess, line: line, map: mapFile))
   }
 
-  func guess(_ rows: CSVReader, _ forms: FormOptions, mapFile: String) throws(Failure) -> ColumnGuess {
-    try ColumnGuess(
-      rows, targets: targets, catalogue: session.person.catalogue, last: session.today, dates: forms.dates,
-      decimals: forms.decimals, mapFile: mapFile)
+  func guess(
+    _ rows: CSVReader, _ forms: FormOptions, _ line: ImportLine, mapFile: String
+  ) throws -> ColumnGuess {
+    let targets = try targets + loggedWords
+    do throws(ColumnGuess.Problem) {
+      return try ColumnGuess(
+        rows, targets: targets, catalogue: session.person.catalogue, last: session.today, dates: forms.dates,
+        decimals: forms.decimals, mapFile: mapFile)
+    } catch { throw error.failure(of: rows.file, line) }
   }
 
   /// Where the map of a file is written: `diary.columns.yaml` beside `diary.csv`.
@@ -72,6 +86,20 @@ public struct ColumnGuesses {
       })
   }
 
+  /// Words of what people name freely, such as food and drink, that this person has logged before.
+  private var loggedWords: [ColumnTarget] {
+    get throws {
+      try session.journal.read { journal in
+        try session.person.catalogue.families.filter(\.takesUnknownWords).flatMap { family in
+          try journal.metrics(withPrefix: family.prefix).map(\.metric).compactMap { id -> ColumnTarget? in
+            guard let word = family.word(of: id), let metric = family.metric(id) else { return nil }
+            return ColumnTarget(.metric(metric), title: metric.name, names: [word], rank: .logged)
+          }
+        }
+      }
+    }
+  }
+
   /// All that a column can be read as: metrics of modules and of the person's conditions, fields of kinds of entries,
   /// and what modules say that headers are called.
   private var targets: [ColumnTarget] {
@@ -87,5 +115,26 @@ public struct ColumnGuesses {
       }
     }
     return metrics + fields + own
+  }
+}
+
+extension ColumnGuess.Problem {
+  /// What is said of it, with a line to type.
+  fileprivate func failure(of file: String, _ line: ImportLine) -> Failure {
+    let writeMap = "Write a map that says what its columns mean: symptoms import csv --help shows one."
+    switch self {
+    case .noDays: return Failure(.validation, "\(file) has no column with dates", recovery: writeMap)
+    case .nothingKnown:
+      return Failure(
+        .validation, "\(file) has no column whose name is known, besides the day", recovery: writeMap)
+    case .dates(let problem):
+      let command = line.text(["dates": DateOrder.dmy.rawValue])
+      return Failure(
+        .validation, problem, recovery: "With the month first, type --dates mdy; with the day first: \(command)")
+    case .decimals(let problem):
+      let command = line.text(["decimals": DecimalSign.comma.rawValue])
+      return Failure(
+        .validation, problem, recovery: "For 1500, type --decimals point; for 1.5: \(command)")
+    }
   }
 }

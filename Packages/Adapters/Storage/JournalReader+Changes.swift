@@ -10,11 +10,33 @@ extension JournalReader {
       """,
       [action]
     ) { (serial: try $0.decode(Int64.self, atIndex: 0), id: EntryID(try $0.decode(atIndex: 1))) }
+    return try entries.map { try change(of: $0.id, serial: $0.serial, before: action) } + documentChanges(of: action)
+  }
+
+  func documentChanges(of action: Int64) throws -> [Change] {
     let documents = try statements.all(
       "SELECT DISTINCT module, document FROM document_revision WHERE action = ? ORDER BY 1, 2", [action]
     ) { DocumentKey(ModuleID(try $0.decode(atIndex: 0)), try $0.decode(atIndex: 1)) }
-    return try entries.map { try change(of: $0.id, serial: $0.serial, before: action) }
-      + documents.map { try change(of: $0, before: action) }
+    return try documents.map { try change(of: $0, before: action) }
+  }
+
+  func changeCounts(of action: Int64) throws -> ChangeCounts {
+    func exists(_ relation: String) -> String {
+      """
+      COALESCE((SELECT payload IS NOT NULL FROM revision WHERE entry = touched.entry AND action \(relation) ? \
+      ORDER BY id DESC LIMIT 1), 0)
+      """
+    }
+    return try statements.first(
+      """
+      SELECT TOTAL(NOT was AND remains), TOTAL(was AND remains), TOTAL(was AND NOT remains) FROM (
+        SELECT \(exists("<")) AS was, \(exists("<=")) AS remains
+        FROM (SELECT DISTINCT entry FROM revision WHERE action = ?) AS touched)
+      """, [action, action, action]
+    ) { row in
+      let counts = try (0..<3).map { Int(try row.decode(Double.self, atIndex: $0)) }
+      return ChangeCounts(added: counts[0], changed: counts[1], removed: counts[2])
+    } ?? ChangeCounts()
   }
 
   private func change(of id: EntryID, serial: Int64, before action: Int64) throws -> Change {

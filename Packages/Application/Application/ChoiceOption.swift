@@ -65,10 +65,14 @@ extension [ChoiceOption] {
         allowed: matches.map(\.id).joined(separator: ", ")
       )
     }
-    let nearest = nearestMatch(to: word, among: map(\.id) + flatMap { [$0.name] + $0.aliases })
-    let meant = nearest.flatMap { near in first { $0.words.contains(near) } }
     throw Diagnostic(
       code: "unknown-choice", "There is no such \(what)", found: word, allowed: map(\.id).joined(separator: ", "),
-      nearest: meant?.id)
+      nearest: nearest(to: word)?.id)
+  }
+
+  /// The option that a mistyped word most likely meant, by its id, name or an alias; nil where none is near.
+  public func nearest(to word: String) -> ChoiceOption? {
+    let near = nearestMatch(to: word, among: map(\.id) + flatMap { [$0.name] + $0.aliases })
+    return near.flatMap { near in first { $0.words.contains(near) } }
   }
 }

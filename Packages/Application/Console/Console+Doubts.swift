@@ -5,15 +5,21 @@ extension Console {
   /// Whether somebody is there to be asked: a keyboard, and no script that reads JSON.
   public var canAsk: Bool { terminal.hasKeyboard && format == .text }
 
-  /// Asks a question until it is answered with yes or no; nil where the input ends first.
-  public func confirm(_ question: String) -> Bool? {
+  /// Asks a doubt until it is answered: yes or no, or which of two readings; the first is yes. How to leave is said
+  /// once.
+  ///
+  /// - Returns: nil where the input ends first, and where nothing is chosen of two readings.
+  public func confirm(_ doubt: Doubt) -> Bool? {
+    var help = words("Ctrl-C leaves")
     while true {
-      guard let line = line(style.wrap("\(question) [y/n]") + " ") else { return nil }
-      switch line.lowercased() {
-      case "y", "yes", "j", "ja": return true
-      case "n", "no", "nein": return false
-      default: terminal.writeError(words("Type y for yes or n for no.") + "\n")
-      }
+      let answers = doubt.isChoice ? numbered(doubt.choices) : words("y/n")
+      let more = help.isEmpty ? "" : "; \(help)"
+      guard let line = line(style.wrap("\(doubt.question) [\(answers)\(more)]") + " ") else { return nil }
+      if let answer = doubt.answer(typed: line) { return answer }
+      guard !doubt.isChoice || !line.isEmpty else { return nil }
+      let fix = doubt.isChoice ? words("Type 1 or 2, or a word of it.") : words("Type y for yes or n for no.")
+      terminal.writeError(fix + "\n")
+      help = ""
     }
   }
 
@@ -26,12 +32,14 @@ extension Console {
     var answers = answers
     for fault in open.faults {
       guard let field = fault.field else { throw open.failure }
-      terminal.writeError(style.wrap(fault.sentence + ".") + "\n")
-      answers.typed[field] = try retyped(field, isOptional: fault.code != FieldDefinition.missingCode)
+      let sentence = fault.sentence
+      terminal.writeError(style.wrap(sentence + (sentence.hasSuffix("?") ? "" : ".")) + "\n")
+      answers.typed[field] = try retyped(
+        field, isOptional: !open.required.contains(field) && fault.code != FieldDefinition.missingCode)
     }
     guard open.faults.isEmpty else { return answers }
     for doubt in open.doubts {
-      guard let answer = confirm(doubt.question) else { throw unanswered }
+      guard let answer = confirm(doubt) else { throw unanswered }
       if answer || doubt.isChoice {
         answers[doubt] = answer
       } else if let field = doubt.field {
@@ -43,10 +51,18 @@ extension Console {
     return answers
   }
 
+  /// Asks for a field again. An empty line leaves an optional one out; a required one is asked for until it is typed.
   private func retyped(_ field: String, isOptional: Bool) throws -> String {
-    let line = line("\(field): ")
-    guard let line, isOptional || !line.isEmpty else { throw unanswered }
-    return line
+    let help = isOptional ? words("Enter leaves it out") : words("needed; Ctrl-C leaves")
+    while true {
+      guard let line = line("\(field) [\(help)]: ") else { throw unanswered }
+      if isOptional || !line.isEmpty { return line }
+    }
+  }
+
+  /// `1: 400 minutes, 2: 400 metres`
+  private func numbered(_ choices: [String]) -> String {
+    choices.enumerated().map { "\($0.offset + 1): \($0.element)" }.joined(separator: ", ")
   }
 
   private func line(_ prompt: String) -> String? {

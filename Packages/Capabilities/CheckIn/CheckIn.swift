@@ -31,16 +31,22 @@ public struct CheckIn: Sendable {
   // MARK: Asking
 
   /// What the person's conditions ask.
+  ///
+  /// - Throws: `OpenQuestions` for a day long before the first entry, before anything is asked.
   public func sheet() throws -> CheckInSheet {
     try session.journal.read { journal in
+      try session.settle(day, in: journal)
       let earlier = try earlierAnswers(in: journal)
       let draft = try journal.value(CheckInDraft.self, of: CheckInDraft.key(of: day))
       let before = try journal.entries(EntryQuery(days: day...day, kinds: [CheckInKind.id])).last
+      let answered = Set(try journal.totals(of: Set(session.person.checkIn.map(\.metric)), in: day...day).map(\.metric))
       return CheckInSheet(
         day: day,
         questions: session.person.checkIn.map { symptom in
           let answer = draft?.answers[symptom.id].flatMap { symptom.scale.holdsAnswer($0) ? $0 : nil }
-          return .init(symptom: symptom, answer: answer, earlier: earlier.answers[symptom.id])
+          return .init(
+            symptom: symptom, answer: answer, earlier: earlier.answers[symptom.id],
+            isAnswered: answered.contains(symptom.metric))
         }, draft: draft, entryBefore: before)
     }
   }
@@ -66,14 +72,15 @@ public struct CheckIn: Sendable {
   ///   - isAsked: Whether the person was asked everything: the draft is finished, what they passed over is named, and
   ///     closing the day is offered.
   /// - Throws: `Failure` (`validation`) for answers that can't be, an instant that is still to come and a day that
-  ///   can't be logged, `Failure` (`notEnoughData`) where nothing was answered that could be repeated; then
-  ///   nothing is saved.
+  ///   can't be logged, `Failure` (`notEnoughData`) where nothing was answered that could be repeated;
+  ///   `OpenQuestions` for a day long before the first entry; then nothing is saved.
   public func save(
     _ answers: [SymptomID: Double], notes: String? = nil, repeatsEarlier: Bool = false, isAsked: Bool = false
   ) throws -> CheckInView {
     let context = session.person.entryContext
     try refuse(diagnostics(of: instant) + diagnostics(in: answers, notes: notes, context))
     var (view, changes) = try session.record("check-in") { journal in
+      try session.settle(day, in: journal)
       let earlier = try earlierAnswers(in: journal)
       let repeated = try repeatsEarlier ? repeatable(earlier) : [:]
       let all = repeated.merging(answers) { _, new in new }
@@ -89,10 +96,12 @@ public struct CheckIn: Sendable {
       return CheckInView(
         entry: session.view(of: entry), tomorrow: [],
         higher: try session.higherAnswers(than: entry, of: CheckInKind.self, in: journal),
-        same: earlier.sentence(taking: taken, inYear: session.today.year), seekCare: seekCare(all, earlier),
+        same: earlier.sentence(taking: taken, inYear: session.today.year),
+        seekCare: try session.seekCare(all, on: day, in: journal),
         unanswered: isAsked ? session.person.checkIn.filter { !known.contains($0.metric) }.map(\.name) : [],
         drafts: try CheckInDraft.days(in: journal),
-        closes: isClosed || !isAsked ? nil : "symptoms day close\(option)", today: session.today)
+        closes: isClosed || !isAsked ? nil : "symptoms day close\(option)", today: session.today,
+        time: session.timeToName(of: entry))
     }
     view.tomorrow = changes
     return view
@@ -137,15 +146,5 @@ public struct CheckIn: Sendable {
         recovery: "Answer once: symptoms check-in")
     }
     return known.reduce(into: [:]) { answers, symptom in answers[symptom.id] = earlier.answers[symptom.id]?.value }
-  }
-
-  /// What packs say of a symptom is shown when it has come to the bad end of its scale, not on every day that it stays
-  /// there.
-  private func seekCare(_ answers: [SymptomID: Double], _ earlier: EarlierAnswers) -> [String] {
-    session.person.entryContext.symptoms.compactMap { symptom in
-      func isBad(_ value: Double?) -> Bool { value.flatMap(symptom.scale.band(of:))?.colour == .red }
-      guard isBad(answers[symptom.id]), !isBad(earlier.answers[symptom.id]?.value) else { return nil }
-      return symptom.seekCare
-    }
   }
 }

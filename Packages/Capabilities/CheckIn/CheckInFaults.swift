@@ -3,12 +3,17 @@ import TrackerCore
 
 /// What can be wrong with the answers of a check-in. No value is named: what a person logs stands in no error.
 enum CheckInFaults {
-  /// - Parameter isNone: Whether a none was answered, which not every symptom has.
-  static func offScale(_ symptom: SymptomDefinition, isNone: Bool) -> Diagnostic {
+  /// - Parameters:
+  ///   - isNone: Whether a none was answered, which not every symptom has.
+  ///   - isBetweenSteps: Whether the answer lies on the scale's range, and on none of its steps.
+  static func offScale(_ symptom: SymptomDefinition, isNone: Bool, isBetweenSteps: Bool = false) -> Diagnostic {
     if isNone, !symptom.scale.takesNone { return symptom.noNone }
     let ends = "\(symptom.scale.answersInWords) (\(symptom.scale.ends))"
+    let steps = symptom.scale.step == 1 ? "whole numbers" : "steps of \(symptom.scale.step.words)"
     return Diagnostic(
-      code: "out-of-range", "\(symptom.id) is not on its scale", allowed: ends, field: symptom.id.rawValue)
+      code: "out-of-range",
+      isBetweenSteps ? "\(symptom.id) takes \(steps) only" : "\(symptom.id) is not on its scale", allowed: ends,
+      field: symptom.id.rawValue)
   }
 
   static func unknown(_ name: String, _ context: EntryContext) -> Diagnostic {

@@ -20,7 +20,7 @@ public enum CheckInKind: LogKind {
     context.symptoms.map { symptom in
       FieldDefinition(
         symptom.id.rawValue, .number(symptom.scale.range, step: symptom.scale.step),
-        "\(symptom.name), \(symptom.scale.ends).", takesNone: symptom.scale.hasNone)
+        "\(symptom.name), \(symptom.scale.ends).", takesNone: symptom.scale.takesNone)
     } + definition.fields
   }
 

@@ -2,8 +2,8 @@ import TrackerApplication
 import TrackerCore
 import TrackerEntryLanguage
 
-/// Reads a check-in as people type it: `symptom=value`, `notes=`, `at=`, `day=` and `same`, in any order. A symptom
-/// goes by its id, name or alias.
+/// Reads a check-in as people type it: `symptom=value`, `notes=`, `at=`, `day=` and `same`, in any order, and a day and
+/// a time at the end. A symptom goes by its id, name or alias.
 public struct CheckInParser {
   /// What was typed, understood.
   public struct Parsed: Sendable, Hashable {
@@ -26,14 +26,15 @@ public struct CheckInParser {
   public init(_ session: Session) { self.session = session }
 
   /// - Parameter date: The day by an option, as `DayWord` reads it; `day=` goes before it.
-  /// - Throws: `Failure` (`validation`) with every fault; `OpenQuestions` for a day or a time that is
-  ///   doubtful, and where only answers are off their scales.
+  /// - Throws: `Failure` (`validation`) with every fault; `OpenQuestions` for a time that is doubtful,
+  ///   and where only answers are off their scales.
   public func parse(_ words: [String], date: String? = nil) throws -> Parsed {
     var parsed = Parsed(instant: session.environment.now, day: session.today)
-    var time: String?
-    var day = date
+    let end = LineEnd(of: words.filter { !$0.contains("=") }, keeping: 0, readDay: session.readDay)
+    var time = end.time
+    var day = end.day ?? date
     var diagnostics: [Diagnostic] = []
-    for word in words {
+    for word in end.words + words.filter({ $0.contains("=") }) {
       guard let equals = word.firstIndex(of: "=") else {
         if word.lowercased() == "same" {
           parsed.isSame = true
@@ -53,16 +54,14 @@ public struct CheckInParser {
       }
     }
     let parser = session.parser(of: CheckInKind.self, in: context)
-    (parsed.instant, parsed.day) = try parser.when(time: time, day: day, diagnostics: &diagnostics)
+    let doubts: [Doubt]
+    (parsed.instant, parsed.day, doubts) = try parser.when(time: time, day: day, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
       if diagnostics.allSatisfy({ $0.field != nil }) { throw OpenQuestions(faults: diagnostics) }
       throw Failure.invalid(
         diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
     }
-    try session.journal.read { try session.settle(parsed.day, in: $0) }
-    if time != nil, day == nil, let doubt = Doubt.timeOfYesterday(parsed.instant, in: session) {
-      try session.environment.answers.settle([doubt])
-    }
+    try session.environment.answers.settle(doubts)
     return parsed
   }
 
@@ -79,7 +78,9 @@ public struct CheckInParser {
     if typed?.isEmpty == true { return }
     let text = typed ?? text
     guard let value = symptom.scale.answer(typed: text) else {
-      diagnostics.append(CheckInFaults.offScale(symptom, isNone: Scale.isNone(typed: text)))
+      diagnostics.append(
+        CheckInFaults.offScale(
+          symptom, isNone: Scale.isNone(typed: text), isBetweenSteps: symptom.scale.isBetweenSteps(typed: text)))
       return
     }
     if parsed.answers.updateValue(value, forKey: symptom.id) != nil {

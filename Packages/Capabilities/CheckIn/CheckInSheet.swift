@@ -9,6 +9,8 @@ public struct CheckInSheet: Sendable {
     public let answer: Double?
     /// The last answer in the week before, to be taken over on purpose only.
     public let earlier: EarlierAnswers.Answer?
+    /// Whether the day has an answer to it already, of another entry: it may be answered again, and is never filled in.
+    public let isAnswered: Bool
   }
 
   public let day: Day

@@ -21,11 +21,18 @@ public struct CheckInView: ReadModel {
   var closes: String?
   /// A check-in of another day is shown with its day.
   var today: Day
+  /// When it was, where that is not now.
+  let time: LocalTime?
+
+  private enum CodingKeys: String, CodingKey {
+    case entry, tomorrow, higher, same, seekCare, unanswered, drafts, closes, today
+  }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let outlook = OutlookChange.sentence(tomorrow, format.words)
     let day = entry.day == today ? "" : " of \(format.short(entry.day))"
-    let saved = "Saved check-in\(day): \(entry.summary) (\(entry.id.short)). \(outlook)"
+    let at = time.map { " at \($0)" } ?? ""
+    let saved = "Saved check-in\(day)\(at): \(entry.summary) (\(entry.id.short)). \(outlook)"
     let unanswered = unanswered.isEmpty ? nil : "Unanswered: \(unanswered.joined(separator: ", "))."
     let drafts = drafts.map {
       "The check-in of \(format.short($0)) is unfinished: symptoms check-in --date \($0)"

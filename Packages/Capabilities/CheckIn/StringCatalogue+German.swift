@@ -13,8 +13,6 @@ extension StringCatalogue {
         "Ihr Befinden vom {day} ist nicht fertig; 1 Antwort ist gesichert. Weiter mit: {command}",
       "Your check-in of {day} is not finished; {count} answers are kept. To continue: {command}":
         "Ihr Befinden vom {day} ist nicht fertig; {count} Antworten sind gesichert. Weiter mit: {command}",
-      "{time} has not come yet today. Was it yesterday, {day}?":
-        "{time} ist heute noch nicht gewesen. War es gestern, am {day}?",
       "Nothing was saved.": "Nichts wurde gesichert.",
       "check-in": "Befinden",
       "check-ins": "Befinden",

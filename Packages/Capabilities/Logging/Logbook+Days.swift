@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerEntryLanguage
 
 extension Logbook {
   /// A day's record.
@@ -19,11 +20,7 @@ extension Logbook {
     let context = session.person.entryContext
     let ((entries, isNew, kept, open), changes) = try session.record("day close") { journal in
       try session.settle(day, in: journal)
-      let answered = try answers.sorted { $0.key < $1.key }.map { id, value in
-        let (entry, kind) = try answer(id, value, on: day)
-        try journal.put(entry, measures: kind.allMeasures(of: entry, in: context))
-        return (entry: entry, kind: kind)
-      }
+      let answered = try put(answers, on: day, in: journal)
       let kept = try answered.compactMap { try session.higherAnswers(than: $0.entry, of: $0.kind, in: journal) }
       let open = try openSymptoms(on: day, in: journal)
       let existing = try journal.entries(EntryQuery(days: day...day, kinds: [DayKind.id], limit: 1)).first
@@ -39,6 +36,37 @@ extension Logbook {
     return saved(
       isNew ? "Saved" : "Closed already:", entries, isNew ? changes : [], hint: hint.isEmpty ? nil : hint,
       next: nones(open, on: day))
+  }
+
+  /// Keeps what was answered while a day was being closed that was then left: as entries of the day, which stays open.
+  ///
+  /// - Parameter answers: As `close` takes them; without any, nothing is written.
+  /// - Throws: What `close` throws; `Failure` (`negative`) where nothing was answered.
+  public func keep(_ answers: [SymptomID: Double], on day: Day) throws -> SavedView {
+    try refuse(day)
+    let command = "symptoms day close\(day == session.today ? "" : " --date \(day)")"
+    let open = session.format("The day is not closed. To close it: {command}", ["command": command])
+    guard !answers.isEmpty else {
+      throw Failure(.negative, session.format("Nothing was saved"), recovery: open)
+    }
+    let ((entries, kept), changes) = try session.record("day close") { journal in
+      try session.settle(day, in: journal)
+      let answered = try put(answers, on: day, in: journal)
+      let kept = try answered.compactMap { try session.higherAnswers(than: $0.entry, of: $0.kind, in: journal) }
+      return (answered.map(\.entry), kept)
+    }
+    return saved("Saved", entries, changes, hint: (kept + [open]).joined(separator: " "))
+  }
+
+  /// Writes the answers to symptoms as entries of a day.
+  private func put(_ answers: [SymptomID: Double], on day: Day, in journal: any JournalWriting) throws
+    -> [(entry: Entry, kind: any LogKind.Type)]
+  {
+    try answers.sorted { $0.key < $1.key }.map { id, value in
+      let (entry, kind) = try answer(id, value, on: day)
+      try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
+      return (entry, kind)
+    }
   }
 
   /// The check-in's symptoms that have a none and were not answered on a day, in the check-in's order.
@@ -89,7 +117,19 @@ extension Logbook {
     return (try newEntry(NoneKind.id, payload, on: day), NoneKind.self)
   }
 
-  /// Says that there was none of something on a day.
+  /// Says that there was none of something, as people type it: `pain on monday`, `pain, fatigue`.
+  ///
+  /// - Parameter date: The day by an option; else the words may end with one.
+  /// - Throws: what `logNone(of:on:)` throws.
+  public func logNone(of words: [String], date: String?) throws -> SavedView {
+    let typed = NoneSubject.withoutEmphasis(words)
+    guard date == nil else { return try logNone(of: typed.joined(separator: " "), on: session.day(date)) }
+    let end = LineEnd(of: typed, readDay: session.readDay)
+    let subject = end.day == nil ? typed : NoneSubject.withoutEmphasis(end.words) + end.timeWords
+    return try logNone(of: subject.joined(separator: " "), on: session.day(end.day))
+  }
+
+  /// Says that there was none of something on a day, or of each of several symptoms.
   ///
   /// - Parameter subject: A kind of entry, a food, a medicine or whatever else is counted, as people call it; up to 200
   ///   characters.
@@ -101,16 +141,22 @@ extension Logbook {
     guard !subject.metricWord.isEmpty, subject.count <= 200 else {
       throw Failure.invalid([NoneKind.noSubject])
     }
-    let ((entry, hint), changes) = try session.record("no") { journal in
+    let ((entries, hint), changes) = try session.record("no") { journal in
       try session.settle(day, in: journal)
-      let payload = try NoneSubject(session: session, journal: journal).payload(for: subject)
-      let entry = try newEntry(NoneKind.id, payload, on: day)
-      try refuseContradiction(entry, in: journal)
-      let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self)
-      try journal.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
-      return (entry, try hint ?? session.higherAnswers(than: entry, of: NoneKind.self, in: journal))
+      let reader = NoneSubject(session: session, journal: journal)
+      var entries: [Entry] = []
+      var hints: [String] = []
+      for subject in reader.subjects(in: subject) {
+        let entry = try newEntry(NoneKind.id, try reader.payload(for: subject), on: day)
+        try refuseContradiction(entry, in: journal)
+        let slip = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self)
+        try journal.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
+        entries.append(entry)
+        hints += [try slip ?? session.higherAnswers(than: entry, of: NoneKind.self, in: journal)].compactMap(\.self)
+      }
+      return (entries, hints.first)
     }
-    return saved("Saved", [entry], changes, hint: hint)
+    return saved("Saved", entries, changes, hint: hint)
   }
 
   /// - Throws: `Failure` (`validation`) for a day that nothing can be logged for, such as one to come.
@@ -121,25 +167,24 @@ extension Logbook {
   /// A symptom may have come and gone on one day: its none stands beside the other answers.
   ///
   /// - Throws: `Failure` (`validation`) when what there was none of is logged on the day.
-  func refuseContradiction(_ none: Entry, in journal: any JournalReading) throws {
-    let day = none.day...none.day
-    var other: Entry?
-    if let kind = none.payload[NoneKind.kind] {
-      other = try journal.entries(EntryQuery(days: day, kinds: [LogKindID(kind)], limit: 1)).first
-    } else if let metric = none.payload[NoneKind.metric].map(MetricID.init(rawValue:)), SymptomID(of: metric) == nil {
-      other = try journal.entries(EntryQuery(days: day)).first { entry in
-        let measures =
-          session.environment.registry.logKind(entry.kind)?.allMeasures(of: entry, in: session.person.entryContext)
-          ?? []
-        return measures.contains { $0.metric == metric && $0.value > 0 }
-      }
-    }
-    guard let other else { return }
+  private func refuseContradiction(_ none: Entry, in journal: any JournalReading) throws {
+    let others = try journal.entries(EntryQuery(days: none.day...none.day))
+    guard let other = others.first(where: { contradicts(none, $0) }) else { return }
     throw Failure.invalid([
       Diagnostic(
         code: "contradiction", "What there was none of is logged on \(none.day) as \(other.id.short)",
         allowed: "first: symptoms delete \(other.id.short)")
     ])
+  }
+
+  /// Whether an entry is what a none says there was none of on its day.
+  func contradicts(_ none: Entry, _ entry: Entry) -> Bool {
+    guard none.kind == NoneKind.id, none.day == entry.day else { return false }
+    if let kind = none.payload[NoneKind.kind] { return entry.kind.rawValue == kind }
+    guard let metric = none.payload[NoneKind.metric].map(MetricID.init(rawValue:)), SymptomID(of: metric) == nil,
+      let kind = session.environment.registry.logKind(entry.kind)
+    else { return false }
+    return kind.allMeasures(of: entry, in: session.person.entryContext).contains { $0.metric == metric && $0.value > 0 }
   }
 
   /// An entry of a day as a whole: of now where that is today, else of its noon.

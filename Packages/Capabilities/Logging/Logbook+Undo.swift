@@ -68,7 +68,7 @@ extension Logbook {
   }
 
   private func revert(
-    _ command: String, telling: UndoneView.Telling, _ choose: (ActionChoice) throws -> ActionChoice.Chosen
+    _ command: String, telling: ActionAccount.Telling, _ choose: (ActionChoice) throws -> ActionChoice.Chosen
   ) throws -> UndoneView {
     let (account, changes) = try session.record(command) { journal in
       let choice = try ActionChoice(journal, session.environment.words)

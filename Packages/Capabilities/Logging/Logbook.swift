@@ -31,7 +31,7 @@ public struct Logbook: Sendable {
   public func preview(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
     try session.journal.read { try look(at: entry, kind, in: $0) }
-    return saved("Would save", [entry])
+    return saved("Would save", [entry], namesTimes: true)
   }
 
   /// Saves a new entry.
@@ -40,13 +40,18 @@ public struct Logbook: Sendable {
   ///   other sleep; `OpenQuestions` for what is probably not meant beside the entries that are there.
   public func log(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
-    let (hint, changes) = try session.record("log \(entry.kind)") { journal in
+    let ((hint, seekCare), changes) = try session.record("log \(entry.kind)") { journal in
       try look(at: entry, kind, in: journal)
       let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
-      return try hint ?? session.higherAnswers(than: entry, of: kind, in: journal)
+      return (
+        try hint ?? session.higherAnswers(than: entry, of: kind, in: journal),
+        try session.seekCare(for: entry, of: kind, in: journal)
+      )
     }
-    return saved("Saved", [entry], changes, hint: hint)
+    var view = saved("Saved", [entry], changes, namesTimes: true, hint: hint)
+    view.seekCare = seekCare
+    return view
   }
 
   // MARK: Changing
@@ -61,9 +66,8 @@ public struct Logbook: Sendable {
   ///   the entry can't stand beside another one any more; `OpenQuestions` for what is probably not meant of what is
   ///   new in it.
   public func edit(_ id: String, _ words: [String]) throws -> SavedView {
-    let ((changed, isNew), changes) = try session.record("edit") { journal -> (Entry, Bool) in
+    let ((before, changed, hint), changes) = try session.record("edit") { journal -> (Entry, Entry, String?) in
       var entry = try session.entry(withID: id, in: journal)
-      let revision = entry.revision
       let kind = try session.kind(of: entry)
       var zoned = session.person.entryContext
       if let zone = Zone(identifier: entry.zone) { zoned.calendar.zone = zone }
@@ -78,9 +82,12 @@ public struct Logbook: Sendable {
       try look(at: entry, changedFrom: before, kind, in: journal)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: zoned))
       let changed = try session.entry(withID: entry.id.rawValue, in: journal)
-      return (changed, changed.revision != revision)
+      let isNew = changed.revision != before.revision
+      return (before, changed, try isNew ? session.higherAnswers(than: changed, of: kind, in: journal) : nil)
     }
-    return saved(isNew ? "Changed" : "Nothing to change in", [changed], changes)
+    return saved(
+      changed.revision != before.revision ? "Changed" : "Nothing to change in", [changed], changes,
+      namesTimes: changed.instant != before.instant, hint: hint)
   }
 
   /// Deletes entries, all of them or none.
@@ -119,12 +126,16 @@ public struct Logbook: Sendable {
   // MARK: What they share
 
   func saved(
-    _ verb: String, _ entries: [Entry], _ changes: [OutlookChange] = [], hint: String? = nil, next: String? = nil
+    _ verb: String, _ entries: [Entry], _ changes: [OutlookChange] = [], namesTimes: Bool = false,
+    hint: String? = nil, next: String? = nil
   ) -> SavedView {
-    SavedView(verb, entries.map(session.view), changes, today: session.today, hint: hint, next: next)
+    let named = namesTimes ? entries.compactMap { entry in session.timeToName(of: entry).map { (entry.id, $0) } } : []
+    return SavedView(
+      verb, entries.map(session.view), changes, today: session.today, times: Dictionary(named) { $1 }, hint: hint,
+      next: next)
   }
 
-  /// Holds an entry against those that are there.
+  /// Holds an entry against those that are there; beside what it stood already it may stay.
   ///
   /// - Throws: `Failure` (`validation`) that names the entry beside which this one can't stand; `OpenQuestions` for
   ///   what is probably not meant.
@@ -133,8 +144,8 @@ public struct Logbook: Sendable {
   ) throws {
     let around = entry.day.advanced(by: -1)...entry.day.advanced(by: 1)
     let others = try journal.entries(EntryQuery(days: around, kinds: [entry.kind])).filter { $0.id != entry.id }
-    if let clash = others.lazy.compactMap({ kind.clash(of: entry, with: $0) }).first {
-      throw Failure.invalid([clash])
+    for other in others where before.map({ kind.clash(of: $0, with: OtherEntry(other)) == nil }) ?? true {
+      if let clash = kind.clash(of: entry, with: OtherEntry(other)) { throw Failure.invalid([clash]) }
     }
     var doubts: [Doubt] = []
     if entry.day != before?.day, let early = try session.doubt(aboutDay: entry.day, in: journal) {

@@ -15,6 +15,22 @@ struct NoneSubject {
     catalogue.families.filter { !$0.takesUnknownWords } + catalogue.families.filter(\.takesUnknownWords)
   }
 
+  /// What a text names: several symptoms, joined by commas or words, each by itself; else the whole of it.
+  func subjects(in text: String) -> [String] {
+    guard context.symptoms(named: text).isEmpty else { return [text] }
+    let parts = text.replacing(/(?i)\s+(?:and|or|nor|no|&)\s+/, with: ",").split(separator: ",").map {
+      $0.trimmed.replacing(/^(?i)(?:(?:and|or|nor|no)\s+)+/, with: "")
+    }.filter { !$0.isEmpty }
+    let hasSymptom = parts.contains { !context.symptoms(named: $0).isEmpty }
+    return hasSymptom ? parts : [text]
+  }
+
+  /// Words without those at their end that add nothing: `at all`, `all day`.
+  static func withoutEmphasis(_ words: [String]) -> [String] {
+    let end = words.suffix(2).map { $0.lowercased() }
+    return words.count > 2 && (end == ["at", "all"] || end == ["all", "day"]) ? Array(words.dropLast(2)) : words
+  }
+
   /// - Throws: `Failure` (`validation`) for what a none says nothing of: scales whose low end is bad, sleep, single
   ///   types of exercise.
   func payload(for subject: String) throws -> Payload {
@@ -35,6 +51,7 @@ struct NoneSubject {
     if let near = nearestMatch(to: word, among: kinds.filter(\.hasNone).map(\.id.rawValue)) {
       throw refusal("unknown-word", "This looks like a kind of entry with a slip", nearest: near)
     }
+    try refuseNearSymptoms(subject)
     guard let family = families.first(where: \.takesUnknownWords) else {
       throw refusal("unknown-word", "Nothing is logged under that word", allowed: allowed)
     }
@@ -131,6 +148,30 @@ struct NoneSubject {
       where choices.contains(where: { $0.id == word || $0.aliases.contains(word) }) {
         throw refusal("no-none", "A none of one word of \(kind.name) is not counted", allowed: allowed)
       }
+    }
+  }
+
+  /// A slip in a symptom, or a symptom with more behind it, is no food that nobody has named before.
+  private func refuseNearSymptoms(_ subject: String) throws {
+    let symptoms = context.symptoms.filter(\.scale.takesNone)
+    let word = subject.metricWord
+    let isKeyword = subject.count <= 30 && subject.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " }
+    let slip = symptoms.first { symptom in
+      word.count >= 4 && symptom.words.contains { isOneSlip(from: word, to: $0.metricWord) }
+    }
+    if let slip {
+      throw Failure(
+        .validation, "\(isKeyword ? "“\(subject)”" : "What you typed") is not known. Did you mean “\(slip.id)”?",
+        recovery: "Type: symptoms no \(slip.id). For a food, put food before it.")
+    }
+    let words = subject.split(separator: " ")
+    let named = (1..<max(1, words.count)).reversed().lazy.compactMap { length in
+      symptoms.first { context.symptoms(named: words.prefix(length).joined(separator: " ")).first?.id == $0.id }
+    }.first
+    if let named {
+      throw Failure(
+        .validation, "“\(named.id)” is followed by words that are not understood",
+        recovery: "Type: symptoms no \(named.id). For a food, put food before it.")
     }
   }
 

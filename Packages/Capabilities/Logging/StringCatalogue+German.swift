@@ -6,11 +6,14 @@ extension StringCatalogue {
     [
       "not logged yet": "noch nicht notiert",
       "Logged": "Notiert",
-      "Any {symptom} {day}? y, n or {low}–{high}; Enter skips":
-        "{symptom} {day}? j, n oder {low}–{high}; Enter überspringt",
+      "{symptom} {day}? n for none, or {low}–{high}; Enter skips":
+        "{symptom} {day}? n für keine, oder {low}–{high}; Enter überspringt",
       "on {day}": "am {day}",
-      "How strong? {scale}; Enter skips": "Wie stark? {scale}; Enter überspringt",
-      "Type y, n or {scale}; Enter skips": "Tippen Sie j, n oder {scale}; Enter überspringt",
+      "How strong? {low}–{high}; Enter skips": "Wie stark? {low}–{high}; Enter überspringt",
+      "Type n for none, or {low}–{high}; Enter skips":
+        "Tippen Sie n für keine, oder {low}–{high}; Enter überspringt",
+      "The scale ends at {high}. n for none, or {low}–{high}; Enter skips":
+        "Die Skala endet bei {high}. n für keine, oder {low}–{high}; Enter überspringt",
       "Meals now count amounts (2 glasses are two), so some earlier figures changed.":
         "Mahlzeiten zählen jetzt nach Menge (2 Gläser sind zwei), daher haben sich frühere Werte geändert.",
       "Still open: {symptoms}. If there was none, type:": "Noch offen: {symptoms}. Wenn nichts war, tippen Sie:",
@@ -57,6 +60,9 @@ extension StringCatalogue {
       "Closed already:": "Schon abgeschlossen:",
       "{kind}: {words} ({id})": "{kind}, {words} ({id})",
       "{kind} of {day}: {words} ({id})": "{kind} vom {day}, {words} ({id})",
+      "{kind} at {time}: {words} ({id})": "{kind} um {time}, {words} ({id})",
+      "{kind} of {day} at {time}: {words} ({id})": "{kind} vom {day} um {time}, {words} ({id})",
+      "The day is not closed. To close it: {command}": "Der Tag ist nicht abgeschlossen. Abschließen: {command}",
       "To get it back: symptoms undo": "Zurückholen: symptoms undo",
       "To get them back: symptoms undo": "Zurückholen: symptoms undo",
       // Undoing and redoing.

@@ -130,7 +130,7 @@ struct ForecastView: Encodable, Sendable {
     try container.encode(isBeforeAnyEntry, forKey: .isBeforeAnyEntry)
     try container.encode(madeAt, forKey: .madeAt)
     try container.encode(percent, forKey: .percent)
-    try container.encodeIfPresent(band, forKey: .band)
+    try container.encode(band, forKey: .band)
     try container.encode(isBaseRateOnly, forKey: .isBaseRateOnly)
     try container.encode(silentDays, forKey: .silentDays)
     try container.encode(ratioToBaseRate, forKey: .ratioToBaseRate)

@@ -20,13 +20,29 @@ public struct LearnerForecaster: ForecastEngine {
     return try outlook(day, from: &replay, at: now)
   }
 
+  public func tomorrow(
+    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+  ) throws -> Forecast {
+    var replay = try Replay(condition, of: person, today: person.calendar.day(of: now), through: day, in: journal)
+    try replay.advance(through: day)
+    return forecast(after: day, from: replay, at: now)
+  }
+
+  /// What is said of the day after one, at the end of which a replay stands.
+  private func forecast(after day: Day, from replay: Replay, at now: Instant) -> Forecast {
+    let tomorrow = day.advanced(by: 1)
+    let kind: Forecast.Kind = replay.person.calendar.start(of: tomorrow) > now ? .ahead : .replayed
+    return forecast(for: tomorrow, kind, from: replay.current, condition: replay.condition, at: now)
+  }
+
   public func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double {
     var learner = Learner(LearnerDesign(flare: pack.flare, risk: pack.risk, isFlareRelative: false))
     let evaluator = RiskEvaluator(pack.risk, catalogue: table.catalogue)
-    for past in table.days where past <= day {
-      let outcome = pack.flare.outcome(of: past, in: table)
-      learner.advance(
-        LearnerDay(isFlare: outcome.isFlare, severity: outcome.severity, values: evaluator.points(on: past, in: table)))
+    guard table.days.lowerBound <= day else { return learner.prediction.probability }
+    let days = table.days.lowerBound...min(day, table.days.upperBound)
+    let logged = table.daysLogged(for: pack.risk.lookback.keys)
+    for (past, points) in zip(days, evaluator.points(over: days, in: table)) {
+      learner.advance(LearnerDay(pack.flare.outcome(of: past, for: pack.id, in: table), values: points, logged: logged))
     }
     return learner.prediction.probability
   }
@@ -74,7 +90,7 @@ public struct LearnerForecaster: ForecastEngine {
   private func outlook(_ day: Day, from replay: inout Replay, at now: Instant) throws -> Outlook {
     let condition = replay.condition
     let person = replay.person
-    let (yesterday, tomorrow) = (day.advanced(by: -1), day.advanced(by: 1))
+    let yesterday = day.advanced(by: -1)
     let before = replay.current
     let yesterdaysOutcome = try replay.lastOutcome ?? replay.outcome(of: yesterday)
     let forecasts = try replay.journal.forecasts(of: condition.id, for: yesterday...day)
@@ -86,14 +102,13 @@ public struct LearnerForecaster: ForecastEngine {
     let combinations = try replay.combinations(before: day)
     try replay.advance(through: day)
     let (scoreKind, score) = replay.current.score
-    let kind: Forecast.Kind = person.calendar.start(of: tomorrow) > now ? .ahead : .replayed
     let risk = condition.pack.risk
     let table = try replay.journal.dayTable(risk.lookback, on: yesterday...day, catalogue: person.catalogue)
     let evaluator = RiskEvaluator(risk, catalogue: person.catalogue)
     return Outlook(
       condition: condition.id, day: day,
       today: stored(for: day) ?? forecast(for: day, .replayed, from: before, condition: condition, at: now),
-      morning: morning, tomorrow: forecast(for: tomorrow, kind, from: replay.current, condition: condition, at: now),
+      morning: morning, tomorrow: forecast(after: day, from: replay, at: now),
       yesterdaysLoad: evaluator.load(on: yesterday, in: table), todaysLoad: evaluator.load(on: day, in: table),
       yesterdaysForecast: stored(for: yesterday), yesterday: yesterdaysOutcome,
       todaysOutcome: replay.lastOutcome ?? DayOutcome(day: day),

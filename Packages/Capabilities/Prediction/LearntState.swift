@@ -4,7 +4,7 @@ import TrackerCore
 /// of it is a cache that can be made anew from the journal alone.
 struct LearntState: Codable, Sendable, Hashable {
   /// Changes when the meaning of the state does; older ones are thrown away.
-  static let currentFormat = 5
+  static let currentFormat = 6
 
   var format = LearntState.currentFormat
   /// The last action whose entries are in.

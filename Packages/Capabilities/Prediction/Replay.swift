@@ -209,16 +209,13 @@ struct Replay {
     var outcomes: Outcomes
     /// Of each of the days every factor's points.
     var points: [[Double?]]
-    /// The days on which nothing was logged that the condition looks at.
-    var empty: Set<Day>
+    /// The days on which anything was logged that the factors look at.
+    var logged: Set<Day>
 
     func outcome(of day: Day) -> DayOutcome { outcomes.outcome(of: day) }
 
     func day(_ day: Day) -> LearnerDay {
-      let outcome = outcomes.outcome(of: day)
-      return LearnerDay(
-        isFlare: outcome.isFlare, severity: outcome.severity, values: points[days.lowerBound.distance(to: day)],
-        isEmpty: empty.contains(day))
+      LearnerDay(outcome(of: day), values: points[days.lowerBound.distance(to: day)], logged: logged)
     }
   }
 
@@ -236,18 +233,7 @@ struct Replay {
     return Stretch(
       days: first...last, version: version, outcomes: outcomes,
       points: RiskEvaluator(risk, catalogue: person.catalogue).points(over: first...last, in: table),
-      empty: try empty(first...last, outcomes, risk))
-  }
-
-  /// Only days without an answer are asked about.
-  private func empty(_ days: ClosedRange<Day>, _ outcomes: Outcomes, _ risk: RiskModel) throws -> Set<Day> {
-    let silent = days.filter { day in
-      let outcome = outcomes.outcome(of: day)
-      return outcome.isFlare == nil && outcome.severity == nil
-    }
-    guard let first = silent.first, let last = silent.last else { return [] }
-    let logged = try journal.daysLogged(for: risk.lookback.keys, in: first...last, catalogue: person.catalogue)
-    return Set(silent).subtracting(logged)
+      logged: table.daysLogged(for: risk.lookback.keys))
   }
 
   private mutating func learnAnew(under version: ConditionRecord.Version?) throws {
@@ -277,7 +263,7 @@ struct Replay {
     func squared(_ value: Double) -> Double { (value - outcome) * (value - outcome) }
     var score = current.scores[forecast.kind.rawValue] ?? ForecastScore()
     score.days += 1
-    score.flares = (score.flares ?? 0) + (isFlare ? 1 : 0)
+    score.flares += isFlare ? 1 : 0
     score.squaredError += squared(min(0.999, max(0.001, forecast.probability)))
     score.referenceError += squared(current.learner.history.referenceRate)
     current.scores[forecast.kind.rawValue] = score

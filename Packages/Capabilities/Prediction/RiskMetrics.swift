@@ -9,23 +9,26 @@ enum RiskMetrics {
   ) { id, condition in
     MetricDefinition(
       id: id, name: "Flare mark of \(condition)", unit: "yes or no", range: 0...1, direction: .high, fold: .max,
-      absence: .unknown, about: "1 where a day was marked as a flare of the condition, 0 where it was marked as none.")
+      absence: .unknown, about: "1 where a day was marked as a flare of the condition, 0 where it was marked as none.",
+      countsYes: true, isImportable: false)
   }
 
   static let all: [MetricDefinition] = [
     MetricDefinition(
       id: FlareRule.mark, name: "Flare mark", unit: "yes or no", range: 0...1, direction: .high, fold: .max,
       absence: .unknown,
-      about: "1 where a day was marked as a flare by hand or by an import, 0 where it was marked as none."),
+      about: "1 where a day was marked as a flare by hand or by an import, 0 where it was marked as none.",
+      countsYes: true, isImportable: false),
     MetricDefinition(
       id: FlareRule.severityMark, name: "Severity of the day", unit: "points", range: 0...10, direction: .high,
       fold: .max,
       absence: .unknown,
-      about: "A day's severity from an import that has no symptom for it."),
+      about: "A day's severity from an import that has no symptom for it.", isImportable: false),
     MetricDefinition(
       id: RiskModel.raisedGroups, name: "Raised risk groups", unit: "groups", range: 0...100, direction: .high,
       fold: .max,
       absence: .unknown,
-      about: "How many other risk groups have a score of 50 or more on the day; worked out while the load is."),
+      about: "How many other risk groups have a score of 50 or more on the day; worked out while the load is.",
+      isImportable: false),
   ]
 }

@@ -30,11 +30,20 @@ extension EntryParser {
     return day
   }
 
-  /// The instant and the logical day; the time is not known where only a day before today was named, which stands at
-  /// its noon.
+  /// When an entry was, as far as it was typed.
+  struct Moment {
+    var instant: Instant
+    /// The logical day.
+    var day: Day
+    /// Whether there is more than a day before today, which stands at its noon.
+    var isTimeKnown = true
+    /// Whether the time may be yesterday's or a slip.
+    var doubts: [Doubt] = []
+  }
+
   func time(
     at text: String?, day: Day?, payload: Payload, editing entry: Entry?, _ diagnostics: inout [Diagnostic]
-  ) -> (instant: Instant, day: Day, isTimeKnown: Bool) {
+  ) -> Moment {
     let calendar = context.calendar
     if let span = kind.definition.time(of: payload, in: calendar) {
       if text != nil {
@@ -43,27 +52,41 @@ extension EntryParser {
             code: "given-twice", "The time follows from \(span.field), so at can't be given",
             allowed: "\(span.field)=start-end"))
       }
-      return (span.instant, span.day, true)
+      return Moment(instant: span.instant, day: span.day)
     }
     do {
       if let text {
         let time = try ShapeParser.time(text, "at")
         var named = day
         if named == nil { named = try ownDay(of: entry, at: time) }
-        let at = try at(time, on: named)
-        return (at.instant, at.day, true)
+        var at = try at(time, on: named)
+        if entry == nil, day == nil { at.doubts = doubts(about: at, time) }
+        return at
       }
       if let entry, let day {
         // Another day takes the time of day along.
-        let at = try at(calendar.local(entry.instant).time, on: day)
-        return (at.instant, at.day, true)
+        return try at(calendar.local(entry.instant).time, on: day)
       }
       if let day, day != today {
-        return (min(now, try calendar.instant(on: day, at: LocalTime(wrapping: 720))), day, false)
+        let noon = try calendar.instant(on: day, at: LocalTime(wrapping: 720))
+        return Moment(instant: min(now, noon), day: day, isTimeKnown: false)
       }
     } catch { diagnostics.append(error) }
-    if let entry, day == nil { return (entry.instant, entry.day, true) }
-    return (now, today, true)
+    if let entry, day == nil { return Moment(instant: entry.instant, day: entry.day) }
+    return Moment(instant: now, day: today)
+  }
+
+  /// A time without a day that has not come yet today is yesterday's, or a slip.
+  private func doubts(about moment: Moment, _ time: LocalTime) -> [Doubt] {
+    let calendar = context.calendar
+    let help = "symptoms \(kind.definition.hasCommand ? "log " : "")\(kind.id) --help"
+    guard calendar.local(moment.instant).date < calendar.local(now).date, moment.day < today else { return [] }
+    return [
+      Doubt(
+        code: "time-of-yesterday", question: "\(time) has not come yet today. Was it yesterday?",
+        problem: "This time has not come yet today",
+        fix: "For yesterday, add day=yesterday or --yes: \(help)")
+    ]
   }
 
   /// The day on which an entry stays at another time of day; nil where that time has not come yet, so that the evening
@@ -74,7 +97,7 @@ extension EntryParser {
   }
 
   /// The latest time of that name that is not after now, or the one within the day that was named.
-  private func at(_ time: LocalTime, on day: Day?) throws(Diagnostic) -> (instant: Instant, day: Day) {
+  private func at(_ time: LocalTime, on day: Day?) throws(Diagnostic) -> Moment {
     let calendar = context.calendar
     if let day {
       let instant = try calendar.instant(within: day, at: time)
@@ -83,10 +106,10 @@ extension EntryParser {
         throw Diagnostic(
           code: "future-time", "That time of \(day) has not come yet", allowed: "at= up to \(clock) on \(date)")
       }
-      return (instant, day)
+      return Moment(instant: instant, day: day)
     }
     let instant = try calendar.latest(time, notAfter: now)
-    return (instant, calendar.day(of: instant))
+    return Moment(instant: instant, day: calendar.day(of: instant))
   }
 }
 

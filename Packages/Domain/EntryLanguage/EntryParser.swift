@@ -61,14 +61,14 @@ public struct EntryParser {
   /// - Parameters:
   ///   - time: What stands after `at=`.
   ///   - day: What stands after `day=` or an option for the day.
-  /// - Returns: Now and today where nothing is named or a fault was found.
+  /// - Returns: Now and today where nothing is named or a fault was found, and what is doubtful of the time.
   /// - Throws: `OpenQuestions` for a day that may be either of two.
   public func when(
     time: String?, day: String?, diagnostics: inout [Diagnostic]
-  ) throws -> (instant: Instant, day: Day) {
+  ) throws -> (instant: Instant, day: Day, doubts: [Doubt]) {
     let day = try self.day(day, &diagnostics)
     let when = self.time(at: time, day: day, payload: Payload(), editing: nil, &diagnostics)
-    return (when.instant, when.day)
+    return (when.instant, when.day, when.doubts)
   }
 
   private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> EntryDraft {
@@ -85,11 +85,12 @@ public struct EntryParser {
     let diagnostics =
       reading.diagnostics.isEmpty ? kind.diagnostics(in: payload, context: context) : reading.diagnostics
     guard diagnostics.isEmpty else {
-      let open = OpenQuestions(faults: diagnostics)
+      let required = kind.fields(in: context).filter(\.isRequired).map(\.name)
+      let open = OpenQuestions(faults: diagnostics, required: Set(required))
       if diagnostics.allSatisfy({ $0.field != nil }) { throw open }
       throw open.failure
     }
-    let doubts = reading.doubts + kind.doubts(about: payload, at: when.instant, in: context)
+    let doubts = reading.doubts + when.doubts + kind.doubts(about: payload, at: when.instant, in: context)
     return EntryDraft(
       payload: payload, instant: when.instant, day: when.day, doubts: doubts.filter { answers[$0] != true })
   }

@@ -68,9 +68,10 @@ extension EntryReading {
     case .either:
       let doubt = Doubt(
         code: "minutes-or-metres",
-        question: "Do you mean \(number.words) minutes? Type n for \(number.words) metres.",
+        question: "Do you mean minutes or metres?",
         problem: "“m” may be minutes or metres here",
-        fix: "Type min or metres. To see how: symptoms log \(parser.kind.id) --help", isChoice: true)
+        fix: "Type min or metres. To see how: symptoms log \(parser.kind.id) --help",
+        choices: ["\(number.words) minutes", "\(number.words) metres"])
       let answer = parser.answers[doubt]
       if answer == nil { doubts.append(doubt) }
       return answer == false ? "\(number.words) metres" : "\(number.words) min"

@@ -50,32 +50,15 @@ struct EntryReading {
   /// A day at the end is the day of the entry, unless a text speaks of it as in `left over from yesterday`.
   private mutating func takeDay(_ date: String?) {
     // `--date 2 March`, as it is typed without quotes
-    if let date, let month = bare.last, EntryReading.isDate([date, month]) {
+    if let date, let month = bare.last, LineEnd.isDate([date, month], parser.readDay) {
       optionDay = "\(date) \(month)"
       bare.removeLast()
       return
     }
-    for length in [3, 2, 1] where bare.count > length {
-      let words = Array(bare.suffix(length))
-      let isNamed = ["today", "yesterday"].contains(words[0].lowercased()) || EntryReading.isDate(words)
-      let before = bare[bare.count - length - 1].lowercased()
-      guard isNamed, !["from", "since", "until", "than", "of", "for", "as", "like"].contains(before) else { continue }
-      namedDay = words.joined(separator: " ").lowercased()
-      bare.removeLast(length)
-      if before == "on" { bare.removeLast() }
-      return
-    }
-  }
-
-  /// Whether words are a date as no value is typed: `2026-03-02`, `02.03.2026`, `2 March`, `March 2 2026`.
-  private static func isDate(_ words: [String]) -> Bool {
-    let text = words.joined(separator: " ")
-    guard words.count > 1 else { return text.wholeMatch(of: /\d{1,4}[-.\/]\d{1,2}[-.\/]\d{1,4}/) != nil }
-    // Without a year of four figures, the first of two numbers is a value.
-    guard words.count == 2 || words.contains(where: { $0.wholeMatch(of: /\d{4}/) != nil }) else { return false }
-    let months = Day.monthNames.map { $0.lowercased() }
-    return words.contains { months.contains($0.lowercased().trimmingSuffix(",")) }
-      && WrittenDate(text, latest: Day(number: 0)) != nil
+    let end = LineEnd(of: bare, keeping: named.isEmpty ? 1 : 0, readDay: parser.readDay)
+    namedDay = end.day?.lowercased()
+    // A time at the end goes to whatever of the kind takes it.
+    if end.day != nil { bare = end.words + end.timeWords }
   }
 
   private mutating func set(_ part: WritableKeyPath<EntryReading, String?>, to text: String, _ name: String) {
@@ -205,12 +188,6 @@ struct EntryReading {
 extension Diagnostic {
   fileprivate static func namedTwice(_ name: String) -> Diagnostic {
     Diagnostic(code: "named-twice", "\(name) is given twice", allowed: "one value")
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }
 

@@ -29,9 +29,11 @@ extension ShapeParser {
     return isWord ? "“\(text)”" : nil
   }
 
-  /// A number such as `7`, `7.5`, `7,5`, `7/10` (out of the highest), with or without its unit; hours also as `7h30`.
+  /// A number such as `7`, `7.5`, `7,5`, `7/10` (out of the highest), with or without its unit; hours also as `7h30`,
+  /// what has no unit also in words.
   static func number(_ text: String, outOf highest: Double, unit: String?) -> Double? {
     var digits = text.lowercased().replacing(",", with: ".").trimmed
+    if unit == nil, let number = Double(numberWord: digits) { return number }
     if unit == "h", digits.contains(where: \.isLetter) { return minutes(digits).map { Double($0) / 60 } }
     if let unit, digits.hasSuffix(unit.lowercased()) { digits = digits.dropLast(unit.count).trimmed }
     if unit == nil, digits.hasSuffix("/\(highest.words)") { digits = digits.dropLast(highest.words.count + 1).trimmed }

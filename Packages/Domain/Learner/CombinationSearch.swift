@@ -10,8 +10,8 @@ import TrackerStatistics
 public struct CombinationSearch: Sendable {
   /// The days looked at, a calendar day each without a gap.
   private let days: [LearnerDay]
-  /// Of each day that has one: the decayed mean of the known severities through it.
-  private let levels: [Double?]
+  /// The days that any pair can be tested on.
+  private let bases: [Base]
 
   /// Days with a severity, one on the day after, and both factors known.
   public static let fewestDays = 60
@@ -27,11 +27,17 @@ public struct CombinationSearch: Sendable {
   public init(_ days: [LearnerDay]) {
     self.days = days
     var (sum, weight) = (0.0, 0.0)
-    levels = days.map { day in
-      guard let severity = day.severity else { return nil }
+    bases = zip(days.indices, zip(days, days.dropFirst())).compactMap { index, pair in
+      guard let severity = pair.0.severity else { return nil }
       sum = CombinationSearch.decay * sum + severity
       weight = CombinationSearch.decay * weight + 1
-      return sum / weight
+      guard let after = pair.1.severity else { return nil }
+      let time = Double(index) / Double(days.count)
+      let week = 2 * Double.pi * Double(index) / 7
+      // A level is the decayed mean of the known severities through the day.
+      return Base(
+        index: index, outcome: after,
+        covariates: [1, severity, sum / weight, time, time * time, sin(week), cos(week)])
     }
   }
 
@@ -47,8 +53,13 @@ public struct CombinationSearch: Sendable {
     for first in factors.indices {
       for second in factors.indices.dropFirst(first + 1) where isCandidate(first, second) {
         guard let (above, other) = zipped(means[first], means[second]) else { continue }
-        let rows = rows(first, above: above, second, above: other)
-        guard let slope = CombinationSearch.slope(rows) else { continue }
+        guard let days = presence(first, above: above, second, above: other) else { continue }
+        let rows = days.map { day in
+          PartialSlope.Row(
+            predictor: day.one * day.two, outcome: day.base.outcome,
+            covariates: day.base.covariates + [day.one, day.two])
+        }
+        guard let slope = PartialSlope(rows) else { continue }
         let found = FactorCombination(
           first: .init(factor: factors[first], above: above), second: .init(factor: factors[second], above: other),
           slope: slope.slope, falseDiscovery: 1, days: rows.count { $0.predictor > 0 })
@@ -68,29 +79,30 @@ public struct CombinationSearch: Sendable {
     one.flatMap { one in other.map { (one, $0) } }
   }
 
-  /// The days on which everything is known, the last two covariates being the parts by themselves.
-  private func rows(_ first: Int, above: Double, _ second: Int, above other: Double) -> [PartialSlope.Row] {
-    guard days.count > 1 else { return [] }
-    return (0..<days.count - 1).compactMap { index in
-      let day = days[index]
-      guard let severity = day.severity, let level = levels[index], let after = days[index + 1].severity,
-        max(first, second) < day.values.count, let one = day.values[first], let two = day.values[second]
-      else { return nil }
-      let (isFirst, isSecond) = (one > above ? 1.0 : 0, two > other ? 1.0 : 0)
-      let time = Double(index) / Double(days.count)
-      let week = 2 * Double.pi * Double(index) / 7
-      return PartialSlope.Row(
-        predictor: isFirst * isSecond, outcome: after,
-        covariates: [1, severity, level, time, time * time, sin(week), cos(week), isFirst, isSecond])
-    }
+  /// A day with a severity, and one on the day after, before any pair is looked at.
+  private struct Base {
+    /// Its place among the days.
+    var index: Int
+    /// Of the day after.
+    var outcome: Double
+    /// All but the two parts.
+    var covariates: [Double]
   }
 
-  /// nil where there are too few days of one sort.
-  private static func slope(_ rows: [PartialSlope.Row]) -> PartialSlope? {
-    guard rows.count >= fewestDays else { return nil }
+  /// Both parts on the days on which they are known, as 0 or 1; nil where there are too few days of one sort.
+  private func presence(_ first: Int, above: Double, _ second: Int, above other: Double) -> [(
+    base: Base, one: Double, two: Double
+  )]? {
     var counts = [0, 0, 0, 0]
-    for row in rows { counts[row.covariates.suffix(2).reduce(0) { 2 * $0 + Int($1) }] += 1 }
-    return counts.allSatisfy { $0 >= fewestOfEach } ? PartialSlope(rows) : nil
+    let found = bases.compactMap { base -> (base: Base, one: Double, two: Double)? in
+      let values = days[base.index].values
+      guard max(first, second) < values.count, let one = values[first], let two = values[second] else { return nil }
+      counts[(one > above ? 2 : 0) + (two > other ? 1 : 0)] += 1
+      return (base, one > above ? 1 : 0, two > other ? 1 : 0)
+    }
+    let isEnough =
+      found.count >= CombinationSearch.fewestDays && counts.allSatisfy { $0 >= CombinationSearch.fewestOfEach }
+    return isEnough ? found : nil
   }
 
   private static func discoveries(_ tested: [(found: FactorCombination, chance: Double)]) -> [FactorCombination] {

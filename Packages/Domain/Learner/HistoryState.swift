@@ -31,6 +31,9 @@ public struct HistoryState: Codable, Sendable, Hashable {
   /// Severity of the day that has ended, 0 … 10; nil where unknown.
   public private(set) var severity: Double?
 
+  /// Which of the last days were answered.
+  private(set) var answers = RecentAnswers()
+
   private static let halfLife2 = pow(2.0, -1.0 / 2)
   private static let halfLife7 = pow(2.0, -1.0 / 7)
 
@@ -58,6 +61,7 @@ public struct HistoryState: Codable, Sendable, Hashable {
       severity2 += severity
       severityDays2 += 1
     }
+    answers.advance(outcome: outcome != nil, severity: severity != nil)
     outcomeBefore = self.outcome
     self.outcome = outcome
     self.severity = severity

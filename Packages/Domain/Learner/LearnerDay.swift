@@ -1,3 +1,5 @@
+import TrackerCore
+
 /// What is known of one calendar day when it has ended (`docs/forecast.md`, 1.1).
 public struct LearnerDay: Sendable, Hashable {
   /// Whether the day was a flare; nil where unanswered, which is never taken for no.
@@ -18,6 +20,17 @@ public struct LearnerDay: Sendable, Hashable {
     self.severity = severity
     self.values = values
     self.isEmpty = isEmpty ?? (isFlare == nil && severity == nil && values.allSatisfy { $0 == nil })
+  }
+
+  /// The one way in which days of a journal, a table or a diary become days to learn from. A day is empty where it was
+  /// not answered and nothing was logged on it that the factors are made of.
+  ///
+  /// - Parameters:
+  ///   - values: Each factor's points on the outcome's day.
+  ///   - logged: The days on which anything was logged that the factors look at (`DayTable.daysLogged(for:)`).
+  public init(_ outcome: DayOutcome, values: [Double?], logged: Set<Day>) {
+    self.init(isFlare: outcome.isFlare, severity: outcome.severity, values: values)
+    isEmpty = !isAnswered && !logged.contains(outcome.day)
   }
 
   /// Whether the day was answered: its outcome or its severity is known.

@@ -73,7 +73,12 @@ public struct LearnerPrediction: Sendable, Hashable {
     self.severity = severity
     baseRate = history.rate
     silentDays = silence.days
-    contributions = sum.terms
+    contributions = sum.terms.map { term in
+      guard term.part == .recentDays, !history.answers.suffice(for: term.name) else { return term }
+      var unsaid = term
+      unsaid.lacksAnswers = true
+      return unsaid
+    }
   }
 
   /// The most log-odds that may be said after so many answered days.

@@ -12,9 +12,9 @@ extension PersonFacts {
     }
     if before.symptoms != after.symptoms { parts.append(DocumentPart("your symptoms")) }
     if before.tracked != after.tracked { parts.append(DocumentPart("what you track")) }
-    if before.impact != after.impact || before.pattern != after.pattern || before.others != after.others {
-      parts.append(DocumentPart("your other answers"))
-    }
+    if before.impact != after.impact { parts.append(DocumentPart("your answers about daily life")) }
+    if before.pattern != after.pattern { parts.append(DocumentPart("your answer about how flares come")) }
+    if before.others != after.others { parts.append(DocumentPart("your other answers")) }
     return parts
   }
 }

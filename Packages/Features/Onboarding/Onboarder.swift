@@ -227,7 +227,7 @@ public struct Onboarder: Sendable {
     let packs = try plan.packs.map { loaded -> LoadedPack in
       guard let own = OwnPack(loaded.pack, answers: answers.values) else { return loaded }
       let made = try make(own)
-      for step in made.pack.onboarding where step.saves == "symptoms" {
+      for step in made.pack.onboarding where step.fact == .symptoms {
         let chosen = step.chosen(in: answers.values[step.id]).map { $0.id }
         answers.values[step.id] = .list(
           (own.named.map(\.rawValue) + chosen.filter { !own.named.contains(SymptomID($0)) }).map { .text($0) })
@@ -256,11 +256,13 @@ public struct Onboarder: Sendable {
         let isSaid = flow.answers.isFlareRelative.map { $0 != wasRelative } ?? (records[index].answers == nil)
         if isSaid { records[index].isFlareRelative = isRelative }
       } else {
-        records.append(ConditionRecord(of: loaded, since: today, isFlareRelative: isRelative))
+        var record = ConditionRecord(of: loaded, since: today, isFlareRelative: isRelative)
+        record.symptoms = flow.answers.symptoms(of: loaded.pack, among: plan)
+        records.append(record)
         try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
       }
     }
-    var facts = flow.answers.facts(plan, onTopOf: earlier)
+    var facts = flow.answers.facts(plan.steps, onTopOf: earlier)
     facts.symptoms = records.take(
       chosen: facts.symptoms, knowing: earlier.symptoms, of: plan.packs.map(\.pack))
     try journal.put(facts, as: PersonFacts.document)

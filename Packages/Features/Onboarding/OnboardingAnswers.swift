@@ -34,13 +34,13 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
     isChange = true
     for step in plan.steps {
       let value: JSONValue? =
-        switch step.saves {
-        case "name": facts.name.map { .text($0) }
-        case "symptoms": .list((facts.symptoms + records.flatMap { $0.symptoms ?? [] }).map { .text($0.rawValue) })
-        case "impact": facts.impact.map { .number(Double($0)) }
-        case "pattern": facts.pattern.map { .text($0) }
-        case "track": .list(facts.tracked.map { .text($0.id) })
-        default: facts.others[step.saves]
+        switch step.fact {
+        case .name: facts.name.map { .text($0) }
+        case .symptoms: .list((facts.symptoms + records.flatMap { $0.symptoms ?? [] }).map { .text($0.rawValue) })
+        case .impact: facts.impact.map { .number(Double($0)) }
+        case .pattern: facts.pattern.map { .text($0) }
+        case .track: .list(facts.tracked.map { .text($0.id) })
+        case .other(let fact): facts.others[fact]
         }
       if let value { values[step.id] = value }
     }
@@ -55,7 +55,7 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
     isFlareRelative = earlier?.isFlareRelative
     for step in plan.steps {
       values[step.id] =
-        step.saves == "symptoms"
+        step.fact == .symptoms
         ? earlier?.symptoms.map { .list($0.map { .text($0.rawValue) }) } : earlier?.answers?[step.saves]
     }
     keepOffered(plan)
@@ -73,22 +73,32 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
     fit(plan)
   }
 
+  /// The symptoms chosen for one of several conditions; nil where it is the only one, or nothing was chosen: then the
+  /// check-in asks what the pack's check-in lists.
+  func symptoms(of pack: ConditionPack, among plan: OnboardingPlan) -> [SymptomID]? {
+    guard plan.packs.count > 1 else { return nil }
+    let chosen = plan.steps.filter { $0.fact == .symptoms }.flatMap { $0.chosen(in: values[$0.id]) }
+    return chosen.isEmpty ? nil : chosen.map { SymptomID($0.id) }.filter { pack.symptom($0) != nil }
+  }
+
   /// The facts that the answers make, on top of earlier ones: what is not asked stays as it was.
-  func facts(_ plan: OnboardingPlan, onTopOf earlier: PersonFacts) -> PersonFacts {
+  ///
+  /// - Parameter steps: Those whose answers count; one without an answer clears what it saves.
+  func facts(_ steps: [OnboardingStep], onTopOf earlier: PersonFacts) -> PersonFacts {
     var facts = earlier
-    for step in plan.steps {
+    for step in steps {
       let value = values[step.id]
       let chosen = step.chosen(in: value)
-      switch step.saves {
-      case "name": facts.name = value?.text
-      case "symptoms":
+      switch step.fact {
+      case .name: facts.name = value?.text
+      case .symptoms:
         // Symptoms that the packs no longer offer are kept.
         let others = earlier.symptoms.filter { symptom in !step.options.contains { $0.id == symptom.rawValue } }
         facts.symptoms = chosen.map { SymptomID($0.id) } + others
-      case "impact": facts.impact = value?.number.map { Int($0.rounded()) }
-      case "pattern": facts.pattern = value?.text
-      case "track": facts.tracked = step.tracked(in: value, onTopOf: earlier.tracked)
-      default: facts.others[step.saves] = value
+      case .impact: facts.impact = value?.number.map { Int($0.rounded()) }
+      case .pattern: facts.pattern = value?.text
+      case .track: facts.tracked = step.tracked(in: value, onTopOf: earlier.tracked)
+      case .other(let fact): facts.others[fact] = value
       }
     }
     return facts

@@ -24,11 +24,11 @@ extension StringCatalogue {
         "Ein paar Fragen zu {name}. Vor dem Ende wird nichts gesichert.",
       "You skipped this before. Skip it again to leave it out.":
         "Das haben Sie vorhin übersprungen. Überspringen Sie es noch einmal, wenn es offen bleiben soll.",
-      "What you don't find is served by the general tracker; more can be added as a condition pack.":
-        "Was Sie nicht finden, deckt das allgemeine Tagebuch ab; weitere lassen sich als Paket ergänzen.",
+      "For anything not listed, choose the general tracker. More can be added as a condition pack.":
+        "Ist Ihre nicht dabei, wählen Sie das allgemeine Tagebuch. Weitere lassen sich als Paket ergänzen.",
       "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.":
         "Ihre ist nicht dabei? „{name}“ fragt, wie sie heißt und woran Sie sie merken, und legt ein eigenes Paket an.",
-      "“{name}” is for what you don't find.": "„{name}“ ist für alles da, was Sie nicht finden.",
+      "“{name}” is for anything not listed.": "„{name}“ ist für alles da, was hier nicht steht.",
       "Conditions": "Erkrankungen",
       "none yet": "noch keine",
       "skipped": "übersprungen",
@@ -71,6 +71,8 @@ extension StringCatalogue {
       "what you track": "was Sie notieren möchten",
       "your answers": "Ihre Antworten",
       "your name": "Ihr Name",
+      "your answers about daily life": "Ihre Antworten zum Alltag",
+      "your answer about how flares come": "Ihre Antwort dazu, wie Schübe kommen",
       "your other answers": "Ihre übrigen Antworten",
       "your symptoms": "Ihre Beschwerden",
     ])

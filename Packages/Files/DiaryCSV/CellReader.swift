@@ -82,13 +82,10 @@ struct CellReader {
 }
 
 extension MetricDefinition {
-  /// Units of metrics of which yes is one.
-  private static let countedUnits: Set<String> = ["yes or no", "times", "items", "own units"]
-
   /// What yes or no is in numbers; nil where the metric takes no such answer.
   func value(of answer: Bool) -> Double? {
     if !answer, hasNone { return 0 }
-    return MetricDefinition.countedUnits.contains(unit) ? answer ? 1 : 0 : nil
+    return countsYes ? answer ? 1 : 0 : nil
   }
 
   /// A value of another scale: its ends become those of the metric, and straight lines lie between; 0 stays none where

@@ -1,12 +1,16 @@
+import TrackerCore
+
 /// Words that stand in cells in place of numbers, in the languages of the program.
 enum CellWords {
   /// The cell says nothing.
   private static let unknown: Set<String> = [
     "", "-", "--", "–", "—", "n/a", "#n/a", "na", "n.a.", "k. a.", "k.a.", "null",
   ]
-  private static let yes: Set<String> = ["yes", "y", "true", "x", "✓", "ja", "j", "wahr"]
+  /// Besides a plain yes.
+  private static let yes: Set<String> = ["true", "x", "✓", "wahr"]
+  /// Besides a plain no.
   private static let no: Set<String> = [
-    "no", "n", "false", "none", "nein", "falsch", "kein", "keine", "keiner", "keins", "nichts",
+    "false", "none", "falsch", "kein", "keine", "keiner", "keins", "nichts",
   ]
 
   /// So long is the longest of them in bytes.
@@ -20,6 +24,7 @@ enum CellWords {
   /// Whether a cell says yes or no; nil where it says neither.
   static func answer(_ text: String) -> Bool? {
     guard text.utf8.count <= longest else { return nil }
+    if let answer = YesNo.answer(text) { return answer }
     let word = text.lowercased()
     return yes.contains(word) ? true : no.contains(word) ? false : nil
   }

@@ -47,6 +47,18 @@ public struct ColumnGuess: Sendable {
     public var metric: MetricID?
   }
 
+  /// Why a file can't be guessed; what to do about it is said by whoever asks.
+  public enum Problem: Error, Sendable, Hashable {
+    /// No column holds dates.
+    case noDays
+    /// No name of a column is known, besides the day.
+    case nothingKnown
+    /// Nobody knows whether the day or the month stands first; with both readings.
+    case dates(String)
+    /// Nobody knows which sign stands before decimals; with both readings.
+    case decimals(String)
+  }
+
   /// The map that says so; its places lie in a file that need not be there.
   public private(set) var map: ColumnMap
   /// In the order of the file.
@@ -62,12 +74,12 @@ public struct ColumnGuess: Sendable {
   ///   - dates: Which of day and month stands first, where somebody said so.
   ///   - decimals: The sign before decimals, where somebody said so.
   ///   - mapFile: Where the map would be written.
-  /// - Throws: `Failure` (`validation`) where no column holds days, nothing else of the file has a meaning, or dates or
-  ///   numbers read in two ways and nobody said which; it names both readings.
+  /// - Throws: `Problem` where no column holds days, nothing else of the file has a meaning, or dates or numbers read
+  ///   in two ways and nobody said which.
   public init(
     _ rows: CSVReader, targets: [ColumnTarget], catalogue: MetricCatalogue, last: Day, dates: DateOrder? = nil,
     decimals: DecimalSign? = nil, mapFile: String
-  ) throws(Failure) {
+  ) throws(Problem) {
     let names = rows.columns.map(ColumnName.init)
     let persons = Set(names.indices.filter { DiaryHeaders.persons.contains(names[$0].whole) })
     let profiles = ColumnProfile.all(of: rows, last: last, counted: persons)
@@ -89,9 +101,7 @@ public struct ColumnGuess: Sendable {
     found = guesser.found
     leftOut = guesser.leftOut
     guard map.flare != nil || map.severity != nil || !map.metrics.isEmpty || !map.entries.isEmpty else {
-      throw Failure(
-        .validation, "\(rows.file) has no column whose name is known, besides the day",
-        recovery: "Write a map that says what its columns mean: symptoms import csv --help shows one.")
+      throw .nothingKnown
     }
   }
 }

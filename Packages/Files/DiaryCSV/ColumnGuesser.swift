@@ -31,6 +31,8 @@ struct TargetIndex {
       if let places = byName[nearness] { return sorted(places) }
     }
     if let led = led(name) { return [led] }
+    let inflected = sorted(byName.keys.filter { name.core.isInflected(as: $0) }.sorted().flatMap { byName[$0] ?? [] })
+    if !inflected.isEmpty { return inflected }
     guard name.core.count >= 5 else { return [] }
     return sorted(byName.keys.filter { isOneSlip(from: name.core, to: $0) }.sorted().flatMap { byName[$0] ?? [] })
   }
@@ -92,22 +94,20 @@ struct ColumnGuesser {
   // MARK: The day
 
   /// The column of the day: one with dates and the name of a day, else the first one with dates.
-  mutating func day(said: DateOrder?) throws(Failure) -> (column: ColumnMap.Column, order: DateOrder?) {
-    let dates = profiles.indices.filter { profiles[$0].isDates && isNamed($0) }
+  mutating func day(said: DateOrder?) throws(ColumnGuess.Problem) -> (column: ColumnMap.Column, order: DateOrder?) {
+    let all = profiles.indices.filter { profiles[$0].isDates && isNamed($0) }
+    // Where no column is full of dates, one that holds them in half of its cells is meant.
+    let dates = all.isEmpty ? profiles.indices.filter { profiles[$0].isHalfDates && isNamed($0) } : all
     let named = dates.first {
       DiaryHeaders.days.contains(names[$0].whole) || DiaryHeaders.days.contains(names[$0].core)
     }
     guard let place = named ?? dates.first else {
-      throw Failure(
-        .validation, "\(rows.file) has no column with dates",
-        recovery: "Write a map that says what its columns mean: symptoms import csv --help shows one.")
+      throw .noDays
     }
     dayPlace = place
     let verdict = profiles[place].order.verdict
     if said == nil, let problem = verdict.problem(of: rows.columns[place]) {
-      let command = "symptoms import csv \(rows.file.shellWord) --dates dmy"
-      throw Failure(
-        .validation, problem, recovery: "With the month first, add --dates mdy; with the day first: \(command)")
+      throw .dates(problem)
     }
     // What the cells decide themselves need not be said, unless somebody did.
     var order = said
@@ -120,14 +120,11 @@ struct ColumnGuesser {
   // MARK: The other columns
 
   /// Decides how numbers are written.
-  mutating func decideDecimals(_ said: DecimalSign?) throws(Failure) {
+  mutating func decideDecimals(_ said: DecimalSign?) throws(ColumnGuess.Problem) {
     let common = DecimalEvidence(of: profiles.map(\.decimals))
     for place in profiles.indices where !profiles[place].numbers.isEmpty {
       guard let sign = said ?? profiles[place].decimals.sign(common, delimiter: rows.delimiter) else {
-        let command = "symptoms import csv \(rows.file.shellWord) --decimals comma"
-        throw Failure(
-          .validation, DecimalEvidence.problem(of: rows.columns[place]),
-          recovery: "For 1500, add --decimals point; for 1.5: \(command)")
+        throw .decimals(DecimalEvidence.problem(of: rows.columns[place]))
       }
       signs[place] = sign
     }
@@ -179,7 +176,8 @@ struct ColumnGuesser {
   private static let scales: [ClosedRange<Double>] = [0...10, 0...100]
 
   private mutating func takeTarget(_ target: ColumnTarget, at place: Int) -> Bool {
-    switch target.meaning {
+    guard target.rank != .logged || profiles[place].isSmallCounts else { return false }
+    return switch target.meaning {
     case .metric(let metric): takeMetric(metric, target, at: place)
     case .field(let kind, let field): takeField(field, of: kind, target, at: place)
     }
@@ -278,9 +276,14 @@ struct ColumnGuesser {
 }
 
 extension String {
-  /// As a word of a command line: quoted where it holds more than letters, digits and the signs of paths.
-  public var shellWord: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/._-+:@%".contains($0) }
-    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
+  /// The endings of plurals in the languages of the packs, besides those that `isSameWord` knows.
+  private static let pluralEndings = ["en", "n", "e", "er"]
+
+  /// Whether two names are one word in the singular and the plural, in small letters: `schmerz` and
+  /// `schmerzen`. Short words have too many neighbours.
+  fileprivate func isInflected(as other: String) -> Bool {
+    guard Swift.min(count, other.count) >= 4 else { return false }
+    let (short, long) = count < other.count ? (self, other) : (other, self)
+    return isSameWord(as: other) || String.pluralEndings.contains { long == short + $0 }
   }
 }

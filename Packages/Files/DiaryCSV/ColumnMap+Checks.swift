@@ -25,14 +25,9 @@ extension ColumnMap {
       found: metric.id.rawValue)
   }
 
-  /// Whether the program works a metric out itself: it must never come back to it as an input.
-  private static func isWorkedOut(_ metric: MetricID) -> Bool {
-    ["risk.", "load.", "flare.", "kept.", "unknown."].contains(where: metric.rawValue.hasPrefix)
-  }
-
-  /// Whether columns may bring values of a metric: it is neither worked out nor from documents.
+  /// Whether columns may bring values of a metric: it is neither the program's own, worked out nor from documents.
   static func canBring(_ metric: MetricDefinition) -> Bool {
-    !isWorkedOut(metric.id) && metric.documents == nil && metric.derivation == nil
+    metric.isImportable && metric.documents == nil && metric.derivation == nil
   }
 
   private func columnDiagnostic(_ column: Column, header: [String]) -> Diagnostic? {
@@ -59,12 +54,13 @@ extension ColumnMap {
         code: "own-key", "This has a key of its own in the map", at: metric.place, found: id,
         allowed: "\(key): {column: …}")
     }
-    guard !ColumnMap.isWorkedOut(metric.id), catalogue[metric.id]?.documents == nil else {
+    let definition = catalogue[metric.id]
+    guard !Measure.isOfKeeping(metric.id), definition?.isImportable != false, definition?.documents == nil else {
       return Diagnostic(
         code: "computed-metric", "The program works this metric out itself; it can't be imported", at: metric.place,
         found: id)
     }
-    guard let definition = catalogue[metric.id] else {
+    guard let definition else {
       return Diagnostic(
         code: "unknown-metric", "There is no such metric", at: metric.place, found: id,
         allowed: "any of `symptoms pack metrics`, or custom.<name> for one of your own",

@@ -53,9 +53,19 @@ struct ColumnProfile {
   }
 
   var isDates: Bool { isNearlyAll(dates) }
+  var isHalfDates: Bool { isNearlyAll(dates, .half) }
   var isWords: Bool { filled > 0 && !isDates && !isNearlyAll(numbers.count + durations.count + yes + no) }
   /// Whether a metric of one's own could hold the cells.
   var isCounted: Bool { isNearlyAll(numbers.count + yes + no) }
+
+  /// Whether nearly all cells say yes or no, or how often up to ten times.
+  var isSmallCounts: Bool {
+    let counts = numbers.count { number in
+      let value = number.value(.point)
+      return (0...10).contains(value) && value == value.rounded()
+    }
+    return isNearlyAll(counts + yes + no)
+  }
 
   /// Whether each row says something else, as the ids of entries do, or all the same: then it names no persons.
   var namesPersons: Bool { counts.count > 1 && counts.count * 2 <= filled }

@@ -13,6 +13,8 @@ public struct ColumnTarget: Sendable {
   /// Which of several targets of one name is meant most likely: the first.
   public enum Rank: Int, Sendable, Comparable {
     case symptom, metric, field, own
+    /// A word of a family that was logged before, such as a drink: only a yes or no, or a count up to ten, is meant.
+    case logged
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 

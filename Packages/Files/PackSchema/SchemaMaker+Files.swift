@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerDiaryCSV
 import TrackerPackQuality
 import TrackerPacks
 
@@ -122,9 +123,9 @@ extension SchemaMaker {
               "The distance of two neighbouring values, in the column's units; 0 where any value can be."),
           ], required: ["column", "from"]
         ).described("How bad each day was."),
-        "dates": JSONSchema.words(["dmy", "mdy"]).described(
+        "dates": JSONSchema.words(DateOrder.allCases.map(\.rawValue)).described(
           "Which of day and month stands first, where the dates of the file read both ways."),
-        "decimals": JSONSchema.words(["point", "comma"]).described(
+        "decimals": JSONSchema.words(DecimalSign.allCases.map(\.rawValue)).described(
           "The sign before decimals, where numbers of the file read both ways."),
         "metrics": byMetric(.shared("metricColumn"), where: { $0.derivation == nil && $0.documents == nil }, fewest: 1)
           .described(
@@ -149,7 +150,7 @@ extension SchemaMaker {
         [
           "column": column.described("The column with the value of the day."),
           "from": range.described("The two ends of the column's scale, which become those of the metric."),
-          "unit": JSONSchema.words(["hours", "minutes"]).described(
+          "unit": JSONSchema.words(TimeUnit.allCases.map(\.rawValue)).described(
             "The column's unit of time, where the metric is counted in another one."),
         ], required: ["column"]),
     ])

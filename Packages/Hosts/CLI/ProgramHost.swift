@@ -28,13 +28,13 @@ public struct ProgramHost: Sendable {
   public func run(_ arguments: [String]) -> Int32 {
     let person = PersonalWords(host: self, arguments: arguments)
     let reader = LineReader(
-      commands: Self.tree.names, registry: Composition.registry, person: person.entryContext)
-    let typed = TypedLine(arguments, isLead: reader.isLead)
+      commands: Self.tree.names, registry: Composition.registry, person: person.session)
+    let typed = TypedLine(arguments, isLead: reader.isLead, isFlag: Self.tree.isFlag)
     do {
       return run(typed.arguments(with: try reader.line(of: typed.words)), person)
     } catch let unknown as UnknownWord {
       let kinds = Composition.registry.loggedKinds.map { $0.definition }
-      let symptoms = try? person.entryContext()
+      let symptoms = try? person.session()?.person.entryContext
       return report(unknown.answer(in: Self.tree, kinds, symptoms, person.context), of: arguments)
     } catch {
       return report(error as? Failure ?? Failure(.system, "\(error)"), of: arguments)

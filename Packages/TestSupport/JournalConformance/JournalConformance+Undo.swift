@@ -57,6 +57,25 @@ extension JournalConformance {
       probe.expect(try changes(again), ["e1 was nothing with []"], "of adding again")
       probe.expect(try changes(again + 1), [], "of an unknown action")
     },
+    JournalCheck("An action's entries are counted by what became of them, and its documents are told apart") { probe in
+      try probe.put(Sample.entry("e1"))
+      try probe.put(Sample.entry("e2"))
+      let action = try probe.write { journal in
+        try journal.put(Sample.entry("e1", note: "second"), measures: [])
+        try journal.put(Sample.entry("e1", note: "third"), measures: [])
+        try journal.delete("e2")
+        for id: EntryID in ["e3", "e4", "e5"] { try journal.put(Sample.entry(id), measures: []) }
+        try journal.delete("e5")
+        try journal.put("1", as: Sample.document)
+        return journal.action
+      }
+      try probe.write { try $0.delete("e3") }
+      let counts = try probe.read { try $0.changeCounts(of: action) }
+      probe.expect(counts, ChangeCounts(added: 2, changed: 1, removed: 1), "the counts")
+      let documents = try probe.read { try $0.documentChanges(of: action) }
+      probe.expect(documents, [.document(Sample.document, before: nil)], "the documents")
+      probe.expect(try probe.read { try $0.changeCounts(of: 77) }, ChangeCounts(), "of an unknown action")
+    },
     JournalCheck("What was before comes back whole: the entry with its revision then, and its measures") { probe in
       let entry = Sample.entry("e1", key: "k", source: .file, pack: "c0ffee")
       try probe.put(entry, .a(.mean, 1.0 / 3, rank: 20), Measure("b.sum", 2, fold: .sum))

@@ -12,7 +12,7 @@ public enum ImportCSVCommands: CommandModule {
 }
 
 /// `import csv`: one person's days of a diary file.
-struct ImportCSVCommand: TrackerCommand {
+struct ImportCSVCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "csv", abstract: "Bring in a diary: a CSV file with a row a day.",
     discussion: """
@@ -68,8 +68,7 @@ struct ImportCSVCommand: TrackerCommand {
   @Flag(help: "Say what the import would do, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Import as guessed, without asking.")
-  var yes = false
+  @OptionGroup var asking: AskingOptions
 
   @OptionGroup var global: GlobalOptions
 
@@ -82,26 +81,30 @@ struct ImportCSVCommand: TrackerCommand {
     let session = try context.session()
     let guesses = ColumnGuesses(in: session)
     guard !guess else {
-      return try context.answer(try guesses.write(for: file, options: forms, replacing: force))
+      return try context.answer(try guesses.write(for: file, options: options, replacing: force))
     }
-    let map = columns ?? mapBeside(in: session.format, context)
-    if map == nil {
-      let view = try guesses.look(at: file, options: forms)
+    var options = options
+    var importer = CSVImporter()
+    if let map = columns ?? mapBeside(in: session.format, context) {
+      options["columns"] = map
+    } else {
+      let view = try guesses.look(at: file, options: options)
       context.console.say(view.preview(session.format), isApart: true)
-      guard dryRun || yes || agrees(session.format, context.console) else { throw refusal }
+      if !dryRun { try agree(to: view, session.format, context) }
+      importer = CSVImporter(shown: view.columnMap)
     }
-    var options = forms
-    options["columns"] = map
-    options["person"] = person
-    try context.answer(try FileImport("csv", in: session).run(file, options: options, isRehearsal: dryRun))
+    try context.answer(try FileImport(importer, in: session).run(file, options: options, isRehearsal: dryRun))
   }
 
-  /// What is said of how dates and numbers are written.
-  private var forms: [String: String] {
-    var options: [String: String] = [:]
-    options["dates"] = dates
-    options["decimals"] = decimals
-    return options
+  /// Asks whether the guess is right, of what was shown once.
+  private func agree(to view: ColumnGuessView, _ format: TextFormatter, _ context: CommandContext) throws {
+    let doubt = ColumnGuesses.doubt(about: view, format)
+    try context.settling { context in try context.environment.answers.settle([doubt]) }
+  }
+
+  /// What was typed besides the file, by the ids of the importer's options.
+  private var options: [String: String] {
+    ["dates": dates, "decimals": decimals, "person": person].compactMapValues(\.self)
   }
 
   /// The map that an earlier `--guess` wrote, which somebody may have changed since; nil where there is none.
@@ -110,16 +113,5 @@ struct ImportCSVCommand: TrackerCommand {
     guard FileManager.default.fileExists(atPath: map) else { return nil }
     context.console.say([.sentence("\(format("Read with {map}.", ["map": map]))")])
     return map
-  }
-
-  /// Asks a person at a keyboard; nobody else is asked.
-  private func agrees(_ format: TextFormatter, _ console: Console) -> Bool {
-    console.canAsk && console.confirm(format("Import it like this?")) == true
-  }
-
-  private var refusal: Failure {
-    Failure(
-      .validation, "Nothing was imported: the columns were only guessed",
-      recovery: "To import it like this, type: symptoms import csv \(file.shellWord) --yes")
   }
 }

@@ -11,8 +11,8 @@ public enum DayWord {
     case either(Day, Day, Doubt)
   }
 
-  /// The day of a word: ISO, `today`, `yesterday`, a weekday for its latest past day, or a date as `WrittenDate` reads
-  /// it; today for nil.
+  /// The day of a word: ISO, `today`, `yesterday`, a weekday for its latest past day, also behind `last`, or a date as
+  /// `WrittenDate` reads it; today for nil.
   ///
   /// - Throws: `Failure` (`validation`) for another word, one that may be either of two days, a day after today, or one
   ///   before `Day.earliestOfEntries`.
@@ -51,6 +51,9 @@ public enum DayWord {
       return .day(today.advanced(by: days))
     }
     if let weekday = weekday(lower, today: today, words) { return weekday }
+    if lower.hasPrefix("last "), let day = pastDay(lower.dropFirst(5).trimmed, today: today, words) {
+      return .day(day)
+    }
     let months = [Day.monthNames, Day.monthNames.map { words($0) }]
     guard let date = WrittenDate(word, latest: today, months: months) else { return nil }
     if let day = date.day(order) { return .day(day) }
@@ -68,26 +71,31 @@ public enum DayWord {
   }
 
   private static func weekday(_ word: String, today: Day, _ words: Phrases) -> Reading? {
-    guard word.count >= 3 else { return nil }
-    let week = (1...7).map { today.advanced(by: -$0) }
-    let day = week.first { day in
-      [day.weekdayName, words(day.weekdayName)].contains { $0.lowercased().hasPrefix(word) }
-    }
+    let day = pastDay(word, today: today, words)
     guard let day, day.weekday == today.weekday else { return day.map { .day($0) } }
     let doubt = Doubt(
       code: "which-weekday",
-      question: words("Do you mean today? Type n for {day}.", ["day": words.short(day, inYear: today.year)]),
+      question: words("Which day do you mean?"),
       problem: "Today is a \(today.weekdayName), so this may be today or a week ago",
-      fix: "Type today, or \(day) for a week ago. Both days: symptoms list --days 8", isChoice: true)
+      fix: "Type today, or \(day) for a week ago. Both days: symptoms list --days 8",
+      choices: [words("today"), words.short(day, inYear: today.year)])
     return .either(today, day, doubt)
+  }
+
+  /// The latest day before today of a weekday, whose name begins with three letters or more; nil for other words.
+  private static func pastDay(_ word: String, today: Day, _ words: Phrases) -> Day? {
+    guard word.count >= 3 else { return nil }
+    return (1...7).lazy.map { today.advanced(by: -$0) }.first { day in
+      [day.weekdayName, words(day.weekdayName)].contains { $0.lowercased().hasPrefix(word) }
+    }
   }
 
   private static func twoDates(_ first: Day, _ second: Day, _ words: Phrases) -> Doubt {
     Doubt(
       code: "which-date",
-      question: words(
-        "Do you mean {day}? Type n for {other}.", ["day": words.long(first), "other": words.long(second)]),
+      question: words("Which day do you mean?"),
       problem: "This date can be read two ways",
-      fix: "Type \(first) or \(second), or set the order: symptoms settings set dates dmy", isChoice: true)
+      fix: "Type \(first) or \(second), or set the order: symptoms settings set dates dmy",
+      choices: [words.long(first), words.long(second)])
   }
 }

@@ -17,9 +17,8 @@ public struct FactorFormatter: Sendable {
     self.words = words
   }
 
-  /// The usual of a window is the mean of so many days before; it takes a week of known ones.
-  public static let baselineDays = 28
-  private static let fewestDays = 7
+  /// Days before the load's that the table has to hold for the usual of a window.
+  public static let baselineDays = PersonalUsual.days
 
   /// The window value, nil for a compound and where unknown.
   public func value(of id: FactorID) -> Double? { result(id)?.value }
@@ -42,7 +41,7 @@ public struct FactorFormatter: Sendable {
     let known = (1...FactorFormatter.baselineDays).compactMap {
       table.value(of: window, endingOn: load.day.advanced(by: -$0))
     }
-    return known.count >= FactorFormatter.fewestDays ? known.reduce(0, +) / Double(known.count) : nil
+    return PersonalUsual.mean(of: known)
   }
 
   /// A factor in the pack's words: `4.6 hours of sleep`. nil where the pack does not know it.

@@ -39,7 +39,8 @@ public enum ForecastFormatter {
   }
 
   /// What moved a forecast away from the usual, in words, the strongest first: recent days, factors and combinations of
-  /// them that moved it where all of them together did. Nothing where they hardly moved it.
+  /// them that moved it where all of them together did, what a limit took back included. Nothing where they hardly
+  /// moved it, and where the limit took back more than any of them brought.
   ///
   /// - Parameters:
   ///   - combinations: Those of which both factors were present.
@@ -49,16 +50,20 @@ public enum ForecastFormatter {
     factor: (FactorID) -> String? = { _ in nil }
   ) -> [String] {
     let isMore = isRaised(forecast)
-    return groups(forecast.contributions, phrases, combinations: combinations, factor: factor)
+    let groups = groups(forecast.contributions, phrases, combinations: combinations, factor: factor)
+    let limit = abs(forecast.contributions.filter { $0.part == .limit }.reduce(0) { $0 + $1.logOdds })
+    guard limit == 0 || groups.contains(where: { abs($0.logOdds) > limit }) else { return [] }
+    return
+      groups
       .filter { ($0.logOdds > 0) == isMore && abs($0.logOdds) >= fewestLogOdds }.prefix(3).map(\.text)
   }
 
   /// Less than this hardly moves a forecast: at one half, two and a half points of percent.
   public static let fewestLogOdds = 0.1
 
-  /// Whether recent days and factors together raised a forecast.
+  /// Whether recent days and factors together raised a forecast, after what a limit took back.
   private static func isRaised(_ forecast: Forecast) -> Bool {
-    forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }.reduce(0) { $0 + $1.logOdds } > 0
+    forecast.contributions.filter { $0.part != .baseRate }.reduce(0) { $0 + $1.logOdds } > 0
   }
 
   /// Whether the reasons of a forecast point to its band: down to a low one, up to a high one. Only then may what is
@@ -73,7 +78,8 @@ public enum ForecastFormatter {
   }
 
   /// Contributions of recent days and factors by what they are called, the strongest first: terms that say the same are
-  /// one, and so are the two factors of a combination that went its way.
+  /// one, and so are the two factors of a combination that went its way. Terms of days that were hardly answered have
+  /// no words and are left out.
   ///
   /// This is the one order in which anything names what moved a forecast.
   public static func groups(
@@ -99,7 +105,7 @@ public enum ForecastFormatter {
     for contribution in contributions {
       switch contribution.part {
       case .recentDays:
-        guard let words = words[contribution.name] else { continue }
+        guard contribution.lacksAnswers != true, let words = words[contribution.name] else { continue }
         sums[words.more, default: 0] += contribution.logOdds
         texts[words.more] = { phrases($0 > 0 ? words.more : words.less) }
       case .factor:

@@ -14,12 +14,23 @@ extension Scale {
     isNone(value) ? words(Band.ofNone.name) : words.number(text(of: value))
   }
 
-  /// What a person typed as an answer: a number with a point or a comma, or a word for none; nil for what is neither on
-  /// the scale nor its none.
+  /// What a person typed as an answer: a number with a point or a comma, one in words, or a word for none; nil
+  /// for what is neither on the scale nor its none.
   public func answer(typed text: String) -> Double? {
     let word = text.trimmed.lowercased()
     if takesNone, Scale.noneWords.contains(word) { return 0 }
-    return Double(word.replacing(",", with: ".")).flatMap { isNone($0) ? 0 : holds($0) ? $0 : nil }
+    return Scale.number(typed: word).flatMap { isNone($0) ? 0 : holds($0) ? $0 : nil }
+  }
+
+  /// A number in figures, with a point or a comma, or in words; nil for other texts.
+  private static func number(typed word: String) -> Double? {
+    Double(word.replacing(",", with: ".")) ?? Double(numberWord: word)
+  }
+
+  /// Whether a person typed a number on a scale's range that lies between its steps, such as 7.5 where answers are
+  /// whole.
+  public func isBetweenSteps(typed text: String) -> Bool {
+    Scale.number(typed: text.trimmed).map { range.contains($0) && !holds($0) } ?? false
   }
 
   /// Whether a person typed a none, on whatever scale.

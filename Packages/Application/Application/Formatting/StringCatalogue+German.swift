@@ -27,8 +27,7 @@ extension StringCatalogue {
       "today": "heute",
       "yesterday": "gestern",
       "tomorrow": "morgen",
-      "Do you mean today? Type n for {day}.": "Meinen Sie heute? Tippen Sie n für {day}.",
-      "Do you mean {day}? Type n for {other}.": "Meinen Sie {day}? Tippen Sie n für {other}.",
+      "Which day do you mean?": "Welchen Tag meinen Sie?",
       "{day} is long before your first entry. Is the date right?":
         "{day} liegt lange vor Ihrem ersten Eintrag. Stimmt das Datum?",
       "none": "keine",

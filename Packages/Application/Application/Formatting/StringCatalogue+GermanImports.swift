@@ -18,6 +18,10 @@ extension StringCatalogue {
       "1 Eintrag haben Sie inzwischen selbst geändert: Er bleibt, wie er ist.",
     "{count} entries changed by hand since: left as they are.":
       "{count} Einträge haben Sie inzwischen selbst geändert: Sie bleiben, wie sie sind.",
+    "1 none does not lower a higher answer of its day.":
+      "1 „keine“ ändert eine höhere Antwort ihres Tages nicht.",
+    "{count} nones do not lower a higher answer of their day.":
+      "{count} „keine“ ändern eine höhere Antwort ihres Tages nicht.",
     "1 entry left as it is though its cell is empty now.":
       "1 Eintrag bleibt, wie er ist, obwohl seine Zelle jetzt leer ist.",
     "{count} entries left as they are though their cells are empty now.":
@@ -50,7 +54,7 @@ extension StringCatalogue {
     "{column} is too long": "{column} ist zu lang",
     "The row does not have as many fields as the header": "Die Zeile hat nicht so viele Felder wie die Kopfzeile",
     "The same day stands on line {line} too": "Derselbe Tag steht auch in Zeile {line}",
-    "It overlaps line {line} of the file": "Überschneidet sich mit Zeile {line} der Datei",
+    "This sleep overlaps line {line} of the file": "Überschneidet sich mit Zeile {line} der Datei",
     "A quote stands inside a field without quotes": "In einem Feld ohne Anführungszeichen steht eines",
     "Text stands after a closing quote": "Nach einem schließenden Anführungszeichen steht Text",
     "A quote is never closed": "Ein Anführungszeichen wird nie geschlossen",
@@ -78,7 +82,7 @@ extension StringCatalogue {
     "minutes": "Minuten",
     "points": "Punkte",
     "times": "Mal",
-    "items": "Stück",
+    "portions": "Portionen",
     "yes or no": "ja oder nein",
     "own units": "eigene Einheiten",
     "meals": "Mahlzeiten",

@@ -79,9 +79,9 @@ struct ImportNeighbours {
   private func clash(of entry: Entry, kind: any LogKind.Type) -> Diagnostic? {
     for day in [-1, 0, 1].map(entry.day.advanced) {
       for other in entries[entry.kind]?[day] ?? [] {
-        guard let clash = kind.clash(of: entry, with: other) else { continue }
-        guard let line = other.key.flatMap({ lines[$0] }) else { return clash }
-        return Diagnostic(code: clash.code, "It overlaps line \(line) of the file", allowed: "other times")
+        let line = other.key.flatMap { lines[$0] }
+        let named = line.map { OtherEntry(other, line: $0) } ?? OtherEntry(other)
+        if let clash = kind.clash(of: entry, with: named) { return clash }
       }
     }
     return nil

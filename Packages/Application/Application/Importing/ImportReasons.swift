@@ -21,7 +21,7 @@ struct ImportReasons {
     "{column} is not a day", "{column} lies in the future", "{column} lies too far back",
     "{column} is a whole number, and the map has no start", "{column} is too long",
     "The row does not have as many fields as the header", "The same day stands on line {line} too",
-    "It overlaps line {line} of the file", "A quote stands inside a field without quotes",
+    "This sleep overlaps line {line} of the file", "A quote stands inside a field without quotes",
     "Text stands after a closing quote", "A quote is never closed",
     "A field is too long, or a quote is never closed", "The row is no text; save the file as UTF-8",
   ]
@@ -35,7 +35,7 @@ struct ImportReasons {
   ]
 
   private static let units = [
-    "hours", "minutes", "points", "times", "items", "yes or no", "own units", "meals", "hours after midnight",
+    "hours", "minutes", "points", "times", "portions", "yes or no", "own units", "meals", "hours after midnight",
   ]
 
   private func translated(_ text: String, _ phrases: [String]) -> String {

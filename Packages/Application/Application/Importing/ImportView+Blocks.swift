@@ -46,7 +46,12 @@ extension ImportView {
     let emptied = format.count(
       entries.emptied, "1 entry left as it is though its cell is empty now.",
       "{count} entries left as they are though their cells are empty now.")
-    return [(entries.edited, edited), (entries.emptied, emptied)].filter { $0.0 > 0 }.map { .sentence("\($0.1)") }
+    let idle = format.count(
+      idleNones ?? 0, "1 none does not lower a higher answer of its day.",
+      "{count} nones do not lower a higher answer of their day.")
+    return [(entries.edited, edited), (entries.emptied, emptied), (idleNones ?? 0, idle)].filter { $0.0 > 0 }.map {
+      .sentence("\($0.1)")
+    }
   }
 
   private func table(_ format: TextFormatter) -> Block {

@@ -46,6 +46,8 @@ public struct ImportView: ReadModel {
   /// That something was taken of.
   var days: Int
   var entries = Counts()
+  /// Nones of symptoms that the day has a higher answer beside, which stays; absent where there is none.
+  var idleNones: Int?
   var metrics: [Metric] = []
   var rejectedRows: Int
   /// Cells whose rows were taken without them.
@@ -60,8 +62,8 @@ public struct ImportView: ReadModel {
   private let unfit: [ImportedFile.Rejected]
 
   private enum CodingKeys: String, CodingKey {
-    case file, person, dryRun, firstDay, lastDay, days, entries, metrics, rejectedRows, rejectedCells, rejected,
-      tomorrow
+    case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, metrics, rejectedRows, rejectedCells,
+      rejected, tomorrow
   }
 
   init(

@@ -57,25 +57,20 @@ extension Session {
   public func entry(withID prefix: String, in journal: any JournalReading) throws -> Entry {
     let lower = prefix.lowercased()
     guard lower.count >= 3 else {
-      throw Failure.invalid([
-        Diagnostic(
-          code: "short-id", "The id is too short", allowed: "three characters or more, as `symptoms list` shows them")
-      ])
+      throw Failure.invalid(
+        [Diagnostic(code: "short-id", "An id has three characters or more")],
+        recovery: "To see the ids: symptoms list")
     }
     let found = try journal.entries(EntryQuery(idPrefix: lower, limit: 2))
     guard let entry = found.first else {
-      throw Failure.invalid([
-        Diagnostic(
-          code: "unknown-id", "No entry has an id that begins so", found: "“\(prefix)”",
-          allowed: "an id from `symptoms list`")
-      ])
+      throw Failure.invalid(
+        [Diagnostic(code: "unknown-id", "No entry has an id that begins so", found: "“\(prefix)”")],
+        recovery: "To see the ids: symptoms list")
     }
     guard found.count == 1 else {
-      throw Failure.invalid([
-        Diagnostic(
-          code: "ambiguous-id", "Several entries have an id that begins so", found: "“\(prefix)”",
-          allowed: "a longer beginning")
-      ])
+      throw Failure.invalid(
+        [Diagnostic(code: "ambiguous-id", "Several entries have an id that begins so", found: "“\(prefix)”")],
+        recovery: "To see the whole ids: symptoms list")
     }
     return entry
   }

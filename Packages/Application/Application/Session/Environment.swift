@@ -21,6 +21,9 @@ public struct Environment: Sendable {
   public var dateOrder: DateOrder?
   /// What the person answered to what was doubtful in the request.
   public var answers = DoubtAnswers()
+  /// Whether opening the journal makes its measures as the kinds of entries make them now; false for what only looks
+  /// at who the person is.
+  public var bringsUpToDate = true
   /// Opens the journal of the home as it lies there; nil where there is none and `creating` is false. Use cases call
   /// `journal(creating:)`.
   ///
@@ -51,7 +54,8 @@ public struct Environment: Sendable {
     self.randomNumbers = randomNumbers
   }
 
-  /// The journal of the home, with its measures as the kinds of entries make them now; nil where there is none and
+  /// The journal of the home, with its measures as the kinds of entries make them now, unless `bringsUpToDate` says
+  /// otherwise; nil where there is none and
   /// `creating` is false.
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
@@ -64,7 +68,7 @@ public struct Environment: Sendable {
   /// Makes the measures again of the kinds whose rules have changed since the journal's were made, and says once what
   /// entries of the person's count in another way.
   private func bringUpToDate(_ journal: any Journal) throws {
-    guard !journal.isReadOnly else { return }
+    guard bringsUpToDate, !journal.isReadOnly else { return }
     let versions = Dictionary(
       registry.logKinds.all.map { ($0.definition.id, $0.definition.measuresVersion) }, uniquingKeysWith: max)
     let made = try journal.measuresVersions(of: Set(versions.keys))

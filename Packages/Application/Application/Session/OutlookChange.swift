@@ -30,6 +30,25 @@ public struct OutlookChange: Encodable, Sendable {
     knownDays = outlook.knownDays
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case condition, name, before, after, band, isBaseRateOnly, likelyFrom, likelyTo, forDay, knownDays
+  }
+
+  /// The band is always there, `null` where nothing but the base rate is said.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(condition, forKey: .condition)
+    try container.encode(name, forKey: .name)
+    try container.encode(before, forKey: .before)
+    try container.encode(after, forKey: .after)
+    try container.encode(band, forKey: .band)
+    try container.encode(isBaseRateOnly, forKey: .isBaseRateOnly)
+    try container.encode(likelyFrom, forKey: .likelyFrom)
+    try container.encode(likelyTo, forKey: .likelyTo)
+    try container.encode(forDay, forKey: .forDay)
+    try container.encode(knownDays, forKey: .knownDays)
+  }
+
   /// `Tomorrow 27 → 31 %, moderate.` or `Tomorrow stays at 27 %, low.`; with the condition's name where there are
   /// several, and with the range while the pattern is still being built.
   public static func sentence(_ changes: [OutlookChange], _ words: Phrases = .english) -> String {

@@ -44,9 +44,8 @@ public struct Session: Sendable {
       var before: [PackID: Forecast] = [:]
       for condition in person.conditions {
         before[condition.id] =
-          try environment.forecasts.outlook(
-            for: condition, of: person, on: today, at: environment.now, in: journal
-          ).tomorrow
+          try environment.forecasts.tomorrow(
+            for: condition, of: person, on: today, at: environment.now, in: journal)
       }
       let result = try body(journal)
       // The action may have added, ended or tuned a condition, or moved the day: forecasts are of who the person is

@@ -6,7 +6,7 @@ extension ChoiceForm {
     let blocks = visible.indices.map { lines(visible[$0], isFocused: $0 == focus, style) }
     let finding = search.isEmpty ? [] : ["\(style.words("Search")): \(search)▏"]
     return FormFrame(
-      header: heading.lines(style) + finding + [""], blocks: blocks, focus: focus, footer: [""] + footer(style))
+      header: heading.lines(style) + finding + [""], blocks: blocks, focus: max(0, focus), footer: [""] + footer(style))
   }
 
   private func lines(_ option: ChoiceOption, isFocused: Bool, _ style: TextStyle) -> [String] {
@@ -21,6 +21,12 @@ extension ChoiceForm {
     return [first] + (painted.dropFirst() + about).map { "      \($0)" }
   }
 
+  private func nothingFound(_ words: Phrases) -> String? {
+    guard findsNothing else { return nil }
+    guard let nearest else { return words("Nothing found. Backspace deletes a letter.") }
+    return words("Nothing found. Did you mean “{name}”? ↓ moves to it.", ["name": nearest.name])
+  }
+
   private func footer(_ style: TextStyle) -> [String] {
     let enter = !allowsSeveral ? "Enter chooses" : search.isEmpty ? "Enter goes on" : "Enter chooses"
     let keys = [
@@ -28,7 +34,7 @@ extension ChoiceForm {
       atLeast == 0 ? "Tab skips" : nil,
       search.isEmpty ? (canGoBack ? "Esc back" : "Esc leaves") : "Esc clears the search",
     ]
-    let said = [message.map { style.words($0) }, saysOtherwise].compactMap { $0 }
+    let said = [message.map { style.words($0) }, nothingFound(style.words), saysOtherwise].compactMap { $0 }
     return (said.isEmpty ? [] : style.wrap(said.joined(separator: " ")).paintedLines(style, .bold))
       + style.flow(keys.compactMap { $0 }.map { style.words($0) }, separator: " · ", indent: 0).paintedLines(
         style, .faint)

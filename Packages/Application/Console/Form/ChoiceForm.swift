@@ -19,8 +19,10 @@ public struct ChoiceForm: FormModel {
   public private(set) var chosen: [String]
 
   var search = ""
-  /// Among the visible options.
+  /// Among the visible options, or `nowhere`.
   var focus = 0
+  /// What a search that finds nothing leaves under the cursor: Enter chooses nothing there.
+  private static let nowhere = -1
   var message: String?
   private var isTaken = false
 
@@ -49,14 +51,20 @@ public struct ChoiceForm: FormModel {
     if !allowsSeveral, let first = self.chosen.first { focus = options.firstIndex { $0.id == first } ?? 0 }
   }
 
-  /// The options that fit the search; where none does, the one for those who find none.
+  /// The options that fit the search; where none does, the nearest one, else the one for those who find none.
   public var visible: [ChoiceOption] {
-    let found = options.found(search)
-    return found.isEmpty ? options.filter { $0.id == otherwise?.id } : found
+    guard findsNothing else { return options.found(search) }
+    return nearest.map { [$0] } ?? options.filter { $0.id == otherwise?.id }
   }
 
-  /// What is said where the search finds nothing and there is an option for that.
-  var saysOtherwise: String? { !search.isEmpty && options.found(search).isEmpty ? otherwise?.says : nil }
+  var findsNothing: Bool { !search.isEmpty && options.found(search).isEmpty }
+
+  /// What a search that finds nothing was probably meant to find.
+  var nearest: ChoiceOption? { findsNothing ? options.nearest(to: search.trimmed) : nil }
+
+  /// What is said where the search finds nothing and there is an option for that; a slip of the finger is told its
+  /// nearest match, and that alone.
+  var saysOtherwise: String? { findsNothing && nearest == nil ? otherwise?.says : nil }
 
   public mutating func press(_ key: Key) -> FormSignal {
     message = nil
@@ -89,8 +97,7 @@ public struct ChoiceForm: FormModel {
     let before = visible.indices.contains(focus) ? visible[focus].id : nil
     search = text
     // A cleared search keeps the finger on what was found.
-    focus = text.isEmpty ? options.firstIndex { $0.id == before } ?? 0 : 0
-    if options.found(text).isEmpty { message = "Nothing found. Backspace deletes a letter." }
+    focus = text.isEmpty ? options.firstIndex { $0.id == before } ?? 0 : findsNothing ? ChoiceForm.nowhere : 0
   }
 
   private mutating func toggle() {
@@ -162,17 +169,13 @@ public struct ChoiceForm: FormModel {
       isTaken = true
       return .taken
     }
-    let words = allowsSeveral ? line.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty } : [line]
     var ids: [String] = []
-    for word in words {
+    for word in words(of: line) {
       do {
         let id = try option(word).id
         if !ids.contains(id) { ids.append(id) }
       } catch {
-        if let hits = hits(for: word) { return .refused(hits) }
-        // A slip of the finger is told its nearest match, and that alone.
-        let says = error.nearest == nil ? otherwise?.says : nil
-        return .refused(error.sentence + (says.map { ". \($0)" } ?? ""))
+        return .refused(error.code == "ambiguous-choice" ? error.sentence : refusal(of: word))
       }
     }
     guard ids.count >= max(1, atLeast) else { return .refused("Choose at least \(max(1, atLeast)).") }
@@ -188,12 +191,25 @@ public struct ChoiceForm: FormModel {
     return try options.named(word, what: "answer")
   }
 
-  /// The options that a search finds where a word is the name of none, with their numbers; nil where it finds nothing.
-  private func hits(for word: String) -> String? {
+  /// The answers in a line: between commas, or numbers with spaces between them.
+  private func words(of line: String) -> [String] {
+    guard allowsSeveral else { return [line] }
+    let parts = line.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    if parts.allSatisfy({ Int($0) != nil }) { return parts }
+    return line.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
+  /// What to type in place of a word that is no answer: the number of what a search finds, or what was probably meant.
+  private func refusal(of word: String) -> String {
+    let numbers = "Type a number from 1 to \(options.count)."
+    if Int(word) != nil { return numbers }
     let hits = options.found(word).prefix(5).compactMap { option in
-      options.firstIndex(of: option).map { "\($0 + 1) \(option.name)" }
+      options.firstIndex(of: option).map { "\($0 + 1) for \(option.name)" }
     }
-    return hits.isEmpty ? nil : "Found for “\(word)”: \(hits.joined(separator: ", ")). Type a number."
+    guard hits.isEmpty else { return "Type \(hits.joined(separator: ", "))." }
+    let none = "“\(word)” is not one of the answers."
+    if let near = options.nearest(to: word) { return "\(none) Did you mean “\(near.name)”?" }
+    return [none, numbers, otherwise?.says].compactMap { $0 }.joined(separator: " ")
   }
 
   func isChosen(_ option: ChoiceOption) -> Bool { chosen.contains(option.id) }

@@ -18,15 +18,18 @@ public struct Slider: Sendable, Hashable {
   public var name: String
   public var about: String?
   public var scale: Scale
-  /// Whether a none, 0, stands below the scale: the stops are then not answered, none, and the scale.
+  /// Whether none is an answer, which is 0: the stops are then not answered, none where it stands below the scale, and
+  /// the scale.
   public var takesNone: Bool
   /// nil while unanswered.
   public var value: Double?
   public var earlier: Earlier?
+  /// Whether it takes over its earlier answer with all the others; else only alone.
+  public var isFilled: Bool
 
   public init(
     id: String, name: String, about: String? = nil, scale: Scale, takesNone: Bool = false, value: Double? = nil,
-    earlier: Earlier? = nil
+    earlier: Earlier? = nil, isFilled: Bool = true
   ) {
     self.id = id
     self.name = name
@@ -35,6 +38,7 @@ public struct Slider: Sendable, Hashable {
     self.takesNone = takesNone
     self.value = value
     self.earlier = earlier
+    self.isFilled = isFilled
   }
 
   /// A step up or down: from the value, else from the earlier answer. An untouched slider without one goes to none
@@ -50,20 +54,25 @@ public struct Slider: Sendable, Hashable {
       return
     }
     let stop = (value ?? earlier?.value).map(self.stop) ?? 0
-    value = self.value(at: max(0, min(scale.count + 1, stop + steps)))
+    value = self.value(at: max(0, min(firstOfScale + scale.count - 1, stop + steps)))
   }
 
-  /// Where a value stands among the stops: 0 is not answered, 1 is none, the scale follows.
+  /// Whether a none has a stop of its own, below the scale.
+  var hasNoneBelow: Bool { takesNone && scale.hasNone }
+
+  /// The first stop of the scale: 0 is not answered, 1 is a none below the scale.
+  private var firstOfScale: Int { hasNoneBelow ? 2 : 1 }
+
+  /// Where a value stands among the stops.
   private func stop(of value: Double) -> Int {
-    value <= 0 ? 1 : 2 + Int(((scale.nearestStep(to: value) - scale.range.lowerBound) / scale.step).rounded())
+    if hasNoneBelow, value <= 0 { return 1 }
+    return firstOfScale + Int(((scale.nearestStep(to: value) - scale.range.lowerBound) / scale.step).rounded())
   }
 
   private func value(at stop: Int) -> Double? {
-    switch stop {
-    case ...0: nil
-    case 1: 0
-    default: scale.nearestStep(to: scale.range.lowerBound + Double(stop - 2) * scale.step)
-    }
+    guard stop > 0 else { return nil }
+    guard stop >= firstOfScale else { return 0 }
+    return scale.nearestStep(to: scale.range.lowerBound + Double(stop - firstOfScale) * scale.step)
   }
 
   /// The lowest answer.
@@ -114,9 +123,20 @@ public struct Slider: Sendable, Hashable {
   /// Why 0 is no answer.
   var noNone: String { "\(name) has no none; \(scale.text(of: scale.range.lowerBound)) is the lowest." }
 
+  /// Why a number that was typed is no answer.
+  ///
+  /// - Parameter hasNones: Whether 0 is none for a slider beside this one.
+  func whyNot(typed: String, hasNones: Bool) -> String {
+    if typed == "0", hasNones { return noNone }
+    guard let number = Double(typed), number > scale.range.upperBound else {
+      return "Not on this scale: \(allowed())."
+    }
+    return "The scale ends at \(scale.text(of: scale.range.upperBound))."
+  }
+
   /// All that is known of the question, for `?`.
   public func explanation(_ words: Phrases = .english) -> String {
-    let none = takesNone && scale.hasNone ? ["0 \(words(Scale.Band.ofNone.name))"] : []
+    let none = hasNoneBelow ? ["0 \(words(Scale.Band.ofNone.name))"] : []
     let steps = (none + scale.anchors.map { "\(scale.text(of: $0.value)) \($0.words)" }).joined(separator: " · ")
     return [about, scale.anchors.isEmpty ? allowed(words) : steps].compactMap { $0 }.joined(separator: " ")
   }
@@ -129,16 +149,16 @@ extension Slider {
   ///   - columns: The room; scales with more values than columns are drawn coarser.
   ///   - leavesRoom: Whether the room of a none stays empty where there is none, so that bars below each other line up.
   func bar(columns: Int, leavesRoom: Bool = false, _ style: TextStyle) -> String {
-    let nones = takesNone || leavesRoom ? 1 : 0
+    let nones = hasNoneBelow || leavesRoom ? 1 : 0
     let last = scale.count - 1 + nones
     let spacing = last * 2 + 1 <= columns ? 2 : 1
     let cells = max(1, min(columns, last * spacing + 1))
     func cell(of value: Double) -> Int {
-      if takesNone, value <= 0 { return 0 }
+      if hasNoneBelow, value <= 0 { return 0 }
       let place = (value - scale.range.lowerBound) / scale.step + Double(nones)
       return last > 0 ? min(cells - 1, max(0, Int((place / Double(last) * Double(cells - 1)).rounded()))) : 0
     }
-    let first = takesNone ? 0 : cell(of: scale.range.lowerBound)
+    let first = hasNoneBelow ? 0 : cell(of: scale.range.lowerBound)
     let room = String(repeating: " ", count: first)
     guard let value else {
       let ring = earlier.map { cell(of: $0.value) }

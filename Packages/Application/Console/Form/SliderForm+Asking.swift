@@ -48,7 +48,7 @@ extension SliderForm {
     case "-": sliders[asked].value = nil
     case "?": return .explained("\(slider.name): \(slider.explanation())")
     case "s", "same":
-      guard slider.earlier != nil else { return .refused("There is no earlier answer to take over.") }
+      guard slider.earlier != nil else { return .refused("There is no answer from the last 7 days.") }
       sliders[asked].takeEarlier()
     case "S", "=":
       if let why = fillWithEarlier(from: asked) { return .refused(why) }

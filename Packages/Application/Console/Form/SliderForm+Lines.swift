@@ -57,7 +57,7 @@ extension SliderForm {
         slider.scale.bands.map { slider.scale.text(of: $0.upTo).count + 1 + $0.name.visibleWidth }
           + [2 + (slider.earlierWords?.visibleWidth ?? 0)]
       }
-      hasNones = sliders.contains(where: \.takesNone)
+      hasNones = sliders.contains(where: \.hasNoneBelow)
       let answer = answers.max() ?? 3
       let values = (sliders.map(\.scale.count).max() ?? 10) + (hasNones ? 1 : 0)
       name = min(longest, 32)

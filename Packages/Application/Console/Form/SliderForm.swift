@@ -13,14 +13,12 @@ public struct SliderForm: FormModel {
   public var canGoBack: Bool
   /// What Enter does, for the line of keys: `saves`.
   public var finishes: String
-  /// Whether a digit that makes no number of the scale with those before it begins a new one; else the number is
-  /// refused, and the slider is unanswered again.
-  public var startsOver = true
-
   /// The slider that keys change; the number of sliders for the notes.
   public internal(set) var focus = 0
   var showsWords = false
   var typed = ""
+  /// What the slider was before the number that is being typed was begun.
+  var beforeTyped: Double?
   var message: String?
   /// The next one to be asked for line by line.
   var asked = 0
@@ -94,36 +92,34 @@ public struct SliderForm: FormModel {
   }
 
   private mutating func takeEarlier() {
-    if sliders[focus].earlier == nil { message = "There is no earlier answer to take over." }
+    if sliders[focus].earlier == nil { message = "There is no answer from the last 7 days." }
     sliders[focus].takeEarlier()
   }
 
-  /// Answers what is unanswered as before, from one slider on; what was answered stays, and what has no earlier answer
-  /// stays unanswered.
+  /// Answers what is unanswered as before, from one slider on; what was answered stays, here or elsewhere, and what has
+  /// no earlier answer stays unanswered.
   ///
   /// - Returns: Why nothing can be taken over, nil where something could.
   mutating func fillWithEarlier(from first: Int) -> String? {
-    for index in first..<sliders.count where sliders[index].value == nil { sliders[index].takeEarlier() }
-    return sliders.contains { $0.earlier != nil } ? nil : "There is no earlier answer to take over."
+    for index in first..<sliders.count where sliders[index].value == nil && sliders[index].isFilled {
+      sliders[index].takeEarlier()
+    }
+    return sliders.contains { $0.earlier != nil } ? nil : "There is no answer from the last 7 days."
   }
 
-  /// Digits typed one after another make one number where the scale holds it; else the last one starts a new number.
+  /// Digits typed one after another make one number. One that the scale does not hold is refused whole, never cut, and
+  /// the slider is as it was before it.
   private mutating func type(_ character: Character) {
-    for candidate in startsOver ? [typed + String(character), String(character)] : [typed + String(character)] {
-      if let value = sliders[focus].value(typed: candidate, zeroIsTen: !hasNones) {
-        typed = candidate
-        sliders[focus].value = value
-        return
-      }
-      if sliders[focus].isBeginning(typed: candidate) {
-        typed = candidate
-        return
-      }
+    if typed.isEmpty { beforeTyped = sliders[focus].value }
+    typed.append(character)
+    let slider = sliders[focus]
+    if let value = slider.value(typed: typed, zeroIsTen: !hasNones) {
+      sliders[focus].value = value
+      return
     }
+    if slider.isBeginning(typed: typed) { return }
+    sliders[focus].value = beforeTyped
+    message = slider.whyNot(typed: typed, hasNones: hasNones)
     typed = ""
-    if !startsOver { sliders[focus].value = nil }
-    message =
-      character == "0" && hasNones
-      ? sliders[focus].noNone : "Not on this scale: \(sliders[focus].allowed())."
   }
 }

@@ -12,7 +12,7 @@ struct CheckInCommand: AskingCommand {
     commandName: "check-in", abstract: "How are you? The sliders of your conditions.",
     discussion: """
       Without words it asks: sliders in a terminal, else line by line. Yesterday's answers are shown, and count only \
-      when you take them over; what you don't touch stays unanswered. Every answer is kept at once: broken off by \
+      when you copy them; skip any line you like. Every answer is kept at once: broken off by \
       Ctrl-C or otherwise, `symptoms check-in` goes on.
 
         symptoms check-in                        asks

@@ -10,17 +10,17 @@ extension SliderForm {
       sheet.draft.map { "Begun at \(calendar.local($0.begun).time) and not finished: your answers are here." },
       sheet.entryBefore.map { "The check-in of \(calendar.local($0.instant).time) stays beside this one." },
       sheet.questions.contains { $0.earlier != nil }
-        ? "Earlier answers are shown faintly. What you don't touch stays unanswered." : nil,
+        ? "Earlier answers are shown faintly. Skip any line you like." : nil,
     ].compactMap { $0 }
     let sliders = sheet.questions.map { question in
       let symptom = question.symptom
       return Slider(
         id: symptom.id.rawValue, name: symptom.name, about: symptom.about, scale: symptom.scale,
-        takesNone: symptom.scale.hasNone, value: question.answer,
+        takesNone: symptom.scale.takesNone, value: question.answer,
         earlier: question.earlier.map { earlier in
           let isYesterday = earlier.day == sheet.day.advanced(by: -1)
           return Slider.Earlier(earlier.value, when: isYesterday ? "yesterday" : earlier.day.weekdayName)
-        })
+        }, isFilled: !question.isAnswered)
     }
     self.init(
       heading: FormHeading(

@@ -14,7 +14,8 @@ struct DayCommand: AskingCommand {
     discussion: """
       On a closed day, what you track and did not log counts as none: no entry of a food means that you did not \
       have it. What you do not track stays unknown, and so does sleep. In a terminal it asks about the symptoms that \
-      you have not answered; elsewhere it prints the line to type.
+      you have not answered; Ctrl-C keeps what you answered and leaves the day open. Elsewhere it prints the line to \
+      type.
         symptoms day
         symptoms day close --date yesterday
       """)
@@ -38,12 +39,14 @@ struct DayCommand: AskingCommand {
   }
 
   private func close(_ day: Day, _ logbook: Logbook, _ console: Console) throws -> SavedView {
-    guard SymptomQuestions.canAsk(on: console) else { return try logbook.close(day) }
+    guard console.canAsk else { return try logbook.close(day) }
     let words = console.style.words
     let when =
       day == logbook.session.today
       ? words("today") : words("on {day}", ["day": words.short(day, inYear: logbook.session.today.year)])
     let questions = SymptomQuestions(console: console, day: when)
-    return try logbook.close(day, answering: questions.answers(to: logbook.openSymptoms(on: day)))
+    let asked = try questions.answers(to: logbook.openSymptoms(on: day))
+    return try asked.isBrokenOff
+      ? logbook.keep(asked.values, on: day) : logbook.close(day, answering: asked.values)
   }
 }

@@ -12,6 +12,7 @@ struct NoCommand: AskingCommand {
       A day without an entry tells nothing; a none does.
         symptoms no exercise          no exercise today
         symptoms no pain              no pain: a symptom of yours by id, name or alias
+        symptoms no pain, fatigue     neither of the two
         symptoms no omelette          none of that food or drink
         symptoms no ibuprofen         none of a medicine you logged before
         symptoms no food yesterday    the same as --date yesterday
@@ -27,14 +28,6 @@ struct NoCommand: AskingCommand {
   var words: [String]
 
   func run(in context: CommandContext) throws {
-    let session = try context.session()
-    var words = words
-    var date = date
-    if words.count > 1, date == nil, let last = words.last, ["today", "yesterday"].contains(last.lowercased()) {
-      date = last
-      words.removeLast()
-    }
-    let day = try session.day(date)
-    try context.answer(Logbook(session).logNone(of: words.joined(separator: " "), on: day))
+    try context.answer(Logbook(context.session()).logNone(of: words, date: date))
   }
 }

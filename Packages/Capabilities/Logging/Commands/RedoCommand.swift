@@ -22,11 +22,6 @@ struct RedoCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let logbook = Logbook(try context.session())
     guard let change else { return try context.answer(logbook.redo()) }
-    guard let id = Action.id(named: change) else {
-      throw Failure(
-        .validation, "“\(change)” is not a change such as a12",
-        recovery: "To see your last changes: symptoms undo --list")
-    }
-    try context.answer(logbook.redo(action: id))
+    try context.answer(logbook.redo(action: UndoWord.action(change)))
   }
 }

@@ -2,56 +2,85 @@ import TrackerApplication
 import TrackerConsole
 import TrackerCore
 
-/// Asks a person at the keyboard about symptoms, one line each: `Any pain today?`
+/// Asks a person at the keyboard about symptoms, one line each: `Pain today? n for none, or 1–10`
 struct SymptomQuestions {
   let console: Console
   /// The day, as it stands within a question: `today`, `on Thursday 12 March`.
   let day: String
 
-  private static let yes: Set<String> = ["y", "yes", "j", "ja"]
-  private static let no: Set<String> = ["n", "nein"]
-
-  /// Whether somebody is there to answer, and an answer as text is what they want.
-  static func canAsk(on console: Console) -> Bool {
-    let terminal = console.terminal
-    return terminal.hasKeyboard && (terminal.isInteractive || console.isPlain) && console.format == .text
+  /// What was answered.
+  struct Answers {
+    /// 0 for none; a symptom that was skipped is absent, and so are those that were not reached.
+    var values: [SymptomID: Double] = [:]
+    /// Whether the person left, or the input ended, before the last question.
+    var isBrokenOff = false
   }
 
-  /// What was answered, 0 for none; a symptom that was skipped is absent, and so are those after the end of input.
-  func answers(to symptoms: [SymptomDefinition]) -> [SymptomID: Double] {
-    var answers: [SymptomID: Double] = [:]
+  /// - Throws: What the terminal throws.
+  func answers(to symptoms: [SymptomDefinition]) throws -> Answers {
+    var answers = Answers()
     for symptom in symptoms {
-      switch ask(symptom) {
-      case .answered(let value): answers[symptom.id] = value
+      switch try ask(symptom) {
+      case .answered(let value): answers.values[symptom.id] = value
       case .skipped: break
-      case .ended: return answers
+      case .ended:
+        answers.isBrokenOff = true
+        return answers
       }
     }
     return answers
   }
 
+  /// A line, nil where the person left or the input ended. Where keys can be read, Ctrl-C is one of them: it ends the
+  /// questions, not the program.
+  private func line() throws -> String? {
+    let terminal = console.terminal
+    guard terminal.isInteractive else { return terminal.readLine() }
+    return try terminal.withKeys { next in
+      var text = ""
+      while true {
+        switch next() {
+        case .enter:
+          terminal.writeError("\n")
+          return text
+        case .interrupt, .endOfInput, .escape: return nil
+        case .backspace where !text.isEmpty:
+          text.removeLast()
+          terminal.writeError("\u{8} \u{8}")
+        case .character(let character) where character.isLetter || character.isNumber || " .,-".contains(character):
+          text.append(character)
+          terminal.writeError(String(character))
+        default: break
+        }
+      }
+    }
+  }
+
   private enum Reply { case answered(Double), skipped, ended }
 
-  private func ask(_ symptom: SymptomDefinition) -> Reply {
+  private func ask(_ symptom: SymptomDefinition) throws -> Reply {
     let words = console.style.words
     let range = symptom.scale.range
     let (low, high) = (symptom.scale.text(of: range.lowerBound), symptom.scale.text(of: range.upperBound))
-    var question = words(
-      "Any {symptom} {day}? y, n or {low}–{high}; Enter skips",
-      ["symptom": words.inSentence(symptom.name), "day": day, "low": low, "high": high])
+    let values = ["symptom": symptom.name, "day": day, "low": low, "high": high]
+    var question = words("{symptom} {day}? n for none, or {low}–{high}; Enter skips", values)
     while true {
-      console.terminal.write(question + ": ")
-      guard let line = console.terminal.readLine()?.trimmed.lowercased() else {
-        console.terminal.write("\n")
+      console.terminal.writeError(question + ": ")
+      guard let line = try line()?.trimmed.lowercased() else {
+        console.terminal.writeError("\n")
         return .ended
       }
       if line.isEmpty { return .skipped }
-      if let value = SymptomQuestions.no.contains(line) ? 0 : symptom.scale.answer(typed: line) {
+      let answer = YesNo.answer(line)
+      if let value = answer == false ? 0 : symptom.scale.answer(typed: line) {
         return .answered(value)
       }
+      let isBeyond = (Double(line.replacing(",", with: ".")) ?? range.upperBound) > range.upperBound
       question = words(
-        SymptomQuestions.yes.contains(line) ? "How strong? {scale}; Enter skips" : "Type y, n or {scale}; Enter skips",
-        ["scale": symptom.scale.ends.isEmpty ? "\(low)–\(high)" : symptom.scale.ends])
+        isBeyond
+          ? "The scale ends at {high}. n for none, or {low}–{high}; Enter skips"
+          : answer == true
+            ? "How strong? {low}–{high}; Enter skips" : "Type n for none, or {low}–{high}; Enter skips", values)
     }
   }
 }

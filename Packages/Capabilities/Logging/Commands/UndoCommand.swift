@@ -17,9 +17,6 @@ struct UndoCommand: TrackerCommand {
         symptoms undo a12       one of them, where nothing later changed the same
       """)
 
-  /// How many are listed where no number says so.
-  private static let mostListed = 10
-
   @OptionGroup var global: GlobalOptions
 
   @Argument(help: ArgumentHelp("How many changes, or the number of one such as a12.", valueName: "what"))
@@ -33,7 +30,7 @@ struct UndoCommand: TrackerCommand {
     let logbook = Logbook(try context.session())
     switch wanted {
     case .last(let count):
-      if list { return try context.answer(logbook.actions(what == nil ? UndoCommand.mostListed : count)) }
+      if list { return try context.answer(what == nil ? logbook.actions() : logbook.actions(count)) }
       try context.answer(logbook.undo(count))
     case .action(let id):
       if list { throw UndoWord.failure(what ?? "") }
@@ -63,9 +60,19 @@ enum UndoWord {
     }
   }
 
+  /// The id of an action by its name, such as a12.
+  ///
+  /// - Throws: `Failure` (`validation`) for what is no such name.
+  static func action(_ text: String) throws(Failure) -> Int64 {
+    guard let id = Action.id(named: text) else { throw refusal("“\(text)” is not a change such as a12") }
+    return id
+  }
+
   static func failure(_ text: String) -> Failure {
-    Failure(
-      .validation, "“\(text)” is neither a number from 1 to 100 nor a change such as a12",
-      recovery: "To see your last changes: symptoms undo --list")
+    refusal("“\(text)” is neither a number from 1 to 100 nor a change such as a12")
+  }
+
+  private static func refusal(_ message: String) -> Failure {
+    Failure(.validation, message, recovery: "To see your last changes: symptoms undo --list")
   }
 }

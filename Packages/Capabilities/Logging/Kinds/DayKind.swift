@@ -30,6 +30,14 @@ public enum DayKind: LogKind {
     return payload
   }
 
+  /// One closing a day: another one on it says nothing.
+  public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
+    guard entry.day == other.entry.day else { return nil }
+    return Diagnostic(
+      code: "closed-twice", "\(entry.day) is closed already, as \(other.entry.id.short)",
+      allowed: "another day, or first: symptoms delete \(other.entry.id.short)")
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let kinds = entry.payload[kinds] else { return [.closes] }
     let metrics = entry.payload[metrics] ?? []
@@ -37,7 +45,18 @@ public enum DayKind: LogKind {
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
-    let closed = (entry.payload[kinds] ?? []) + (entry.payload[metrics] ?? [])
-    return closed.isEmpty ? "closed" : "closed for \(closed.joined(separator: ", "))"
+    let closed = (entry.payload[kinds] ?? []) + (entry.payload[metrics] ?? []).map { name(of: $0, in: context) }
+    guard let last = closed.last else { return "closed" }
+    let nones = closed.dropLast().map { "no \($0)" }.joined(separator: ", ")
+    return "\(nones.isEmpty ? "" : "\(nones) and ")no \(last) besides what is logged"
+  }
+
+  /// What people know a metric by: the category of that name in what their packs offer to track; else what it measures.
+  private static func name(of metric: String, in context: EntryContext) -> String {
+    let options = context.packs.flatMap(\.onboarding).flatMap { step -> [OnboardingStep.Option] in
+      if case .choices(let options, _, _) = step.answer { options } else { [] }
+    }
+    if let option = options.first(where: { $0.metric?.rawValue == metric }) { return option.name.lowercased() }
+    return String(metric.prefix { $0 != "." }).replacing("-", with: " ")
   }
 }

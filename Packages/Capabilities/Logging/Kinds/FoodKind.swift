@@ -60,6 +60,20 @@ public enum FoodKind: LogKind {
     ]
   }
 
+  /// A meal of nothing is a none.
+  public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] {
+    let names = ((payload[items] ?? []) + (payload[drinks] ?? [])).map { $0.name.lowercased() }
+    guard names.count == 1, let name = names.first, name == "nothing" || Scale.noneWords.contains(name) else {
+      return []
+    }
+    return [
+      Doubt(
+        code: "food-of-nothing", question: "Is “\(name)” the name of a food?",
+        problem: "A meal of nothing is not a meal",
+        fix: "If you ate nothing, type: symptoms no food")
+    ]
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     let payload = entry.payload
     let drinks = (payload[drinks] ?? []).map(\.counted)

@@ -24,6 +24,9 @@ public enum MeasurementKind: LogKind {
 
   public static func summary(of entry: Entry, in context: EntryContext) -> String {
     guard let metric = entry.payload[metric], let value = entry.payload[value] else { return "" }
-    return "\(metric) \(value.brief)"
+    guard let symptom = SymptomID(of: MetricID(metric)).flatMap(context.symptom) else {
+      return "\(metric) \(value.brief)"
+    }
+    return "\(symptom.name.lowercased()) \(symptom.scale.isNone(value) ? Scale.Band.ofNone.name : value.brief)"
   }
 }

@@ -23,6 +23,16 @@ public enum NoneKind: LogKind {
     payload[metric] == nil && payload[kind] == nil ? [noSubject] : []
   }
 
+  /// One none of a thing a day: another one says nothing.
+  public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
+    guard entry.day == other.entry.day, entry.payload[kind] == other.entry.payload[kind],
+      entry.payload[metric] == other.entry.payload[metric]
+    else { return nil }
+    return Diagnostic(
+      code: "none-twice", "That there was none is logged on \(entry.day) already, as \(other.entry.id.short)",
+      allowed: "another day, or first: symptoms delete \(other.entry.id.short)")
+  }
+
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     var measures: [Measure] = []
     if let metric = entry.payload[metric].map({ FoodItem.counted(MetricID($0)) }) {

@@ -83,13 +83,12 @@ public enum RestKind: LogKind {
     return diagnostics
   }
 
-  public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? {
+  public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
     func spans(_ entry: Entry) -> [TimeSpan] { (entry.payload[sleep].map { [$0] } ?? []) + (entry.payload[naps] ?? []) }
-    let overlapping = spans(entry).contains { span in spans(other).contains(where: span.overlaps) }
+    let overlapping = spans(entry).contains { span in spans(other.entry).contains(where: span.overlaps) }
     guard overlapping else { return nil }
     return Diagnostic(
-      code: "overlap", "This sleep overlaps what is logged as \(other.id.short)",
-      allowed: "other times, or first: symptoms delete \(other.id.short)")
+      code: "overlap", "This sleep overlaps \(other.name)", allowed: other.wayOut)
   }
 
   /// Hours of one night beyond which a slip is more likely than the sleep.

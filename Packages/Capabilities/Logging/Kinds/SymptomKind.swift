@@ -41,7 +41,7 @@ public enum SymptomKind: LogKind {
       if field.name == severity.name {
         field.shape = .number(low...high, step: steps.count == 1 ? steps.first : nil)
         // Where 0 is the bad end of some scale, a typed none could be taken for it.
-        field.takesNone = scales.contains(where: \.hasNone) && !scales.contains { $0.worse == .low && $0.holds(0) }
+        field.takesNone = scales.contains(where: \.takesNone) && !scales.contains { $0.worse == .low && $0.holds(0) }
       }
       return field
     }

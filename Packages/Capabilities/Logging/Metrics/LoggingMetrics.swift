@@ -30,7 +30,7 @@ enum LoggingMetrics {
       id: "sleep.interruptions", name: "Sleep interruptions", unit: "times", range: 0...50, direction: .high,
       fold: .sum,
       foldOverDays: .mean,
-      known: .waking, absence: .unknown, about: "How often one woke in the night."),
+      known: .waking, absence: .unknown, about: "How often one woke in the night.", countsYes: true),
     MetricDefinition(
       id: "sleep.midpoint", name: "Middle of the sleep", unit: "hours after midnight", range: -12...24, direction: nil,
       fold: .last,
@@ -51,20 +51,21 @@ enum LoggingMetrics {
   private static let exercise: [MetricDefinition] = [
     MetricDefinition(
       id: "exercise.minutes", name: "Exercise", unit: "minutes", range: 0...1440, direction: nil, fold: .sum,
-      absence: .noneOnKeptDays("exercise"), about: "Minutes of exercise in the day."),
+      absence: .noneOnKeptDays("exercise"), about: "Minutes of exercise in the day.", canBeUnknown: true),
     MetricDefinition(
       id: "exercise.intensity", name: "Exercise intensity", unit: "points", range: 0...10, direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"),
-      about: "The highest intensity of the day; 1–3 light, 4–6 moderate, 7–10 intense."),
+      about: "The highest intensity of the day; 1–3 light, 4–6 moderate, 7–10 intense.", canBeUnknown: true),
     MetricDefinition(
       id: "exercise.load", name: "Exercise load", unit: "minutes × intensity", range: 0...14_400, direction: nil,
       fold: .sum,
-      absence: .noneOnKeptDays("exercise"), about: "Minutes times intensity, summed over the day."),
+      absence: .noneOnKeptDays("exercise"), about: "Minutes times intensity, summed over the day.",
+      canBeUnknown: true),
     MetricDefinition(
       id: "exercise.intense_end", name: "End of intense exercise", unit: "hours into the day", range: 0...24,
       direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"),
-      about: "Hours from the day's start to the end of its last intense exercise (7 or more)."),
+      about: "Hours from the day's start to the end of its last intense exercise (7 or more).", canBeUnknown: true),
     MetricDefinition(
       id: "exercise.load_ratio", name: "Exercise against the usual", unit: MetricDefinition.timesTheUsual,
       range: 0...100, direction: nil,
@@ -136,7 +137,8 @@ enum LoggingMetrics {
     ) { id, word in
       var metric = MetricDefinition(
         id: id, name: word.withSpaces, unit: "portions", range: 0...1000, direction: nil, fold: .sum,
-        absence: .noneOnKeptDays("food"), about: "How many portions of it were eaten or drunk that day.")
+        absence: .noneOnKeptDays("food"), about: "How many portions of it were eaten or drunk that day.",
+        countsYes: true)
       // Whoever asks by the plural is told of the singular, which is what is stored.
       let counted = FoodItem.counted(id)
       if counted != id { metric.formerly = [.init(id: counted, becoming: metric.range)] }
@@ -148,7 +150,7 @@ enum LoggingMetrics {
     ) { id, word in
       MetricDefinition(
         id: id, name: word.withSpaces, unit: "times", range: 0...100, direction: nil, fold: .sum,
-        absence: .noneOnKeptDays("medication"), about: "How often it was taken that day.")
+        absence: .noneOnKeptDays("medication"), about: "How often it was taken that day.", countsYes: true)
     },
     MetricFamily(
       prefix: "activity.", suffix: "_minutes", placeholder: "type", words: ActivityKind.types,
@@ -164,7 +166,7 @@ enum LoggingMetrics {
       MetricDefinition(
         id: id, name: word.withSpaces, unit: "own units", range: -1e12...1e12, direction: nil,
         fold: .mean,
-        absence: .unknown, about: "A number of one's own.")
+        absence: .unknown, about: "A number of one's own.", countsYes: true)
     },
   ]
 }

@@ -56,6 +56,14 @@ struct ActionAccount: Encodable, Sendable {
     file = ImportAction(command: action.command)?.file
   }
 
+  /// Takes the number of its entries from a count of them.
+  mutating func count(_ counts: ChangeCounts) {
+    entries = counts.total
+    turns = [Turn.added.rawValue: counts.added, Turn.changed.rawValue: counts.changed]
+    turns[Turn.removed.rawValue] = counts.removed
+    turns = turns.filter { $0.value > 0 }
+  }
+
   /// Everything in the words of a language, each a part that can stand after a verb.
   ///
   /// - Parameter today: Entries of another day are told with their day.

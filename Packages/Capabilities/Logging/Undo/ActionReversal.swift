@@ -20,7 +20,7 @@ struct ActionReversal {
   func revert(_ chosen: ActionChoice.Chosen, isLatest: Bool) throws -> ActionAccount {
     if !isLatest { try refuseLaterChanges(than: chosen) }
     let changes = try journal.changes(of: chosen.reverted.id)
-    try refuseClashes(of: changes)
+    try refuseClashes(of: changes, revertedFrom: chosen.reverted.id)
     let account = try teller.account(ofPuttingBack: changes, from: chosen.origin)
     try journal.reverts(chosen.reverted.id)
     // What goes, goes first: it may hold the key of what comes back.
@@ -55,8 +55,9 @@ struct ActionReversal {
       recovery: words("To redo that first: symptoms redo {later}", values))
   }
 
-  /// Refuses to bring back an entry beside which another one was logged since that can't stand with it.
-  private func refuseClashes(of changes: [Change]) throws {
+  /// Refuses to bring back an entry beside which another one was logged since that can't stand with it, or says the
+  /// same once more. What stood beside it before it went may do so again.
+  private func refuseClashes(of changes: [Change], revertedFrom action: Int64) throws {
     let coming = changes.compactMap { change -> Entry? in
       if case .entry(_, let before?, _) = change { before } else { nil }
     }
@@ -68,16 +69,24 @@ struct ActionReversal {
     let keys = Set(coming.compactMap(\.key))
     if !keys.isEmpty, let other = try others(EntryQuery(keys: keys)).first { throw standsInTheWay(other) }
     let around = first.advanced(by: -1)...last.advanced(by: 1)
-    let byDay = Dictionary(
-      grouping: try others(EntryQuery(days: around, kinds: Set(coming.map(\.kind)))), by: \.day)
+    let kinds = Set(coming.map(\.kind))
+    // A none may be of any kind.
+    let wanted = kinds.contains(NoneKind.id) ? nil : kinds.union([NoneKind.id])
+    let byDay = Dictionary(grouping: try others(EntryQuery(days: around, kinds: wanted)), by: \.day)
     for entry in coming {
-      guard let kind = session.environment.registry.logKind(entry.kind) else { continue }
       let near = (-1...1).flatMap { byDay[entry.day.advanced(by: $0)] ?? [] }
-      if let other = near.first(where: { $0.kind == entry.kind && kind.clash(of: entry, with: $0) != nil }) {
-        throw standsInTheWay(other)
+      for other in near where isAgainst(entry, other) {
+        let before = try journal.entry(other.id, after: action)
+        if !(before.map { isAgainst(entry, $0) } ?? false) { throw standsInTheWay(other) }
       }
-      if entry.kind == NoneKind.id { try logbook.refuseContradiction(entry, in: journal) }
     }
+  }
+
+  /// Whether two entries can't stand beside each other, or one is probably the other once more.
+  private func isAgainst(_ entry: Entry, _ other: Entry) -> Bool {
+    if logbook.contradicts(entry, other) || logbook.contradicts(other, entry) { return true }
+    guard entry.kind == other.kind, let kind = session.environment.registry.logKind(entry.kind) else { return false }
+    return kind.clash(of: entry, with: OtherEntry(other)) != nil || !kind.doubts(about: entry, beside: other).isEmpty
   }
 
   private func standsInTheWay(_ other: Entry) -> Failure {

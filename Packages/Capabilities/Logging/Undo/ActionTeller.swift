@@ -6,16 +6,21 @@ struct ActionTeller {
   let session: Session
   let journal: any JournalReading
 
-  /// What an action did.
+  /// What an action did. Of many entries only their number is read, however big an import was.
   ///
   /// - Throws: `Failure` (`storage`).
   func account(of action: Action) throws -> ActionAccount {
-    try account(of: action, changes: journal.changes(of: action.id)) { change in
+    let counts = try journal.changeCounts(of: action.id)
+    let isCounted = counts.total > ActionAccount.mostTold
+    let changes = try isCounted ? journal.documentChanges(of: action.id) : journal.changes(of: action.id)
+    var account = try account(of: action, changes: changes) { change in
       switch change {
       case .entry(let id, let before, _): (.entry(before), .entry(try journal.entry(id, after: action.id)))
       case .document(let key, let before): (.json(before), .json(try journal.document(key, after: action.id)))
       }
     }
+    if isCounted { account.count(counts) }
+    return account
   }
 
   /// What putting back the states before an action does to the journal as it is now.

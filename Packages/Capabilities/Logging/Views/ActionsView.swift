@@ -55,15 +55,6 @@ public struct ActionsView: ReadModel {
 
   private func sentence(_ row: Row, _ format: TextFormatter) -> String {
     if row.isSettingUp { return format("You were set up.") }
-    let told = row.account.told(format, today: row.date).map { turn, what in frame(turn, ["what": what], format) }
-    return told.isEmpty ? format("“{command}”.", ["command": row.account.command]) : told.joined(separator: " ")
-  }
-
-  private func frame(_ turn: ActionAccount.Turn, _ values: [String: String], _ format: TextFormatter) -> String {
-    switch turn {
-    case .added: format("Added: {what}.", values)
-    case .changed: format("Changed: {what}.", values)
-    case .removed: format("Removed: {what}.", values)
-    }
+    return row.account.sentence(.doing, format, today: row.date)
   }
 }

@@ -5,10 +5,8 @@ import TrackerCore
 public struct UndoneView: ReadModel {
   public static let schema = "undone/1"
 
-  /// Which of the two was done.
-  enum Telling: String, Encodable, Sendable { case undoing, redoing }
-
-  var telling: Telling
+  /// Undoing or redoing.
+  var telling: ActionAccount.Telling
   /// The actions that were undone or redone, in this order.
   private(set) var actions: [ActionAccount] = []
   /// Whether fewer actions than asked for could be undone, because only setting up is left.
@@ -19,7 +17,7 @@ public struct UndoneView: ReadModel {
   /// Entries of other days are told with their day.
   var today: Day
 
-  init(_ telling: Telling, today: Day) {
+  init(_ telling: ActionAccount.Telling, today: Day) {
     self.telling = telling
     self.today = today
   }
@@ -31,7 +29,7 @@ public struct UndoneView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    var lines = actions.map { sentence($0, format) }
+    var lines = actions.map { $0.sentence(telling, format, today: today) }
     if isAll {
       lines.append(format("That was everything: only your set-up is left."))
     }
@@ -42,24 +40,5 @@ public struct UndoneView: ReadModel {
       return [.sentence("\((lines + [outlook]).filter { !$0.isEmpty }.joined(separator: " "))")]
     }
     return (lines + [outlook]).filter { !$0.isEmpty }.map { .sentence("\($0)") }
-  }
-
-  private func sentence(_ action: ActionAccount, _ format: TextFormatter) -> String {
-    let told = action.told(format, today: today).map { turn, what in frame(turn, ["what": what], format) }
-    guard told.isEmpty else { return told.joined(separator: " ") }
-    let values = ["command": action.command]
-    return switch telling {
-    case .undoing: format("Undone: “{command}”.", values)
-    case .redoing: format("Redone: “{command}”.", values)
-    }
-  }
-
-  private func frame(_ turn: ActionAccount.Turn, _ values: [String: String], _ format: TextFormatter) -> String {
-    switch (turn, telling) {
-    case (.added, _): format("Restored: {what}.", values)
-    case (.removed, _): format("Removed: {what}.", values)
-    case (.changed, .undoing): format("Changed back: {what}.", values)
-    case (.changed, .redoing): format("Changed again: {what}.", values)
-    }
   }
 }

@@ -48,10 +48,12 @@ struct CohortColumns: Sendable {
     }
     let rows = Dictionary(person.rows.map { ($0.day, $0) }) { first, _ in first }
     let points = evaluator?.points(over: person.days, in: table)
+    let logged = table.daysLogged(for: Array((pack?.risk.lookback ?? [:]).keys) + raw.map { metrics[$0] })
     return person.days.enumerated().map { index, day in
       let row = rows[day]
       return LearnerDay(
-        isFlare: row?.isFlare, severity: row?.severity, values: (points?[index] ?? []) + raw.map { row?.values[$0] })
+        DayOutcome(day: day, severity: row?.severity, isFlare: row?.isFlare),
+        values: (points?[index] ?? []) + raw.map { row?.values[$0] }, logged: logged)
     }
   }
 }

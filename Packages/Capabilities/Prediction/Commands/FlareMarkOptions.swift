@@ -20,11 +20,14 @@ struct FlareMarkOptions: ParsableArguments {
   func mark(_ mark: FlareMarking.Mark, in context: CommandContext) throws {
     let marking = FlareMarking(
       session: try context.session(), mark: mark, day: day, note: note, condition: condition)
-    guard !marking.choices.isEmpty, context.console.terminal.hasKeyboard else {
+    guard !marking.choices.isEmpty, context.console.canAsk else {
       return try context.answer(try marking.answer())
     }
+    // Whatever is to be asked of the day is asked first: the command then runs again with the answer.
+    let day = try marking.readDay()
+    try marking.settle(day)
     guard let condition = try ask(among: marking.choices, for: mark, context) else { return }
-    try context.answer(try marking.of(condition).answer())
+    try context.answer(try marking.on(day).of(condition).answer())
   }
 
   /// - Returns: nil where the person left.

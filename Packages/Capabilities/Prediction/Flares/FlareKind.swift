@@ -37,15 +37,11 @@ enum FlareKind: LogKind {
     return context.packs.first { $0.id == condition }?.name ?? condition.rawValue
   }
 
-  /// A condition that the person does not have is no condition to mark.
-  static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
-    guard let condition = payload[condition], !context.packs.contains(where: { $0.id.rawValue == condition }) else {
-      return []
-    }
-    return [
-      Diagnostic(
-        code: "no-condition", "There is no such condition among yours", found: "“\(condition)”",
-        allowed: context.packs.map(\.id.rawValue).joined(separator: ", "))
-    ]
+  /// One mark a day and condition.
+  static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
+    guard entry.day == other.entry.day, entry.payload[condition] == other.entry.payload[condition] else { return nil }
+    return Diagnostic(
+      code: "marked-twice", "\(entry.day) is marked already, as \(other.entry.id.short)",
+      allowed: "another day, or first: symptoms delete \(other.entry.id.short)")
   }
 }

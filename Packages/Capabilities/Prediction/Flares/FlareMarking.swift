@@ -44,20 +44,36 @@ public struct FlareMarking {
   ///
   /// - Returns: What was written, or why nothing was.
   /// - Throws: `Failure` (`validation`) for a day that has not come, a note that is too long, a condition that the
-  ///   person does not have, and where one of several must be named.
+  ///   person does not have, and where one of several must be named; `OpenQuestions` for a day long before the first
+  ///   entry.
   public func answer() throws -> FlareMarkView {
     guard let first = choices.first else { return try answer(session.conditions(named: condition)) }
+    let ids = choices.map(\.id.rawValue).joined(separator: ", ")
+    let typed = try day.map { _ in " --day \(try readDay())" } ?? ""
     throw Failure(
-      .validation, "You track several conditions: say which one the flare belongs to",
-      recovery: """
-        Type: symptoms flares \(mark.rawValue) --condition \(first.id) \
-        (or \(choices.dropFirst().map(\.id.rawValue).joined(separator: ", ")))
-        """)
+      .validation, "You track several conditions (\(ids)): say which one the flare belongs to",
+      recovery: "Type: symptoms flares \(mark.rawValue)\(typed) --condition \(first.id)")
+  }
+
+  /// The day of the mark.
+  ///
+  /// - Throws: `Failure` (`validation`) for a day that can't be read or has not come; `OpenQuestions` for one that
+  ///   reads in two ways.
+  public func readDay() throws -> Day { try session.day(day) }
+
+  /// Goes on with a day that a mark may have.
+  ///
+  /// - Throws: `OpenQuestions` for one long before the first entry, until that is answered.
+  public func settle(_ day: Day) throws { try session.journal.read { try session.settle(day, in: $0) } }
+
+  /// The same mark, on a day that is read.
+  public func on(_ day: Day) -> FlareMarking {
+    FlareMarking(session: session, mark: mark, day: "\(day)", note: note, condition: condition)
   }
 
   private func answer(_ conditions: [ActiveCondition]) throws -> FlareMarkView {
     guard let condition = conditions.first else { throw Failure.notSetUp }
-    let day = try session.day(day)
+    let day = try readDay()
     let parser = session.parser(of: FlareKind.self)
     let words =
       ["mark=\(mark.rawValue)", "condition=\(condition.id)"] + (note.map { ["notes=\($0)"] } ?? [])
@@ -65,6 +81,7 @@ public struct FlareMarking {
     let name = session.person.conditions.count > 1 ? condition.pack.name : nil
     do {
       let (_, changes) = try session.record("flares \(mark.rawValue)") { journal in
+        try session.settle(day, in: journal)
         if let outcome = try refusal(on: day, of: condition, journal) { throw Refused(outcome: outcome) }
         try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
       }

@@ -20,6 +20,19 @@ public struct FlaresView: ReadModel {
       percent = forecast.percent
       band = forecast.band
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case kind, probability, percent, band
+    }
+
+    /// The band is always there, `null` where nothing but the base rate was said.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(kind, forKey: .kind)
+      try container.encode(probability, forKey: .probability)
+      try container.encode(percent, forKey: .percent)
+      try container.encode(band, forKey: .band)
+    }
   }
 
   struct Flare: Encodable, Sendable {

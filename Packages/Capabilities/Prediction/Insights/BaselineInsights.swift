@@ -7,19 +7,14 @@ import TrackerStatistics
 struct BaselineInsights: InsightSource {
   let id = "against-usual"
 
-  private static let days = 28
-  /// Answered days without which nothing is usual.
-  private static let fewest = 7
   /// Standard deviations that stand out even where the points are few.
   private static let deviations = 1.5
 
   /// A metric that is compared.
   private struct Subject {
-    enum Usual { case median, mean }
     var metric: MetricID
     var name: String
     var unit: String
-    var baseline = Usual.median
     /// The bad end, nil where a difference is neither better nor worse.
     var worse: Direction?
     /// Stands out whatever the spread, nil where only the spread says so.
@@ -29,7 +24,7 @@ struct BaselineInsights: InsightSource {
   }
 
   func metrics(for person: Person) -> [MetricID: Int] {
-    subjects(of: person).reduce(into: [:]) { $0[$1.metric] = BaselineInsights.days }
+    subjects(of: person).reduce(into: [:]) { $0[$1.metric] = PersonalUsual.days }
   }
 
   func insights(on day: TodayContext) -> [Insight] {
@@ -41,19 +36,16 @@ struct BaselineInsights: InsightSource {
       Subject(metric: symptom.metric, name: symptom.name, unit: "", worse: symptom.scale.worse, always: 2, least: 1)
     } + [
       Subject(metric: "sleep.hours", name: "Last night's sleep", unit: " h", always: 2, least: 1),
-      // Many days have none: their middle would call every exercise unusual.
-      Subject(metric: "exercise.minutes", name: "Exercise", unit: " min", baseline: .mean, least: 15),
+      Subject(metric: "exercise.minutes", name: "Exercise", unit: " min", least: 15),
     ]
   }
 
   private func insight(on day: Day, _ subject: Subject, _ table: DayTable, _ words: Phrases) -> Insight? {
     guard let value = table[subject.metric, day].number else { return nil }
-    let before = (1...BaselineInsights.days).compactMap { table[subject.metric, day.advanced(by: -$0)].number }
-    guard before.count >= BaselineInsights.fewest else { return nil }
-    let moments = RunningMoments(before)
-    let baseline = subject.baseline == .median ? before.median : moments.mean
+    let before = (1...PersonalUsual.days).compactMap { table[subject.metric, day.advanced(by: -$0)].number }
+    guard let baseline = PersonalUsual.mean(of: before) else { return nil }
     let difference = abs(value - baseline)
-    let spread = BaselineInsights.deviations * (moments.standardDeviation ?? 0)
+    let spread = BaselineInsights.deviations * (RunningMoments(before).standardDeviation ?? 0)
     guard difference >= subject.least, difference >= min(subject.always ?? spread, spread) else { return nil }
     return Insight(
       id: "\(id).\(subject.metric)",

@@ -141,19 +141,27 @@ struct PredictBuilder {
     }
     let small = groups.filter { abs($0.logOdds) < PredictBuilder.small && $0.logOdds != 0 }
     let named = groups.reduce(0) { $0 + $1.logOdds }
-    // Terms of a predictor that has no words for them count among the small ones.
-    let rest = small.reduce(0) { $0 + $1.logOdds } + sum(.recentDays) + sum(.factor) - named
-    if small.count == 1, let only = small.first {
-      lines.append(.init(part: .moving, text: only.text, logOdds: rest))
-    } else if rest != 0 {
-      lines.append(
-        .init(
-          part: .smaller, text: words("smaller ones together ({count})", ["count": "\(small.count)"]), logOdds: rest))
+    // Terms without words, such as those of days that were hardly answered, count among the small ones.
+    let wordless = moving.count { term in
+      term.logOdds != 0 && ForecastFormatter.groups([term], words, factor: text).isEmpty
     }
-    if sum(.limit) != 0 {
-      lines.append(.init(part: .limit, text: words("what a limit on certainty took"), logOdds: sum(.limit)))
+    let rest = small.reduce(0) { $0 + $1.logOdds } + sum(.recentDays) + sum(.factor) - named
+    let count = small.count + wordless
+    if count == 1, let only = small.first {
+      lines.append(.init(part: .moving, text: only.text, logOdds: rest))
+    } else if count > 0 {
+      lines.append(
+        .init(part: .smaller, text: words("smaller ones together ({count})", ["count": "\(count)"]), logOdds: rest))
+    }
+    lines += forecast.contributions.filter { $0.part == .limit && $0.logOdds != 0 }.map {
+      .init(part: .limit, text: limit($0.name), logOdds: $0.logOdds)
     }
     return lines
+  }
+
+  /// What took back a part of a forecast: the bound on the first days, or the one on certainty.
+  private func limit(_ name: String) -> String {
+    words(name == "first-days" ? "held back while little is known" : "held back: nothing is ever that certain")
   }
 
   // MARK: What has been learnt

@@ -42,8 +42,7 @@ struct ForecastsToday: TodayContent {
     var kind: Forecast.Kind
     var days: Int
     var fewestDays = ForecastScore.fewestDays
-    /// nil where they were not counted.
-    var flares: Int?
+    var flares: Int
     /// nil under `fewestDays`, and where no flare came.
     var skill: Double?
   }

@@ -4,7 +4,7 @@
 public struct Doubt: Sendable, Hashable {
   /// Stable and kebab-case, such as `long-night`.
   public var code: String
-  /// Answered with yes or no: `Did you sleep 15 hours?`
+  /// `Did you sleep 15 hours?` It is answered with yes or no, or with one of `choices`.
   public var question: String
   /// What is wrong, for scripts: one sentence without a full stop and without anything that was logged.
   public var problem: String
@@ -12,18 +12,36 @@ public struct Doubt: Sendable, Hashable {
   public var fix: String
   /// The field to ask for again after a no; nil where a no ends the command.
   public var field: String?
-  /// Whether a no is a reading too, such as the other of two days: then `--yes` can't choose.
-  public var isChoice: Bool
+  /// The two readings between which is asked, such as `400 minutes` and `400 metres`: choosing the first one answers
+  /// with yes, the second with no. Empty where a plain yes or no is asked for.
+  public var choices: [String]
+
+  /// Whether a no is a reading too: then `--yes` can't choose.
+  public var isChoice: Bool { !choices.isEmpty }
 
   public init(
-    code: String, question: String, problem: String, fix: String, field: String? = nil, isChoice: Bool = false
+    code: String, question: String, problem: String, fix: String, field: String? = nil, choices: [String] = []
   ) {
     self.code = code
     self.question = question
     self.problem = problem
     self.fix = fix
     self.field = field
-    self.isChoice = isChoice
+    self.choices = choices
+  }
+
+  /// What a typed line answers: `1` or `2` for a reading, its words, or the start of a word that the other one does not
+  /// have; yes or no where there are no readings. nil where it is neither.
+  public func answer(typed line: String) -> Bool? {
+    guard isChoice else { return YesNo.answer(line) }
+    let line = line.trimmed.lowercased()
+    if let number = Int(line) { return choices.indices.contains(number - 1) ? number == 1 : nil }
+    guard !line.isEmpty else { return nil }
+    let fitting = choices.indices.filter { index in
+      let choice = choices[index].lowercased()
+      return choice == line || choice.split(separator: " ").contains { $0.hasPrefix(line) }
+    }
+    return fitting.count == 1 ? fitting[0] == 0 : nil
   }
 }
 
@@ -61,10 +79,13 @@ public struct OpenQuestions: Error, Sendable, Hashable {
   public var doubts: [Doubt]
   /// Values that can't be taken, each with its field: asked for again, while the good ones are kept.
   public var faults: [Diagnostic]
+  /// The names of fields that can't be left out.
+  public var required: Set<String>
 
-  public init(doubts: [Doubt] = [], faults: [Diagnostic] = []) {
+  public init(doubts: [Doubt] = [], faults: [Diagnostic] = [], required: Set<String> = []) {
     self.doubts = doubts
     self.faults = faults
+    self.required = required
   }
 
   /// What is said where nobody can be asked: every fault, else the first doubt with what to type instead.

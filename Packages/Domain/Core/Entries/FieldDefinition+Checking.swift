@@ -49,7 +49,8 @@ extension FieldDefinition {
     guard let number = value.number else { throw wrongType }
     if takesNone, number == 0 { return }
     let steps = step.map { (number - range.lowerBound) / $0 }
-    guard range.contains(number), steps.map({ abs($0 - $0.rounded()) < 1e-9 }) ?? true else { throw outOfRange }
+    guard range.contains(number) else { throw outOfRange }
+    if let step, let steps, abs(steps - steps.rounded()) >= 1e-9 { throw betweenSteps(step) }
   }
 
   private func check(_ value: JSONValue, upTo limit: Int) throws(Diagnostic) {
@@ -81,6 +82,12 @@ extension FieldDefinition {
   public var wrongType: Diagnostic { Diagnostic(code: "wrong-type", "\(name) can't be read", allowed: allowed) }
   /// The value is of the right type, and no number that the field takes.
   public var outOfRange: Diagnostic { Diagnostic(code: "out-of-range", "\(name) is out of range", allowed: allowed) }
+  /// The value is within the range and between two steps, such as 7.5 of whole numbers.
+  private func betweenSteps(_ step: Double) -> Diagnostic {
+    Diagnostic(
+      code: "out-of-range", "\(name) takes \(step == 1 ? "whole numbers" : "steps of \(step.words)") only",
+      allowed: allowed)
+  }
   /// There is no text, or none but white space.
   public var isEmpty: Diagnostic { Diagnostic(code: "empty", "\(name) is empty", allowed: allowed) }
   /// The value is no start with an end after it.

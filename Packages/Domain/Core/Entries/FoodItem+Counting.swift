@@ -45,10 +45,6 @@ extension FoodItem {
 
 /// Amounts that a name begins with.
 extension FoodItem {
-  private static let numbers: [String: Double] = [
-    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-    "eleven": 11, "twelve": 12,
-  ]
   private static let fractions: [String: Double] = ["half": 1 / 2, "third": 1 / 3, "quarter": 1 / 4]
   private static let articles: Set<String> = ["a", "an", "the"]
   /// After an article these begin no food: `a lot of tea`, `a la carte`.
@@ -107,7 +103,7 @@ extension FoodItem {
     }
     if has("dozen", at: first) { return rest(12, from: has("of", at: first + 1) ? first + 2 : first + 1) }
     if has("couple", at: first), has("of", at: first + 1) { return rest(2, from: first + 2) }
-    if let number = numbers[words[first]] {
+    if let number = Double(numberWord: words[first]) {
       let hasHalf = has("and", at: first + 1) && has("a", at: first + 2) && has("half", at: first + 3)
       return rest(hasHalf ? number + 0.5 : number, from: first + (hasHalf ? 4 : 1))
     }

@@ -24,7 +24,7 @@ public protocol LogKind: Sendable, SendableMetatype {
   static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres
 
   /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
-  static func clash(of entry: Entry, with other: Entry) -> Diagnostic?
+  static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic?
 
   /// What is possible and probably not meant in fields that are without a fault, such as a night of 15 hours.
   ///
@@ -53,7 +53,7 @@ extension LogKind {
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres { .minutes }
-  public static func clash(of entry: Entry, with other: Entry) -> Diagnostic? { nil }
+  public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? { nil }
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] { [] }
   public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] { [] }
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }

@@ -24,10 +24,15 @@ public struct Forecast: Sendable, Hashable, Codable {
     /// Which one: a factor's id, or a term of the recent days.
     public var name: String
     public var logOdds: Double
-    public init(part: Part, name: String, logOdds: Double) {
+    /// True where too few of the days it speaks of were answered to put it into words; nil where enough were, and in
+    /// forecasts stored before this was noted.
+    public var lacksAnswers: Bool?
+
+    public init(part: Part, name: String, logOdds: Double, lacksAnswers: Bool? = nil) {
       self.part = part
       self.name = name
       self.logOdds = logOdds
+      self.lacksAnswers = lacksAnswers
     }
   }
 

@@ -63,10 +63,10 @@ public struct ForecastScore: Sendable, Hashable, Codable {
   public var squaredError: Double
   /// Σ (own rate so far − y)²
   public var referenceError: Double
-  /// Flares among the days; nil where they were not counted.
-  public var flares: Int?
+  /// Flares among the days.
+  public var flares: Int
 
-  public init(days: Int = 0, squaredError: Double = 0, referenceError: Double = 0, flares: Int? = nil) {
+  public init(days: Int = 0, squaredError: Double = 0, referenceError: Double = 0, flares: Int = 0) {
     self.days = days
     self.squaredError = squaredError
     self.referenceError = referenceError
@@ -91,6 +91,11 @@ public protocol ForecastEngine: Sendable {
   ) throws
     -> Outlook
 
+  /// What is said of the day after a day: the outlook's `tomorrow` alone, for less.
+  func tomorrow(
+    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+  ) throws -> Forecast
+
   /// Brings the learnt state up to date and stores the forecasts that a writing command owes: tomorrow's, and replayed
   /// ones for days that have none. Called within the action, after its entries are put.
   @discardableResult
@@ -102,4 +107,13 @@ public protocol ForecastEngine: Sendable {
   ///
   /// - Returns: 0 … 1, exclusive.
   func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double
+}
+
+extension ForecastEngine {
+  /// Taken from the whole outlook, for engines to which that is no more work.
+  public func tomorrow(
+    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+  ) throws -> Forecast {
+    try outlook(for: condition, of: person, on: day, at: now, in: journal).tomorrow
+  }
 }

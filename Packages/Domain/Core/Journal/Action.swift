@@ -3,7 +3,8 @@ public struct Action: Sendable, Hashable, Identifiable {
   /// Ascending in the order of writing.
   public var id: Int64
   public var at: Instant
-  /// The command in words, without anything that was logged: `log food`.
+  /// The command in words, without anything that was logged: `log food`. Of an import the name of the file stands last,
+  /// as a file name is no entry, and `undo` tells by it what it took: `import csv diary.csv` (`ImportAction`).
   public var command: String
   /// The action that this one reverted, nil where it reverted none.
   public var reverts: Int64?

@@ -19,6 +19,22 @@ public enum Change: Sendable, Hashable {
   }
 }
 
+/// How many entries an action added, changed and removed, each 0 or more. What it both added and removed is none of
+/// them.
+public struct ChangeCounts: Sendable, Hashable {
+  public var added: Int
+  public var changed: Int
+  public var removed: Int
+
+  public init(added: Int = 0, changed: Int = 0, removed: Int = 0) {
+    self.added = added
+    self.changed = changed
+    self.removed = removed
+  }
+
+  public var total: Int { added + changed + removed }
+}
+
 /// A later action that changed what an earlier one had changed.
 public struct LaterChange: Sendable, Hashable {
   /// The later action.

@@ -91,6 +91,11 @@ public protocol JournalReading {
   /// What an action changed, once each, in no promised order: entries and documents with their state before the action,
   /// nil where they did not exist. Empty for an unknown action.
   func changes(of action: Int64) throws -> [Change]
+  /// How many entries an action added, changed and removed, without reading any of them; one that was written as it was
+  /// counts as changed. Zero for an unknown action.
+  func changeCounts(of action: Int64) throws -> ChangeCounts
+  /// The changes of an action to documents alone, as `changes(of:)` gives them.
+  func documentChanges(of action: Int64) throws -> [Change]
   /// Where later actions changed what an action changed: each later action once for each entry and document, ordered by
   /// their actions. Empty for an unknown action.
   func laterChanges(than action: Int64) throws -> [LaterChange]

@@ -14,7 +14,8 @@ extension JournalReading {
       if case .noneOnKeptDays(let kind) = catalogue[id]?.absence { kind } else { nil }
     }
     let keeping = Dictionary(kinds.map { (Measure.keeps($0).metric, $0) }) { first, _ in first }
-    let unknown = Dictionary(stored.keys.map { (Measure.unknown($0).metric, $0) }) { first, _ in first }
+    let markable = stored.keys.filter { catalogue[$0]?.canBeUnknown == true }
+    let unknown = Dictionary(markable.map { (Measure.unknown($0).metric, $0) }) { first, _ in first }
     var table = DayTable(days: first...days.upperBound, catalogue: catalogue)
     // What was stored under a former id comes first, so that a value of the day under the id of now replaces it.
     let formers = stored.keys.flatMap { id in (catalogue[id]?.formerly ?? []).map { (id, $0) } }

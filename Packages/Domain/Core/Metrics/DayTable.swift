@@ -95,6 +95,21 @@ public struct DayTable: Sendable {
     return total == 0 && columns[place].kind != nil ? .none : .value(total)
   }
 
+  /// The days on which anything was logged that some metrics are made of: what looks back over several days may be
+  /// known on others as well. What documents say of a day is no entry of it, and a day that was only closed has none.
+  public func daysLogged(for metrics: some Sequence<MetricID>) -> Set<Day> {
+    let stored = metrics.reduce(into: Set<MetricID>()) { $0.formUnion(catalogue.stored(behind: $1).keys) }
+    var logged: Set<Day> = []
+    for metric in stored where catalogue[metric]?.documents == nil {
+      guard let column = places[metric].map({ columns[$0] }) else { continue }
+      for (row, total) in column.totals.enumerated()
+      where !total.isNaN || (!column.unknown.isEmpty && column.unknown[row]) {
+        logged.insert(days.lowerBound.advanced(by: row))
+      }
+    }
+    return logged
+  }
+
   /// The known numbers of a metric on the days, in their order: `self[metric, day].number` of each, with the metric
   /// looked up once.
   public func known(_ metric: MetricID, on days: ClosedRange<Day>) -> [Double] {

@@ -15,7 +15,7 @@ public struct Measure: Sendable, Hashable, Codable {
   }
 
   /// A mark that its day is kept for a kind of entry.
-  public static func keeps(_ kind: LogKindID) -> Measure { Measure(MetricID("kept.\(kind)"), 1, fold: .max) }
+  public static func keeps(_ kind: LogKindID) -> Measure { Measure(MetricID("\(keptPrefix)\(kind)"), 1, fold: .max) }
   /// A mark that its day's value of a metric is unknown, whatever else the day holds: a walk of which nobody knows how
   /// hard it was leaves the day's load unknown, not zero.
   public static func unknown(_ metric: MetricID) -> Measure {
@@ -24,8 +24,15 @@ public struct Measure: Sendable, Hashable, Codable {
 
   /// What the ids of marks of unknown days begin with.
   public static let unknownPrefix = "unknown."
+
+  /// Whether a metric says what is known of a day, and nothing of the person: it comes with entries alone.
+  public static func isOfKeeping(_ metric: MetricID) -> Bool {
+    [keptPrefix, unknownPrefix].contains(where: metric.rawValue.hasPrefix)
+  }
+
+  private static let keptPrefix = "kept."
   /// A mark that its day is closed: kept for every kind.
-  public static let closes = Measure("kept.day", 1, fold: .max)
+  public static let closes = Measure(MetricID("\(keptPrefix)day"), 1, fold: .max)
 }
 
 /// The day's value of a stored metric.

@@ -35,8 +35,15 @@ public struct MetricDefinition: Sendable {
   public var documents: DocumentSource?
   /// Ids under which it was stored before; a day without a value of its own has theirs.
   public var formerly: [Former] = []
+  /// Whether entries can say that the value of their day is unknown (`Measure.unknown`). Only of such metrics are the
+  /// marks looked for.
+  public var canBeUnknown: Bool
   /// Whether 0 is a value besides the range: none of a symptom whose scale begins above 0.
   public var hasNone = false
+  /// Whether it counts, so that a plain yes is one of it and a plain no none.
+  public var countsYes: Bool
+  /// Whether a file may bring values of it by its id; not what the program brings or has words of its own for.
+  public var isImportable: Bool
 
   /// What values can be, from the lowest to the highest: from 0 where there is a none. Windows over several days lie
   /// anywhere within it.
@@ -49,7 +56,7 @@ public struct MetricDefinition: Sendable {
     id: MetricID, name: String, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold,
     foldOverDays: Fold? = nil,
     known: Known = .evening, absence: Absence, about: String, derivation: Derivation? = nil,
-    documents: DocumentSource? = nil
+    documents: DocumentSource? = nil, canBeUnknown: Bool = false, countsYes: Bool = false, isImportable: Bool = true
   ) {
     self.id = id
     self.name = name
@@ -63,6 +70,9 @@ public struct MetricDefinition: Sendable {
     self.about = about
     self.derivation = derivation
     self.documents = documents
+    self.canBeUnknown = canBeUnknown
+    self.countsYes = countsYes
+    self.isImportable = isImportable
   }
 
   /// An id under which a metric was stored before, on a scale of its own or the same.

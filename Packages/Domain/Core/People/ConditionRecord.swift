@@ -101,11 +101,13 @@ public struct ActiveCondition: Sendable {
   public var id: PackID { record.pack }
 
   /// What the check-in asks for it: the pack's whole check-in, or the symptoms chosen for it alone. Where none of those
-  /// can make a flare, those that can are asked as well: else no day could ever be one.
+  /// can make a flare, those that can are asked as well: else no day could ever be one. A condition that was set up
+  /// together with others is also asked what everybody has and nobody chooses, such as mood: what has no none.
   public var checkIn: [SymptomID] {
     guard let chosen = record.symptoms else { return pack.checkIn }
     let deciding = pack.flare.symptoms.map(\.id)
-    let wanted = chosen + (deciding.contains(where: chosen.contains) ? [] : deciding)
+    let common = record.answers == nil ? pack.checkIn.filter { pack.symptom($0)?.scale.takesNone == false } : []
+    let wanted = chosen + (deciding.contains(where: chosen.contains) ? [] : deciding) + common
     return pack.checkIn.filter(wanted.contains) + wanted.filter { !pack.checkIn.contains($0) }
   }
 }

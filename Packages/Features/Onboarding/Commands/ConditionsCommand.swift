@@ -58,7 +58,7 @@ struct ConditionsAddCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let editor = ConditionsEditor(in: context.environment)
     let given = try answered.given()
-    guard given == nil, context.console.terminal.hasKeyboard else {
+    guard given == nil, context.console.canAsk else {
       return try context.answer(
         try editor.add(pack, given ?? GivenAnswers(packs: [], typed: [:], flare: nil, others: [])))
     }

@@ -69,7 +69,7 @@ struct OnboardingDialogue {
       atLeast: 1,
       canGoBack: false)
     form.otherwise = own.map {
-      .init(id: $0.id.rawValue, says: words("“{name}” is for what you don't find.", ["name": $0.name]))
+      .init(id: $0.id.rawValue, says: words("“{name}” is for anything not listed.", ["name": $0.name]))
     }
     let signal = try context.console.ask(&form)
     guard signal == .finished else { return signal }
@@ -84,7 +84,7 @@ struct OnboardingDialogue {
   /// What those do whose condition is not among the packs.
   private var missing: String {
     guard let own else {
-      return words("What you don't find is served by the general tracker; more can be added as a condition pack.")
+      return words("For anything not listed, choose the general tracker. More can be added as a condition pack.")
     }
     return words(
       "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.",
@@ -130,7 +130,6 @@ struct OnboardingDialogue {
       var form = SliderForm(
         heading: heading, sliders: [slider], atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack, finishes: "goes on"
       )
-      form.startsOver = false
       let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
       value = form.sliders[0].value.map { .number($0) }
@@ -208,7 +207,7 @@ struct OnboardingDialogue {
       options: [save] + options,
       chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
     form.offersSearch = false
-    form.shortcuts = ["y": save.id, "yes": save.id, "j": save.id, "ja": save.id]
+    form.shortcuts = Dictionary(uniqueKeysWithValues: YesNo.yes.map { ($0, save.id) })
     let signal = try context.console.ask(&form)
     guard signal == .finished, let answer = form.chosen.first else { return signal }
     if let index = Int(answer) {

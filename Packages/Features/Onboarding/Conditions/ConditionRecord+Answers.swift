@@ -14,10 +14,10 @@ extension ConditionRecord {
   mutating func take(_ answers: OnboardingAnswers, of plan: OnboardingPlan) {
     for step in plan.steps {
       guard let value = answers.values[step.id] else { continue }
-      switch step.saves {
-      case "symptoms": symptoms = step.chosen(in: value).map { SymptomID($0.id) }
-      case "impact", "pattern": self.answers = (self.answers ?? [:]).merging([step.saves: value]) { _, new in new }
-      default: break
+      switch step.fact {
+      case .symptoms: symptoms = step.chosen(in: value).map { SymptomID($0.id) }
+      case .impact, .pattern: self.answers = (self.answers ?? [:]).merging([step.saves: value]) { _, new in new }
+      case .name, .track, .other: break
       }
     }
     self.answers = self.answers ?? [:]

@@ -32,7 +32,7 @@ public struct ConditionsEditor: Sendable {
     try refuse(loaded.pack, trackedIn: records)
     let plan = plan(toAdd: loaded, to: session.person)
     var answers = OnboardingAnswers(adding: plan, earlier: records.last { $0.pack == loaded.pack.id })
-    for step in plan.steps where step.saves == "track" {
+    for step in plan.steps where step.fact == .track {
       answers.values[step.id] = tracked(step, by: session.person)
     }
     return OnboardingFlow(answers: answers, plan: plan, asksConditions: false)
@@ -67,7 +67,7 @@ public struct ConditionsEditor: Sendable {
     var answers = given.answers(
       for: plan, onTopOf: earlier, asksPacks: false, requiring: { building.contains($0.id) }, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }
-    for step in plan.steps where step.saves == "symptoms" && answers.values[step.id] == nil {
+    for step in plan.steps where step.fact == .symptoms && answers.values[step.id] == nil {
       // Nothing chosen beforehand stands for the pack's whole check-in.
       answers.values[step.id] = step.preselected
     }
@@ -80,7 +80,7 @@ public struct ConditionsEditor: Sendable {
   private func plan(toAdd loaded: LoadedPack, to person: Person) -> OnboardingPlan {
     let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
     return OnboardingPlan(packs: [loaded], extra: []) { step in
-      guard step.saves != "name" else { return false }
+      guard step.fact != .name else { return false }
       return building.contains(step.id) || person.facts.others[step.saves].map(step.allows) != true
     }
   }
@@ -107,15 +107,10 @@ public struct ConditionsEditor: Sendable {
         }
         let record = try record(of: loaded, flow.answers, plan, isFlareRelative, among: records, session, in: journal)
         records.append(record)
-        var facts = session.person.facts
-        for step in asked.plan?.steps ?? [] {
-          guard let value = flow.answers.values[step.id] else { continue }
-          switch step.saves {
-          case "track": facts.tracked = step.tracked(in: value, onTopOf: facts.tracked)
-          case "symptoms", "impact", "pattern": break
-          default: facts.others[step.saves] = value
-          }
+        let forAll = (asked.plan?.steps ?? []).filter { step in
+          flow.answers.values[step.id] != nil && !step.fact.isOfCondition
         }
+        let facts = flow.answers.facts(forAll, onTopOf: session.person.facts)
         try journal.put(facts, as: PersonFacts.document)
       }
       return loaded.pack.name
@@ -157,7 +152,7 @@ public struct ConditionsEditor: Sendable {
     } catch let diagnostic as Diagnostic {
       // A slip of the finger is told its nearest match, and that alone.
       let own = diagnostic.nearest == nil ? listings.first(where: \.buildsOwn) : nil
-      let says = own.map { " “\($0.name)” is for what you don't find: symptoms conditions add \($0.id)." } ?? ""
+      let says = own.map { " “\($0.name)” is for anything not listed: symptoms conditions add \($0.id)." } ?? ""
       throw Failure.invalid([diagnostic], recovery: "See what there is with `symptoms pack list`.\(says)")
     }
   }
@@ -175,9 +170,14 @@ public struct ConditionsEditor: Sendable {
         ChoiceOption(id: $0.id.rawValue, name: $0.pack.name, about: $0.pack.summary, aliases: $0.pack.aliases)
       }
       guard let option = try? options.named(condition, what: "condition") else {
+        guard let near = options.nearest(to: condition) else {
+          throw Failure(
+            .validation, "That is none of your conditions; nothing was changed",
+            recovery: "To see your conditions: symptoms conditions")
+        }
         throw Failure(
-          .validation, "That is none of your conditions; nothing was changed",
-          recovery: "See them with `symptoms conditions`.")
+          .validation, "“\(condition)” is none of your conditions. Did you mean “\(near.name)”?",
+          recovery: "Type: symptoms conditions end \(near.id)")
       }
       guard active.count > 1 else {
         throw Failure(

@@ -54,10 +54,10 @@ struct PastDays {
     while next <= last {
       let days = next...min(last, next.advanced(by: PastDays.stretch - 1))
       let table = try journal.dayTable(metrics, on: days, catalogue: catalogue)
-      let logged = try journal.daysLogged(for: metrics.keys, in: days, catalogue: catalogue)
+      let logged = [before, after].map { table.daysLogged(for: $0.risk.lookback.keys) }
       for day in days {
         let baseRate = sides[0].baseRate
-        let both = sides.indices.map { sides[$0].advance(day, in: table, isEmpty: !logged.contains(day)) }
+        let both = sides.indices.map { sides[$0].advance(day, in: table, logged: logged[$0]) }
         entries.append(Entry(day: day, before: both[0], after: both[1], baseRate: baseRate))
       }
       next = days.upperBound.advanced(by: 1)
@@ -81,16 +81,13 @@ private struct SideWalk {
 
   var baseRate: Double { learner.history.referenceRate }
 
-  mutating func advance(_ day: Day, in table: DayTable, isEmpty: Bool) -> PastDays.Side {
+  mutating func advance(_ day: Day, in table: DayTable, logged: Set<Day>) -> PastDays.Side {
     let probability = learner.history.known > 0 ? learner.prediction.probability : nil
     let load = pack.risk.load(on: day, in: table)
     let earlier = severities.suffix(pack.flare.relative?.over ?? 0).compactMap { $0 }
     let outcome = pack.flare.outcome(of: day, for: pack.id, in: table, isRelative: isRelative, earlier: earlier)
     severities.append(outcome.severity)
-    learner.advance(
-      LearnerDay(
-        isFlare: outcome.isFlare, severity: outcome.severity, values: load.factors.map(\.points),
-        isEmpty: isEmpty))
+    learner.advance(LearnerDay(outcome, values: load.factors.map(\.points), logged: logged))
     return PastDays.Side(load: load, outcome: outcome, probability: probability)
   }
 }

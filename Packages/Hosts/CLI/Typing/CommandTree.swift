@@ -22,6 +22,24 @@ struct CommandTree {
   /// The names that a line may begin with.
   var names: [String] { children(of: root).map(\.name) + ["help"] }
 
+  /// Whether an option such as `--yes` stands alone wherever a command takes it; false for what none takes.
+  func isFlag(_ option: String) -> Bool {
+    var commands = [root]
+    var isTaken = false
+    while let command = commands.popLast() {
+      commands += children(of: command).map(\.command)
+      do {
+        _ = try command.parse([option])
+        isTaken = true
+      } catch {
+        let message = command.message(for: error)
+        if message.hasPrefix("Missing value for") { return false }
+        if message.hasPrefix("Missing expected argument") { isTaken = true }
+      }
+    }
+    return isTaken
+  }
+
   /// Whether a text holds a command line of the program: `symptoms` and one of its commands.
   func isCommandNamed(in text: String) -> Bool {
     let names = names

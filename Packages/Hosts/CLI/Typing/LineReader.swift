@@ -12,15 +12,15 @@ struct LineReader {
 
   let commands: [String]
   let registry: Registry
-  /// What the person's symptoms are read from; nil before anyone is set up.
-  let person: () throws -> EntryContext?
+  /// The person whose line it is; nil before anyone is set up.
+  let person: () throws -> Session?
 
   /// Whether a line may begin with a word, symptoms aside.
   func isLead(_ word: String) -> Bool { command(of: [word]) != nil || kind(of: word) != nil }
 
   /// - Parameter words: The line from the command on.
-  /// - Throws: `UnknownWord` where the line begins with no command and nothing that can be logged, and what reading the
-  ///   person's symptoms throws.
+  /// - Throws: `UnknownWord` where the line begins with no command and nothing that can be logged; `Failure` (`usage`)
+  ///   for a line of a symptom that goes on with something else; what reading the person's symptoms throws.
   func line(of words: [String]) throws -> [String] {
     guard let first = words.first else { return words }
     guard let (name, count) = command(of: words) else { return try logLine(of: words, isLog: false, first) }
@@ -48,11 +48,26 @@ struct LineReader {
   }
 
   private func logLine(of words: [String], isLog: Bool, _ first: String) throws -> [String] {
-    if let (kind, isChoice) = kind(of: first) { return [Self.log, kind.rawValue] + words.dropFirst(isChoice ? 0 : 1) }
-    if let person = try person(), let line = SymptomLine(context: person, registry: registry).line(of: words) {
-      return line
+    if let (kind, isChoice) = kind(of: first) {
+      let rest = words.dropFirst(isChoice ? 0 : 1)
+      if takesSymptom(kind), let line = try symptomLine() {
+        try line.check(Array(rest.prefix { !$0.isOption }))
+      }
+      return [Self.log, kind.rawValue] + rest
     }
+    if let line = try symptomLine()?.line(of: words) { return line }
     throw UnknownWord(word: first, isLog: isLog)
+  }
+
+  private func takesSymptom(_ kind: LogKindID) -> Bool {
+    registry.logKind(kind)?.definition.fields.first { $0.isPositional }?.shape == .symptom
+  }
+
+  private func symptomLine() throws -> SymptomLine? {
+    try person().map { session in
+      SymptomLine(
+        context: session.person.entryContext, registry: registry, commands: commands, readDay: session.readDay)
+    }
   }
 }
 

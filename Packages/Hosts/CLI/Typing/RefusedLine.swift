@@ -16,7 +16,7 @@ struct RefusedLine {
       let near = nearestMatch(to: word, among: children)
     {
       return Failure(
-        .usage, "“\(word)” does not follow “\(path.joined(separator: " "))”. Did you mean “\(near)”?",
+        .usage, "“\(path.joined(separator: " "))” has no command “\(word)”. Did you mean “\(near)”?",
         recovery: line(to: path + [near]))
     }
     let message = tree.root.message(for: error).split(separator: "\n").first.map { String($0) } ?? ""

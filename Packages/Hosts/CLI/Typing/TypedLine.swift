@@ -11,13 +11,14 @@ struct TypedLine {
   /// - Parameters:
   ///   - arguments: Without the program's name.
   ///   - isLead: Whether a line may begin with the word, so that it is no value of an option before it.
-  init(_ arguments: [String], isLead: (String) -> Bool) {
+  ///   - isFlag: Whether an option stands alone.
+  init(_ arguments: [String], isLead: (String) -> Bool, isFlag: (String) -> Bool) {
     var rest = arguments.map(Self.withHyphens)[...]
     while let word = rest.first, word.isOption {
       options.append(word)
       rest.removeFirst()
       guard let value = rest.first, !word.contains("="), !value.isOption else { continue }
-      if GlobalOptions.valued.contains(word) || !(GlobalOptions.flags.contains(word) || isLead(value)) {
+      if GlobalOptions.valued.contains(word) || !(isLead(value) || isFlag(word)) {
         options.append(value)
         rest.removeFirst()
       }

@@ -45,7 +45,7 @@ extension UnknownWord {
   /// The word as an answer may name it: what may be a value or a note is not repeated.
   private var name: String {
     let isWord = (1...30).contains(word.count) && word.allSatisfy { $0.isLetter || $0 == "-" }
-    return isWord ? "“\(word)”" : "What you typed first"
+    return isWord ? "“\(word)”" : "The first word"
   }
 
   /// The one kind that has a field of this name, such as `nap`.
