@@ -1,5 +1,6 @@
 import Testing
 import TrackerApplication
+import TrackerCommandLine
 import TrackerConsole
 import TrackerCore
 import TrackerTestSupport
@@ -99,5 +100,16 @@ import TrackerTestSupport
       let text = TextStyle(width: 400, usesColour: false, isPlain: false, words: words, year: 2026).text(of: view)
       #expect(text.contains("von X") && !text.contains(#/\b(is|the|flare|no|of|was|Opened|Closed)\b/#), "\(text)")
     }
+  }
+
+  @Test("a day long before the first entry is asked about before the condition is")
+  func earlyDay() throws {
+    let world = try PredictionWorld(conditions: Self.both)
+    try world.live([2, 2, 2])
+    let terminal = ScriptedTerminal(lines: ["n"], hasKeyboard: true)
+    let command = try FlaresOpenCommand.parse(["--day", "\(Day.day(-100))"])
+    #expect(throws: Failure.self) { try command.runAsking(in: try world.context(terminal, today: .day(5))) }
+    #expect(terminal.errors.contains("is long before your first entry. Is the date right?"))
+    #expect(terminal.frames.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCommandLine
 import TrackerConsole
 import Foundation
 import Testing
@@ -6,6 +7,7 @@ import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerPrediction
+@testable import TrackerPredictionCommands
 
 /// Flares as records: made of days, and opened and closed by hand.
 @Suite struct FlaresTests {
@@ -208,5 +210,47 @@ import TrackerTestSupport
       #expect(text.split(separator: "\n").allSatisfy { $0.visibleWidth <= width }, "\(text)")
       #expect(text.contains("What went before") && text.contains("unanswered") && !text.contains("caused"))
     }
+  }
+
+  @Test(
+    "a mark on a day long before the first entry is asked about, and the refusal elsewhere works as it says",
+    arguments: [FlaresOpenCommand.self, FlaresCloseCommand.self] as [any TrackerCommand.Type])
+  func earlyDay(_ command: any TrackerCommand.Type) throws {
+    let world = try PredictionWorld()
+    try world.live([2, 3, 2])
+    let day = Day.day(-100)
+    func run(_ words: String..., at terminal: ScriptedTerminal = ScriptedTerminal()) throws {
+      try command.parse(["--day", "\(day)"] + words).runAsking(in: try world.context(terminal, today: .day(2)))
+    }
+    let failure = #expect(throws: Failure.self) { try run() }
+    #expect(failure?.message == "\(day) is long before your first entry, \(Day.day(0))")
+    #expect(failure?.recovery == "Check the year. If the date is right, add --yes.")
+    #expect(throws: Failure.self) { try run(at: ScriptedTerminal(lines: ["n"], hasKeyboard: true)) }
+    #expect(try marks(world).isEmpty)
+    let isOpening = command == FlaresOpenCommand.self
+    try run("--yes")
+    #expect(try marks(world).map(\.day) == (isOpening ? [day] : []))
+  }
+
+  @Test("of two marks of one day and condition only one can come back; one of another day or condition may")
+  func clashes() throws {
+    let calendar = DayCalendar(zone: .utc)
+    func entry(_ mark: FlareMarking.Mark, _ day: Int, _ condition: String?) -> Entry {
+      var payload = Payload()
+      payload[FlareKind.mark] = mark.rawValue
+      payload[FlareKind.condition] = condition
+      let day = Day.day(day)
+      return Entry(
+        id: "0123456789abcdef", kind: FlareKind.id, instant: calendar.start(of: day), offset: 0, zone: "UTC", day: day,
+        payload: payload)
+    }
+    func clash(_ other: Entry) -> String? {
+      FlareKind.clash(of: entry(.open, 1, "sample"), with: OtherEntry(other))?.code
+    }
+    #expect(clash(entry(.open, 1, "sample")) == "marked-twice")
+    #expect(clash(entry(.close, 1, "sample")) == "marked-twice")
+    #expect(clash(entry(.open, 2, "sample")) == nil)
+    #expect(clash(entry(.open, 1, "sample-base")) == nil)
+    #expect(clash(entry(.open, 1, nil)) == nil)
   }
 }

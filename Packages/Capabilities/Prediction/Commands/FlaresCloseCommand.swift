@@ -2,7 +2,7 @@ import ArgumentParser
 import TrackerCommandLine
 
 /// `flares close`: a flare is over, by hand.
-struct FlaresCloseCommand: TrackerCommand {
+struct FlaresCloseCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "close", abstract: "Mark a day as the first one without the flare, by hand.",
     discussion: """
@@ -15,6 +15,7 @@ struct FlaresCloseCommand: TrackerCommand {
       """)
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
   @OptionGroup var options: FlareMarkOptions
 
   func run(in context: CommandContext) throws { try options.mark(.close, in: context) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import TrackerCommandLine
 
 /// `flares open`: a day is a flare, by hand.
-struct FlaresOpenCommand: TrackerCommand {
+struct FlaresOpenCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "open", abstract: "Mark a day as a flare day, by hand.",
     discussion: """
@@ -16,6 +16,7 @@ struct FlaresOpenCommand: TrackerCommand {
       """)
 
   @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
   @OptionGroup var options: FlareMarkOptions
 
   func run(in context: CommandContext) throws { try options.mark(.open, in: context) }
