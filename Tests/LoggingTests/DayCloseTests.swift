@@ -121,4 +121,17 @@ struct DayCloseTests {
       try world.values(of: "sleep.nap_minutes", on: today.advanced(by: -1)...today) == [.none, .value(30)])
     #expect(try world.values(of: "exercise.minutes", on: today...today) == [.unknown])
   }
+
+  @Test("questions break between words on a narrow screen, and what is typed stands behind them")
+  func narrow() throws {
+    let world = try world()
+    let terminal = ScriptedTerminal(keys: Self.lines("77", "", "", ""), width: 30)
+    try world.run(DayCommand.self, ["close", "--date", "yesterday"], at: terminal)
+    let lines = terminal.errors.split(separator: "\n")
+    #expect(
+      lines.prefix(4) == [
+        "Fatigue on Wednesday 11 March?", "n for none, or 1–10; Enter", "skips: 77", "The scale ends at 10. n for",
+      ])
+    #expect(lines.allSatisfy { $0.count <= 30 })
+  }
 }

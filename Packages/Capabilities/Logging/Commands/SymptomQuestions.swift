@@ -65,7 +65,7 @@ struct SymptomQuestions {
     let values = ["symptom": symptom.name, "day": day, "low": low, "high": high]
     var question = words("{symptom} {day}? n for none, or {low}–{high}; Enter skips", values)
     while true {
-      console.terminal.writeError(question + ": ")
+      console.terminal.writeError(console.style.wrap(question + ":") + " ")
       guard let line = try line()?.trimmed.lowercased() else {
         console.terminal.writeError("\n")
         return .ended
