@@ -306,4 +306,25 @@ import TrackerTestSupport
       }
     }
   }
+
+  @Test("nones that lower nothing are counted in the answer, those of other days are not")
+  func idleNones() throws {
+    func answer(_ nones: String...) throws -> (text: String, json: String, total: Double?) {
+      let world = try ImportWorld(modules: [LoggingModule.self])
+      defer { world.remove() }
+      let map = "day: date\nmetrics: {symptom.pain: pain}"
+      _ = try world.importCSV("date,pain\n2026-03-28,6\n2026-03-29,4\n", map: map)
+      let csv = "day,pain\n" + nones.map { "\($0),none\n" }.joined()
+      let later = map.replacing("date", with: "day")
+      let json = try world.importCSV(csv, map: later, "--dry-run", json: true)
+      return (try world.importCSV(csv, map: later), json, try world.total("symptom.pain", on: "2026-03-28"))
+    }
+    let one = try answer("2026-03-28", "2026-03-30")
+    #expect(one.text.contains("\n1 none does not lower a higher answer of its day.\n"), "\(one.text)")
+    #expect(one.json.contains("\"idleNones\"") && one.total == 6)
+    let two = try answer("2026-03-28", "2026-03-29")
+    #expect(two.text.contains("\n2 nones do not lower a higher answer of their day.\n"), "\(two.text)")
+    let other = try answer("2026-03-30")
+    #expect(!other.text.contains("lower") && !other.json.contains("idleNones"), "\(other.text)")
+  }
 }

@@ -131,4 +131,17 @@ struct MeasureTests {
     #expect(Registry([LoggingModule.self]).diagnostics.isEmpty)
     #expect(!Registry([LoggingModule.self, LoggingModule.self]).diagnostics.isEmpty)
   }
+
+  @Test("What exercise can leave unknown is what the catalogue says can be, and nothing else")
+  func markable() throws {
+    let world = try KindWorld()
+    let marks = try ["walking 5km", "walking 30m"].flatMap { line in
+      ExerciseKind.measures(of: try world.entry(ExerciseKind.self, line), in: world.context).map(\.metric.rawValue)
+    }
+    let unknown = marks.filter { $0.hasPrefix(Measure.unknownPrefix) }.map {
+      MetricID(String($0.dropFirst(Measure.unknownPrefix.count)))
+    }
+    let markable = Registry([LoggingModule.self]).catalogue.definitions.filter(\.canBeUnknown).map(\.id)
+    #expect(Set(unknown) == Set(markable) && !markable.isEmpty)
+  }
 }

@@ -1,6 +1,7 @@
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerPacks
 import TrackerTestSupport
 
 @testable import TrackerLogging
@@ -145,5 +146,25 @@ struct NoneAnswerTests {
       try world.run(LogCommand<FoodKind>.self, ["dinner", "nothing"])
     }
     #expect(failure.recovery == "If you ate nothing, type: symptoms no food")
+  }
+
+  @Test("on a scale that begins at 0 a none lowers no answer either, and a 0 given for it is one like any other")
+  func scaleFromZero() throws {
+    let files = SamplePacks.files.mapValues {
+      $0.replacing("range: [1, 10]\n    step: 1\n    worse: high", with: "range: [0, 10]\n    step: 1\n    worse: high")
+        .replacing("{1: barely there,", with: "{0: nothing,").replacing("{1: a trace,", with: "{0: nothing,")
+        .replacing("pain: {name: Pain,", with: "pain: {name: Pain, fold: mean,")
+    }
+    let packs = PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files))
+    let world = try TestWorld([LoggingModule.self], packs: packs)
+    let scale = try #require(try world.context.session().person.entryContext.symptom("pain")?.scale)
+    #expect(scale.range == 0...10 && !scale.hasNone)
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "6"])
+    #expect(
+      try world.run(NoCommand.self, ["pain"]).contains(
+        "The day keeps its higher answer: pain 6. A none does not lower it."))
+    #expect(try value("symptom.pain", world) == .value(6))
+    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "none"]).hasPrefix("Saved symptom: pain 0 ("))
+    #expect(try value("symptom.pain", world) == .value(3))
   }
 }

@@ -1,9 +1,11 @@
+import Foundation
 import Testing
 import TrackerApplication
 import TrackerCore
 import TrackerTestSupport
 
 @testable import TrackerPrediction
+@testable import TrackerPredictionCommands
 
 /// Personal combinations, from the records to what is said.
 @Suite struct CombinationTests {
@@ -58,5 +60,33 @@ import TrackerTestSupport
       let shown = try #require((content as? ForecastsToday)?.conditions.first)
       #expect(names(shown.tomorrow.reasons) == isNamed, "\(shown.tomorrow.reasons)")
     }
+  }
+
+  @Test("the JSON of predict has the factors of a combination, what they add together, how sure and how often")
+  func json() throws {
+    let both = try #require((200..<280).first(where: Self.isBoth))
+    let world = try Self.lived(through: both)
+    let terminal = ScriptedTerminal()
+    try PredictCommand.parse([]).run(in: try world.context(terminal, today: .day(both), format: .json))
+    struct Read: Decodable {
+      struct Condition: Decodable { var forecasts: [Forecast] }
+      struct Forecast: Decodable { var combinations: [Combination] }
+      struct Combination: Decodable {
+        var factors: [String]
+        var severity: Double
+        var falseDiscovery: Double
+        var days: Int
+      }
+      var conditions: [Condition]
+    }
+    let read = try JSONDecoder().decode(Read.self, from: Data(terminal.output.utf8))
+    let forecast = try #require(read.conditions.first?.forecasts.first)
+    let told = try #require(forecast.combinations.first)
+    #expect(forecast.combinations.count == 1 && told.factors == ["long-exercise", "stress"])
+    // They were lived as 4 points more.
+    #expect((3...5).contains(told.severity) && (0...0.1).contains(told.falseDiscovery))
+    // Those of the last days are not counted yet: they are worked out every two weeks.
+    let days = (both - 14...both).map { last in (0..<last).count(where: Self.isBoth) }
+    #expect(days.contains(told.days))
   }
 }
