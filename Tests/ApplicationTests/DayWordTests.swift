@@ -25,7 +25,7 @@ struct DayWordTests {
     #expect([first, second] == [Day("2026-02-03"), Day("2026-03-02")])
     #expect(doubt.question == "Which day do you mean?")
     #expect(doubt.choices == ["Tuesday 3 February 2026", "Monday 2 March 2026"])
-    #expect(doubt.fix.contains("2026-02-03") && doubt.fix.contains("2026-03-02"))
+    #expect(doubt.fix.description.contains("2026-02-03") && doubt.fix.description.contains("2026-03-02"))
     #expect(DayWord.read("3/2/2026", today: today, order: .mdy) == Day("2026-03-02").map { .day($0) })
     #expect(DayWord.parse("3/2/2026", today: today) == nil)
     let failure = try #require(throws: Failure.self) { try DayWord.day("3/2/2026", today: today) }
@@ -49,6 +49,8 @@ struct DayWordTests {
   func near(_ word: String, _ near: String) throws {
     #expect(DayWord.noDay(word).nearest == near)
     let failure = try #require(throws: Failure.self) { try DayWord.day(word, today: today) }
-    #expect(failure.message.contains("“\(word)”") && failure.message.hasSuffix("did you mean “\(near)”?"))
+    #expect(
+      failure.message.description.contains("“\(word)”")
+        && failure.message.description.hasSuffix("did you mean “\(near)”?"))
   }
 }

@@ -97,7 +97,7 @@ import TrackerTestSupport
     ])
   func others(typed: String, recovery: String) throws {
     let failure = try #require(throws: Failure.self) { try line(typed) }
-    #expect(failure.recovery?.contains(recovery) == true, "\(failure)")
+    #expect(failure.recovery?.description.contains(recovery) == true, "\(failure)")
   }
 
   @Test(

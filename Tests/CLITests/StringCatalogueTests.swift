@@ -95,10 +95,12 @@ import TrackerCore
     "a translation whose phrase has gone from its module is noticed", arguments: cases.filter { $0.catalogue != nil })
   func current(_ module: Case) throws {
     let translations = try #require(module.catalogue).translations
+    // Application translates what modules without a catalogue say.
+    let sources = module.name == "Application" ? Self.cases.flatMap(\.sources) : module.sources
     var texts = Set(
-      module.sources.flatMap { $0.matches(of: #/"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) } })
+      sources.flatMap { $0.matches(of: #/"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) } })
     // Phrases within an interpolation stand in quotes within quotes.
-    for text in module.sources {
+    for text in sources {
       texts.formUnion(text.matches(of: #/(?:words|format)\(\s*"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
       texts.formUnion(text.matches(of: #/(?:words|format)\([^()\n]*\? "([^"\\\n]*)"/#).map { String($0.1) })
       texts.formUnion(Self.counted(text))

@@ -78,7 +78,7 @@ import TrackerTestSupport
       failure.diagnostics.map(\.code) == [
         "unexpected-word", "unknown-symptom", "out-of-range", "out-of-range", "named-twice", "future-day",
       ])
-    let text = failure.diagnostics.map(\.sentence).joined(separator: "\n")
+    let text = failure.diagnostics.map(\.sentence.description).joined(separator: "\n")
     #expect(failure.diagnostics.contains { $0.nearest == "pain" })
     #expect(
       text.contains(
@@ -204,7 +204,7 @@ import TrackerTestSupport
       (early, "lies too far back"),
     ] {
       let failure = try #require(throws: Failure.self) { try CheckIn(session, at: instant).save(["pain": 6]) }
-      #expect(failure.message.contains(code))
+      #expect(failure.message.description.contains(code))
     }
     #expect(try world.entries("check-in").count == 1)
   }
@@ -215,7 +215,7 @@ import TrackerTestSupport
     symptom.scale.step = 0.25
     symptom.scale.range = 0.25...5
     #expect(
-      CheckInFaults.offScale(symptom, isNone: false).allowed?.hasPrefix(
+      CheckInFaults.offScale(symptom, isNone: false).allowed?.description.hasPrefix(
         "0.25 to 5, in steps of 0.25, or 0 for none (") == true)
   }
 

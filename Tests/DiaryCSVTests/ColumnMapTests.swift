@@ -110,8 +110,8 @@ import TrackerDiaryCSV
     guard let failure, expected.count > 1 else {
       let place = expected.first?.split(separator: " ").first.map(String.init) ?? ""
       let nearest = expected.first?.split(separator: " ").dropFirst(2).first.map(String.init)
-      #expect(failure?.message.hasPrefix("map.yaml:\(place): ") == true)
-      #expect(nearest == nil || failure?.message.contains("did you mean “\(nearest ?? "")”") == true)
+      #expect(failure?.message.description.hasPrefix("map.yaml:\(place): ") == true)
+      #expect(nearest == nil || failure?.message.description.contains("did you mean “\(nearest ?? "")”") == true)
       return
     }
     let diagnostics = failure.diagnostics

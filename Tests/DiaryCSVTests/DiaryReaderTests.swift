@@ -98,11 +98,11 @@ import TrackerStatistics
     #expect(diary.cells.allSatisfy { $0.column != nil } && diary.rejected.allSatisfy { $0.column == nil })
     for reason in (diary.rejected + diary.cells).flatMap(\.reasons) {
       #expect(reason.place == Place(file: "diary.csv", line: 3))
-      #expect(reason.allowed?.isEmpty == false)
+      #expect(reason.allowed?.description.isEmpty == false)
     }
     let cells = example.text.split(separator: ",").filter { $0.count > 2 }
     let sentences = (diary.rejected + diary.cells).flatMap(\.reasons).map(\.sentence)
-    #expect(!sentences.contains { sentence in cells.contains { sentence.contains($0) } })
+    #expect(!sentences.contains { sentence in cells.contains { sentence.description.contains($0) } })
   }
 
   @Test("the other cells of a row with a bad one are taken")
@@ -124,7 +124,7 @@ import TrackerStatistics
     for wrong in ["0.5", "-1", "11"] {
       let diary = try read("date,bad\n2026-03-01,\(wrong)\n", map: map)
       #expect(diary.rows.map(\.values) == [[nil]] && diary.rows.map(\.severity) == [nil])
-      #expect(diary.cells.first?.reasons.first?.allowed?.hasPrefix("0 for none, or ") == true)
+      #expect(diary.cells.first?.reasons.first?.allowed?.description.hasPrefix("0 for none, or ") == true)
     }
   }
 
@@ -156,7 +156,7 @@ import TrackerStatistics
     )
     #expect(diary.rows.map(\.line) == [3, 4])
     #expect(diary.rejected.map(\.line) == [2, 5])
-    #expect(diary.rejected.first?.reasons.first?.message.contains("line 5") == true)
+    #expect(diary.rejected.first?.reasons.first?.message.description.contains("line 5") == true)
   }
 
   @Test("whole-number days count from the map's start, and are refused without one")

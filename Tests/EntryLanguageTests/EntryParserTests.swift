@@ -84,7 +84,7 @@ struct EntryParserTests {
     ])
   func faults(_ line: String, _ sentences: [String]) {
     let found = Typed().diagnostics(MomentKind.self, line)
-    #expect(found.map { $0.code == "only" ? $0.message : $0.sentence } == sentences)
+    #expect(found.map { $0.code == "only" ? $0.message.description : $0.sentence.description } == sentences)
   }
 
   @Test("Nothing that may be private stands in an error")
@@ -116,7 +116,7 @@ struct EntryParserTests {
       ("level=5 notes=\"a\nb\tc\"", nil),
     ] as [(String, String?)])
   func texts(_ line: String, _ fault: String?) {
-    #expect(Typed().diagnostics(MomentKind.self, line).first?.message == fault)
+    #expect(Typed().diagnostics(MomentKind.self, line).first?.message.description == fault)
   }
 
   @Test("A bare clock time is the entry's time, unless it may be a duration")

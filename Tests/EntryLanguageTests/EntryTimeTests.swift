@@ -109,7 +109,7 @@ struct EntryTimeTests {
       #expect(try row.typed.when(kind, row.line) == row.expected)
     } else {
       let message = try #require(row.typed.diagnostics(kind, row.line).first).message
-      #expect(message.hasPrefix(row.expected), "\(message)")
+      #expect(message.description.hasPrefix(row.expected), "\(message)")
     }
   }
 

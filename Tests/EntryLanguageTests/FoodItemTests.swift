@@ -63,7 +63,9 @@ struct FoodItemTests {
       #expect(code == nil)
     } catch {
       #expect(error.code == code)
-      #expect(!error.sentence.contains("nnn") && !error.sentence.contains("flour") && !error.sentence.contains("iii"))
+      #expect(
+        !error.sentence.description.contains("nnn") && !error.sentence.description.contains("flour")
+          && !error.sentence.description.contains("iii"))
     }
   }
 

@@ -49,7 +49,7 @@ struct LineEndTests {
   func time() throws {
     let typed = Typed()
     let doubt = try #require(try typed.parse(MomentKind.self, "light at=22:30").doubts.first)
-    #expect(doubt.code == "time-of-yesterday" && !doubt.problem.contains("22"))
+    #expect(doubt.code == "time-of-yesterday" && !doubt.problem.description.contains("22"))
     #expect(try typed.parse(MomentKind.self, "light at=22:30 day=yesterday").doubts.isEmpty)
     #expect(try typed.parse(MomentKind.self, "light at=19:30").doubts.isEmpty)
     #expect(try Typed(now: "2026-03-13T00:30").parse(MomentKind.self, "light at=23:00").doubts.isEmpty)

@@ -120,7 +120,7 @@ import TrackerTestSupport
   func nobody() throws {
     let world = try TestWorld([ExportJSONModule.self], facts: nil)
     let failure = #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self) }
-    #expect(failure?.message.contains("symptoms onboard") == true)
+    #expect(failure?.message.description.contains("symptoms onboard") == true)
   }
 
   @Test("no export takes the place of a file that the program keeps, by whatever name")
@@ -145,7 +145,7 @@ import TrackerTestSupport
       let failure = #expect(throws: Failure.self) {
         try world.run(ExportJSONCommand.self, ["\(folder)/\(path)", "--force"])
       }
-      #expect(failure?.message.contains("keeps itself") == true, "\(path)")
+      #expect(failure?.message.description.contains("keeps itself") == true, "\(path)")
     }
     #expect(try String(contentsOfFile: "\(folder)/elsewhere.sqlite", encoding: .utf8) == "kept")
     #expect(try String(contentsOfFile: "\(folder)/home/settings.yaml", encoding: .utf8) == "kept")
@@ -199,6 +199,6 @@ import TrackerTestSupport
   func unknown() {
     let failure = #expect(throws: Failure.self) { try JournalExport("jsom", in: world.context.environment) }
     #expect(failure?.kind == .usage)
-    #expect(failure?.message.contains("did you mean “json”?") == true)
+    #expect(failure?.message.description.contains("did you mean “json”?") == true)
   }
 }

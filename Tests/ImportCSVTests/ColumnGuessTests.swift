@@ -125,7 +125,7 @@ import TrackerTestSupport
     try inWorld { world throws in
       let failure = #expect(throws: Failure.self) { try world.run(Self.csv) }
       #expect(failure?.exitCode == 2)
-      #expect(failure?.recovery?.hasSuffix("diary.csv --yes") == true)
+      #expect(failure?.recovery?.description.hasSuffix("diary.csv --yes") == true)
       #expect(world.terminal.takeOutput().contains("How the columns of diary.csv are read:"))
       #expect(try world.entries.isEmpty)
       #expect(try world.run(Self.csv, "--dry-run").contains("Rehearsed diary.csv"))
@@ -148,8 +148,9 @@ import TrackerTestSupport
     try inWorld { world throws in
       let csv = "date,Mood\n2/3/2026,4\n"
       let failure = #expect(throws: Failure.self) { try world.run(csv, "--guess") }
-      #expect(failure?.message.contains("2026-03-02 with the day first, 2026-02-03 with the month first") == true)
-      #expect(failure?.recovery?.hasSuffix("diary.csv --dates dmy") == true)
+      #expect(
+        failure?.message.description.contains("2026-03-02 with the day first, 2026-02-03 with the month first") == true)
+      #expect(failure?.recovery?.description.hasSuffix("diary.csv --dates dmy") == true)
       let answer = try world.run(csv, "--guess", "--dates", "mdy")
       #expect(answer.contains("the month stands first"))
       #expect(try map(world).contains("dates: mdy"))
@@ -158,7 +159,7 @@ import TrackerTestSupport
       let steps = #expect(throws: Failure.self) {
         try world.run("date,Steps\n2026-03-01,\"1,200\"\n", "--guess", "--force")
       }
-      #expect(steps?.recovery?.hasSuffix("diary.csv --decimals comma") == true)
+      #expect(steps?.recovery?.description.hasSuffix("diary.csv --decimals comma") == true)
     }
   }
 
@@ -228,7 +229,7 @@ import TrackerTestSupport
   func hopeless(_ csv: String) throws {
     try inWorld { world throws in
       let failure = #expect(throws: Failure.self) { try world.run(csv, "--guess") }
-      #expect(failure?.recovery?.contains("symptoms import csv --help") == true)
+      #expect(failure?.recovery?.description.contains("symptoms import csv --help") == true)
       #expect(!FileManager.default.fileExists(atPath: "\(world.folder)/diary.columns.yaml"))
     }
   }
@@ -239,7 +240,7 @@ import TrackerTestSupport
       let csv =
         "person,date,mood\n" + (1...4).flatMap { day in ["a", "b"].map { "\($0),2026-03-0\(day),5\n" } }.joined()
       let failure = #expect(throws: Failure.self) { try world.run(csv, "--yes") }
-      #expect(failure?.message.contains("say whose rows to take") == true)
+      #expect(failure?.message.description.contains("say whose rows to take") == true)
       _ = try world.run(csv, "--yes", "--person", "a")
       #expect(try world.entries.count == 4)
     }

@@ -130,7 +130,7 @@ private struct FixedImporter: Importer {
     let failure = #expect(throws: Failure.self) {
       try FileImport(FixedImporter(items: [stranger]), in: session).run("x", options: ["zone": "a"])
     }
-    #expect(failure?.message.contains("nowhere") == true)
+    #expect(failure?.message.description.contains("nowhere") == true)
   }
 
   // MARK: Kinds whose payload is not what was typed

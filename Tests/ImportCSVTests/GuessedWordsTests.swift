@@ -22,13 +22,14 @@ struct GuessedWordsTests {
     try inWorld { world throws in
       let csv = "date,pain,Steps\n2/3/2026,4,\"1,200\"\n"
       let dates = try #require(throws: Failure.self) { try world.run(csv, "--decimals", "point") }
-      #expect(dates.recovery?.hasSuffix("diary.csv --dates dmy --decimals point") == true)
+      #expect(dates.recovery?.description.hasSuffix("diary.csv --dates dmy --decimals point") == true)
       let failure = try #require(throws: Failure.self) {
         try world.run(csv, "--dates", "dmy", "--decimals", "point")
       }
-      #expect(failure.recovery?.hasSuffix("diary.csv --dates dmy --decimals point --yes") == true)
+      #expect(failure.recovery?.description.hasSuffix("diary.csv --dates dmy --decimals point --yes") == true)
       _ = world.terminal.takeOutput()
-      let typed = try #require(failure.recovery?.split(separator: ".csv ").last).split(separator: " ").map(String.init)
+      let typed = try #require(failure.recovery?.description.split(separator: ".csv ").last).split(separator: " ").map(
+        String.init)
       let answer = try world.run(Array(csv.utf8), typed)
       #expect(answer.contains("Imported diary.csv"))
       #expect(try world.entries.contains("2026-03-02 symptom.pain 4.0"))

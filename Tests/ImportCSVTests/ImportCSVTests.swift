@@ -251,7 +251,7 @@ import TrackerTestSupport
         }
       }
       #expect(failure?.exitCode == 2)
-      #expect(failure?.message.contains(example.says) == true, "\(failure?.message ?? "")")
+      #expect(failure?.message.description.contains(example.says) == true, "\(failure?.message ?? "")")
       #expect(try world.entries.isEmpty)
     }
   }
@@ -262,10 +262,10 @@ import TrackerTestSupport
       let csv = "who,date,worst,slept,walks\n" + (1...25).map { "p\($0),2026-03-01,1,7,1\n" }.joined()
       let failure = #expect(throws: Failure.self) { try world.importCSV(csv, map: Self.map, "--person", "nobody") }
       #expect(failure?.recovery == "The column who names 25 persons.")
-      #expect(failure?.message.contains("nobody") == false)
+      #expect(failure?.message.description.contains("nobody") == false)
       let map = Self.map.replacing("person: who\n", with: "")
       let other = #expect(throws: Failure.self) { try world.importCSV(csv, map: map, "--person", "no-one") }
-      #expect(other?.message.contains("no-one") == false)
+      #expect(other?.message.description.contains("no-one") == false)
     }
   }
 
@@ -275,7 +275,7 @@ import TrackerTestSupport
       let command = try ImportCSVCommand.parse([path, "--columns", path])
       let failure = #expect(throws: Failure.self) { try command.run(in: world.context) }
       #expect(failure?.kind == .system)
-      #expect(failure?.message.contains(path) == true)
+      #expect(failure?.message.description.contains(path) == true)
     }
   }
 

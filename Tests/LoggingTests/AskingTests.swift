@@ -33,11 +33,11 @@ struct AskingTests {
   func doubtful(_ line: String, _ question: String) throws {
     let world = try TestWorld([LoggingModule.self])
     let failure = try #require(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, [line]) }
-    #expect(failure.kind == .validation && failure.recovery?.contains("--yes") == true)
-    #expect(!failure.message.contains("16") && !failure.message.contains("0.7"))
+    #expect(failure.kind == .validation && failure.recovery?.description.contains("--yes") == true)
+    #expect(!failure.message.description.contains("16") && !failure.message.description.contains("0.7"))
     #expect(try world.entries.isEmpty)
     let answer = try run(LogCommand<RestKind>.self, [line], answering: ["perhaps", "y"], in: world)
-    let again = question.replacing("; Ctrl-C leaves", with: "")
+    let again = question.description.replacing("; Ctrl-C leaves", with: "")
     #expect(answer.asked == question + "Type y for yes or n for no.\n" + again)
     #expect(answer.output.hasPrefix("Saved rest"))
     let other = try TestWorld([LoggingModule.self])
@@ -102,7 +102,8 @@ struct AskingTests {
     try world.run(LogCommand<RestKind>.self, ["06:00-07:00"])
     let failure = try #require(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, ["7h"]) }
     #expect(
-      failure.message.contains(id) && failure.recovery?.hasSuffix("symptoms list --date 2026-03-12") == true)
+      failure.message.description.contains(id)
+        && failure.recovery?.description.hasSuffix("symptoms list --date 2026-03-12") == true)
     try run(LogCommand<RestKind>.self, ["7h"], answering: ["y"], in: world)
     #expect(try world.entries.count == 3)
     // What was there before an edit is not asked again.
@@ -136,7 +137,7 @@ struct AskingTests {
     let failure = try #require(throws: Failure.self) {
       try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "3/2/2026", "--yes"])
     }
-    #expect(failure.recovery?.hasPrefix("Type 2026-02-03 or 2026-03-02") == true)
+    #expect(failure.recovery?.description.hasPrefix("Type 2026-02-03 or 2026-03-02") == true)
     let terms = [
       ("3/2/2026", "1", "Tuesday 3 February"), ("3/2/2026", "march", "Monday 2 March"),
       ("thursday", "2", "Thursday 5 March"),

@@ -73,7 +73,8 @@ struct ExerciseTests {
   @Test("neither a time nor a distance is a fault")
   func neither() throws {
     #expect(
-      try #require(try KindWorld().fault(ExerciseKind.self, "walking light")).message.hasPrefix("duration is missing"))
+      try #require(try KindWorld().fault(ExerciseKind.self, "walking light")).message.description.hasPrefix(
+        "duration is missing"))
   }
 
   @Test("without an intensity the day's load is unknown, never zero, and stays so beside exercise that has one")

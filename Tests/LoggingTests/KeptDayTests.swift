@@ -112,7 +112,7 @@ struct KeptDayTests {
   func refused(_ word: String, _ message: String) throws {
     let world = try TestWorld([LoggingModule.self])
     let failure = try #require(throws: Failure.self) { try world.run(NoCommand.self, [word]) }
-    #expect(failure.message.hasPrefix(message), "\(failure.message)")
+    #expect(failure.message.description.hasPrefix(message), "\(failure.message)")
     #expect(try world.entries.isEmpty)
   }
 
@@ -232,7 +232,7 @@ struct KeptDayTests {
     let failure = try #require(throws: Failure.self) {
       try world.run(NoCommand.self, words.split(separator: " ").map(String.init))
     }
-    #expect(failure.message.contains("is a number of its own"), "\(failure.message)")
+    #expect(failure.message.description.contains("is a number of its own"), "\(failure.message)")
     #expect(try world.entries.isEmpty)
   }
 }

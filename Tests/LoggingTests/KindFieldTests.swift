@@ -129,7 +129,8 @@ struct KindFieldTests {
         world.fault(field.kind, field.line.replacing("?", with: value)), "\(field.line) \(value)")
       #expect(fault.kind == .validation)
       #expect(
-        fault.message.contains("allowed: ") || fault.diagnostics.allSatisfy { $0.allowed != nil }, "\(fault.message)")
+        fault.message.description.contains("allowed: ") || fault.diagnostics.allSatisfy { $0.allowed != nil },
+        "\(fault.message)")
     }
   }
 
@@ -167,7 +168,7 @@ struct KindFieldTests {
       (ActivityKind.self, "other", "Nothing of the activity is named"),
     ] as [(any LogKind.Type, String, String)])
   func together(_ kind: any LogKind.Type, _ line: String, _ message: String) throws {
-    #expect(try #require(try KindWorld().fault(kind, line)).message.hasPrefix(message))
+    #expect(try #require(try KindWorld().fault(kind, line)).message.description.hasPrefix(message))
   }
 
   @Test(
@@ -245,7 +246,7 @@ struct KindFieldTests {
       (ActivityKind.self, "wrok 8h", "work"), (RestKind.self, "8h qualty=5", "quality"),
     ] as [(any LogKind.Type, String, String)])
   func nearest(_ kind: any LogKind.Type, _ line: String, _ near: String) throws {
-    #expect(try #require(try KindWorld().fault(kind, line)).message.hasSuffix("did you mean “\(near)”?"))
+    #expect(try #require(try KindWorld().fault(kind, line)).message.description.hasSuffix("did you mean “\(near)”?"))
   }
 
   @Test("A severity that looks wrong is not taken for something else")
@@ -269,7 +270,7 @@ struct KindFieldTests {
       try #require(world.fault(SymptomKind.self, "\(id) 5")).message
         == "severity is not on the scale of \(id) (allowed: 0 to 4)")
     #expect(
-      try #require(world.fault(SymptomKind.self, "prickle 0.5")).message
+      try #require(world.fault(SymptomKind.self, "prickle 0.5")).message.description
         .contains("severity takes whole numbers only"))
     #expect(try #require(world.fault(SymptomKind.self, "mood 0")).message == "Mood has no none; 1 is the lowest")
   }
@@ -279,6 +280,8 @@ struct KindFieldTests {
     var world = try KindWorld()
     world.context.packs[0].symptoms[0].aliases = ["both"]
     world.context.packs[0].symptoms[1].aliases = ["both"]
-    #expect(try #require(world.fault(SymptomKind.self, "both 5")).message.hasPrefix("Several symptoms go by that name"))
+    #expect(
+      try #require(world.fault(SymptomKind.self, "both 5")).message.description.hasPrefix(
+        "Several symptoms go by that name"))
   }
 }

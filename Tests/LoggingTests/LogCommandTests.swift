@@ -85,7 +85,7 @@ struct LogCommandTests {
     let id = try #require(try world.entries.first?.id.short)
     for line in [["23:30-06:00"], ["06:00-07:00"], ["nap=06:00-06:30"]] {
       let failure = try #require(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, line) }
-      #expect(failure.message.contains(id))
+      #expect(failure.message.description.contains(id))
     }
     for line in [["06:20-07:00"], ["nap=13:00-13:30"], ["23:00-06:00", "--date", "yesterday"], ["quality=5"]] {
       try world.run(LogCommand<RestKind>.self, line)

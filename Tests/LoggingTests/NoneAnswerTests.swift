@@ -135,7 +135,7 @@ struct NoneAnswerTests {
     let failure = try #require(throws: Failure.self) {
       try world.run(NoCommand.self, line.split(separator: " ").map(String.init))
     }
-    #expect(failure.recovery?.hasPrefix("Type: symptoms no pain") == true)
+    #expect(failure.recovery?.description.hasPrefix("Type: symptoms no pain") == true)
     #expect(try world.entries.isEmpty)
   }
 

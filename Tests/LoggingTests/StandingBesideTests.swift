@@ -15,7 +15,7 @@ struct StandingBesideTests {
     let other = try #require(try world.entries.first?.id.short)
     let count = try world.entries.count
     let failure = try #require(throws: Failure.self) { try world.run(RedoCommand.self) }
-    #expect(failure.message.hasPrefix("Nothing came back:") && failure.message.contains(other))
+    #expect(failure.message.description.hasPrefix("Nothing came back:") && failure.message.description.contains(other))
     #expect(failure.recovery == "To delete that first: symptoms delete \(other)")
     #expect(try world.entries.count == count)
   }

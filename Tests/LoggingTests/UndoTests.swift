@@ -35,7 +35,7 @@ struct UndoTests {
     throws -> String
   {
     let failure = try #require(throws: Failure.self) { try world.run(type, words) }
-    return [failure.message, failure.recovery].compactMap { $0 }.joined(separator: " | ")
+    return [failure.message, failure.recovery].map { $0?.description }.compactMap { $0 }.joined(separator: " | ")
   }
 
   private func put(_ value: String?, as kind: DocumentKind<String>, in world: TestWorld, _ command: String = "note")

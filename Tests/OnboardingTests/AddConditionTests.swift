@@ -74,7 +74,7 @@ import TrackerTestSupport
     try bare.run(ConditionsAddCommand.self, ["sample"])
     #expect(try Self.record(bare)?.symptoms == ["prickle"] && Self.record(bare)?.isFlareRelative == false)
     let twice = try Self.world().failure(of: ConditionsAddCommand.self, ["sample", "--answer", "pack=sample"])
-    #expect(twice?.message.contains("--pack has no place here") == true)
+    #expect(twice?.message.description.contains("--pack has no place here") == true)
   }
 
   @Test(
@@ -111,7 +111,8 @@ import TrackerTestSupport
     // Nothing that was chosen can make a flare of the first: what can is asked.
     #expect(try Self.person(world).checkIn.map(\.id) == ["fatigue", "pain", "mood", "energy", "prickle", "wobble"])
     let failure = try world.failure(of: ConditionsEndCommand.self, ["sampel"])
-    #expect(failure?.message.hasSuffix("is none of your conditions. Did you mean “Sample condition”?") == true)
+    #expect(
+      failure?.message.description.hasSuffix("is none of your conditions. Did you mean “Sample condition”?") == true)
     #expect(failure?.recovery == "Type: symptoms conditions end sample")
   }
 

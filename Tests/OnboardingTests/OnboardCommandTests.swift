@@ -215,7 +215,10 @@ import TrackerTestSupport
         "unknown-choice",
       ])
     #expect(failure.diagnostics.compactMap(\.nearest) == ["pain", "constant", "sleep"])
-    #expect(!failure.diagnostics.contains { $0.sentence.contains("11") || $0.sentence.contains("xxx") })
+    #expect(
+      !failure.diagnostics.contains {
+        $0.sentence.description.contains("11") || $0.sentence.description.contains("xxx")
+      })
     #expect(try world.context().environment.openJournal(false) == nil)
   }
 
@@ -224,13 +227,13 @@ import TrackerTestSupport
     let world = ScriptedWorld([OnboardingModule.self])
     let failure = try #require(try world.failure(of: OnboardCommand.self, ["--pack", "sample", "--name", "Ada"]))
     #expect(
-      failure.diagnostics.map { String($0.message.prefix { $0 != " " }) } == [
+      failure.diagnostics.map { String($0.message.description.prefix { $0 != " " }) } == [
         "--symptoms", "--impact", "--pattern", "--track",
       ])
     let noPack = try #require(try world.failure(of: OnboardCommand.self, ["--impact", "6"]))
-    #expect(noPack.message.contains("--pack is missing"))
+    #expect(noPack.message.description.contains("--pack is missing"))
     let unknown = try #require(try world.failure(of: OnboardCommand.self, ["--pack", "sampel", "--impact", "60"]))
-    #expect(unknown.message.contains("did you mean “sample”?"))
+    #expect(unknown.message.description.contains("did you mean “sample”?"))
   }
 
   static let file = FileManager.default.temporaryDirectory.appendingPathComponent("answers-\(UUID().uuidString).yaml")
@@ -271,7 +274,7 @@ import TrackerTestSupport
     let failure = try #require(try world.failure(of: OnboardCommand.self, ["--answers", path]))
     if failure.diagnostics.isEmpty {
       let place = faults[0].split(separator: " ")[0]
-      #expect(failure.message.hasPrefix("\(path):\(place): "), "\(failure.message)")
+      #expect(failure.message.description.hasPrefix("\(path):\(place): "), "\(failure.message)")
     } else {
       let found = failure.diagnostics.map { fault in
         (fault.place.map { "\($0.line ?? 0):\($0.column ?? 0) " } ?? "") + fault.code
@@ -380,7 +383,7 @@ import TrackerTestSupport
     #expect(try Self.facts(world)?.impact == 3)
     for twice in [["--flare", "pack", "--answer", "flare=usual"], ["--impact", "3", "--answer", "impact=4"]] {
       let failure = try world.failure(of: OnboardCommand.self, ["--change"] + twice)
-      #expect(failure?.message.contains("is given twice") == true)
+      #expect(failure?.message.description.contains("is given twice") == true)
     }
     #expect(try Self.facts(world)?.impact == 3)
   }

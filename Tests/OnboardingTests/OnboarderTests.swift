@@ -44,7 +44,8 @@ import TrackerTestSupport
     let onboarder = Onboarder(in: world.context.environment)
     let failure = #expect(throws: Failure.self) { try onboarder.onboard(given) }
     #expect(failure?.diagnostics.map(\.code) == ["wrong-text", "out-of-range", "missing-answer"])
-    #expect(failure?.diagnostics.map { String($0.message.prefix { $0 != " " }) } == ["name", "impact", "track"])
+    #expect(
+      failure?.diagnostics.map { String($0.message.description.prefix { $0 != " " }) } == ["name", "impact", "track"])
     #expect(try Self.facts(world) == nil)
   }
 
@@ -115,7 +116,9 @@ import TrackerTestSupport
     step.answer = .scale(scale)
     var diagnostics: [Diagnostic] = []
     #expect(step.value(of: GivenAnswer(["9"]), called: "impact", diagnostics: &diagnostics) == nil)
-    #expect(diagnostics.first?.allowed?.hasPrefix("0.25 to 5 (") == true && step.allowed.hasPrefix("0.25 to 5 ("))
+    #expect(
+      diagnostics.first?.allowed?.description.hasPrefix("0.25 to 5 (") == true
+        && step.allowed.description.hasPrefix("0.25 to 5 ("))
   }
 
   @Test("what the module keeps is among the kinds of documents")

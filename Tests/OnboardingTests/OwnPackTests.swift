@@ -62,7 +62,7 @@ import TrackerTestSupport
     let (world, made) = try Self.world()
     let desk = ConditionsEditor(in: world.context.environment)
     let failure = try #require(throws: Failure.self) { try desk.add("own", given) }
-    #expect(failure.message.contains(message), "\(failure.message)")
+    #expect(failure.message.description.contains(message), "\(failure.message)")
     #expect(!FileManager.default.fileExists(atPath: made))
     var other = Self.given()
     other.values["own_symptoms"] = GivenAnswer(["Vertigo"])

@@ -21,7 +21,9 @@ import TrackerTestSupport
     return PackLibrary(folders: ["packs"], files: MemoryPackFiles(files)).lint(
       [("sample", "packs/sample")], host: FixtureFiles.host,
       options: LintOptions(profile: .shared, today: Day(number: 20_000))
-    ).filter { $0.code == "food-counted-twice" }.map { "\($0.found ?? ""), \($0.related.map(\.note).joined())" }
+    ).filter { $0.code == "food-counted-twice" }.map {
+      "\($0.found ?? ""), \($0.related.map(\.note.description).joined())"
+    }
   }
 
   @Test("a food is told of once for each other group that has it, however it is written")

@@ -229,7 +229,8 @@ import TrackerTestSupport
       [(PackID(row.folder), folder)], host: ShippedPacks.host,
       options: LintOptions(profile: row.profile, today: Day(number: 20_500)))
     #expect(found.map { words(of: $0, in: row.folder) } == row.findings, sourceLocation: row.location)
-    #expect(found.allSatisfy { !$0.message.hasSuffix(".") && $0.place != nil }, sourceLocation: row.location)
+    #expect(
+      found.allSatisfy { !$0.message.description.hasSuffix(".") && $0.place != nil }, sourceLocation: row.location)
     // Each place of a clash is told once.
     for finding in found {
       let places = [finding.place].compactMap { $0 } + finding.related.map(\.place)

@@ -98,7 +98,7 @@ import TrackerStrictYAML
       $0.code == "not-locked"
     }
     #expect(
-      found.map { $0.message.components(separatedBy: " does").first } == [
+      found.map { $0.message.description.components(separatedBy: " does").first } == [
         "The id stinging of symptoms", "The id inflammatory of foods", "The id roots of foods", "The id heat of groups",
         "The id heat of factors",
       ])
@@ -124,7 +124,7 @@ import TrackerStrictYAML
   func removedIDs(pack: String, gone: [String]) throws {
     let lock = "foods: [protective, roots]\nfactors: [protective-foods]\n"
     let found = try findings(LintRule.Example(lock, file: "ids.lock", pack: pack)).filter { $0.code == "removed-id" }
-    #expect(found.map { $0.message.split(separator: " ")[2] } == gone.map { $0[...] })
+    #expect(found.map { $0.message.description.split(separator: " ")[2] } == gone.map { $0[...] })
   }
 
   @Test(

@@ -37,7 +37,8 @@ import TrackerTestSupport
     let listing = PackLibrary(folders: ["packs"], files: MemoryPackFiles(["packs/late/pack.yaml": folded])).listings()
       .first
     #expect(listing?.summary == "As it is.\n")
-    #expect(listings[1].problem == nil && listings[0].problem?.hasPrefix("packs/bad/pack.yaml:8:11") == true)
+    #expect(
+      listings[1].problem == nil && listings[0].problem?.description.hasPrefix("packs/bad/pack.yaml:8:11") == true)
   }
 
   @Test("listings look at the head alone, and a head that can't be read is listed with its fault")
@@ -85,7 +86,8 @@ import TrackerTestSupport
   func unknown(_ typed: String, _ near: String?) throws {
     let failure = try #require(throws: Failure.self) { _ = try SamplePacks.library.pack(PackID(typed)) }
     #expect(failure.kind == .validation)
-    #expect(failure.message == "There is no pack “\(typed)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
+    #expect(
+      failure.message.description == "There is no pack “\(typed)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
   }
 
   @Test(
@@ -125,7 +127,7 @@ import TrackerTestSupport
       let check = library.check("sample", in: pack.path)
       #expect(check.diagnostics.map(\.code) == ["outside-folder"])
       #expect(check.loaded == nil)
-      #expect(library.listings().first?.problem?.contains("leads out") == true)
+      #expect(library.listings().first?.problem?.description.contains("leads out") == true)
 
       try Data("inside: 1".utf8).write(to: pack.appendingPathComponent("scenarios/real.yaml"))
       try FileManager.default.createSymbolicLink(

@@ -240,7 +240,7 @@ import TrackerTestSupport
     let world = try Self.lived(10)
     #expect(throws: Failure.self) { try Self.page(["--date", "2026-02-20"], world, today: .day(9)) }
     let failure = #expect(throws: Failure.self) { try Self.page(["--condition", "nothing"], world, today: .day(9)) }
-    #expect(failure?.message.contains("allowed: sample") == true)
+    #expect(failure?.message.description.contains("allowed: sample") == true)
     #expect(throws: (any Error).self) { try PredictCommand.parse(["--weights", "--date", "yesterday"]) }
     #expect(try !Self.page(["--condition", "sample", "--date", "tomorrow"], world, today: .day(9)).isEmpty)
   }

@@ -1,6 +1,7 @@
 import TrackerApplication
 import Foundation
 import Testing
+import TrackerApplication
 import TrackerCore
 import TrackerSettings
 
@@ -29,6 +30,21 @@ import TrackerSettings
 
   private var pageSize: SettingDefinition { SettingsFileTests.definitions[2] }
   private var wide: SettingDefinition { SettingsFileTests.definitions[3] }
+
+  @Test("a language that is no longer offered means English, and says what the file says")
+  func retired() throws {
+    var registry = Registry([SettingsModule.self])
+    registry.strings.add(StringCatalogue(SettingsModule.id, "de", [:]))
+    let language = SettingsModule.language(registry)
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    try "language: de\n".write(toFile: "\(home)/settings.yaml", atomically: false, encoding: .utf8)
+    let file = SettingsFile(home: home, environment: [:], definitions: [language])
+    #expect(
+      try file.value(of: language) == SettingValue(value: "en", origin: "settings.yaml, line 1", retired: "de"))
+    #expect(throws: Failure.self) { try file.set("de", for: language) }
+  }
 
   @Test("without a file everything is standard, and looking makes none")
   func missing() throws {
@@ -104,7 +120,7 @@ import TrackerSettings
       }
       #expect(shown == expected)
       #expect(failure?.diagnostics.allSatisfy { $0.place?.file == file.path } == true)
-      #expect(failure?.recovery?.contains("settings reset") == true)
+      #expect(failure?.recovery?.description.contains("settings reset") == true)
       #expect(throws: Failure.self) { try file.set("7", for: pageSize) }
       #expect(self.text(file) == text)
       try file.set(nil, for: pageSize)
@@ -121,7 +137,7 @@ import TrackerSettings
   func refusing(_ setting: Int, _ value: String, _ allowed: String) throws {
     try withFile { file throws in
       let failure = #expect(throws: Failure.self) { try file.set(value, for: SettingsFileTests.definitions[setting]) }
-      #expect(failure?.message.contains(allowed) == true)
+      #expect(failure?.message.description.contains(allowed) == true)
       #expect(text(file) == nil)
     }
   }

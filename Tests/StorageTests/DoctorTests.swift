@@ -37,8 +37,8 @@ import TrackerCore
   func sound() throws {
     let findings = JournalDoctor.inspect(home: home.path, repairing: false)
     #expect(findings.allSatisfy { $0.state == .fine && $0.recovery == nil })
-    #expect(findings.last?.detail.hasPrefix("5 entries") == true)
-    #expect(findings.last?.detail.contains("`delete`") == true)
+    #expect(findings.last?.detail.description.hasPrefix("5 entries") == true)
+    #expect(findings.last?.detail.description.contains("`delete`") == true)
     #expect(!"\(findings)".contains("secret"))
     #expect(JournalDoctor.inspect(home: home.path, repairing: true) == findings)
   }
@@ -92,7 +92,8 @@ import TrackerCore
     try break_("DELETE FROM action WHERE id = 2")
     #expect(faults(repairing: true) == ["journal references: fault"])
     #expect(
-      JournalDoctor.inspect(home: home.path, repairing: true).first { $0.state == .wrong }?.recovery?.contains("backup")
+      JournalDoctor.inspect(home: home.path, repairing: true).first { $0.state == .wrong }?.recovery?.description
+        .contains("backup")
         == true)
   }
 
@@ -120,8 +121,8 @@ import TrackerCore
     try journal.write("goals", at: Instant(seconds: 0)) { try $0.put("8", as: new) }
     #expect(finding([AnyDocumentKind(new)])?.state == .fine)
     #expect(finding([AnyDocumentKind(old)])?.state == .wrong)
-    #expect(finding([AnyDocumentKind(old)])?.detail.contains("goals/steps") == true)
-    #expect(finding([AnyDocumentKind(old)])?.detail.contains("8") == false)
+    #expect(finding([AnyDocumentKind(old)])?.detail.description.contains("goals/steps") == true)
+    #expect(finding([AnyDocumentKind(old)])?.detail.description.contains("8") == false)
   }
 
   @Test("Files that others may read are closed when asked")

@@ -64,7 +64,7 @@ import TrackerCore
     let text = String(repeating: "secret ", count: 10_000)
     let failure = #expect(throws: Failure.self) { try put("e2", in: journal, text: text) }
     #expect(failure?.kind == .system)
-    #expect(failure?.message.contains("disk is full") == true)
+    #expect(failure?.message.description.contains("disk is full") == true)
     #expect(failure.map { "\($0)".contains("secret") } == false)
     let swallowed = #expect(throws: Failure.self) {
       try journal.write("log", at: Instant(seconds: 0)) { writing in
@@ -98,8 +98,8 @@ import TrackerCore
       try SQLiteJournal.open(home: home.path, creating: false)?.read { try $0.entries(EntryQuery()) }
     }
     #expect(failure?.kind == .storage)
-    #expect(failure?.message.contains("damaged") == true)
-    #expect(failure?.recovery?.contains("symptoms doctor") == true)
+    #expect(failure?.message.description.contains("damaged") == true)
+    #expect(failure?.recovery?.description.contains("symptoms doctor") == true)
     #expect(failure.map { "\($0)".contains("secret") } == false)
     let findings = JournalDoctor.inspect(home: home.path, repairing: true)
     #expect(findings.contains { $0.state == .wrong })

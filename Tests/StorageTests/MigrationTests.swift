@@ -93,6 +93,6 @@ import TrackerCore
     #expect(!hasHalf)
     #expect(try journal.read { try $0.count(EntryQuery()) } == 3)
     let failure = #expect(throws: Failure.self) { try home.journal() }
-    #expect(failure?.message.contains("newer version") == true)
+    #expect(failure?.message.description.contains("newer version") == true)
   }
 }

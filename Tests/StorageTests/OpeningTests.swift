@@ -93,8 +93,8 @@ import TrackerCore
     try home.journal().queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = 99") }
     let failure = opening()
     #expect(failure?.kind == .storage)
-    #expect(failure?.message.contains("newer version") == true)
-    #expect(failure?.recovery?.contains("Update the program") == true)
+    #expect(failure?.message.description.contains("newer version") == true)
+    #expect(failure?.recovery?.description.contains("Update the program") == true)
   }
 
   @Test(
@@ -109,7 +109,7 @@ import TrackerCore
     }
     let failure = opening()
     #expect(failure?.kind == .storage)
-    #expect(failure?.message.contains(home.file.path) == true)
+    #expect(failure?.message.description.contains(home.file.path) == true)
     #expect(failure?.recovery != nil)
     #expect(opening(creating: true) == failure)
   }
@@ -121,7 +121,7 @@ import TrackerCore
       try SQLiteJournal.open(home: "\(home.path)/file/home", creating: true)
     }
     #expect(failure?.kind == .system)
-    #expect(failure?.message.contains("not a folder") == true)
+    #expect(failure?.message.description.contains("not a folder") == true)
   }
 
   @Test(
@@ -139,8 +139,8 @@ import TrackerCore
     let error = DatabaseError(resultCode: code, message: "secret", sql: "SELECT secret", arguments: ["secret"])
     let failure = try #require(home.file.failure(for: error, busySeconds: 10) as? Failure)
     #expect(failure.kind == kind)
-    #expect(failure.message.contains(words))
-    #expect(failure.message.contains(home.file.path) || failure.message.contains(home.path))
+    #expect(failure.message.description.contains(words))
+    #expect(failure.message.description.contains(home.file.path) || failure.message.description.contains(home.path))
     #expect(failure.recovery != nil)
     #expect(!"\(failure)".contains("secret"))
   }
@@ -154,7 +154,7 @@ import TrackerCore
         let failure = #expect(throws: Failure.self) {
           try journal.write("log", at: Instant(seconds: 0)) { try $0.put("1", as: DocumentKey("a", "b")) }
         }
-        #expect(failure?.message.contains("in use") == true)
+        #expect(failure?.message.description.contains("in use") == true)
         let last = try journal.read { try $0.lastAction() }
         #expect(last == 0)
         return .rollback

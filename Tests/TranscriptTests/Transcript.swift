@@ -15,7 +15,7 @@ import Foundation
 /// `@` sets the clock and the zone, `$` is a command line quoted as in a shell, then follow its standard output, its
 /// standard error and, after `?`, its exit code where that is not 0. The home's path is written as `HOME`. A line that
 /// begins with `+` writes a file into the home: `+ name content`, with `\n` for line breaks; the word `HOME/name` names
-/// it.
+/// it. A line that begins with `%` sets a variable of the environment from there on: `% NAME=value`.
 enum Transcript {
   /// The session played again: equal to `source` when the program answers as it did.
   static func replayed(_ source: String, in world: TranscriptWorld) throws -> String {
@@ -35,6 +35,11 @@ enum Transcript {
         isOutput = false
         let words = line.dropFirst(2).split(separator: " ", maxSplits: 1).map(String.init)
         try world.write(words[1].replacing("\\n", with: "\n"), to: words[0])
+        lines.append(line)
+      case "% ":
+        isOutput = false
+        let words = line.dropFirst(2).split(separator: "=", maxSplits: 1).map(String.init)
+        world.set(words[0], to: words[1])
         lines.append(line)
       case "$ ":
         isOutput = true

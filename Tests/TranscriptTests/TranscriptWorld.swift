@@ -50,6 +50,9 @@ final class TranscriptWorld {
     host.world.clock = FixedClock(try DayCalendar(zone: zone).instant(on: day, at: time))
   }
 
+  /// Sets a variable of the environment.
+  func set(_ variable: String, to value: String) { host.world.variables[variable] = value }
+
   /// Writes a file into the home.
   func write(_ text: String, to name: String) throws {
     let folder = URL(fileURLWithPath: "\(home)/\(name)").deletingLastPathComponent().path

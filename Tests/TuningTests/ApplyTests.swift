@@ -55,7 +55,9 @@ import TrackerTestSupport
     #expect(hashes.count == 3 && hashes.first == before.0 && hashes.last == before.0)
     let history = try world.world.run(TuneHistoryCommand.self)
     #expect(history.contains("taken back") && history.contains("by a clinic: Short nights came first."))
-    #expect(world.failure { try world.world.run(TuneRevertCommand.self) }?.message.contains("is not tuned") == true)
+    #expect(
+      world.failure { try world.world.run(TuneRevertCommand.self) }?.message.description.contains("is not tuned")
+        == true)
   }
 
   @Test("a tuning or a draft that another command changed meanwhile is not written over")
@@ -66,14 +68,14 @@ import TrackerTestSupport
     #expect(
       world.failure {
         try before.keep(nil, as: "tune set"); return ""
-      }?.message.contains("The draft was changed") == true)
+      }?.message.description.contains("The draft was changed") == true)
     #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } != nil)
     try world.apply()
     let after = try TuningSession(world.world.context.environment, condition: nil)
     let late = world.failure {
       _ = try before.session.record("tune revert") { try before.keep([], in: $0) }; return ""
     }
-    #expect(late?.message.contains("The tuning was changed by another command") == true)
+    #expect(late?.message.description.contains("The tuning was changed by another command") == true)
     #expect(
       try TuningSession(world.world.context.environment, condition: nil).records == after.records
         && after.records.count == 1)
@@ -84,12 +86,12 @@ import TrackerTestSupport
     var world = try TuningWorld()
     let past = world.failure { try world.set("sleep=60", "exercise=10", "review=2026-03-11") }
     #expect(
-      past?.message.contains("The day of the review has passed") == true
-        && past?.message.contains("2026-03-12 or later") == true)
+      past?.message.description.contains("The day of the review has passed") == true
+        && past?.message.description.contains("2026-03-12 or later") == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2026-03-12")
     try world.world.setClock("2026-03-13T08:00")
     let late = world.failure { try world.apply() }
-    #expect(late?.message.contains("nothing was changed") == true)
+    #expect(late?.message.description.contains("nothing was changed") == true)
     #expect(try world.condition.overlay == nil)
     _ = try world.set("review=2026-04-01")
     try world.apply()
@@ -121,7 +123,7 @@ import TrackerTestSupport
     let failure = world.failure { try world.apply("--from", "2026-03-11") }
     #expect(failure?.message == "A tuning can't begin in the past: 2026-03-11 is before today, 2026-03-12")
     #expect(failure?.exitCode == 2)
-    #expect(world.failure { try world.apply("--from", "sometime") }?.message.contains("is no day") == true)
+    #expect(world.failure { try world.apply("--from", "sometime") }?.message.description.contains("is no day") == true)
     #expect(try world.record == before)
     #expect(try world.world.journal.read { try $0.tunings(of: "sample") }.isEmpty)
   }
@@ -175,9 +177,12 @@ import TrackerTestSupport
     #expect(try world.world.run(TuneRevertCommand.self).contains("It had not begun, so nothing changes today."))
     #expect(try world.condition.pack.risk.groups.map(\.weight) == [50, 20, 20, 10])
     #expect(try world.world.run(TuneHistoryCommand.self).contains("2026-03-13, taken back before it began"))
-    #expect(world.failure { try world.apply("--from", "9999-12-31") }?.message.contains("There is no draft") == true)
+    #expect(
+      world.failure { try world.apply("--from", "9999-12-31") }?.message.description.contains("There is no draft")
+        == true)
     _ = try world.set("sleep=55", "exercise=15")
-    #expect(world.failure { try world.apply("--from", "9999-12-31") }?.message.contains("further ahead") == true)
+    #expect(
+      world.failure { try world.apply("--from", "9999-12-31") }?.message.description.contains("further ahead") == true)
   }
 
   @Test("a tuning can be looked at while its pack is gone")
@@ -196,11 +201,12 @@ import TrackerTestSupport
     _ = try world.set("sleep=60", "exercise=10")
     for words in [[], ["--by", "a clinic"], ["--because", "so"]] {
       let failure = world.failure { try world.world.run(TuneApplyCommand.self, words) }
-      #expect(failure?.message.contains("needs an author and a reason") == true)
+      #expect(failure?.message.description.contains("needs an author and a reason") == true)
     }
     #expect(
-      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", " ", "--because", "so"]) }?.message.contains(
-        "empty") == true)
+      world.failure { try world.world.run(TuneApplyCommand.self, ["--by", " ", "--because", "so"]) }?.message
+        .description.contains(
+          "empty") == true)
     #expect(
       world.failure { try world.world.run(TuneApplyCommand.self, ["--by", "a\u{7}", "--because", "so"]) }?.kind
         == .validation)
@@ -214,7 +220,7 @@ import TrackerTestSupport
     try world.apply()
     #expect(world.failure { try world.apply() }?.message == "There is no draft to apply")
     _ = try world.set("sleep=60")
-    #expect(world.failure { try world.apply() }?.message.contains("in force already") == true)
+    #expect(world.failure { try world.apply() }?.message.description.contains("in force already") == true)
   }
 
   @Test("undo takes an applied tuning away with its version, and brings the draft back")

@@ -162,7 +162,8 @@ import TrackerTestSupport
     let world = try TuningWorld()
     try world.log(Self.nights(20))
     #expect(
-      world.failure { try world.world.run(TuneBacktestCommand.self) }?.message.contains("There is no draft to try")
+      world.failure { try world.world.run(TuneBacktestCommand.self) }?.message.description.contains(
+        "There is no draft to try")
         == true)
     _ = try world.set("sleep=60", "exercise=10")
     try world.apply()

@@ -37,11 +37,13 @@ import TrackerTestSupport
     let conditions = try world.world.context.session().person.conditions
     #expect(conditions.map { $0.overlay == nil } == [true, false])
     #expect(
-      world.failure { try world.world.run(TuneRevertCommand.self, ["--condition", "sample"]) }?.message.contains(
-        "is not tuned") == true)
+      world.failure { try world.world.run(TuneRevertCommand.self, ["--condition", "sample"]) }?.message.description
+        .contains(
+          "is not tuned") == true)
     #expect(
-      world.failure { try world.world.run(TuneShowCommand.self, ["--condition", "othr"]) }?.message.contains(
-        "did you mean “other”") == true
+      world.failure { try world.world.run(TuneShowCommand.self, ["--condition", "othr"]) }?.message.description
+        .contains(
+          "did you mean “other”") == true
     )
   }
 

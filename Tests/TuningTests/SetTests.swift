@@ -15,7 +15,8 @@ import TrackerTestSupport
     #expect(
       failure?.message == "The weights sum to 120, not to 100: sleep 60 + exercise 30 + food 20 + load 10; 20 too many")
     #expect(
-      failure?.recovery?.contains("symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7")
+      failure?.recovery?.description.contains(
+        "symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7")
         == true)
     #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } == nil)
     #expect(try world.set("sleep=60", "--rest").contains("draft"))
@@ -50,7 +51,7 @@ import TrackerTestSupport
     let world = try TuningWorld()
     _ = try world.set("sleep=60", "--rest")
     let failure = world.failure { try world.set("sleep=pack") }
-    #expect(failure?.recovery?.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
+    #expect(failure?.recovery?.description.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
     _ = try world.set("sleep=pack", "--rest")
     let weights = try TuningSession(world.world.context.environment, condition: nil).proposed()?.pack.risk.groups.map(
       \.weight)
@@ -61,7 +62,8 @@ import TrackerTestSupport
   func twice() throws {
     let world = try TuningWorld()
     #expect(
-      world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.contains("`sleep` is given twice")
+      world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.description.contains(
+        "`sleep` is given twice")
         == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2027-01-01")
     #expect(
@@ -84,7 +86,7 @@ import TrackerTestSupport
   func curve() throws {
     let world = try TuningWorld()
     let failure = world.failure { try world.set("short-sleep.response=8:0 4:100") }
-    #expect(failure?.message.contains("do not rise") == true)
+    #expect(failure?.message.description.contains("do not rise") == true)
   }
 
   @Test("a file is changed in place, with the comments above its first key")

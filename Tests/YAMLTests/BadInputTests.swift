@@ -12,12 +12,12 @@ struct BadInputTests {
   @Test("Each fault says in whole sentences what to do", arguments: BadInput.all)
   func words(_ input: BadInput) {
     for diagnostic in YAMLParser.parse(input.bytes, file: "f").diagnostics {
-      #expect(diagnostic.message.hasSuffix("."), sourceLocation: input.location)
+      #expect(diagnostic.message.description.hasSuffix("."), sourceLocation: input.location)
       #expect(
-        diagnostic.message.contains(". "), "says no more than what is wrong: \(diagnostic)",
+        diagnostic.message.description.contains(". "), "says no more than what is wrong: \(diagnostic)",
         sourceLocation: input.location)
       #expect(
-        !diagnostic.message.contains("This is not YAML"), "libyaml's own words: \(diagnostic)",
+        !diagnostic.message.description.contains("This is not YAML"), "libyaml's own words: \(diagnostic)",
         sourceLocation: input.location)
       #expect(diagnostic.description.unicodeScalars.allSatisfy { $0.value >= 0x20 }, sourceLocation: input.location)
     }
@@ -58,7 +58,7 @@ struct BadInputTests {
   func longKeys() throws {
     let key = String(repeating: "k", count: 500)
     let diagnostic = try #require(YAMLParser.parse("\(key): 1\n\(key): 2\n", file: "f").diagnostics.first)
-    #expect(diagnostic.message.count < 150)
+    #expect(diagnostic.message.description.count < 150)
   }
 
   @Test("A quote that isn't closed names where it was opened")

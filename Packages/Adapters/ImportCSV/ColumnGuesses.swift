@@ -19,11 +19,11 @@ public struct ColumnGuesses {
   }
 
   /// The doubt about importing a file as it was guessed.
-  public static func doubt(about view: ColumnGuessView, _ format: TextFormatter) -> Doubt {
+  public static func doubt(about view: ColumnGuessView) -> Doubt {
     Doubt(
-      code: "guessed-columns", question: format("Import it like this?"),
+      code: "guessed-columns", question: "Import it like this?",
       problem: "Nothing was imported: the columns were only guessed",
-      fix: "To import it like this, type: \(view.line.text([:], "--yes"))")
+      fix: "To import it like this, type: {line}", ["line": .verbatim(view.line.text([:], "--yes"))])
   }
 
   /// Guesses and writes the map beside the file.

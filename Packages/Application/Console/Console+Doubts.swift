@@ -12,10 +12,10 @@ extension Console {
   public func confirm(_ doubt: Doubt) -> Bool? {
     var help = words("Ctrl-C leaves")
     while true {
-      let answers = doubt.isChoice ? numbered(doubt.choices) : words("y/n")
+      let answers = doubt.isChoice ? numbered(doubt.choices.map { words($0) }) : words("y/n")
       let more = help.isEmpty ? "" : "; \(help)"
-      guard let line = line(style.wrap("\(doubt.question) [\(answers)\(more)]") + " ") else { return nil }
-      if let answer = doubt.answer(typed: line) { return answer }
+      guard let line = line(style.wrap("\(words(doubt.question)) [\(answers)\(more)]") + " ") else { return nil }
+      if let answer = doubt.answer(typed: line, format: { words($0) }) { return answer }
       guard !doubt.isChoice || !line.isEmpty else { return nil }
       let fix = doubt.isChoice ? words("Type 1 or 2, or a word of it.") : words("Type y for yes or n for no.")
       terminal.writeError(fix + "\n")
@@ -32,7 +32,7 @@ extension Console {
     var answers = answers
     for fault in open.faults {
       guard let field = fault.field else { throw open.failure }
-      let sentence = fault.sentence
+      let sentence = words(fault.sentence)
       terminal.writeError(style.wrap(sentence + (sentence.hasSuffix("?") ? "" : ".")) + "\n")
       answers.typed[field] = try retyped(
         field, isOptional: !open.required.contains(field) && fault.code != FieldDefinition.missingCode)

@@ -4,6 +4,7 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     LoggingModule.id, "de",
     [
+      "Did you sleep {hours} hours?": "Haben Sie {hours} Stunden geschlafen?",
       "not logged yet": "noch nicht notiert",
       "Logged": "Notiert",
       "{symptom} {day}? n for none, or {low}–{high}; Enter skips":

@@ -71,6 +71,7 @@ struct SettingsDocument {
         code: "setting-value", "\(definition.id) is a single value", at: Place(entry.value.mark),
         allowed: definition.allowed)
     }
+    if definition.retired[scalar.text] != nil { return (definition.id, scalar.text) }
     return (definition.id, try definition.normalised(scalar.text, at: Place(entry.value.mark)))
   }
 

@@ -46,7 +46,9 @@ public struct SettingsFile: SettingsStore {
       return SettingValue(value: "never", origin: "environment variable NO_COLOR")
     }
     guard let stored else { return setting.settingDefault }
-    return SettingValue(value: stored.value, origin: "settings.yaml, line \(stored.line)")
+    return SettingValue(
+      value: setting.retired[stored.value] ?? stored.value, origin: "settings.yaml, line \(stored.line)",
+      retired: setting.retired[stored.value].map { _ in stored.value })
   }
 
   /// Keeps a value. Taking a setting back to its standard mends a file that can't be used: it is kept beside as

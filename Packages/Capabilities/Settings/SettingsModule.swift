@@ -15,11 +15,14 @@ public enum SettingsModule: TrackerModule {
     id: "theme", about: "Colours: the terminal's own, or fixed ones of high contrast on dark or light.",
     shape: .choice(Theme.allCases.map(\.rawValue)), defaultValue: Theme.terminal.rawValue)
 
-  /// The language of the program's words, and of packs' texts where they have it.
+  /// The language of the program's words, and of packs' texts where they have it. A language that is not offered yet
+  /// means English where a file names it.
   public static func language(_ registry: Registry) -> SettingDefinition {
-    SettingDefinition(
+    let waiting = Set(registry.languages).subtracting(registry.offeredLanguages).map(\.rawValue)
+    return SettingDefinition(
       id: "language", about: "Language of questions and answers; system takes that of the terminal.",
-      shape: .choice(["system"] + registry.languages.map(\.rawValue)), defaultValue: "system")
+      shape: .choice(["system"] + registry.offeredLanguages.map(\.rawValue)), defaultValue: "system",
+      retired: Dictionary(uniqueKeysWithValues: waiting.map { ($0, LanguageTag.english.rawValue) }))
   }
 
   /// How dates are read that can be read two ways.
@@ -43,18 +46,21 @@ public enum SettingsModule: TrackerModule {
 
   public static func complete(_ registry: inout Registry) { registry.settings.add(language(registry)) }
 
-  /// The language of texts: the setting, else that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), where the
-  /// program speaks it.
+  /// The language of texts: `SYMPTOMS_LANGUAGE` for a look at a language that is not whole yet, else the setting, else
+  /// that of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`) where it is offered.
   ///
   /// - Throws: `Failure` (`validation`, `system`) when the settings file can't be used.
   public static func language(
     _ settings: any SettingsStore, of registry: Registry, environment: [String: String]
   ) throws -> LanguageTag {
+    if let looked = environment["SYMPTOMS_LANGUAGE"].map({ LanguageTag($0) }), registry.languages.contains(looked) {
+      return looked
+    }
     let chosen = try settings.value(of: language(registry)).value
     if chosen != "system" { return LanguageTag(chosen) }
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
     let spoken = LanguageTag(String(named.prefix { $0 != "_" && $0 != "." && $0 != "-" }))
-    return registry.languages.contains(spoken) ? spoken : .english
+    return registry.offeredLanguages.contains(spoken) ? spoken : .english
   }
 
   /// How dates are read that can be read two ways: the setting, else as the region of the environment writes them

@@ -21,17 +21,19 @@ public struct DoctorView: ReadModel {
   public var isWell: Bool { !findings.contains { $0.state == .wrong } }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [.sentence("Home folder: \(home)"), .list(.init(findings.map(item)))]
+    [.sentence("Home folder: \(home)"), .list(.init(findings.map { item($0, format) }))]
   }
 
-  private func item(_ finding: HealthFinding) -> Block.ItemList.Item {
+  private func item(_ finding: HealthFinding, _ format: TextFormatter) -> Block.ItemList.Item {
     let mark: Block.ItemList.Mark =
       switch finding.state {
       case .fine: .good
       case .fixed: .done
       case .wrong: .bad
       }
-    let detail: RichText = finding.state == .fixed ? "\("mended", .fair): \(finding.detail)" : "\(finding.detail)"
-    return .init("\(finding.what): \(detail)", mark: mark, details: finding.recovery.map { [.sentence("\($0)")] } ?? [])
+    let detail: RichText =
+      finding.state == .fixed ? "\("mended", .fair): \(format(finding.detail))" : "\(format(finding.detail))"
+    return .init(
+      "\(finding.what): \(detail)", mark: mark, details: finding.recovery.map { [.sentence("\(format($0))")] } ?? [])
   }
 }

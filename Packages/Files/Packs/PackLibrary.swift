@@ -33,7 +33,7 @@ public struct PackLibrary: PackSource {
       let isBase = read.head.map { $0.extends == nil && extended.contains(location.id) } ?? false
       let local = language.flatMap { names(of: location.folder, in: $0) }
       let diagnostic = read.diagnostics.first.map { diagnostic in
-        diagnostic.place.map { "\($0): \(diagnostic.sentence)" } ?? diagnostic.sentence
+        diagnostic.place.map { "\($0): \(diagnostic.sentence)" } ?? "\(diagnostic.sentence)"
       }
       return PackListing(
         id: location.id, name: local?.name ?? read.head?.name ?? location.id.rawValue,

@@ -14,21 +14,24 @@ struct FailureView: ReadModel {
   func encode(to encoder: any Encoder) throws { try failure.encode(to: encoder) }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    if let finding = failure.finding, finding.place == nil, finding.related.isEmpty { return blocks(of: finding) }
-    let findings = failure.diagnostics.map { RichText($0.place == nil ? $0.sentence : $0.description) }
+    if let finding = failure.finding, finding.place == nil, finding.related.isEmpty {
+      return blocks(of: finding, format)
+    }
+    let findings = failure.diagnostics.map { RichText($0.place == nil ? format($0.sentence) : $0.description) }
     return [
-      .sentence("symptoms: \(failure.message)"), .details([.list(.init(findings, mark: .none))]),
-      .sentence("\(failure.recovery ?? "")"),
+      .sentence("symptoms: \(format(failure.message))"), .details([.list(.init(findings, mark: .none))]),
+      .sentence("\(failure.recovery.map { format($0) } ?? "")"),
     ]
   }
 
   /// One finding in two lines: what is wrong, and what to type.
-  private func blocks(of finding: Diagnostic) -> [Block] {
-    let line = failure.recovery == nil && isAllowedALine ? finding.allowed : nil
-    let head = "symptoms: \(finding.message)\(finding.found.map { ": \($0)" } ?? "")"
-    let toType = failure.recovery ?? line.map(sentence) ?? ""
+  private func blocks(of finding: Diagnostic, _ format: TextFormatter) -> [Block] {
+    let allowed = finding.allowed.map { format($0) }
+    let line = failure.recovery == nil && isAllowedALine ? allowed : nil
+    let head = "symptoms: \(format(finding.message))\(finding.found.map { ": \($0)" } ?? "")"
+    let toType = failure.recovery.map { format($0) } ?? line.map(sentence) ?? ""
     guard let nearest = finding.nearest else {
-      return [.sentence("\(line == nil ? adding(finding.allowed, to: head) : head)"), .sentence("\(toType)")]
+      return [.sentence("\(line == nil ? adding(allowed, to: head) : head)"), .sentence("\(toType)")]
     }
     let question = "Did you mean “\(nearest)”?"
     return fits("\(head). \(question)")

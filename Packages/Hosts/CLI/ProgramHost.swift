@@ -68,7 +68,7 @@ public struct ProgramHost: Sendable {
     let isPlain = arguments.contains("--plain")
     let view = FailureView(
       failure: failure, room: isPlain ? nil : terminal.width,
-      isAllowedALine: failure.finding?.allowed.map(Self.tree.isCommandNamed) ?? false)
+      isAllowedALine: failure.finding?.allowed.map { Self.tree.isCommandNamed(in: $0.description) } ?? false)
     let style = TextStyle(width: terminal.width, usesColour: false, isPlain: isPlain)
     let json = arguments.contains("--json") ? try? view.json : nil
     terminal.writeError(json.map { $0 + "\n" } ?? style.text(of: view))

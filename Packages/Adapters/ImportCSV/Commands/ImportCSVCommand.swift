@@ -98,7 +98,7 @@ struct ImportCSVCommand: AskingCommand {
 
   /// Asks whether the guess is right, of what was shown once.
   private func agree(to view: ColumnGuessView, _ format: TextFormatter, _ context: CommandContext) throws {
-    let doubt = ColumnGuesses.doubt(about: view, format)
+    let doubt = ColumnGuesses.doubt(about: view)
     try context.settling { context in try context.environment.answers.settle([doubt]) }
   }
 

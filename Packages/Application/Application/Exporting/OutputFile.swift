@@ -15,7 +15,13 @@ public struct OutputFile: Sendable {
   /// Stands between the name of the file and six letters until it is whole.
   private static let unfinished = ".unfinished-"
 
-  public init(_ path: String) { self.path = path }
+  /// The option with which a person replaces a file, as their command calls it.
+  private let option: String
+
+  public init(_ path: String, replacedWith option: String = "--force") {
+    self.path = path
+    self.option = option
+  }
 
   /// Writes the file piece by piece under another name and puts it in its place at the end, on the disk.
   ///
@@ -129,11 +135,14 @@ public struct OutputFile: Sendable {
   }
 
   private var isThere: Failure {
-    Failure(.validation, "There is a file \(path) already", recovery: "Name another one, or replace it with --force.")
+    Failure(
+      .validation, "There is a file {path} already", ["path": .verbatim(path), "option": .verbatim(option)],
+      recovery: "Name another one, or replace it with {option}.")
   }
 
   private var refusal: Failure {
     Failure(
-      .system, "\(path) can't be written", recovery: "Look at the permissions of its folder and the room on the disk.")
+      .system, "{path} can't be written", ["path": .verbatim(path)],
+      recovery: "Look at the permissions of its folder and the room on the disk.")
   }
 }

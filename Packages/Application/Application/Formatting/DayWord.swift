@@ -75,10 +75,11 @@ public enum DayWord {
     guard let day, day.weekday == today.weekday else { return day.map { .day($0) } }
     let doubt = Doubt(
       code: "which-weekday",
-      question: words("Which day do you mean?"),
-      problem: "Today is a \(today.weekdayName), so this may be today or a week ago",
-      fix: "Type today, or \(day) for a week ago. Both days: symptoms list --days 8",
-      choices: [words("today"), words.short(day, inYear: today.year)])
+      question: "Which day do you mean?",
+      problem: "Today is a {weekday}, so this may be today or a week ago",
+      fix: "Type today, or {day} for a week ago. Both days: symptoms list --days 8",
+      ["weekday": .words(today.weekdayName, [:]), "day": "\(day)"],
+      choices: ["today", "\(words.short(day, inYear: today.year))"])
     return .either(today, day, doubt)
   }
 
@@ -93,9 +94,10 @@ public enum DayWord {
   private static func twoDates(_ first: Day, _ second: Day, _ words: Phrases) -> Doubt {
     Doubt(
       code: "which-date",
-      question: words("Which day do you mean?"),
+      question: "Which day do you mean?",
       problem: "This date can be read two ways",
-      fix: "Type \(first) or \(second), or set the order: symptoms settings set dates dmy",
-      choices: [words.long(first), words.long(second)])
+      fix: "Type {first} or {second}, or set the order: symptoms settings set dates dmy",
+      ["first": "\(first)", "second": "\(second)"],
+      choices: ["\(words.long(first))", "\(words.long(second))"])
   }
 }

@@ -30,7 +30,13 @@ public struct Phrases: Sendable {
 
   /// The phrase in the language, with its placeholders filled in; in English where the language lacks it.
   public func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String {
-    values.reduce(translations[english] ?? english) { $0.replacing("{\($1.key)}", with: $1.value) }
+    self(.words(english, values.mapValues { .verbatim($0) }))
+  }
+
+  /// The phrase in the language; English words where the language lacks them.
+  @_disfavoredOverload
+  public func callAsFunction(_ phrase: Phrase) -> String {
+    phrase.text(translate: { translations[$0] ?? $0 }, number: number, day: long)
   }
 
   /// A name within a sentence: in small letters, but where the language writes nouns large.

@@ -2,6 +2,22 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     "application", "de",
     [
+      // Of findings and failures.
+      "See what to type: {line}": "Was Sie eingeben können: {line}",
+      "Type, for example: {line}": "Geben Sie zum Beispiel ein: {line}",
+      "Type: {line}": "Geben Sie ein: {line}",
+      "allowed: {allowed}": "möglich: {allowed}",
+      "found: {found}": "gefunden: {found}",
+      "found {found}": "gefunden: {found}",
+      "did you mean “{nearest}”?": "meinten Sie „{nearest}“?",
+      "Nothing was saved: {count} things are wrong": "Nichts wurde gespeichert: {count} Dinge stimmen nicht",
+      "{message} ({fact})": "{message} ({fact})",
+      "{message} ({found}; {allowed})": "{message} ({found}; {allowed})",
+      "{message}; did you mean “{nearest}”?": "{message}; meinten Sie „{nearest}“?",
+      "{message}; {note} at {place}": "{message}; {note} bei {place}",
+      "{place}: {finding}": "{place}: {finding}",
+      "{first} or {last}": "{first} oder {last}",
+      "{first} and {last}": "{first} und {last}",
       ".": ",",
       "Monday": "Montag",
       "Tuesday": "Dienstag",

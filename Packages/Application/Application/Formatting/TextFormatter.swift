@@ -15,6 +15,10 @@ public struct TextFormatter: Sendable {
   /// A phrase in the language, with its placeholders filled in; in English where the language lacks it.
   public func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String { words(english, values) }
 
+  /// A phrase in the language; English words where the language lacks them.
+  @_disfavoredOverload
+  public func callAsFunction(_ phrase: Phrase) -> String { words(phrase) }
+
   /// A number with the language's sign before its decimals: `4.6`, `4,6`.
   ///
   /// - Parameters:

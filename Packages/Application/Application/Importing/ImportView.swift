@@ -90,7 +90,9 @@ public struct ImportView: ReadModel {
     rejectedCells = Set(all.filter { $0.column != nil }.map(\.part)).count
     rejected = all.flatMap { part in
       part.reasons.map {
-        Reason(line: part.line, column: part.column, code: $0.code, message: $0.message, allowed: $0.allowed)
+        Reason(
+          line: part.line, column: part.column, code: $0.code, message: $0.message.description,
+          allowed: $0.allowed?.description)
       }
     }
   }

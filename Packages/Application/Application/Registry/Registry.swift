@@ -21,7 +21,12 @@ public struct Registry: Sendable {
   /// What modules say in other languages; the words of Application itself come first.
   public var strings = Point<StringCatalogue>("string catalogue") { "\($0.module)/\($0.language.rawValue)" }
 
-  public init(_ modules: [any TrackerModule.Type]) {
+  /// The languages that people may choose: those in which every word of the program and of its packs is said. A
+  /// language that modules have words in and that is not offered can be looked at with `SYMPTOMS_LANGUAGE`.
+  public let offeredLanguages: [LanguageTag]
+
+  public init(_ modules: [any TrackerModule.Type], offering languages: [LanguageTag] = [.english]) {
+    offeredLanguages = languages
     modulesNamedTwice = modules.map { $0.id }.sharing { $0 }.keys.sorted()
     add(by: StringCatalogue.german.module) { $0.strings.add(.german) }
     for module in modules { add(by: module.id, module.contribute(to:)) }
@@ -81,7 +86,7 @@ public struct Registry: Sendable {
   /// - Throws: `Failure` (`usage`) where no module brings it.
   public func exporter(_ id: String) throws(Failure) -> any Exporter { try exporters.one(id) }
 
-  /// The languages that the program speaks: English, and those that modules bring words in.
+  /// English, and the languages that modules bring words in, whole or not.
   public var languages: [LanguageTag] {
     [.english] + Set(strings.all.map(\.language)).sorted { $0.rawValue < $1.rawValue }
   }

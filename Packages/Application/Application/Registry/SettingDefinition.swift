@@ -31,13 +31,20 @@ public struct SettingDefinition: Sendable {
   public var shape: Shape
   public var defaultValue: String
   public var backing: Backing
+  /// Values that could be set once and may still stand in a file, each with the value that holds in its place;
+  /// `doctor` says so.
+  public var retired: [String: String]
 
-  public init(id: SettingID, about: String, shape: Shape, defaultValue: String, backing: Backing = .settingsFile) {
+  public init(
+    id: SettingID, about: String, shape: Shape, defaultValue: String, backing: Backing = .settingsFile,
+    retired: [String: String] = [:]
+  ) {
     self.id = id
     self.about = about
     self.shape = shape
     self.defaultValue = defaultValue
     self.backing = backing
+    self.retired = retired
   }
 
   public var scope: Scope {

@@ -42,10 +42,9 @@ extension Session {
     guard day < first.advanced(by: -Session.daysBeforeFirst) else { return nil }
     return Doubt(
       code: "early-day",
-      question: format(
-        "{day} is long before your first entry. Is the date right?", ["day": format.words.long(day)]),
-      problem: "\(day) is long before your first entry, \(first)",
-      fix: "Check the year. If the date is right, add --yes.")
+      question: "{day} is long before your first entry. Is the date right?",
+      problem: "{day} is long before your first entry, {first}",
+      fix: "Check the year. If the date is right, add --yes.", ["day": .day(day), "first": .day(first)])
   }
 
   /// Goes on with a day that an entry may have.

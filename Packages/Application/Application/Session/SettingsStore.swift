@@ -19,9 +19,12 @@ public struct SettingValue: Sendable, Hashable, Codable {
   public var value: String
   /// `standard`, the settings file, an environment variable or `your journal`.
   public var origin: String
+  /// What the file says in place of the value, where that can no longer be set.
+  public var retired: String?
 
-  public init(value: String, origin: String) {
+  public init(value: String, origin: String, retired: String? = nil) {
     self.value = value
     self.origin = origin
+    self.retired = retired
   }
 }

@@ -175,7 +175,7 @@ public struct ChoiceForm: FormModel {
         let id = try option(word).id
         if !ids.contains(id) { ids.append(id) }
       } catch {
-        return .refused(error.code == "ambiguous-choice" ? error.sentence : refusal(of: word))
+        return .refused(error.code == "ambiguous-choice" ? error.sentence.description : refusal(of: word))
       }
     }
     guard ids.count >= max(1, atLeast) else { return .refused("Choose at least \(max(1, atLeast)).") }

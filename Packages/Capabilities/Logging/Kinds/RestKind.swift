@@ -100,13 +100,13 @@ public enum RestKind: LogKind {
     let isSpan = payload[sleep] != nil
     guard let asleep = payload[sleep].map({ Double($0.minutes) / 60 }) ?? payload[hours], asleep > 0 else { return [] }
     let field = isSpan ? sleep.name : hours.name
-    let question = "Did you sleep \(asleep.decimal(upTo: 1)) hours?"
+    let question: Phrase = .words("Did you sleep {hours} hours?", ["hours": .number(asleep, upTo: 1)])
     if asleep > longest {
       return [
         Doubt(
-          code: "long-night", question: question, problem: "The night is longer than \(longest.words) hours",
-          fix: "If it is right, add --yes. If not, for example: symptoms log rest \(isSpan ? "23:10-06:20" : "7h")",
-          field: field)
+          code: "long-night", question: question, problem: "The night is longer than {longest} hours",
+          fix: "If it is right, add --yes. If not, for example: symptoms log rest {example}",
+          ["longest": .number(longest, upTo: 1), "example": .verbatim(isSpan ? "23:10-06:20" : "7h")], field: field)
       ]
     }
     guard !isSpan, asleep < shortest else { return [] }

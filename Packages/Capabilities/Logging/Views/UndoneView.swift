@@ -33,7 +33,10 @@ public struct UndoneView: ReadModel {
     if isAll {
       lines.append(format("That was everything: only your set-up is left."))
     }
-    if let stopped { lines.append([stopped.message + ".", stopped.recovery].compactMap { $0 }.joined(separator: " ")) }
+    if let stopped {
+      lines.append(
+        [format(stopped.message) + ".", stopped.recovery.map { format($0) }].compactMap { $0 }.joined(separator: " "))
+    }
     let outlook = OutlookChange.sentence(tomorrow, format.words)
     // One action and what it means for tomorrow are one answer.
     guard lines.count > 1 else {

@@ -84,7 +84,5 @@ public struct MessageTemplate: Sendable, Hashable {
     return result
   }
 
-  private func fill(_ text: String, _ values: [String: String]) -> String {
-    values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
-  }
+  private func fill(_ text: String, _ values: [String: String]) -> String { text.filled { values[$0] } }
 }

@@ -19,8 +19,8 @@ public struct Failure: Error, Sendable, Hashable, Codable {
   }
 
   public var kind: Kind
-  public var message: String
-  public var recovery: String?
+  public var message: Phrase
+  public var recovery: Phrase?
   public var diagnostics: [Diagnostic]
   /// The finding that the message tells, where it tells just one; nil for every other message. Not part of the JSON.
   public private(set) var finding: Diagnostic?
@@ -30,11 +30,21 @@ public struct Failure: Error, Sendable, Hashable, Codable {
     case recovery = "mend"
   }
 
-  public init(_ kind: Kind, _ message: String, recovery: String? = nil, diagnostics: [Diagnostic] = []) {
+  /// - Parameter values: What fills the placeholders of the message and of `recovery`.
+  public init(
+    _ kind: Kind, _ message: Phrase, _ values: [String: Phrase] = [:], recovery: Phrase? = nil,
+    diagnostics: [Diagnostic] = []
+  ) {
     self.kind = kind
-    self.message = message
-    self.recovery = recovery
+    self.message = message.filled(with: values)
+    self.recovery = recovery?.filled(with: values)
     self.diagnostics = diagnostics
+  }
+
+  // TRANSITION: texts that are not yet phrases.
+  @_disfavoredOverload
+  public init(_ kind: Kind, _ message: String, recovery: String? = nil, diagnostics: [Diagnostic] = []) {
+    self.init(kind, .verbatim(message), recovery: recovery.map { .verbatim($0) }, diagnostics: diagnostics)
   }
 
   /// 1 for an answer that is no, 64 for wrong usage, else 2.
@@ -52,14 +62,17 @@ extension Failure {
   public var findings: [Diagnostic] { finding.map { [$0] } ?? diagnostics }
 
   /// A failure that shows validation findings: the first one is the message when it stands alone.
-  public static func invalid(_ diagnostics: [Diagnostic], what: String? = nil, recovery: String? = nil) -> Failure {
+  public static func invalid(_ diagnostics: [Diagnostic], what: Phrase? = nil, recovery: Phrase? = nil) -> Failure {
     if let only = diagnostics.first, diagnostics.count == 1, what == nil {
       var failure = Failure(
-        .validation, only.place.map { "\($0): \(only.sentence)" } ?? only.sentence, recovery: recovery)
+        .validation,
+        only.place.map { .words("{place}: {finding}", ["place": "\($0)", "finding": only.sentence]) }
+          ?? only.sentence, recovery: recovery)
       failure.finding = only
       return failure
     }
     return Failure(
-      .validation, what ?? "\(diagnostics.count) things are wrong", recovery: recovery, diagnostics: diagnostics)
+      .validation, what ?? "{count} things are wrong", ["count": .count(diagnostics.count)], recovery: recovery,
+      diagnostics: diagnostics)
   }
 }

@@ -11,19 +11,28 @@ public struct HealthFinding: Sendable, Hashable, Codable {
   public var what: String
   public var state: State
   /// What was found, without anything that was logged.
-  public var detail: String
+  public var detail: Phrase
   /// What to do, where there is something to do.
-  public var recovery: String?
+  public var recovery: Phrase?
 
   private enum CodingKeys: String, CodingKey {
     case what, state, detail
     case recovery = "mend"
   }
 
-  public init(_ what: String, _ state: State, _ detail: String, recovery: String? = nil) {
+  /// - Parameter values: What fills the placeholders of `detail` and of `recovery`.
+  public init(
+    _ what: String, _ state: State, _ detail: Phrase, _ values: [String: Phrase] = [:], recovery: Phrase? = nil
+  ) {
     self.what = what
     self.state = state
-    self.detail = detail
-    self.recovery = recovery
+    self.detail = detail.filled(with: values)
+    self.recovery = recovery?.filled(with: values)
+  }
+
+  // TRANSITION: texts that are not yet phrases.
+  @_disfavoredOverload
+  public init(_ what: String, _ state: State, _ detail: String, recovery: String? = nil) {
+    self.init(what, state, .verbatim(detail), recovery: recovery.map { .verbatim($0) })
   }
 }

@@ -5,40 +5,44 @@ public struct Doubt: Sendable, Hashable {
   /// Stable and kebab-case, such as `long-night`.
   public var code: String
   /// `Did you sleep 15 hours?` It is answered with yes or no, or with one of `choices`.
-  public var question: String
+  public var question: Phrase
   /// What is wrong, for scripts: one sentence without a full stop and without anything that was logged.
-  public var problem: String
+  public var problem: Phrase
   /// What to type instead, as a sentence; it says where `--yes` insists.
-  public var fix: String
+  public var fix: Phrase
   /// The field to ask for again after a no; nil where a no ends the command.
   public var field: String?
   /// The two readings between which is asked, such as `400 minutes` and `400 metres`: choosing the first one answers
   /// with yes, the second with no. Empty where a plain yes or no is asked for.
-  public var choices: [String]
+  public var choices: [Phrase]
 
   /// Whether a no is a reading too: then `--yes` can't choose.
   public var isChoice: Bool { !choices.isEmpty }
 
+  /// - Parameter values: What fills the placeholders of all the phrases.
   public init(
-    code: String, question: String, problem: String, fix: String, field: String? = nil, choices: [String] = []
+    code: String, question: Phrase, problem: Phrase, fix: Phrase, _ values: [String: Phrase] = [:],
+    field: String? = nil, choices: [Phrase] = []
   ) {
     self.code = code
-    self.question = question
-    self.problem = problem
-    self.fix = fix
+    self.question = question.filled(with: values)
+    self.problem = problem.filled(with: values)
+    self.fix = fix.filled(with: values)
     self.field = field
-    self.choices = choices
+    self.choices = choices.map { $0.filled(with: values) }
   }
 
   /// What a typed line answers: `1` or `2` for a reading, its words, or the start of a word that the other one does not
   /// have; yes or no where there are no readings. nil where it is neither.
-  public func answer(typed line: String) -> Bool? {
+  ///
+  /// - Parameter format: Puts a choice into the words in which it was shown.
+  public func answer(typed line: String, format: (Phrase) -> String = \.description) -> Bool? {
     guard isChoice else { return YesNo.answer(line) }
     let line = line.trimmed.lowercased()
     if let number = Int(line) { return choices.indices.contains(number - 1) ? number == 1 : nil }
     guard !line.isEmpty else { return nil }
     let fitting = choices.indices.filter { index in
-      let choice = choices[index].lowercased()
+      let choice = format(choices[index]).lowercased()
       return choice == line || choice.split(separator: " ").contains { $0.hasPrefix(line) }
     }
     return fitting.count == 1 ? fitting[0] == 0 : nil
@@ -92,6 +96,8 @@ public struct OpenQuestions: Error, Sendable, Hashable {
   public var failure: Failure {
     if let doubt = doubts.first, faults.isEmpty { return Failure(.validation, doubt.problem, recovery: doubt.fix) }
     return Failure.invalid(
-      faults, what: faults.count > 1 ? "Nothing was saved: \(faults.count) things are wrong" : nil)
+      faults,
+      what: faults.count > 1
+        ? .words("Nothing was saved: {count} things are wrong", ["count": .count(faults.count)]) : nil)
   }
 }

@@ -23,7 +23,7 @@ extension Diagnostic {
       (place?.column).map { "col=\($0)" },
       "title=\(code.escapedForProperty)",
     ].compactMap { $0 }
-    return "::\(command) \(properties.joined(separator: ","))::\(sentence.escapedForData)\n"
+    return "::\(command) \(properties.joined(separator: ","))::\(sentence.description.escapedForData)\n"
   }
 }
 

@@ -23,7 +23,7 @@ struct JUnitReport {
     return "  <testsuite name=\(quoted(results.tool)) tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n"
       + "    <testcase name=\(quoted(finding.code)) classname=\(quoted(results.tool))>\n"
         + """
-              <error type=\(quoted(finding.code)) message=\(quoted(finding.message))/>\n    </testcase>\n  \
+              <error type=\(quoted(finding.code)) message=\(quoted(finding.message.description))/>\n    </testcase>\n  \
         </testsuite>\n
         """
   }
@@ -41,7 +41,7 @@ struct JUnitReport {
     let failures = testCase.findings.filter { $0.severity == .error }.map { finding in
       """
             <failure type=\(quoted(finding.code)) \
-      message=\(quoted(finding.message))>\(escaped(finding.description))</failure>\n
+      message=\(quoted(finding.message.description))>\(escaped(finding.description))</failure>\n
       """
     }
     let warnings = testCase.findings.filter { $0.severity != .error }.map(\.description)

@@ -77,14 +77,15 @@ struct SARIFLog: Encodable {
         invocations: [
           Invocation(
             executionSuccessful: results.failure == nil,
-            toolExecutionNotifications: results.failure.map { [.init(message: Text(text: $0.message))] })
+            toolExecutionNotifications: results.failure.map { [.init(message: Text(text: $0.message.description))] })
         ],
         results: findings.map { finding in
           Result(
             ruleId: finding.code, ruleIndex: codes.firstIndex(of: finding.code) ?? 0,
             level: finding.severity.sarifLevel,
-            message: Text(text: finding.sentence), locations: finding.place.map { [Location($0)] } ?? [],
-            relatedLocations: finding.related.isEmpty ? nil : finding.related.map { Location($0.place, note: $0.note) })
+            message: Text(text: finding.sentence.description), locations: finding.place.map { [Location($0)] } ?? [],
+            relatedLocations: finding.related.isEmpty
+              ? nil : finding.related.map { Location($0.place, note: $0.note.description) })
         })
     ]
   }

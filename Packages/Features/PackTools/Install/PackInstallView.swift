@@ -44,7 +44,7 @@ public struct PackInstallView: ReadModel {
     let tried = scenarios == 0 ? "it has no scenarios, so nothing was tried" : "\(scenarios.of("scenario")) passed"
     let known = Block.ItemList.Item(
       "\(warnings.count.of("warning")):",
-      details: [.list(.init(warnings.map(DiagnosticFormatter.sentence), mark: .none))])
+      details: [.list(.init(warnings.map(DiagnosticFormatter(format).sentence), mark: .none))])
     let facts =
       [.init("\(files.count.of("file")) \(isDryRun ? "for" : "in") \(folder)"), .init("\(tried)")]
       + (warnings.isEmpty ? [] : [known])

@@ -15,7 +15,7 @@ struct LintBaseline: Codable, Sendable {
     init(_ finding: Diagnostic) {
       code = finding.code
       file = finding.place?.file ?? ""
-      message = finding.message
+      message = finding.message.description
       found = finding.found
     }
   }

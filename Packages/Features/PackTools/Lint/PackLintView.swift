@@ -62,7 +62,7 @@ public struct PackLintView: SuiteReport {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let shown = findings.map { Block.section(DiagnosticFormatter.blocks($0.diagnostic, source: $0.source)) }
+    let shown = findings.map { Block.section(DiagnosticFormatter(format).blocks($0.diagnostic, source: $0.source)) }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
     let baseline = known.map { ", \($0) known from the baseline" } ?? ""
     let summary = counts.isEmpty ? "no fault" : counts.joined(separator: ", ")

@@ -104,19 +104,19 @@ public struct PackTestView: SuiteReport {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     [
-      .list(.init(packs.map(item))),
+      .list(.init(packs.map { item($0, format) })),
       .sentence("\(passed.of("scenario")) passed, \(failed) failed, in \(packs.count.of("pack"))"),
     ] + coverageBlocks
   }
 
-  private func item(_ pack: Pack) -> Block.ItemList.Item {
+  private func item(_ pack: Pack, _ format: TextFormatter) -> Block.ItemList.Item {
     let outcome =
       pack.scenarios.isEmpty
       ? (pack.isFine ? (pack.isWhole ? "has no scenarios" : "no scenario of that name") : "can't be tested")
       : pack.failed.isEmpty
         ? "\(pack.scenarios.count.of("scenario")) passed"
         : "\(pack.failed.count) of \(pack.scenarios.count.of("scenario")) failed"
-    let diagnostics = pack.diagnostics.map { Block.ItemList.Item(DiagnosticFormatter.sentence($0)) }
+    let diagnostics = pack.diagnostics.map { Block.ItemList.Item(DiagnosticFormatter(format).sentence($0)) }
     let failures = pack.failed.flatMap { scenario in scenario.failures.map { item($0, in: scenario) } }
     return .init(
       "\(pack.id): \(outcome)", mark: pack.isFine ? .good : .bad, details: [.list(.init(diagnostics + failures))])

@@ -37,12 +37,6 @@ struct OverlayFile: Sendable {
   ///
   /// - Throws: `Failure`: `validation` where the file is there already, `system` where it can't be written.
   static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws {
-    do {
-      try OutputFile(path).write(replacing: isReplacing) { try $0(text) }
-    } catch var failure as Failure {
-      // What other commands call --force is --replace here.
-      failure.recovery = failure.recovery?.replacing("--force", with: "--replace")
-      throw failure
-    }
+    try OutputFile(path, replacedWith: "--replace").write(replacing: isReplacing) { try $0(text) }
   }
 }

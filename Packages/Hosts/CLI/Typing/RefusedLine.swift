@@ -22,9 +22,11 @@ struct RefusedLine {
     let message = tree.root.message(for: error).split(separator: "\n").first.map { String($0) } ?? ""
     let found = ParserMessage(message, of: path)
     if let slip = found.slip, rest.first == slip.typed, (try? command.parse([slip.meant])) != nil {
-      return Failure(.usage, found.text, recovery: "Type: symptoms \((path + [slip.meant]).joined(separator: " "))")
+      return Failure(
+        .usage, .verbatim(found.text), ["line": .verbatim((["symptoms"] + path + [slip.meant]).joined(separator: " "))],
+        recovery: "Type: {line}")
     }
-    return Failure(.usage, found.text, recovery: help(path))
+    return Failure(.usage, .verbatim(found.text), recovery: help(path))
   }
 
   /// The failure with a line to type, where it is about what was typed and says nothing of what to do.
@@ -40,20 +42,22 @@ struct RefusedLine {
     guard isBare || !isLineNamed(in: failure) else { return failure }
     let example = context.flatMap { (command as? any TrackerCommand.Type)?.example(in: $0, for: Array(rest)) }
     var named = isBare ? Failure(failure.kind, "There is nothing to save yet") : failure
-    named.recovery = example.map { "Type, for example: \($0)" } ?? help(path)
+    named.recovery =
+      example.map { .words("Type, for example: {line}", ["line": .verbatim($0)]) } ?? help(path)
     return named
   }
 
   private func isLineNamed(in failure: Failure) -> Bool {
-    ([failure.message] + failure.diagnostics.map(\.sentence)).contains(where: tree.isCommandNamed)
+    ([failure.message] + failure.diagnostics.map(\.sentence)).contains { tree.isCommandNamed(in: $0.description) }
   }
 
-  private func line(to path: [String]) -> String {
+  private func line(to path: [String]) -> Phrase {
     (try? tree.command(of: path).command.parse([])) == nil
-      ? help(path) : "Type: symptoms \(path.joined(separator: " "))"
+      ? help(path) : .words("Type: {line}", ["line": .verbatim("symptoms \(path.joined(separator: " "))")])
   }
 
-  private func help(_ path: [String]) -> String {
-    "See what to type: \((["symptoms"] + path + ["--help"]).joined(separator: " "))"
+  private func help(_ path: [String]) -> Phrase {
+    .words(
+      "See what to type: {line}", ["line": .verbatim((["symptoms"] + path + ["--help"]).joined(separator: " "))])
   }
 }
