@@ -31,7 +31,10 @@ extension CommandContext {
       width: terminal.width, usesColour: terminal.usesColour && !isPlain, isPlain: isPlain,
       words: environment.words.adding(Console.strings), year: year)
     console = Console(terminal: terminal, format: console.format, style: style)
-    environment.warn = { terminal.writeError((isPlain ? $0 : style.wrap($0, indent: 2)) + "\n") }
+    environment.warn = { warning in
+      let sentence = style.words(warning)
+      terminal.writeError((isPlain ? sentence : style.wrap(sentence)) + "\n")
+    }
   }
 }
 
@@ -41,7 +44,7 @@ public struct DefaultSettings: SettingsStore {
 
   public init() {}
   public func value(of setting: SettingDefinition) throws -> SettingValue {
-    SettingValue(value: setting.defaultValue, origin: "standard")
+    SettingValue(value: setting.defaultValue, origin: "default")
   }
   public func set(_ value: String?, for setting: SettingDefinition) throws {}
 }

@@ -6,7 +6,7 @@ public struct FixedForecasts: ForecastEngine {
   public var after: Double
   public var knownDays: Int
 
-  public init(before: Double = 0.27, after: Double = 0.31, knownDays: Int = 30) {
+  public init(before: Double = 0.27, after: Double = 0.36, knownDays: Int = 30) {
     self.before = before
     self.after = after
     self.knownDays = knownDays

@@ -43,7 +43,7 @@ extension SampleKind {
       id: name, name: "\(name) entries", summary: "A kind of entry for tests.", fields: [], metrics: [], examples: [])
   }
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
-  static func summary(of entry: Entry, in context: EntryContext) -> String { name.rawValue }
+  static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "\(name)" }
 }
 
 private enum SampleFood: SampleKind { static let name: LogKindID = "food" }

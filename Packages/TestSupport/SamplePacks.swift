@@ -162,8 +162,8 @@ public enum SamplePacks {
     extends: sample-base
     aliases: [the prickles, wobbling]
     symptoms:
-      prickle: {name: Prickling, scale: severity, sites: [elbows, knees], aliases: [prickly], seek_care: Prickling \
-    that spreads fast is something to have looked at.}
+      prickle: {name: Prickling, scale: severity, sites: [elbows, knees], aliases: [prickly], seek_care: See a \
+    doctor soon if prickling spreads fast.}
       wobble: {name: Wobbling, scale: severity}
     check_in: [fatigue, pain, mood, energy, prickle]
     onboarding:

@@ -55,8 +55,8 @@ import TrackerCore
     let registry = Registry([WatchModule.self])
     #expect(try registry.importer("watch").name == "A watch")
     let failure = #expect(throws: Failure.self) { try registry.importer("wach") }
-    #expect(failure?.message == "There is no importer wach; did you mean “watch”?")
-    #expect(failure?.recovery == "There are: watch.")
+    #expect(failure?.message == "There's no file format “wach”. Did you mean “watch”?")
+    #expect(failure?.recovery == "Use watch")
     #expect(throws: Failure.self) { try registry.exporter("watch") }
   }
 }

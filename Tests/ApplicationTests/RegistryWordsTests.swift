@@ -63,5 +63,5 @@ private protocol MeasurelessKind: LogKind {}
 
 extension MeasurelessKind {
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
-  static func summary(of entry: Entry, in context: EntryContext) -> String { "" }
+  static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "" }
 }

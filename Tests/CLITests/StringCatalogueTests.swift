@@ -2,21 +2,31 @@ import Foundation
 import Testing
 import TrackerApplication
 import TrackerComposition
-import TrackerConsole
 import TrackerCore
+
+@testable import TrackerCLI
 
 /// The phrases in the sources against the catalogues of their modules.
 @Suite struct StringCatalogueTests {
-  /// A module's catalogue in German, with the sources that it speaks for.
+  /// A module with what its sources say, and its catalogue in German.
   struct Case: CustomTestStringConvertible {
     let name: String
-    /// One text for each source, in which texts of several lines are one phrase on one line.
-    let sources: [String]
+    let sources: [PhraseFinder]
     let catalogue: StringCatalogue?
     var testDescription: String { name }
   }
 
-  private static let shared = Composition.registry.strings.all.first { $0.module == "application" }
+  /// The modules that say everything in phrases.
+  static let converted: Set = [
+    "CLI", "CommandLine", "Composition", "Console", "ExportJSON", "Prediction", "Today", "Tuning",
+  ]
+
+  /// Layers whose modules have no catalogue of their own: what they say stands in that of any module above them.
+  private static let lower: Set = ["Base", "Domain", "Files"]
+
+  static let catalogues = Composition.registry.strings.all + ProgramHost.strings + World.strings
+  private static let shared = catalogues.first { $0.module == "application" }
+  private static let all = Set(catalogues.flatMap(\.translations.keys))
 
   static let cases: [Case] = {
     let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -25,94 +35,127 @@ import TrackerCore
       FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL } ?? []
     let depth = packages.pathComponents.count
-    let byModule = Dictionary(
-      grouping: files.filter {
-        $0.pathExtension == "swift" && !$0.lastPathComponent.hasPrefix("StringCatalogue+")
-          && $0.pathComponents.count > depth + 2 && $0.pathComponents[depth] != "TestSupport"
-      }, by: { $0.pathComponents[depth + 1] })
-    let catalogues = Composition.registry.strings.all + Console.strings
-    return byModule.sorted { $0.key < $1.key }.map { name, files in
-      let id = name.replacing(#/[a-z](?=[A-Z])/#) { "\($0.output)-" }.lowercased()
+    let sources = files.filter {
+      $0.pathExtension == "swift" && !$0.lastPathComponent.hasPrefix("StringCatalogue+")
+        && $0.pathComponents.count > depth + 2 && $0.pathComponents[depth] != "TestSupport"
+    }
+    let byModule = Dictionary(grouping: sources) { $0.pathComponents[depth...(depth + 1)].joined(separator: "/") }
+    return byModule.sorted { $0.key < $1.key }.map { path, files in
+      let parts = path.split(separator: "/").map(String.init)
+      let id = parts[1].replacing(#/[a-z](?=[A-Z])/#) { "\($0.output)-" }.lowercased()
       return Case(
-        name: name, sources: files.compactMap(source),
-        catalogue: catalogues.first { $0.module.rawValue == id && $0.language == "de" })
+        name: parts[1],
+        sources: files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map { PhraseFinder($0) },
+        catalogue: lower.contains(parts[0])
+          ? StringCatalogue("any", "de", Dictionary(uniqueKeysWithValues: all.map { ($0, "") }))
+          : catalogues.first { $0.module.rawValue == id && $0.language == "de" })
     }
   }()
 
-  private static func source(_ file: URL) -> String? {
-    try? String(contentsOf: file, encoding: .utf8).replacing(#/ \\\n\s*/#, with: " ")
-      .replacing(#/"""\n\s*([^\n]*)\n\s*"""/#) { "\"\($0.1)\"" }
-  }
+  static let held = cases.filter { converted.contains($0.name) }
 
-  /// The texts in quotes that may be the first argument of a call, such as both of `isOne ? "1 day" : "{count} days"`;
-  /// not those that something is compared with.
-  private static func firstArguments(_ text: String) -> [String] {
-    text.matches(of: #/\b(?:words|phrases|format)\(/#).flatMap { call -> [String] in
-      var rest = text[call.range.upperBound...]
-      var before = ""
-      var found: [String] = []
-      while let next = rest.firstMatch(of: #/"((?:[^"\\\n]|\\.)*)"|[(),]/#) {
-        before += rest[..<next.range.lowerBound]
-        guard let quoted = next.1 else { break }
-        if !before.hasSuffix("== ") && !before.hasSuffix("of: ") { found.append(String(quoted)) }
-        before = ""
-        rest = rest[next.range.upperBound...]
-      }
-      return found
-    }
-  }
-
-  /// Both forms of what is counted: `format.count(rest, "1 reason", "{count} reasons")`.
-  private static func counted(_ text: String) -> [String] {
-    text.matches(of: #/\.count\(\s*[^,"]+,\s*"([^"\\\n]*)",\s*"([^"\\\n]*)"/#).flatMap { [String($0.1), String($0.2)] }
-  }
-
-  @Test("every phrase that a module asks for is translated by it, or by Application", arguments: cases)
+  @Test("every phrase of a module is translated by it, or by Application", arguments: held)
   func complete(_ module: Case) {
-    let asked = Set(module.sources.flatMap { Self.firstArguments($0) + Self.counted($0) })
-      .filter { !$0.contains("\\(") && $0.contains(where: \.isLetter) }
+    let asked = Set(module.sources.flatMap(\.phrases))
     let known = Set((module.catalogue?.translations ?? [:]).keys).union((Self.shared?.translations ?? [:]).keys)
     #expect(asked.subtracting(known).sorted() == [])
   }
 
-  @Test("the name of every kind of entry is translated")
-  func kinds() {
-    let words = Set(Composition.registry.strings.all.flatMap(\.translations.keys))
-    let names = Composition.registry.logKinds.all.map { kind in kind.definition.name }
+  @Test("no phrase is glued from words and values", arguments: held)
+  func whole(_ module: Case) {
+    #expect(Set(module.sources.flatMap(\.glued)).sorted() == [])
+  }
+
+  @Test("the names of modules that are held to this are those of modules")
+  func names() { #expect(Self.converted.subtracting(Self.cases.map(\.name)).sorted() == []) }
+
+  @Test("the texts of definitions are translated")
+  func definitions() {
+    let registry = Composition.registry
+    let names = registry.logKinds.all.map { kind in kind.definition.name }
     #expect(names.count > 10)
-    #expect(names.filter { !words.contains($0) }.sorted() == [])
+    #expect(names.filter { !Self.all.contains($0) }.sorted() == [])
+    guard Self.converted.contains("Logging") else { return }
+    let kinds = registry.logKinds.all.map { kind in kind.definition }
+    let fields = kinds.flatMap { kind in kind.fields.map(\.about) }
+    let said = kinds.flatMap { [$0.noun, $0.summary] + $0.examples.map(\.says) + $0.measuresChanges.values }
+    #expect(Set(fields + said).subtracting(Self.all).sorted() == [])
   }
 
-  /// Put together from parts: what was said of a day against what came, keys of forms, ids of groups, packs and bands,
-  /// and the months, which Core names.
-  private static let made = Set([
-    "and in your records it is a flare", "but in your records it is a flare", "and in your records it is none so far",
-    "but in your records it is none so far", "sleep", "exercise", "food", "stress", "Enter saves", "; “<” goes back",
-    "not known", "low", "moderate", "high",
-  ]).union(Day.monthNames)
-
-  @Test(
-    "a translation whose phrase has gone from its module is noticed", arguments: cases.filter { $0.catalogue != nil })
-  func current(_ module: Case) throws {
-    let translations = try #require(module.catalogue).translations
-    // Application translates what modules without a catalogue say.
-    let sources = module.name == "Application" ? Self.cases.flatMap(\.sources) : module.sources
-    var texts = Set(
-      sources.flatMap { $0.matches(of: #/"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) } })
-    // Phrases within an interpolation stand in quotes within quotes.
-    for text in sources {
-      texts.formUnion(text.matches(of: #/(?:words|format)\(\s*"((?:[^"\\\n]|\\.)*)"/#).map { String($0.1) })
-      texts.formUnion(text.matches(of: #/(?:words|format)\([^()\n]*\? "([^"\\\n]*)"/#).map { String($0.1) })
-      texts.formUnion(Self.counted(text))
+  @Test("what is told of metrics and settings is translated")
+  func metrics() {
+    let registry = Composition.registry
+    if Self.converted.contains("Settings") {
+      #expect(Set(registry.settings.all.map(\.about)).subtracting(Self.all).sorted() == [])
     }
-    #expect(translations.keys.filter { !texts.contains($0) && !Self.made.contains($0) }.sorted() == [])
+    if Self.converted.contains("Prediction"), Self.converted.contains("Logging") {
+      #expect(Set(registry.metrics.all.map(\.name)).subtracting(Self.all).sorted() == [])
+    }
+    if Self.converted.contains("ImportCSV") {
+      let importers = registry.importers.all.flatMap { [$0.name, $0.reads, $0.part] + $0.options.map(\.about) }
+      let exporters = registry.exporters.all.map { $0.name }
+      #expect(Set(importers + exporters).subtracting(Self.all).sorted() == [])
+    }
   }
 
-  @Test("a translation has the placeholders of its phrase", arguments: cases.compactMap(\.catalogue).map(\.module))
+  private static let texts = Set(cases.flatMap(\.sources).flatMap(\.texts))
+
+  /// The catalogues of the modules that are held to this.
+  private static let heldCatalogues = held.compactMap(\.catalogue).map(\.module).filter { $0 != "any" }
+
+  @Test("a translation whose phrase has gone is noticed", arguments: heldCatalogues)
+  func current(_ module: ModuleID) throws {
+    let catalogue = try #require(Self.catalogues.first { $0.module == module })
+    #expect(catalogue.translations.keys.filter { !Self.texts.contains($0) }.sorted() == [])
+  }
+
+  @Test("a translation has the placeholders of its phrase", arguments: catalogues.map(\.module))
   func placeholders(_ module: ModuleID) throws {
-    let catalogue = try #require((Composition.registry.strings.all + Console.strings).first { $0.module == module })
+    let catalogue = try #require(Self.catalogues.first { $0.module == module })
     for (english, german) in catalogue.translations {
       #expect(Set(MessageTemplate(english).placeholders) == Set(MessageTemplate(german).placeholders), "\(english)")
     }
   }
+
+  @Test("two catalogues never translate one phrase differently")
+  func unanimous() {
+    let pairs = Self.catalogues.flatMap { $0.translations.map { ($0.key, $0.value) } }
+    let different = Dictionary(grouping: pairs, by: \.0).filter { Set($0.value.map(\.1)).count > 1 }
+    #expect(different.keys.sorted() == [])
+  }
+
+  // MARK: The finder itself
+
+  @Test(
+    "phrases are found in what is said to people",
+    arguments: [
+      (
+        #"throw Failure(.usage, "A file {path}", ["path": .verbatim(p)], recovery: "Type: {line}")"#,
+        ["A file {path}", "Type: {line}"]
+      ),
+      (
+        #"Diagnostic(code: "bad-day", "Not a day", at: place, found: "“\(x)”", allowed: isLong ? "1 to 9" : "today")"#,
+        ["Not a day", "1 to 9", "today"]
+      ),
+      (#"format(kind == "rest" ? "Sleep" : "Food", ["a": "b c"])"#, ["Sleep", "Food", "b c"]),
+      (#".sentence("\(format("Saved: {what}."))")"#, ["Saved: {what}."]),
+      (#"format.count(days, "1 day", "{count} days")"#, ["1 day", "{count} days"]),
+      (#"let why: Phrase = isThere ? "It is there" : "It is not""#, ["It is there", "It is not"]),
+      (#"var why: Phrase? { switch x { case "never": "Yes"; default: "No" } }"#, ["Yes", "No"]),
+      (#"@Option(help: ArgumentHelp("The day.", valueName: "day")) var day: String? // "no""#, ["The day."]),
+      (#"CommandConfiguration(commandName: "x", abstract: "Do it.", subcommands: [])"#, ["Do it."]),
+      (#"names.joined(separator: " and ")"#, []), (#"Failure(.usage, "symptoms log")"#, []),
+      ("x(discussion: \"\"\"\n    One \\\n    line.\n\n      symptoms x\n    \"\"\")", ["One line.\n\n  symptoms x"]),
+    ])
+  func finds(source: String, phrases: [String]) { #expect(PhraseFinder(source).phrases == Set(phrases)) }
+
+  @Test(
+    "words beside an interpolation are found",
+    arguments: [
+      (#"Failure(.usage, "There is no \(name)")"#, true), (#"Failure(.usage, "\(path): \(line)")"#, false),
+      (#"Failure(.usage, why, recovery: "symptoms log \(kind)")"#, false),
+      (#"HealthFinding("journal", .wrong, "\(count) entries are lost")"#, true),
+      (#"let text: Phrase = "\(one) and \(two)""#, true), (#"print("There is no \(name)")"#, false),
+    ])
+  func glued(source: String, isFound: Bool) { #expect(PhraseFinder(source).glued.isEmpty != isFound) }
 }

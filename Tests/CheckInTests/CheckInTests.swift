@@ -26,11 +26,12 @@ import TrackerTestSupport
       ([], ScriptedTerminal(keys: [.down] + .typing("6") + [.down] + .typing("4") + [.enter])),
       ([], ScriptedTerminal(lines: ["", "6", "4"])),
     ] as [([String], ScriptedTerminal)] {
-      let world = try Self.world()
+      var world = try Self.world()
+      world.forecasts = FixedForecasts()
       let output = try world.run(CheckInCommand.self, arguments, at: terminal)
       #expect(try Self.answers(world) == [["pain": 6, "mood": 4]])
-      #expect(output.hasPrefix("Saved check-in: pain 6, mood 4 ("))
-      #expect(output.contains("Tomorrow 20 → 21 %, low."))
+      #expect(output.hasPrefix("Saved your check-in: pain 6, mood 4."))
+      #expect(output.contains("Tomorrow's chance of a flare is now 36% (it was 27%)."))
       #expect(!terminal.isReadingKeys)
       #expect(try world.journal.read { try CheckInDraft.days(in: $0) } == [])
     }
@@ -66,6 +67,15 @@ import TrackerTestSupport
     #expect(try Self.answers(world) == [["pain": 2, "prickle": 3, "fatigue": 4, "wobble": 5]])
   }
 
+  @Test("a name and the number behind it are an answer, with or without words between answers")
+  func withoutSigns() throws {
+    let world = try Self.world()
+    try world.run(CheckInCommand.self, ["pain", "2", "fatigue", "3"])
+    try world.run(CheckInCommand.self, ["pain", "4,", "und", "mood", "5", "wobble=1"])
+    #expect(
+      try Self.answers(world) == [["pain": 2, "fatigue": 3], ["pain": 4, "mood": 5, "wobble": 1]])
+  }
+
   @Test(
     "all faults are told at once, with what is allowed, what is near, and nothing that was logged; nothing is saved")
   func faults() throws {
@@ -82,7 +92,7 @@ import TrackerTestSupport
     #expect(failure.diagnostics.contains { $0.nearest == "pain" })
     #expect(
       text.contains(
-        "pain is not on its scale (allowed: 1 to 10, or 0 for none (1 a trace … 10 the worst I can imagine))"))
+        "That is not on the scale of Pain. Use 1 to 10, or 0 for none"))
     #expect(!text.contains("77") && !text.contains("high") && !text.contains("secret"))
     #expect(try world.entries("check-in").isEmpty)
   }
@@ -96,9 +106,9 @@ import TrackerTestSupport
     try world.run(CheckInCommand.self, ["pain=6", "fatigue=5", "--date", "yesterday"])
     let output = try world.run(CheckInCommand.self, ["same", "fatigue=2"])
     #expect(try Self.answers(world).last == ["pain": 6, "fatigue": 2, "mood": 7])
-    #expect(output.contains("Same as the day before, Wednesday 11 March; mood as on Monday 9 March."))
+    #expect(output.contains("Copied from Wednesday 11 March; mood from Monday 9 March."))
     world.now = world.now + 7 * 86_400
-    #expect(try world.run(CheckInCommand.self, ["same"]).contains("Same as on Thursday 12 March."))
+    #expect(try world.run(CheckInCommand.self, ["same"]).contains("Copied from Thursday 12 March."))
     world.now = world.now + 8 * 86_400
     #expect(try world.failure(of: CheckInCommand.self, ["same"])?.kind == .notEnoughData)
   }
@@ -106,7 +116,7 @@ import TrackerTestSupport
   @Test("a pack's word on seeking care is said when a symptom comes to its bad end, not every day that it stays there")
   func seekCare() throws {
     let world = try Self.world()
-    let care = "Prickling that spreads fast is something to have looked at."
+    let care = "See a doctor soon if prickling spreads fast."
     #expect(try world.run(CheckInCommand.self, ["prickle=8", "--date", "yesterday"]).contains(care))
     #expect(try !world.run(CheckInCommand.self, ["prickle=9"]).contains(care))
   }
@@ -141,7 +151,7 @@ import TrackerTestSupport
     #expect(throws: Failure.self) { try checkIn.save([:], isAsked: true) }
     #expect(try world.entries("check-in").isEmpty)
     let view = try checkIn.save(["pain": 6, "mood": 4], notes: "rain", isAsked: true)
-    #expect(view.entry.summary == "pain 6, mood 4, rain" && view.drafts.isEmpty)
+    #expect(view.entry.summary == "check-in – pain 6, mood 4, rain" && view.drafts.isEmpty)
     #expect(try checkIn.sheet().draft == nil)
     #expect(try Self.answers(world) == [["pain": 6, "mood": 4]])
   }
@@ -168,7 +178,7 @@ import TrackerTestSupport
     #expect(failure?.kind == .validation)
     #expect(try world.entries("check-in").isEmpty)
     #expect(
-      try world.run(CheckInCommand.self, at: ScriptedTerminal(lines: [])).hasPrefix("Not finished. One answer is kept"))
+      try world.run(CheckInCommand.self, at: ScriptedTerminal(lines: [])).hasPrefix("Stopped. Your answer is kept."))
     #expect(try world.entries("check-in").isEmpty, "a draft is not saved by an empty pipe")
   }
 
@@ -200,8 +210,8 @@ import TrackerTestSupport
     #expect(try yesterday.save(["pain": 6]).entry.day == yesterday.day)
     let early = try session.calendar.instant(on: Day(number: -30_000), at: LocalTime(wrapping: 720))
     for (instant, code) in [
-      (world.now + 60, "The check-in would be after now"), (world.now + 86_400, "has not come yet"),
-      (early, "lies too far back"),
+      (world.now + 60, "That time is still to come"), (world.now + 86_400, "is in the future"),
+      (early, "is too long ago"),
     ] {
       let failure = try #require(throws: Failure.self) { try CheckIn(session, at: instant).save(["pain": 6]) }
       #expect(failure.message.description.contains(code))
@@ -216,17 +226,17 @@ import TrackerTestSupport
     symptom.scale.range = 0.25...5
     #expect(
       CheckInFaults.offScale(symptom, isNone: false).allowed?.description.hasPrefix(
-        "0.25 to 5, in steps of 0.25, or 0 for none (") == true)
+        "Use 0.25 to 5 in steps of 0.25, or 0 for none") == true)
   }
 
-  @Test("a typed answer off its scale is asked for again, and the good ones are kept; an empty line leaves it out")
+  @Test("a typed answer off its scale is asked for again, and the good ones are kept; an empty line skips it")
   func typedAgain() throws {
     for (line, kept) in [("4", ["pain": 4, "mood": 4]), ("", ["mood": 4])] as [(String, [SymptomID: Double])] {
       let world = try Self.world()
       let terminal = ScriptedTerminal(lines: [line], hasKeyboard: true)
       try world.run(CheckInCommand.self, ["pain=11", "mood=4"], at: terminal)
       #expect(try Self.answers(world) == [kept])
-      #expect(terminal.errors.hasSuffix("pain [Enter leaves it out]: "))
+      #expect(terminal.errors.hasSuffix("pain [Enter skips it]: "))
     }
     let world = try Self.world()
     #expect(try world.failure(of: CheckInCommand.self, ["pain=11", "mood=4"])?.kind == .validation)

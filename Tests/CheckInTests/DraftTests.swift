@@ -31,7 +31,7 @@ import TrackerTestSupport
         [:], ["fatigue": 6], ["fatigue": 6], ["fatigue": 6, "pain": 0], ["fatigue": 6, "pain": 1],
         ["fatigue": 6, "pain": 1], ["pain": 1],
       ])
-    #expect(output == "Not finished. One answer is kept as a draft; to go on: symptoms check-in")
+    #expect(output == "Stopped. Your answer is kept. To go on: symptoms check-in")
     #expect(!terminal.isReadingKeys)
     #expect(try world.entries("check-in").isEmpty)
   }
@@ -43,7 +43,7 @@ import TrackerTestSupport
     #expect(try world.journal.read { try $0.actions(limit: 9) }.map(\.command) == ["onboard"])
     let terminal = ScriptedTerminal(keys: [.down] + .typing("3") + [.enter])
     try world.run(CheckInCommand.self, at: terminal)
-    #expect(terminal.frames[0].contains("Begun at 20:00 and not finished"))
+    #expect(terminal.frames[0].contains("You started this at 20:00."))
     #expect(terminal.frames[0].contains("6 moderate"))
     #expect(try CheckInTests.answers(world) == [["fatigue": 6, "pain": 3]])
     #expect(try Self.draft(world) == nil)
@@ -56,9 +56,11 @@ import TrackerTestSupport
       CheckInCommand.self, ["--date", "yesterday"], at: ScriptedTerminal(keys: .typing("6") + [.interrupt]))
     let terminal = ScriptedTerminal(keys: .typing("2") + [.enter])
     let output = try world.run(CheckInCommand.self, at: terminal)
-    #expect(!terminal.frames[0].contains("not finished"))
+    #expect(!terminal.frames[0].contains("You started this"))
     let words = output.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(words.contains("The check-in of Wednesday 11 March is unfinished: symptoms check-in --date 2026-03-11"))
+    #expect(
+      words.contains(
+        "You have an unfinished check-in from Wednesday 11 March. To finish it: symptoms check-in --date 2026-03-11"))
     #expect(try CheckInTests.answers(world) == [["fatigue": 2]])
   }
 
@@ -88,16 +90,16 @@ import TrackerTestSupport
   @Test("that nothing was saved is said in the person's language")
   func german() throws {
     let view = CheckInDraftView(of: CheckIn(try CheckInTests.world().context().session()), answers: 0)
-    #expect(view.blocks(TextFormatter(Phrases("de", [.german]))) == [.sentence("Nichts wurde gesichert.")])
+    #expect(view.blocks(TextFormatter(Phrases("de", [.german]))) == [.sentence("Es wurde nichts gespeichert.")])
   }
 
-  @Test("yesterday's answers are shown and saved only when they are taken over")
+  @Test("yesterday's answers are shown and saved only when they are copied")
   func yesterday() throws {
     let world = try CheckInTests.world()
     try world.run(CheckInCommand.self, ["pain=6", "fatigue=5", "mood=3", "--date", "yesterday"])
     let terminal = ScriptedTerminal(keys: [.down] + .typing("s") + [.enter])
     try world.run(CheckInCommand.self, at: terminal)
-    #expect(terminal.frames[0].contains("– yesterday 6"))
+    #expect(terminal.frames[0].contains("(yesterday 6)"))
     #expect(try CheckInTests.answers(world).last == ["pain": 6])
   }
 
@@ -108,10 +110,10 @@ import TrackerTestSupport
     let terminal = ScriptedTerminal(lines: ["5", "?", "lots", "9", "", "", "", "windy"], hasKeyboard: true)
     let output = try world.run(CheckInCommand.self, at: terminal)
     #expect(try CheckInTests.answers(world) == [["fatigue": 5, "pain": 9]])
-    #expect(output.hasPrefix("Saved check-in: fatigue 5, pain 9, windy ("))
+    #expect(output.hasPrefix("Saved your check-in: fatigue 5, pain 9, windy."))
     #expect(!(terminal.output + terminal.errors).contains("\u{1B}"))
     let said = terminal.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(said.contains("Pain takes a number: 0 none, 1 a trace … 10 the worst I can imagine, or an empty line."))
+    #expect(said.contains("For Pain, type a number from 1 to 10, or press Enter to skip."))
   }
 
   @Test("after the form the screen holds the answer alone, at every width", arguments: [40, 80, 120])
@@ -120,7 +122,7 @@ import TrackerTestSupport
     let terminal = ScriptedTerminal(
       keys: .typing("6") + [.down, .down] + .typing("?4") + [.enter], width: width, height: 16, usesColour: true)
     let output = try world.run(CheckInCommand.self, at: terminal)
-    #expect(output.hasPrefix("Saved check-in: fatigue 6"))
+    #expect(output.hasPrefix("Saved your check-in: fatigue 6"))
     #expect(!output.contains("Enter saves"))
     #expect(terminal.frames.allSatisfy { $0.split(separator: "\n").allSatisfy { $0.visibleWidth < width } })
     #expect(terminal.frames.last?.contains("4 middling") == true)

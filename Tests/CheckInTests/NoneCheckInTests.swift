@@ -22,7 +22,7 @@ import TrackerTestSupport
   func answers(_ arguments: [String], _ terminal: ScriptedTerminal) throws {
     let world = try CheckInTests.world()
     let output = try world.run(CheckInCommand.self, arguments, at: terminal)
-    #expect(output.hasPrefix("Saved check-in: pain none ("))
+    #expect(output.hasPrefix("Saved your check-in: pain none."))
     #expect(try CheckInTests.answers(world) == [["pain": 0]])
     #expect(try totals(world, world.today) == ["symptom.pain": 0])
   }
@@ -30,7 +30,7 @@ import TrackerTestSupport
   @Test("a mood has no none", arguments: ["mood=0", "mood=none"])
   func mood(_ word: String) throws {
     let world = try CheckInTests.world()
-    #expect(try world.failure(of: CheckInCommand.self, [word])?.message == "Mood has no none; 1 is the lowest")
+    #expect(try world.failure(of: CheckInCommand.self, [word])?.message == "Mood starts at 1; there is no 0")
     #expect(try CheckInTests.answers(world).isEmpty)
   }
 
@@ -39,7 +39,7 @@ import TrackerTestSupport
     let world = try CheckInTests.world()
     try world.run(CheckInCommand.self, ["pain=6", "at=08:00"])
     let output = try world.run(CheckInCommand.self, ["pain=0", "mood=8"], at: ScriptedTerminal(width: 200))
-    #expect(output.contains("The day keeps its higher answer: pain 6. A none does not lower it."))
+    #expect(output.contains("You logged more earlier that day, and that still counts: pain 6."))
     #expect(try totals(world, world.today) == ["symptom.pain": 6, "symptom.mood": 8])
     #expect(try world.entries("check-in").count == 2)
   }
@@ -83,7 +83,8 @@ import TrackerTestSupport
   @Test("the saved line names a time that is not now")
   func time() throws {
     let world = try CheckInTests.world()
-    #expect(try world.run(CheckInCommand.self, ["pain=3", "at=08:00"]).hasPrefix("Saved check-in at 08:00: pain 3 ("))
+    #expect(
+      try world.run(CheckInCommand.self, ["pain=3", "at=08:00"]).hasPrefix("Saved your check-in, at 08:00: pain 3."))
   }
 
   @Test("from a pipe S goes on past a symptom without an earlier answer")
@@ -99,11 +100,11 @@ import TrackerTestSupport
   func laterTime() throws {
     let world = try CheckInTests.world()
     let failure = try #require(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"]))
-    #expect(failure.message == "This time has not come yet today")
+    #expect(failure.message == "This time is still to come today")
     #expect(failure.recovery == "For yesterday, add day=yesterday or --yes: symptoms check-in --help")
     let no = ScriptedTerminal(lines: ["n"], hasKeyboard: true)
     #expect(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"], at: no) != nil)
-    #expect(no.errors.hasPrefix("22:30 has not come yet today. Was it yesterday? [y/n;"))
+    #expect(no.errors.hasPrefix("22:30 is still to come today. Was it yesterday? [y/n;"))
     #expect(try CheckInTests.answers(world).isEmpty)
     try world.run(CheckInCommand.self, ["pain=3", "at=22:30"], at: ScriptedTerminal(lines: ["y"], hasKeyboard: true))
     #expect(try totals(world, world.today.advanced(by: -1)) == ["symptom.pain": 3])
@@ -141,10 +142,10 @@ import TrackerTestSupport
     let day = world.today
     #expect(
       try said() == [
-        "Your check-in of Thursday 12 March is not finished; 1 answer is kept. To continue: symptoms check-in"
+        "You have an unfinished check-in from Thursday 12 March (1 answer). To finish it: symptoms check-in"
       ])
     world.now = world.now + 86_400
-    #expect(try said().first?.hasSuffix("To continue: symptoms check-in --date \(day)") == true)
+    #expect(try said().first?.hasSuffix("To finish it: symptoms check-in --date \(day)") == true)
     world.now = world.now + 7 * 86_400
     #expect(try said().isEmpty)
   }

@@ -47,6 +47,6 @@ struct MeasuredMetricsTests {
       metrics: ["nobody.knows", .family(prefix: "nobody."), .symptoms, .named], examples: [])
 
     static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
-    static func summary(of entry: Entry, in context: EntryContext) -> String { "" }
+    static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "" }
   }
 }

@@ -56,7 +56,7 @@ import TrackerCore
     for key in Self.typing("zzz") { _ = form.press(key) }
     #expect(form.visible.map(\.id) == ["wobble"])
     #expect(lines(form).contains("  [ ] Wobbling"), "nothing is under the cursor")
-    #expect(lines(form).contains("Nothing found. Backspace deletes a letter. Wobbling is for the rest."))
+    #expect(lines(form).contains("No match. Backspace deletes a letter. Wobbling is for the rest."))
     #expect(Self.pressing([.enter, .enter], form).chosen == [])
     #expect(Self.pressing([.down, .enter, .enter], form).chosen == ["wobble"])
     #expect(Self.pressing([.escape] + Self.typing("kne") + [.enter, .enter], form).chosen == ["pain"])
@@ -72,7 +72,7 @@ import TrackerCore
     form.otherwise = .init(id: "pain", says: "Pain is for the rest.")
     for key in Self.typing("wobbel") { _ = form.press(key) }
     let lines = form.frame(TextStyle(width: 80, usesColour: false, isPlain: false)).lines(rows: 24)
-    #expect(lines.contains("Nothing found. Did you mean “Wobbling”? ↓ moves to it."))
+    #expect(lines.contains("No match. Did you mean “Wobbling”? Press ↓ to select it."))
     #expect(lines.contains("  [ ] Wobbling") && !lines.contains { $0.contains("for the rest") })
     #expect(Self.pressing([.enter], form).chosen == [])
     #expect(Self.pressing([.down, .enter, .enter], form).chosen == ["wobble"])
@@ -126,7 +126,7 @@ import TrackerCore
     arguments: [
       ("1,3", LineReply.taken, ["prickle", "pain"]), ("wobb", .taken, ["wobble"]),
       ("ache, Wobbling", .taken, ["pain", "wobble"]),
-      ("<", .back, []), ("", .refused("This needs an answer."), []),
+      ("<", .back, []), ("", .refused("This question needs an answer."), []),
       (
         "wobbel",
         refusal, []

@@ -41,16 +41,16 @@ import TrackerCore
   func zeroOfMood() {
     let form = pressing([.down] + SliderFormTests.keys("0"))
     #expect(form.sliders[1].value == nil)
-    #expect(form.frame(SliderFormTests.style).lines(rows: 24).contains { $0 == "Mood has no none; 1 is the lowest." })
-    #expect(form.frame(SliderFormTests.style).lines(rows: 24).contains { $0.contains("(0 is none)") })
+    #expect(form.frame(SliderFormTests.style).lines(rows: 24).contains { $0 == "For Mood, the lowest answer is 1." })
+    #expect(form.frame(SliderFormTests.style).lines(rows: 24).contains { $0.contains("(0 means none)") })
   }
 
   @Test("line by line a none is 0 or a word, and a mood has none", arguments: ["0", "none", "No", "0,0"])
   func lines(_ line: String) {
     var form = form()
-    #expect(form.prompt(SliderFormTests.style)?.contains("Pain, 0 none, 1 barely there … 10 as bad") == true)
+    #expect(form.prompt(SliderFormTests.style)?.contains("Pain: 0 is none, 1 is barely there, 10 is as bad") == true)
     #expect(form.take(line) == .taken)
-    #expect(form.take(line) == .refused("Mood has no none; 1 is the lowest."))
+    #expect(form.take(line) == .refused("For Mood, the lowest answer is 1."))
     #expect(form.sliders.map(\.value) == [0, nil])
   }
 

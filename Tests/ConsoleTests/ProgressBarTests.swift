@@ -8,7 +8,8 @@ import TrackerTestSupport
 @Suite struct ProgressBarTests {
   private static func errors(_ terminal: ScriptedTerminal, _ format: Console.Format, isPlain: Bool = false) -> String {
     let style = TextStyle(width: terminal.width, usesColour: false, isPlain: isPlain)
-    let bar = ProgressBar(on: Console(terminal: terminal, format: format, style: style), unit: "day", total: 4)
+    let bar = ProgressBar(
+      on: Console(terminal: terminal, format: format, style: style), saying: "Day {done} of {total}", total: 4)
     bar.show(1)
     bar.finish()
     return terminal.errors
@@ -17,7 +18,7 @@ import TrackerTestSupport
   @Test("it is drawn on one line and taken away, no wider than the screen", arguments: [34, 80])
   func drawn(width: Int) {
     let parts = Self.errors(ScriptedTerminal(keys: [], width: width), .text).split(separator: "\r")
-    #expect(parts.count == 2 && parts[0].hasSuffix("░ day 1 of 4"))
+    #expect(parts.count == 2 && parts[0].hasSuffix("░ Day 1 of 4"))
     #expect(parts[0].count(where: { $0 == "█" }) * 3 == parts[0].count(where: { $0 == "░" }) || width < 80)
     #expect(parts.allSatisfy { $0.visibleWidth < width } && parts[0].visibleWidth <= parts[1].visibleWidth)
   }

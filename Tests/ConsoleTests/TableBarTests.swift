@@ -3,7 +3,7 @@ import TrackerApplication
 
 @testable import TrackerConsole
 
-/// Bars beside rows, and which column is broken.
+/// Bars before rows, and which column is broken.
 @Suite struct TableBarTests {
   private static func text(_ table: Block.Table, width: Int, isPlain: Bool = false) -> String {
     BlockRenderer(TextStyle(width: width, usesColour: false, isPlain: isPlain)).text([.table(table)])
@@ -17,13 +17,13 @@ import TrackerApplication
       .init(["lowers it", "−0.01", "better days than usual before"], bar: 0.01),
     ])
 
-  @Test("a bar stands after the widest cell, as long as its share of twelve columns")
+  @Test("a bar stands before the cells, as long as its share of twelve columns, and never of none")
   func bars() {
     #expect(
       Self.text(Self.steps, width: 80) == """
-          starts at  −0.90  what is usual for people
-          raises it  +0.50  more flares than usual in the week before  ██████
-          lowers it  −0.01  better days than usual before
+                  starts at  −0.90  what is usual for people
+          ██████  raises it  +0.50  more flares than usual in the week before
+          █       lowers it  −0.01  better days than usual before
 
         """)
   }
@@ -32,10 +32,10 @@ import TrackerApplication
   func room() {
     #expect(
       Self.text(Self.steps, width: 58) == """
-          starts at  −0.90  what is usual for people
-          raises it  +0.50  more flares than usual in the   ██████
-                            week before
-          lowers it  −0.01  better days than usual before
+                  starts at  −0.90  what is usual for people
+          ██████  raises it  +0.50  more flares than usual in the
+                                    week before
+          █       lowers it  −0.01  better days than usual before
 
         """)
     #expect(

@@ -29,8 +29,8 @@ import Testing
     var form = Self.form(maxLength: 3)
     for character in "abcdef" { _ = form.press(.character(character)) }
     #expect(form.input.text == "abc")
-    #expect(form.take("abcd") == .refused("That is longer than 3 characters."))
-    #expect(form.take("a\u{1B}[") == .refused("That holds control characters."))
+    #expect(form.take("abcd") == .refused("That's too long: up to 3 characters fit."))
+    #expect(form.take("a\u{1B}[") == .refused("That text has hidden characters. Type it by hand."))
     #expect(form.input.text == "abc")
   }
 

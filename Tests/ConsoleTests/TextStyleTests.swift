@@ -20,4 +20,22 @@ import Testing
     #expect(TextStyle(width: 80, usesColour: true, isPlain: false).paint("high", .red, .bold).visibleWidth == 4)
     #expect("痛み 7".visibleWidth == 6)
   }
+
+  @Test(
+    "a command at the end of a line is never broken where a line has room for it",
+    arguments: [
+      (
+        "Your settings file has an error. To see it: symptoms doctor --fix",
+        ["Your settings file has an error. To see it:", "symptoms doctor --fix"]
+      ),
+      ("Type: symptoms log food lunch soup", ["Type: symptoms log food lunch soup"]),
+      (
+        "Run this: symptoms list. Then look at all of the entries in it",
+        ["Run this: symptoms list. Then look at all of", "the entries in it"]
+      ),
+    ])
+  func commands(text: String, lines: [String]) {
+    let style = TextStyle(width: 46, usesColour: false, isPlain: false)
+    #expect(style.wrap(text).split(separator: "\n").map(String.init) == lines)
+  }
 }

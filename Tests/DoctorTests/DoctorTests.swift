@@ -11,7 +11,10 @@ import TrackerTestSupport
 private struct FixedCheck: HealthCheck {
   let id = "fixed"
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
-    [repairing ? HealthFinding(id, .fixed, "2 totals") : HealthFinding(id, .wrong, "2 totals", recovery: "Add --mend.")]
+    [
+      repairing ? HealthFinding(id, .fixed, "2 totals") : HealthFinding(id, .wrong, "2 totals", recovery: "Add --fix."),
+      HealthFinding("fixed parts", called: "Parts", .fine, "7 pages", isDetail: true),
+    ]
   }
 }
 
@@ -27,17 +30,28 @@ private enum FixedModule: TrackerModule {
 
   @Test("what a module's check finds is told, and something wrong is a no")
   func wrong() throws {
-    #expect(throws: Failure.self) { try world.run(DoctorCommand.self) }
+    let failure = #expect(throws: Failure.self) { try world.run(DoctorCommand.self) }
+    #expect(failure?.message == "1 problem was found" && failure?.exitCode == 1)
     let view = try DoctorView(in: world.context.environment, repairing: false)
     #expect(!view.isWell)
     let blocks = view.blocks(TextFormatter())
-    #expect(BlockRenderer(.file).text(blocks).hasSuffix("✗ fixed: 2 totals\n  Add --mend.\n"))
+    #expect(BlockRenderer(.file).text(blocks).contains("✗ Fixed: 2 totals\n  Add --fix.\n\nYour data is in: "))
     let plain = TextStyle(width: 80, usesColour: false, isPlain: true)
-    #expect(BlockRenderer(plain).text(blocks).hasSuffix("wrong: fixed: 2 totals\nAdd --mend.\n"))
+    #expect(BlockRenderer(plain).text(blocks).contains("wrong: Fixed: 2 totals\nAdd --fix.\n"))
   }
 
-  @Test("what can be computed again is, when it is asked for")
-  func repaired() throws {
-    #expect(try world.run(DoctorCommand.self, ["--mend"]).contains("✓ fixed: mended: 2 totals"))
+  @Test("what can be computed again is, when it is asked for", arguments: ["--fix", "--mend"])
+  func repaired(_ option: String) throws {
+    let answer = try world.run(DoctorCommand.self, [option])
+    #expect(answer.contains("✓ Fixed: 2 totals") && answer.contains("Everything is fine."))
+  }
+
+  @Test("figures of what is fine are told to those who ask for more, and to scripts")
+  func more() throws {
+    let short = try world.run(DoctorCommand.self, ["--fix"])
+    #expect(!short.contains("7 pages") && short.contains("More: symptoms doctor --more"))
+    let long = try world.run(DoctorCommand.self, ["--fix", "--more"])
+    #expect(long.contains("✓ Parts: 7 pages") && !long.contains("--more"))
+    #expect(try DoctorView(in: world.context.environment, repairing: false).json.contains("7 pages"))
   }
 }

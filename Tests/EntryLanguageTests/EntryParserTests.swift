@@ -37,49 +37,38 @@ struct EntryParserTests {
   @Test(
     "Every fault is found at once, with what is allowed and the nearest match",
     arguments: [
-      ("level=0", ["level is out of range (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
-      ("level=11", ["level is out of range (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
-      ("level=5.5", ["level takes whole numbers only (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
+      ("level=0", ["That does not fit level. Use 1 to 10, or light, moderate or intense"]),
+      ("level=11", ["That does not fit level. Use 1 to 10, or light, moderate or intense"]),
+      ("level=5.5", ["That does not fit level. Use whole numbers only"]),
       (
         "level=ligth",
-        ["level can't be read (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10)); did you mean “light”?"]
+        ["That does not fit level. Use 1 to 10, or light, moderate or intense. Did you mean “light”?"]
       ),
-      ("", ["level is missing (allowed: 1 to 10, light (1–3), moderate (4–6), intense (7–10))"]),
-      (
-        "level=5 type=alp",
-        ["type has no such choice (found “alp”; allowed: alpha, alpine, self-care, beta); did you mean “alpha”?"]
-      ),
-      (
-        "lvel=5 level=5",
-        [
-          """
-          moment has no such field (found “lvel”; allowed: type, duration, level, place, tags, weight, size, notes, \
-          at, day); did you mean “level”?
-          """
-        ]
-      ),
-      ("level=5 level=6", ["level is given twice (allowed: one value)"]),
-      ("5 at=1:00 at=2:00 level=3", ["at is given twice (allowed: one value)"]),
+      ("", ["level is missing. Use 1 to 10, or light, moderate or intense"]),
+      ("level=5 type=alp", ["“alp” does not fit type. Did you mean “alpha”?"]),
+      ("lvel=5 level=5", ["“lvel” does not belong to moment. Did you mean “level”?"]),
+      ("level=5 level=6", ["You gave level twice. Keep one of them"]),
+      ("5 at=1:00 at=2:00 level=3", ["You gave at twice. Keep one of them"]),
       (
         "level=5 duration=0 weight=200.5 tags=abcdef",
         [
-          "duration is out of range (allowed: 1 to 480 minutes, such as 30m or 1h20m)",
-          "weight is out of range (allowed: -5 to 200 kg)",
-          "tags is too long (allowed: up to 5 characters)",
+          "That does not fit duration. Write it like 30m or 1h20m, up to 8 hours",
+          "That does not fit weight. Use -5 to 200",
+          "That is too long: tags can have up to 5 characters",
         ]
       ),
       (
         "level=5 size=enormous at=25:00 day=2026-02-30",
         [
-          "There is no such day (found “2026-02-30”; allowed: YYYY-MM-DD, today, yesterday or a weekday)",
-          "size has no such choice (found “enormous”; allowed: normal, large)",
-          "at holds no time of day (allowed: 00:00 to 23:59)",
+          "“2026-02-30” is not a day. Write 2026-03-12, yesterday or monday",
+          "“enormous” does not fit size. Use normal or large",
+          "at needs a time of day, such as 14:30",
         ]
       ),
-      ("600m light", ["duration is out of range (allowed: 1 to 480 minutes, such as 30m or 1h20m)"]),
+      ("600m light", ["That does not fit duration. Write it like 30m or 1h20m, up to 8 hours"]),
       (
         "alpha 30m light place=x here",
-        ["A word more than moment takes (allowed: type= duration= level= place= tags= weight= size= notes= at= day=)"]
+        ["There is one word too many. To see what fits: symptoms log moment --help"]
       ),
     ])
   func faults(_ line: String, _ sentences: [String]) {
@@ -109,10 +98,12 @@ struct EntryParserTests {
     arguments: [
       ("level=5 notes=\"\(String(repeating: "n", count: 20))\"", nil),
       ("level=5 notes=\"  \(String(repeating: "n", count: 20))  \"", nil),
-      ("level=5 notes=\"\(String(repeating: "n", count: 21))\"", "notes is too long (allowed: up to 20 characters)"),
+      (
+        "level=5 notes=\"\(String(repeating: "n", count: 21))\"", "That is too long: notes can have up to 20 characters"
+      ),
       ("level=5 notes=\"\(String(repeating: "👩‍👩‍👧‍👧", count: 20))\"", nil),
-      ("level=5 notes=", "notes is empty (allowed: up to 20 characters)"),
-      ("level=5 notes=\"a\u{1B}[2Jb\"", "notes holds a control character (allowed: printable text)"),
+      ("level=5 notes=", "notes is empty. Write something, or leave it out"),
+      ("level=5 notes=\"a\u{1B}[2Jb\"", "notes has hidden characters. Type it by hand"),
       ("level=5 notes=\"a\nb\tc\"", nil),
     ] as [(String, String?)])
   func texts(_ line: String, _ fault: String?) {
@@ -126,7 +117,7 @@ struct EntryParserTests {
     #expect(try Typed().fields(MomentKind.self, "light 8:15") == "level=2 place=8:15")
     #expect(
       Typed().diagnostics(MomentKind.self, "light 25:00").first?.message
-        == "at holds no time of day (allowed: 00:00 to 23:59)")
+        == "at needs a time of day, such as 14:30")
   }
 
   @Test("What follows from the time is filled in only where the time is known")

@@ -9,7 +9,7 @@ struct FoodItemTests {
     "Quantity, unit, name, preparation and ingredients are told apart",
     arguments: [
       ("soup", FoodItem(name: "soup")),
-      ("2 slices bread", FoodItem(name: "bread", quantity: 2, unit: "slice")),
+      ("2 bowls soup", FoodItem(name: "soup", quantity: 2, unit: "bowl")),
       ("2 slices of bread", FoodItem(name: "bread", quantity: 2, unit: "slice")),
       ("200g pasta", FoodItem(name: "pasta", quantity: 200, unit: "g")),
       ("200 g pasta (boiled)", FoodItem(name: "pasta", quantity: 200, unit: "g", preparation: "boiled")),

@@ -30,7 +30,7 @@ enum MomentKind: LogKind {
   }
 
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
-  static func summary(of entry: Entry, in context: EntryContext) -> String { "" }
+  static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "" }
 }
 
 /// A kind whose spans say when it was, as sleep's do.
@@ -44,7 +44,7 @@ enum NightKind: LogKind {
     ], metrics: [], examples: [], timedBy: ["sleep", "nap"], countsForMorning: true)
 
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
-  static func summary(of entry: Entry, in context: EntryContext) -> String { "" }
+  static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "" }
 }
 
 /// What is typed at a time in a zone.

@@ -95,7 +95,7 @@ import TrackerTestSupport
     let path = "\(folder)/journal.json"
     let answer = try world.run(ExportJSONCommand.self, [path])
     #expect(
-      answer.hasPrefix("Exported to \(path): 199 entries; 2 documents; 1 forecast; 1 definition of conditions.\n"))
+      answer.hasPrefix("Exported to \(path): 199 entries, 2 documents, 1 forecast, 1 definition of a condition.\n"))
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == (try world.run(ExportJSONCommand.self)))
@@ -120,7 +120,8 @@ import TrackerTestSupport
   func nobody() throws {
     let world = try TestWorld([ExportJSONModule.self], facts: nil)
     let failure = #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self) }
-    #expect(failure?.message.description.contains("symptoms onboard") == true)
+    #expect(failure?.message == "You're not set up yet. It takes about two minutes.")
+    #expect(failure?.recovery == "Type: symptoms onboard")
   }
 
   @Test("no export takes the place of a file that the program keeps, by whatever name")
@@ -145,7 +146,7 @@ import TrackerTestSupport
       let failure = #expect(throws: Failure.self) {
         try world.run(ExportJSONCommand.self, ["\(folder)/\(path)", "--force"])
       }
-      #expect(failure?.message.description.contains("keeps itself") == true, "\(path)")
+      #expect(failure?.message.description.contains("belongs to the program") == true, "\(path)")
     }
     #expect(try String(contentsOfFile: "\(folder)/elsewhere.sqlite", encoding: .utf8) == "kept")
     #expect(try String(contentsOfFile: "\(folder)/home/settings.yaml", encoding: .utf8) == "kept")
@@ -199,6 +200,6 @@ import TrackerTestSupport
   func unknown() {
     let failure = #expect(throws: Failure.self) { try JournalExport("jsom", in: world.context.environment) }
     #expect(failure?.kind == .usage)
-    #expect(failure?.message.description.contains("did you mean “json”?") == true)
+    #expect(failure?.message.description.contains("Did you mean “json”?") == true)
   }
 }

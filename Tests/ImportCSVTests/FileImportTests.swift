@@ -55,7 +55,7 @@ private struct FixedImporter: Importer {
   @Test("items become entries of their kinds as typed lines do, with their times")
   func kinds() throws {
     let answer = try run([night("23:00-06:30"), dose(["dose": .typed("400mg"), "before": .value(.number(6))])])
-    #expect(answer.hasPrefix("Imported watch.xml: 2026-03-10, 1 day.\nEntries: 2 new.\n"))
+    #expect(answer.hasPrefix("Imported 1 day from watch.xml: Tuesday 10 March 2026.\nEntries: 2 new.\n"))
     let rest = try #require(try entries.first { $0.kind == "rest" })
     #expect(rest.day == day && rest.source == .file && rest.key == "watch:1")
     #expect(TimeSpan(json: rest.payload.fields["sleep"] ?? .null)?.minutes == 450)
@@ -70,7 +70,7 @@ private struct FixedImporter: Importer {
   func again() throws {
     let items = [night("23:00-06:30"), dose(["dose": .typed("400mg")])]
     _ = try run(items)
-    #expect(try run(items).contains("Entries: 2 unchanged. Nothing had to be written."))
+    #expect(try run(items).contains("These days were already imported. Nothing was changed."))
     try world.journal.write("edit", at: world.context.environment.now) { journal in
       for var entry in try journal.entries(EntryQuery(kinds: ["rest"])) {
         entry.payload.fields["notes"] = .text("mine")
@@ -79,7 +79,7 @@ private struct FixedImporter: Importer {
     }
     let corrected = [night("23:30-07:00"), dose(["dose": .typed("200mg"), "after": .value(.number(3))], at: 9)]
     #expect(try run(corrected, rehearsing: true).contains("Entries: 2 changed."))
-    #expect(try run(items).contains("Entries: 2 unchanged."))
+    #expect(try run(items).contains("These days were already imported."))
     #expect(try run(corrected).contains("Entries: 2 changed."))
     let rest = try #require(try entries.first { $0.kind == "rest" })
     #expect(rest.payload.fields["notes"] == .text("mine"))
@@ -87,7 +87,7 @@ private struct FixedImporter: Importer {
     #expect(dose.instant.seconds % 86_400 == 8 * 3_600)
     #expect(dose.payload.fields["dose"] == .text("200mg"))
     #expect(dose.payload.fields["after"] == .number(3))
-    #expect(try run(corrected).contains("Entries: 2 unchanged."))
+    #expect(try run(corrected).contains("These days were already imported."))
   }
 
   @Test("what was changed by hand stays, and what a file no longer says too")
@@ -100,8 +100,8 @@ private struct FixedImporter: Importer {
       }
     }
     let answer = try run([night("23:00-06:00"), dose(nil)])
-    #expect(answer.contains("1 entry changed by hand since: left as it is."))
-    #expect(answer.contains("1 entry left as it is though its cell is empty now."))
+    #expect(answer.contains("You changed 1 entry yourself, so it was not replaced."))
+    #expect(answer.contains("1 cell is empty now. Its earlier entry was kept."))
   }
 
   @Test("what a kind refuses is rejected with its line, and all that stands on the line with it")
@@ -113,9 +113,9 @@ private struct FixedImporter: Importer {
       night("06:00-07:00", key: "watch:5", line: 6), night("23:00-06:00", day: day.advanced(by: 9), key: "w", line: 7),
     ])
     #expect(answer.contains("Entries: 1 new."))
-    #expect(answer.contains("6 records were not taken"))
-    for line in 2...7 { #expect(answer.contains("\n  line \(line): "), "\(line)") }
-    #expect(answer.contains("line 6: This sleep overlaps line 1 of the file"))
+    #expect(answer.contains("6 records were left out."))
+    for line in 2...7 { #expect(answer.contains("\n  Line \(line): "), "\(line)") }
+    #expect(answer.contains("Line 6: Line 1 of the file has sleep at that time. Check the times."))
     #expect(try entries.count == 1)
   }
 
@@ -155,7 +155,7 @@ private struct FixedImporter: Importer {
   func completed() throws {
     #expect(try run([sitting(4)]).contains("Entries: 1 new."))
     #expect(try entries.first?.payload.fields["answers"] == .object(["pain": .number(4)]))
-    #expect(try run([sitting(4)]).contains("Entries: 1 unchanged."))
+    #expect(try run([sitting(4)]).contains("These days were already imported."))
     #expect(try run([sitting(7)]).contains("Entries: 1 changed."))
     #expect(try entries.first?.payload.fields["answers"] == .object(["pain": .number(7)]))
     #expect(try entries.first?.payload.fields["pain"] == nil)
@@ -163,18 +163,18 @@ private struct FixedImporter: Importer {
     #expect(try run([sitting(6)]).contains("Entries: 1 changed."))
     #expect(try entries.first?.payload.fields["notes"] == .text("mine"))
     let answer = try run([sitting(0)])
-    #expect(answer.contains("1 record was not taken"))
-    #expect(answer.contains("line 1: Notes without pain"))
+    #expect(answer.contains("1 record was left out."))
+    #expect(answer.contains("Line 1: Notes without pain"))
     #expect(try entries.first?.payload.fields["answers"] == .object(["pain": .number(6)]))
     try edit(SittingKind.id) { $0.payload.fields["answers"] = .object(["pain": .number(2)]) }
-    #expect(try run([sitting(5)]).contains("1 entry changed by hand since"))
+    #expect(try run([sitting(5)]).contains("You changed 1 entry yourself, so it was not replaced."))
   }
 
   @Test("what a person added stays when a later file gives it too; what followed from a file does not")
   func added() throws {
     _ = try run([sitting(4)])
     try edit(SittingKind.id) { $0.payload.fields["notes"] = .text("mine") }
-    #expect(try run([sitting(4, notes: "theirs")]).contains("1 entry changed by hand since"))
+    #expect(try run([sitting(4, notes: "theirs")]).contains("You changed 1 entry yourself, so it was not replaced."))
     #expect(try entries.first?.payload.fields["notes"] == .text("mine"))
     #expect(try run([sitting(4, notes: "mine")]).contains("Entries: 1 changed."))
 
@@ -193,8 +193,8 @@ private struct FixedImporter: Importer {
   func clashingLine() throws {
     _ = try run([night("23:00-06:30")])
     let answer = try run([dose(["dose": .typed("400mg")]), night("05:00-07:00", key: "watch:3", line: 2)])
-    #expect(answer.contains("1 record was not taken"))
-    #expect(answer.contains("line 2: This sleep overlaps"))
+    #expect(answer.contains("1 record was left out."))
+    #expect(answer.contains("Line 2: You've already logged sleep at that time."))
     #expect(try entries.count == 1)
   }
 
@@ -207,13 +207,13 @@ private struct FixedImporter: Importer {
     #expect(try run(nights([0, 1, 2])).contains("Entries: 3 new."))
     let first = try entries
     let answer = try run(nights([2, 1, 2]))
-    #expect(answer.contains("Entries: 2 unchanged."))
-    #expect(answer.contains("line 1: This sleep overlaps"))
+    #expect(answer.contains("Nothing was changed."))
+    #expect(answer.contains("Line 1: You've already logged sleep at that time."))
     // The second can't make room for the first.
-    #expect(try run(nights([1, 2, 2])).contains("2 records were not taken"))
+    #expect(try run(nights([1, 2, 2])).contains("2 records were left out."))
     #expect(try entries == first)
     #expect(try run(nights([1, 0, 2])).contains("Entries: 2 changed, 1 unchanged."))
-    #expect(try run(nights([1, 0, 2])).contains("Entries: 3 unchanged."))
+    #expect(try run(nights([1, 0, 2])).contains("These days were already imported."))
   }
 
   @Test("what a person deleted stays deleted, and what was undone comes in again")
@@ -225,8 +225,8 @@ private struct FixedImporter: Importer {
     let rest = try #require(try entries.first { $0.kind == "rest" })
     try world.journal.write("delete", at: now) { try $0.delete(rest.id) }
     let answer = try run(items)
-    #expect(answer.contains("Entries: 1 unchanged."))
-    #expect(answer.contains("1 entry changed by hand since: left as it is."))
+    #expect(answer.contains("These days were already imported."))
+    #expect(answer.contains("You changed 1 entry yourself, so it was not replaced."))
     #expect(try entries.map(\.kind) == ["medication"])
 
     let deletion = try world.journal.read { try $0.lastAction() }
@@ -248,9 +248,9 @@ private struct FixedImporter: Importer {
     let logbook = Logbook(try world.context.session())
     _ = try logbook.delete([try #require(try entries.first).id.short])
     _ = try logbook.undo()
-    #expect(try run([night("23:00-06:30")]).contains("Entries: 1 unchanged."))
+    #expect(try run([night("23:00-06:30")]).contains("These days were already imported."))
     _ = try logbook.redo()
-    #expect(try run([night("23:00-06:30")]).contains("1 entry changed by hand since: left as it is."))
+    #expect(try run([night("23:00-06:30")]).contains("You changed 1 entry yourself, so it was not replaced."))
     #expect(try entries.isEmpty)
     #expect(
       try world.journal.read { try $0.actions(limit: 9).map(\.command) }.last { $0 != "onboard" }
@@ -303,7 +303,7 @@ private enum SittingKind: LogKind {
   }
 
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] { [] }
-  static func summary(of entry: Entry, in context: EntryContext) -> String { "a sitting" }
+  static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "a sitting" }
 }
 
 private enum SittingModule: TrackerModule {

@@ -31,7 +31,7 @@ struct GuessedWordsTests {
       let typed = try #require(failure.recovery?.description.split(separator: ".csv ").last).split(separator: " ").map(
         String.init)
       let answer = try world.run(Array(csv.utf8), typed)
-      #expect(answer.contains("Imported diary.csv"))
+      #expect(answer.contains("from diary.csv: "))
       #expect(try world.entries.contains("2026-03-02 symptom.pain 4.0"))
     }
   }

@@ -26,9 +26,9 @@ struct AskingTests {
   @Test(
     "a doubtful line is asked in a terminal, refused elsewhere in two lines, and taken with --yes",
     arguments: [
-      ("20:00-12:00", "Did you sleep 16 hours? [y/n; Ctrl-C leaves] "),
-      ("16h", "Did you sleep 16 hours? [y/n; Ctrl-C leaves] "),
-      ("0.7h", "Did you sleep 0.7 hours? [y/n; Ctrl-C leaves] "),
+      ("20:00-12:00", "Did you sleep 16 hours? [y/n; Ctrl-C stops] "),
+      ("16h", "Did you sleep 16 hours? [y/n; Ctrl-C stops] "),
+      ("0.7h", "Did you sleep 0.7 hours? [y/n; Ctrl-C stops] "),
     ])
   func doubtful(_ line: String, _ question: String) throws {
     let world = try TestWorld([LoggingModule.self])
@@ -37,9 +37,9 @@ struct AskingTests {
     #expect(!failure.message.description.contains("16") && !failure.message.description.contains("0.7"))
     #expect(try world.entries.isEmpty)
     let answer = try run(LogCommand<RestKind>.self, [line], answering: ["perhaps", "y"], in: world)
-    let again = question.description.replacing("; Ctrl-C leaves", with: "")
+    let again = question.description.replacing("; Ctrl-C stops", with: "")
     #expect(answer.asked == question + "Type y for yes or n for no.\n" + again)
-    #expect(answer.output.hasPrefix("Saved rest"))
+    #expect(answer.output.hasPrefix("Saved: you slept "))
     let other = try TestWorld([LoggingModule.self])
     try other.run(LogCommand<RestKind>.self, [line, "--yes"])
     #expect(try other.entries.count == 1)
@@ -49,7 +49,7 @@ struct AskingTests {
   func no() throws {
     let world = try TestWorld([LoggingModule.self])
     let answer = try run(LogCommand<RestKind>.self, ["0.7h", "quality=4"], answering: ["n", "7h"], in: world)
-    #expect(answer.output.hasPrefix("Saved rest: 7 h of sleep, quality 4 ("))
+    #expect(answer.output.hasPrefix("Saved: you slept 7 hours, quality 4."))
     #expect(try world.entries.count == 1)
   }
 
@@ -58,12 +58,13 @@ struct AskingTests {
     let world = try TestWorld([LoggingModule.self])
     let answer = try run(
       LogCommand<RestKind>.self, ["70h", "quality=4", "restfulness=30"], answering: ["40", "7h", "3"], in: world)
-    #expect(answer.output.hasPrefix("Saved rest: 7 h of sleep, quality 4, restfulness 3 ("))
-    #expect(answer.asked.contains("hours is out of range (allowed: 0 to 24 h).\nhours [Enter leaves it out]: "))
+    #expect(answer.output.hasPrefix("Saved: you slept 7 hours, quality 4, restfulness 3."))
+    #expect(
+      answer.asked.contains("How long did you sleep? Use hours, such as 7h or 7.5h.\nhours [Enter skips it]: "))
     #expect(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, ["70h", "quality=4"]) }
     #expect(try world.entries.count == 1)
     let optional = try run(LogCommand<RestKind>.self, ["8h", "quality=11", "--yes"], answering: [""], in: world)
-    #expect(optional.output.hasPrefix("Saved rest: 8 h of sleep ("))
+    #expect(optional.output.hasPrefix("Saved: you slept 8 hours."))
   }
 
   @Test("an input that ends at a question saves nothing, and so does leaving out what is needed")
@@ -98,11 +99,10 @@ struct AskingTests {
   func secondNight() throws {
     let world = try TestWorld([LoggingModule.self])
     try world.run(LogCommand<RestKind>.self, ["23:00-05:00"])
-    let id = try #require(try world.entries.first?.id.short)
     try world.run(LogCommand<RestKind>.self, ["06:00-07:00"])
     let failure = try #require(throws: Failure.self) { try world.run(LogCommand<RestKind>.self, ["7h"]) }
     #expect(
-      failure.message.description.contains(id)
+      failure.message == "A night is already logged for 2026-03-12"
         && failure.recovery?.description.hasSuffix("symptoms list --date 2026-03-12") == true)
     try run(LogCommand<RestKind>.self, ["7h"], answering: ["y"], in: world)
     #expect(try world.entries.count == 3)
@@ -121,13 +121,13 @@ struct AskingTests {
     let failure = try #require(throws: Failure.self) {
       try world.run(LogCommand<ExerciseKind>.self, ["walking", "300 min"])
     }
-    #expect(failure.message == "duration is ten times or more what you usually log")
+    #expect(failure.message == "duration is at least ten times what you usually log")
     #expect(throws: Failure.self) { try world.run(LogCommand<ExerciseKind>.self, ["walking", "2 min"]) }
     let answer = try run(
       LogCommand<ExerciseKind>.self, ["walking", "300 min"], answering: ["n", "30"], in: world)
     #expect(
       answer.asked.hasPrefix(
-        "Is duration 300 right? It is ten times or more what you usually log. [y/n; Ctrl-C leaves] "))
+        "Is duration 300 right? It's at least ten times what you usually log. [y/n; Ctrl-C stops] "))
     #expect(answer.output.contains("30 minutes"))
   }
 
@@ -145,11 +145,11 @@ struct AskingTests {
     for (date, answer, day) in terms {
       let line = try run(
         LogCommand<SymptomKind>.self, ["pain", "7", "--date", date], answering: [answer], in: world)
-      #expect(line.output.hasPrefix("Saved symptom of \(day): pain 7 ("))
+      #expect(line.output.hasPrefix("Saved for \(day): pain 7 out of 10"))
     }
     #expect(
       try run(LogCommand<SymptomKind>.self, ["pain", "7", "day=thu"], answering: ["today"], in: world).output
-        .hasPrefix("Saved symptom: pain 7 ("))
+        .hasPrefix("Saved: pain 7 out of 10"))
     var american = world
     american.context.environment.dateOrder = .mdy
     #expect(try american.run(LogCommand<SymptomKind>.self, ["pain", "6", "3/2/2026"]).contains("Monday 2 March"))
@@ -169,7 +169,7 @@ struct AskingTests {
     #expect(try world.entries.count == 1)
     let answer = try run(LogCommand<SymptomKind>.self, ["pain", "7"] + words, answering: ["y"], in: world)
     #expect(
-      answer.asked == "Tuesday 11 March 2025 is long before your first entry. Is the date right? [y/n; Ctrl-C leaves] ")
+      answer.asked == "Tuesday 11 March 2025 is long before your first entry. Is the date right? [y/n; Ctrl-C stops] ")
     try world.run(NoCommand.self, ["exercise"] + words)
     #expect(try world.entries.count == 3)
   }
@@ -181,8 +181,8 @@ struct AskingTests {
     let id = try #require(try world.entries.first?.id.short)
     #expect(
       try world.run(EditCommand.self, [id, "at=23:30"]).hasPrefix(
-        "Changed symptom of Wednesday 11 March at 23:30: pain 7 ("))
-    #expect(try world.run(EditCommand.self, [id, "at=07:15"]).hasPrefix("Changed symptom of Wednesday 11 March"))
+        "Changed for Wednesday 11 March: pain 7 out of 10, at 23:30."))
+    #expect(try world.run(EditCommand.self, [id, "at=07:15"]).hasPrefix("Changed for Wednesday 11 March"))
     #expect(throws: Failure.self) { try world.run(EditCommand.self, [id, "at=23:30", "day=today"]) }
   }
 }

@@ -28,12 +28,13 @@ struct DayCloseTests {
     let terminal = ScriptedTerminal(keys: Self.lines("n", "y", "77", "6", ""), width: 200)
     let output = try world.run(DayCommand.self, ["close"], at: terminal)
     #expect(try values(world, world.today) == ["symptom.fatigue": 0, "symptom.pain": 6])
-    #expect(terminal.errors.contains("Fatigue today? n for none, or 1–10; Enter skips: "))
-    #expect(terminal.errors.contains("How strong? 1–10; Enter skips: "))
-    #expect(terminal.errors.contains("The scale ends at 10. n for none, or 1–10; Enter skips: "))
+    #expect(terminal.errors.contains("Fatigue today? Type n for none, or 1–10; Enter skips: "))
+    #expect(terminal.errors.contains("How bad? Type 1–10; Enter skips: "))
+    #expect(terminal.errors.contains("The scale ends at 10. Type n for none, or 1–10; Enter skips: "))
     #expect(!terminal.errors.contains("mood"))
-    #expect(output.contains("none: no fatigue") && output.contains("symptom: pain 6"))
-    #expect(output.contains("Still open: prickling. If there was none, type:\nsymptoms check-in prickle=0"))
+    #expect(output.contains("Saved: no fatigue and pain 6 out of 10."))
+    #expect(
+      output.contains("You have not answered prickling. If you had none of it, type:\nsymptoms check-in prickle=0"))
     #expect(try world.journal.read { try $0.actions(limit: 1) }.map(\.command) == ["day close"])
     #expect(try world.entries("day").count == 1)
   }
@@ -44,8 +45,8 @@ struct DayCloseTests {
     let world = try world()
     let terminal = ScriptedTerminal(keys: Self.lines("0") + .typing("5") + [key], width: 200)
     let output = try world.run(DayCommand.self, ["close"], at: terminal)
-    #expect(output.contains("Saved none: no fatigue ("))
-    #expect(output.contains("The day is not closed. To close it: symptoms day close"))
+    #expect(output.contains("Saved: no fatigue."))
+    #expect(output.contains("The day is not complete yet. To mark it: symptoms day close"))
     #expect(try values(world, world.today) == ["symptom.fatigue": 0])
     #expect(try world.entries("day").isEmpty && !terminal.isReadingKeys)
   }
@@ -68,7 +69,7 @@ struct DayCloseTests {
     let output = try world.run(DayCommand.self, ["close", "--date", "yesterday"], at: terminal)
     let line = "symptoms check-in fatigue=0 pain=0 prickle=0 --date \(world.today.advanced(by: -1))"
     #expect(terminal.output.split(separator: "\n").contains { $0 == line }, "in one piece, however narrow the screen")
-    #expect(output.contains("Still open:"))
+    #expect(output.contains("You have not answered"))
     #expect(try values(world, world.today.advanced(by: -1)).isEmpty)
     #expect(terminal.readLine() == "n", "nothing was read")
   }
@@ -81,7 +82,7 @@ struct DayCloseTests {
     let terminal = ScriptedTerminal(keys: Self.lines("", "3"), width: 200)
     let output = try world.run(DayCommand.self, ["close"], at: terminal)
     #expect(!terminal.errors.contains("pain"))
-    #expect(output.contains("symptom: prickling 3") && !output.contains("day: closed"))
+    #expect(output.contains("Saved: prickling 3 out of 10.") && !output.contains("complete"))
     #expect(try world.entries("day").count == 1)
   }
 
@@ -105,7 +106,7 @@ struct DayCloseTests {
     for metric in ["medication.ibuprofen", "activity.minutes", "intake.bread"] as [MetricID] {
       #expect(try world.values(of: metric, on: day...day) == [.none])
     }
-    #expect(try world.run(ListCommand.self).contains("day  closed\n"))
+    #expect(try world.run(ListCommand.self).contains("day marked complete"))
   }
 
   @Test("a single metric that is tracked is closed alone; one that was logged keeps its value")
@@ -130,7 +131,8 @@ struct DayCloseTests {
     let lines = terminal.errors.split(separator: "\n")
     #expect(
       lines.prefix(4) == [
-        "Fatigue on Wednesday 11 March?", "n for none, or 1–10; Enter", "skips: 77", "The scale ends at 10. n for",
+        "Fatigue on Wednesday 11 March?", "Type n for none, or 1–10;", "Enter skips: 77",
+        "The scale ends at 10. Type n",
       ])
     #expect(lines.allSatisfy { $0.count <= 30 })
   }

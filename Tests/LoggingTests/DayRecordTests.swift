@@ -25,10 +25,11 @@ struct DayRecordTests {
     #expect(
       try world.run(DayCommand.self) == """
         Thursday 12 March 2026
-        Quality   unknown
-        Sleep     unknown
-        Entries   none
-        Complete  0 % of what you track; not answered: food, exercise, sleep, stress
+        How the day was  not known
+        Sleep     not logged
+        Logged    nothing yet
+        Not logged yet  food   exercise   sleep   stress
+          symptoms log food lunch "soup, omelette"  log it
 
         """)
   }

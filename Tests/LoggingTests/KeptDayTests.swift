@@ -53,7 +53,7 @@ struct KeptDayTests {
     ] as [(String, MetricID)])
   func noneOfKind(_ word: String, _ metric: MetricID) throws {
     let world = try TestWorld([LoggingModule.self])
-    #expect(try world.run(NoCommand.self, [word]).hasPrefix("Saved none: no \(word) ("))
+    #expect(try world.run(NoCommand.self, [word]).hasPrefix("Saved: no "))
     #expect(try value(metric, world) == .none)
     #expect(try value("sleep.hours", world) == .unknown)
   }
@@ -92,22 +92,22 @@ struct KeptDayTests {
     try world.run(LogCommand<FoodKind>.self, ["bread"])
     try world.setClock("2026-03-12T20:00")
     let food = try world.run(NoCommand.self, ["bred"])
-    #expect(food.hasSuffix("“bred” is new; did you mean “bread”, as before? Take it back with: symptoms undo\n"))
-    #expect(try world.run(NoCommand.self, ["medicine", "ibuprofn"]).contains("did you mean “ibuprofen”"))
+    #expect(food.hasSuffix("“bred” is new. If you meant bread, type symptoms undo and try again.\n"))
+    #expect(try world.run(NoCommand.self, ["medicine", "ibuprofn"]).contains("If you meant ibuprofen"))
     #expect(try !world.run(NoCommand.self, ["worl"]).contains("did you mean"))
   }
 
   @Test(
     "What has no none is refused with what has",
     arguments: [
-      ("mood", "Mood has no none; 1 is the lowest"), ("energy", "Energy has no none; 1 is the lowest"),
-      ("rest", "Of rest there is no none"),
-      ("symptoms", "Of symptoms there is no none"), ("stress", "Stress is a number of its own"),
-      ("sleep", "Sleep is a number of its own"),
-      ("walking", "A none of one word of exercise is not counted"),
-      ("breakfast", "A none of one word of meals is not counted"),
-      ("excercise", "This looks like a kind of entry with a slip; did you mean “exercise”?"),
-      ("!!", "What there was none of is not named"),
+      ("mood", "Mood starts at 1; there is no 0"), ("energy", "Energy starts at 1; there is no 0"),
+      ("rest", "For a night without sleep, type: symptoms log rest 0h"),
+      ("symptoms", "“no” is not possible for that"), ("stress", "“no” is not possible for Stress"),
+      ("sleep", "For a night without sleep, type: symptoms log rest 0h"),
+      ("walking", "“no” counts for all of exercise"),
+      ("breakfast", "“no” counts for all of food"),
+      ("excercise", "That is not known. Did you mean “exercise”?"),
+      ("!!", "None of what? Type it like this: symptoms no exercise"),
     ])
   func refused(_ word: String, _ message: String) throws {
     let world = try TestWorld([LoggingModule.self])
@@ -153,15 +153,17 @@ struct KeptDayTests {
     payload[DayKind.metrics] = ["activity.minutes", "self-care.minutes"]
     let entry = session.entry(
       DayKind.id, EntryDraft(payload: payload, instant: session.environment.now, day: session.today))
-    let told = DayKind.summary(of: entry, in: session.person.entryContext)
-    #expect(told == "no food, no activity and no self care besides what is logged")
+    let closed = DayKind.closed(by: entry, in: session.person.entryContext)
+    #expect(closed.map(\.description) == ["food", "activity", "self care"])
+    #expect(DayKind.summary(of: entry, in: session.person.entryContext) == "day marked complete")
   }
 
   @Test("A closed day is kept for what the person tracks but scales and sleep; what they do not track stays unknown")
   func closed() throws {
     let world = try TestWorld([LoggingModule.self])
     #expect(
-      try world.run(DayCommand.self, ["close"]).hasPrefix("Saved day: no exercise and no food besides what is logged (")
+      try world.run(DayCommand.self, ["close"]).hasPrefix(
+        "Today is complete. What you did not log of exercise and food")
     )
     #expect(try value("exercise.minutes", world) == .none)
     #expect(try value("intake.bread", world) == .none)
@@ -172,7 +174,7 @@ struct KeptDayTests {
     }
     #expect(
       try world.run(DayCommand.self, ["close"]).hasPrefix(
-        "Closed already: day: no exercise and no food besides what is logged ("))
+        "Today is already complete. Nothing was changed."))
     #expect(try world.entries.count == 1)
     try world.run(DayCommand.self, ["close", "--date", "yesterday"])
     #expect(try world.values(of: "exercise.minutes", on: today.advanced(by: -2)...today) == [.unknown, .none, .none])
@@ -232,7 +234,9 @@ struct KeptDayTests {
     let failure = try #require(throws: Failure.self) {
       try world.run(NoCommand.self, words.split(separator: " ").map(String.init))
     }
-    #expect(failure.message.description.contains("is a number of its own"), "\(failure.message)")
+    #expect(
+      failure.message.description.hasPrefix(words == "sleep debt" ? "For a night" : "“no” is not possible for"),
+      "\(failure.message)")
     #expect(try world.entries.isEmpty)
   }
 }

@@ -18,7 +18,7 @@ struct NoneAnswerTests {
   @Test("a none is stored with the symptom's metric, and the day has the value 0", arguments: ["pain", "Ache"])
   func noSymptom(_ word: String) throws {
     let world = try TestWorld([LoggingModule.self])
-    #expect(try world.run(NoCommand.self, [word]).hasPrefix("Saved none: no pain ("))
+    #expect(try world.run(NoCommand.self, [word]).hasPrefix("Saved: no pain today."))
     let entry = try #require(try world.entries.first)
     #expect(entry.kind == "none" && entry.payload[NoneKind.metric] == "symptom.pain")
     let context = try world.context.session().person.entryContext
@@ -33,7 +33,7 @@ struct NoneAnswerTests {
     arguments: [["pain", "0"], ["pain", "none"], ["none", "symptom=pain"]])
   func entries(_ words: [String]) throws {
     let world = try TestWorld([LoggingModule.self])
-    #expect(try world.run(LogCommand<SymptomKind>.self, words).hasPrefix("Saved symptom: pain none ("))
+    #expect(try world.run(LogCommand<SymptomKind>.self, words).hasPrefix("Saved: no pain."))
     #expect(try world.entries.map { $0.payload[SymptomKind.severity] } == [0])
     #expect(try value("symptom.pain", world) == .value(0))
   }
@@ -42,7 +42,7 @@ struct NoneAnswerTests {
   func mood(_ words: [String]) throws {
     let world = try TestWorld([LoggingModule.self])
     let typed = try #require(throws: Failure.self) { try world.run(LogCommand<SymptomKind>.self, words) }
-    #expect(typed.message == "Mood has no none; 1 is the lowest")
+    #expect(typed.message == "Mood starts at 1; there is no 0")
     let session = try world.context.session()
     let posted = try #require(throws: Failure.self) {
       try SymptomKind.draft(
@@ -68,13 +68,13 @@ struct NoneAnswerTests {
   @Test("a none never lowers a higher value of the day, and says so; it is no contradiction")
   func higher() throws {
     let world = try TestWorld([LoggingModule.self])
-    let said = "The day keeps its higher answer: pain 6. A none does not lower it."
+    let said = "You logged more earlier that day, and that still counts: pain 6."
     try world.run(LogCommand<SymptomKind>.self, ["pain", "5", "at=08:00"])
     try world.run(LogCommand<SymptomKind>.self, ["pain", "6", "at=09:00"])
     #expect(try world.run(NoCommand.self, ["pain"]).contains(said))
     #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "0"]).contains(said))
     #expect(try value("symptom.pain", world) == .value(6))
-    #expect(try !world.run(NoCommand.self, ["pain", "yesterday"]).contains("higher answer"))
+    #expect(try !world.run(NoCommand.self, ["pain", "yesterday"]).contains("still counts"))
   }
 
   @Test("a none from a file counts, and lowers neither what was typed nor what another file says")
@@ -162,9 +162,9 @@ struct NoneAnswerTests {
     try world.run(LogCommand<SymptomKind>.self, ["pain", "6"])
     #expect(
       try world.run(NoCommand.self, ["pain"]).contains(
-        "The day keeps its higher answer: pain 6. A none does not lower it."))
+        "You logged more earlier that day, and that still counts: pain 6."))
     #expect(try value("symptom.pain", world) == .value(6))
-    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "none"]).hasPrefix("Saved symptom: pain 0 ("))
+    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "none"]).hasPrefix("Saved: pain 0 out of 10."))
     #expect(try value("symptom.pain", world) == .value(3))
   }
 }

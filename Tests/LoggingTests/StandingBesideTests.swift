@@ -16,7 +16,7 @@ struct StandingBesideTests {
     let count = try world.entries.count
     let failure = try #require(throws: Failure.self) { try world.run(RedoCommand.self) }
     #expect(failure.message.description.hasPrefix("Nothing came back:") && failure.message.description.contains(other))
-    #expect(failure.recovery == "To delete that first: symptoms delete \(other)")
+    #expect(failure.recovery == "Delete that first: symptoms delete \(other)")
     #expect(try world.entries.count == count)
   }
 
@@ -70,29 +70,31 @@ struct StandingBesideTests {
     try world.run(LogCommand<SymptomKind>.self, ["pain", "3", "at=10:00"])
     let id = try #require(try world.entries.first { $0.payload[SymptomKind.severity] == 3 }?.id.short)
     let output = try world.run(EditCommand.self, [id, "severity=none"])
-    #expect(output.contains("The day keeps its higher answer: pain 6. A none does not lower it."))
+    #expect(output.contains("You logged more earlier that day, and that still counts: pain 6."))
   }
 
   @Test("the saved line names a time that is not now, and no other")
   func times() throws {
     let world = try world()
     #expect(
-      try world.run(LogCommand<SymptomKind>.self, ["pain", "5", "at=9"]).hasPrefix("Saved symptom at 09:00: pain 5 ("))
-    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "5"]).hasPrefix("Saved symptom: pain 5 ("))
-    #expect(try world.run(LogCommand<RestKind>.self, ["23:10-06:20"]).hasPrefix("Saved rest: 23:10"))
+      try world.run(LogCommand<SymptomKind>.self, ["pain", "5", "at=9"]).hasPrefix("Saved: pain 5 out of 10, at 09:00.")
+    )
+    #expect(try world.run(LogCommand<SymptomKind>.self, ["pain", "5"]).hasPrefix("Saved: pain 5 out of 10."))
+    #expect(
+      try world.run(LogCommand<RestKind>.self, ["23:10-06:20"]).hasPrefix("Saved: you slept 7 h 10 min (23:10–06:20)."))
     #expect(
       try world.run(LogCommand<SymptomKind>.self, ["pain", "5", "at=9", "--date", "yesterday"])
-        .hasPrefix("Saved symptom of Wednesday 11 March at 09:00: pain 5 ("))
+        .hasPrefix("Saved for Wednesday 11 March: pain 5 out of 10, at 09:00."))
     #expect(
       try world.run(LogCommand<SymptomKind>.self, ["pain", "5", "--date", "yesterday"])
-        .hasPrefix("Saved symptom of Wednesday 11 March: pain 5 ("))
+        .hasPrefix("Saved for Wednesday 11 March: pain 5 out of 10."))
   }
 
   @Test("a symptom entry that comes to the bad end shows what its pack says, and not on every day that it stays")
   func seekCare() throws {
     let world = try world()
     let first = try world.run(LogCommand<SymptomKind>.self, ["prickle", "10", "--date", "yesterday"])
-    #expect(first.contains("Prickling") && first.split(separator: "\n").count > 1)
+    #expect(first.contains("See a doctor soon") && first.split(separator: "\n").count > 1)
     let second = try world.run(LogCommand<SymptomKind>.self, ["prickle", "10"])
     #expect(second.split(separator: "\n").count < first.split(separator: "\n").count)
   }
@@ -106,7 +108,7 @@ struct StandingBesideTests {
       payload[MeasurementKind.value] = value
       var entry = try world.entry(SymptomKind.self, "pain 3")
       entry.payload = payload
-      return MeasurementKind.summary(of: entry, in: world.context)
+      return MeasurementKind.summary(of: entry, in: world.context).description
     }
     #expect(try summary(0) == "pain none")
     #expect(try summary(4) == "pain 4")

@@ -51,12 +51,12 @@ import TrackerTestSupport
   @Test(
     "a wrong answer leaves no pack behind, so that the next try begins anew",
     arguments: [
-      (given(["symptoms": ["nonsense"]]), "symptoms has no such choice"),
-      (given(["symptoms": ["none"]]), "symptoms needs at least 1"),
-      (given(flare: "often"), "flare has no such choice"),
-      (given(["foo": ["bar"]]), "Nothing is asked under this name"),
-      (given(["name": ["Ada"]]), "Nothing is asked under this name"),
-      (given(["impact": ["30"]]), "impact is not on its scale"),
+      (given(["symptoms": ["nonsense"]]), "“nonsense” is not a choice for symptoms"),
+      (given(["symptoms": ["none"]]), "symptoms needs one choice or more"),
+      (given(flare: "often"), "“often” is not a choice for flare"),
+      (given(["foo": ["bar"]]), "“foo” is not one of the questions"),
+      (given(["name": ["Ada"]]), "“name” is not one of the questions"),
+      (given(["impact": ["30"]]), "impact is not on the scale"),
     ])
   func wrong(_ given: GivenAnswers, _ message: String) throws {
     let (world, made) = try Self.world()

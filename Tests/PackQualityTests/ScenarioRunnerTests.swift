@@ -67,8 +67,9 @@ import TrackerTestSupport
         missing: true}]}
         """,
         [
-          "day 1: band: expected low, got moderate, a load of 54", "day 1: load: expected 0 to 20, got a load of 54",
-          "day 1: load: expected no load score, got a load of 54",
+          "day 1: the band: expected low, got moderate, a load score of 54",
+          "day 1: the load: expected 0 to 20, got a load score of 54",
+          "day 1: the load: expected no load score, got a load score of 54",
         ]
       ),
       (
@@ -77,9 +78,10 @@ import TrackerTestSupport
         groups: {exercise: [0, 5], food: [0, 5]}}]}
         """,
         [
-          "day 1: band: expected low, got no load score", "day 1: load: expected 0 to 20, got no load score",
-          "day 1: load: expected a load score, got no load score", "day 1: group exercise: expected 0 to 5, got 45",
-          "day 1: group food: expected 0 to 5, got unknown",
+          "day 1: the band: expected low, got no load score", "day 1: the load: expected 0 to 20, got no load score",
+          "day 1: the load: expected a load score, got no load score",
+          "day 1: the group exercise: expected 0 to 5, got 45",
+          "day 1: the group food: expected 0 to 5, got unknown",
         ]
       ),
       (
@@ -88,9 +90,9 @@ import TrackerTestSupport
         not_because: [short-sleep]}]}
         """,
         [
-          "day 1: factor stress: expected points above 0, got 0 points",
-          "day 1: factor crunchy-food: expected points above 0, got unknown",
-          "day 1: factor short-sleep: expected no points above 0, got 70 points",
+          "day 1: the factor stress: expected points above 0, got 0 points",
+          "day 1: the factor crunchy-food: expected points above 0, got unknown",
+          "day 1: the factor short-sleep: expected no points above 0, got 70 points",
         ]
       ),
       (
@@ -99,16 +101,17 @@ import TrackerTestSupport
         3, flare: false}]}
         """,
         [
-          "day 1: flare: expected a flare, got no flare", "day 2: flare: expected no flare, got a flare",
-          "day 3: flare: expected no flare, got unanswered",
+          "day 1: the day: expected a flare day, got no flare day",
+          "day 2: the day: expected no flare day, got a flare day",
+          "day 3: the day: expected no flare day, got not answered",
         ]
       ),
       (
         "{name: n, always: {metric: sleep.hours, from: 4, to: 8, factor: short-sleep, load: rises}}",
         [
           """
-          the points of the factor short-sleep as sleep.hours rises from 4 to 8: expected points that never fall, \
-          and rise somewhere, got 100 at 4, then 94 at 4.2
+          the points of the factor short-sleep as sleep.hours rises from 4 to 8: expected rising \
+          somewhere and never falling, got 100 at 4, then 94 at 4.2
           """
         ]
       ),
@@ -116,8 +119,8 @@ import TrackerTestSupport
         "{name: n, always: {metric: sleep.hours, from: 9, to: 12, group: sleep, load: falls}}",
         [
           """
-          the score of the group sleep as sleep.hours rises from 9 to 12: expected a score that never rises, and \
-          falls somewhere, got 0 all the way: the scenario says nothing
+          the score of the group sleep as sleep.hours rises from 9 to 12: expected falling somewhere and \
+          never rising, got always 0, so the scenario cannot fail
           """
         ]
       ),
@@ -125,8 +128,8 @@ import TrackerTestSupport
         "{name: n, always: {metric: exercise.minutes, from: 4, to: 80, load: rises}}",
         [
           """
-          the load as exercise.minutes rises from 4 to 80: expected a load that never falls, and rises somewhere, \
-          got unknown at 4; name more in the journal
+          the load as exercise.minutes rises from 4 to 80: expected rising somewhere and never falling, \
+          got unknown at 4; name more metrics in the journal
           """
         ]
       ),
@@ -134,8 +137,8 @@ import TrackerTestSupport
         "{name: n, always: {metric: sleep.hours, from: 8, to: 4, factor: short-sleep, load: falls}}",
         [
           """
-          the points of the factor short-sleep as sleep.hours falls from 8 to 4: expected points that never rise, \
-          and fall somewhere, got 0 at 8, then 4 at 7.8
+          the points of the factor short-sleep as sleep.hours falls from 8 to 4: expected falling \
+          somewhere and never rising, got 0 at 8, then 4 at 7.8
           """
         ]
       ),

@@ -24,7 +24,7 @@ import TrackerStrictYAML
   }
 
   @Test(
-    "the bad example of a rule has just its fault, and the good one has it not",
+    "the bad example of a rule has just its error, and the good one has it not",
     arguments: LintRules.all.filter { $0.bad != nil }.map(\.code))
   func examples(_ code: String) throws {
     let rule = try #require(LintRules.rule(code))
@@ -98,9 +98,8 @@ import TrackerStrictYAML
       $0.code == "not-locked"
     }
     #expect(
-      found.map { $0.message.description.components(separatedBy: " does").first } == [
-        "The id stinging of symptoms", "The id inflammatory of foods", "The id roots of foods", "The id heat of groups",
-        "The id heat of factors",
+      found.map { $0.message.description.components(separatedBy: " is not").first } == [
+        "`symptoms.stinging`", "`foods.inflammatory`", "`foods.roots`", "`groups.heat`", "`factors.heat`",
       ])
     let locked =
       """
@@ -124,7 +123,8 @@ import TrackerStrictYAML
   func removedIDs(pack: String, gone: [String]) throws {
     let lock = "foods: [protective, roots]\nfactors: [protective-foods]\n"
     let found = try findings(LintRule.Example(lock, file: "ids.lock", pack: pack)).filter { $0.code == "removed-id" }
-    #expect(found.map { $0.message.description.split(separator: " ")[2] } == gone.map { $0[...] })
+    let ids = found.compactMap { $0.message.description.split(separator: "`").first?.split(separator: ".").last }
+    #expect(ids == gone.map { $0[...] })
   }
 
   @Test(

@@ -30,12 +30,12 @@ import TrackerTestSupport
     let answer = try world(("revision: 3", "revision: three")).run("list")
     #expect(answer.failure == nil)
     #expect(answer.output.hasPrefix("sample\n  Sample condition\n"))
-    #expect(answer.output.contains("\n  ✗ broken: packs/sample/pack.yaml:"))
+    #expect(answer.output.contains("\n  ✗ This pack has an error. packs/sample/pack.yaml:"))
     #expect(
       answer.output.hasSuffix(
         """
 
-        sample-base (base of the others)
+        sample-base (other packs build on it)
           Anything
           What a sample condition builds on.
           packs/sample-base
@@ -43,7 +43,7 @@ import TrackerTestSupport
         """))
   }
 
-  @Test("lint shows each fault with its line, a caret, what is allowed and the nearest match, and fails")
+  @Test("lint shows each error with its line, a caret, what is allowed and the nearest match, and fails")
   func lint() throws {
     let answer = try world(
       ("[fatigue, pain, mood, energy, prickle]", "[fatigue, pains]"),
@@ -52,34 +52,33 @@ import TrackerTestSupport
     .run("lint")
     #expect(answer.failure?.kind == .negative)
     #expect(answer.failure?.exitCode == 1)
-    #expect(answer.failure?.message == "The packs have faults: 2 errors")
+    #expect(answer.failure?.message == "Lint found 2 errors")
     #expect(
       answer.output == """
-        packs/sample/pack.yaml:7:1: error: A pack has no key of this name [unknown-key]
+        packs/sample/pack.yaml:7:1: error: `pack.yaml` has no key “notes” [unknown-key]
         7 | notes: x
           | ^
-          found: “notes”
-          allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
-            name, summary, extends, aliases, codes, references, scales, foods, messages,
-            changes, builds
+          Allowed: symptoms, check_in, onboarding, flare, risk, schema, id, revision,
+            name, summary, extends, aliases, codes, demo, references, scales, foods,
+            messages, changes, builds
 
-        packs/sample/pack.yaml:12:21: error: There is no symptom of this id [unknown-symptom]
+        packs/sample/pack.yaml:12:21: error: “pains” is not a symptom of this pack [unknown-symptom]
         12 | check_in: [fatigue, pains]
            |                     ^
-          found: “pains”
-          did you mean “pain”?
+          Did you mean “pain”?
+          Allowed: an id from `symptoms`
 
-        2 errors in 2 packs
+        Checked 2 packs. Errors: 2. Warnings: 0.
 
         """)
   }
 
-  @Test("a fault of the base is shown once, however many packs stand on it")
+  @Test("an error of the base is shown once, however many packs build on it")
   func sharedDiagnostic() throws {
     var world = ToolsWorld()
     let path = "packs/sample-base/pack.yaml"
     world.files[path] = world.files[path]?.replacing("weight: 40", with: "weight: 41")
-    #expect(try world.run("lint", "packs").failure?.message == "The packs have faults: 1 error")
+    #expect(try world.run("lint", "packs").failure?.message == "Lint found 1 error")
   }
 
   @Test("lint looks at scenarios as written, too, and names metrics that there are not")
@@ -89,16 +88,17 @@ import TrackerTestSupport
       scenarios: "  - {name: n, always: {metric: sleep.hours, from: 1, to: 1, load: falls}}\n"
     ).run("lint", "sample")
     #expect(answer.output.contains("[unknown-metric]"))
-    #expect(answer.output.contains("did you mean “sleep.quality”?"))
+    #expect(answer.output.contains("“sleep.qualities” is not a metric"))
+    #expect(answer.output.contains("Did you mean “sleep.quality”?"))
     #expect(answer.output.contains("[vacuous-scenario]"))
   }
 
   @Test("sound packs pass, and warnings alone do not fail")
   func lintSound() throws {
-    #expect(try ToolsWorld().run("lint").output == "no fault in 2 packs\n")
+    #expect(try ToolsWorld().run("lint").output == "Checked 2 packs. No errors or warnings.\n")
     let answer = try world(("flare:", "foods:\n  soft: [soup]\nflare:")).run("lint", "packs/sample")
     #expect(answer.failure == nil)
-    #expect(answer.output.hasSuffix("1 warning in 1 pack\n"))
+    #expect(answer.output.hasSuffix("Checked 1 pack. Errors: 0. Warnings: 1.\n"))
   }
 
   @Test("nothing that a file holds is obeyed by the terminal")
@@ -120,7 +120,7 @@ import TrackerTestSupport
     var empty = ToolsWorld()
     empty.files = [:]
     for command in ["list", "lint", "test"] {
-      #expect(try empty.run(command).failure?.message == "No condition pack was found")
+      #expect(try empty.run(command).failure?.message == "No conditions were found")
     }
   }
 
@@ -132,40 +132,40 @@ import TrackerTestSupport
     #expect(
       answer.output == """
         ✗ sample: 1 of 2 scenarios failed
-          packs/sample/scenarios/all.yaml:5:60: failed: a calm day: day 1: group sleep:
-            expected 0 to 5, got 70
-        ✓ sample-base: has no scenarios
-        1 scenario passed, 1 failed, in 2 packs
+          packs/sample/scenarios/all.yaml:5:60: “a calm day” failed at day 1: the group
+            sleep: expected 0 to 5, but got 70
+        ✓ sample-base: it has no scenarios
+        Packs: 2. Scenarios passed: 1. Scenarios failed: 1.
 
         """)
     let fine = try world(scenarios: Self.good).run("test", "packs/sample")
     #expect(fine.failure == nil)
-    #expect(fine.output == "✓ sample: 1 scenario passed\n1 scenario passed, 0 failed, in 1 pack\n")
+    #expect(fine.output == "✓ sample: 1 scenario passed\nPacks: 1. Scenarios passed: 1. Scenarios failed: 0.\n")
   }
 
-  @Test("packs with faults, scenarios with faults and no scenarios at all fail")
+  @Test("packs with errors, scenarios with errors and no scenarios at all fail")
   func testDiagnostics() throws {
-    let message = "Packs or scenarios have faults"
+    let message = "A pack or one of its scenarios has an error"
     #expect(
       try world(("revision: 3", "revision: 0"), scenarios: Self.good).run("test", "sample").failure?.message.description
         == message)
     #expect(
       try world(scenarios: Self.good + "  - {name: n}\n").run("test", "sample").failure?.message.description == message)
-    #expect(try world().run("test").failure?.message == "There is no scenario, so nothing was tested")
+    #expect(try world().run("test").failure?.message == "There are no scenarios, so nothing was tested")
   }
 
   @Test("--run names the packs that have no such scenario, and an empty text leaves nothing out")
   func runSome() throws {
     let world = world(scenarios: Self.good)
     let none = try world.run("test", "sample", "--run", "calm")
-    #expect(none.failure?.message == "No scenario has that in its name")
-    #expect(none.output.hasPrefix("✓ sample: no scenario of that name\n"))
+    #expect(none.failure?.message == "No scenario has this text in its name")
+    #expect(none.output.hasPrefix("✓ sample: it has no scenario with this text in its name\n"))
     for text in ["", "SHORT"] {
       #expect(try world.run("test", "sample", "--run", text).output.hasPrefix("✓ sample: 1 scenario passed\n"))
     }
   }
 
-  @Test("a scenario file that can't be read is exit 2, whatever the others make of it")
+  @Test("a scenario file that cannot be read is exit 2, whatever the others make of it")
   func unreadableScenario() throws {
     let disk = try InstallWorld()
     let large = ["scenarios/large.yaml": String(repeating: "x", count: 1_048_577)]
@@ -173,7 +173,7 @@ import TrackerTestSupport
     var world = ToolsWorld()
     world.search = [disk.folder]
     let answer = try world.run("test", "kept")
-    #expect(answer.output.contains("1 scenario passed, 0 failed"))
+    #expect(answer.output.contains("Scenarios passed: 1. Scenarios failed: 0."))
     #expect(answer.failure?.exitCode == 2)
     #expect(answer.failure?.message.description.contains("scenarios/large.yaml") == true)
   }
@@ -187,7 +187,7 @@ import TrackerTestSupport
     let failure = try world.run("lint", "kept").failure
     #expect(
       failure?.exitCode == 2
-        && failure?.message.description.hasSuffix("kept/ids.lock: It is a folder, so it can't be read") == true
+        && failure?.message.description.hasSuffix("kept/ids.lock: This is a folder. Put a file in its place") == true
     )
   }
 
@@ -200,7 +200,8 @@ import TrackerTestSupport
     var world = ToolsWorld()
     world.search = [disk.folder]
     for (path, message) in [
-      ("elsewhere", "There is no pack at elsewhere"), ("large", "large/pack.yaml: The file is too large"),
+      ("elsewhere", "There is no pack at elsewhere"),
+      ("large", "large/pack.yaml: This file is larger than 1 MiB"),
     ] {
       func answer(_ format: String) throws -> String {
         let answer = try world.run(command, path, "--format", format)
@@ -221,7 +222,7 @@ import TrackerTestSupport
       let notification = try #require((invocation["toolExecutionNotifications"] as? [[String: Any]])?.first)
       #expect((notification["message"] as? [String: String])?["text"]?.contains(message) == true)
       #expect((run["results"] as? [Any])?.count == (path == "large" ? 1 : 0))
-      let words = path == "large" ? "The file is too large" : message
+      let words = path == "large" ? "This file is larger than 1 MiB" : message
       let junit = try answer("junit")
       #expect(
         junit.contains(" tests=\"1\" ") && junit.contains("message=\"\(words)") && junit.hasSuffix("</testsuites>\n"))
@@ -253,7 +254,7 @@ import TrackerTestSupport
     #expect(!plain.output.contains("pack.yaml"))
     for text in [
       "Sample condition, revision 3", "builds on sample-base",
-      "prickle: Prickling (1…10, high is bad, worst of the day)",
+      "prickle: Prickling (1 to 10, high is worse, the worst value of the day counts)",
       "sites: elbows, knees",
       "fatigue, pain, mood, energy, prickle", "sleep: Sleep, weight 40", "points: 2 → 60, 7 → 0",
       "all of stress, short-sleep",
@@ -264,7 +265,7 @@ import TrackerTestSupport
     #expect(origins.contains("points: 2 → 60, 7 → 0\n        from packs/sample/pack.yaml:19:17"))
     #expect(origins.contains("sleep.quality\n        from packs/sample-base/pack.yaml:78:15"))
     #expect(
-      try ToolsWorld().run("show", "smaple").failure?.message == "There is no pack “smaple”; did you mean “sample”?")
+      try ToolsWorld().run("show", "smaple").failure?.message == "There is no pack “smaple”. Did you mean “sample”?")
   }
 
   @Test("metrics lists what can be named, with a pack's own when one is named")
@@ -273,12 +274,13 @@ import TrackerTestSupport
     #expect(
       plain.contains(
         """
-        exercise.minutes\n  0…1440 minutes  day: sum  days: sum\n    missing: none once exercise was logged, else \
+        exercise.minutes\n  0 to 1440 minutes  day: sum  days: sum\n    missing: none once exercise was logged, else \
         unknown\n
         """
       )
     )
-    #expect(plain.contains("stress.level\n  0…10 points   worse: high   day: mean   days: mean   missing: unknown\n"))
+    #expect(
+      plain.contains("stress.level\n  0 to 10 points   high is worse   day: mean   days: mean   missing: unknown\n"))
     #expect(!plain.contains("symptom."))
     let own = try ToolsWorld().run("metrics", "sample").output
     #expect(own.contains("symptom.prickle\n") && own.contains("food-group.crunchy\n"))
@@ -297,7 +299,7 @@ import TrackerTestSupport
         definitions: [], families: [family("outing.", words: ["park", "town"]), family("own.", words: nil)]))
     let text = TextStyle.file.text(of: view)
     #expect(text.hasPrefix("Families of metrics\n"))
-    #expect(text.contains("outing.<name>\n  one of: park, town\n") && text.contains("own.<name>\n  any word\n"))
+    #expect(text.contains("outing.<name>\n  one of park, town\n") && text.contains("own.<name>\n  any word\n"))
   }
 
   @Test(

@@ -50,7 +50,7 @@ import TrackerTestSupport
     let (disk, answer, _) = try made("mine", "--name", name)
     #expect(
       answer.failure?.kind == .validation
-        && answer.failure?.message.description.hasPrefix("The condition can't be called that: ") == true)
+        && answer.failure?.message.description.hasPrefix("This name cannot be used. ") == true)
     #expect(!FileManager.default.fileExists(atPath: "\(disk.folder)/mine"))
   }
 

@@ -87,7 +87,7 @@ import TrackerTestSupport
     let failure = try #require(throws: Failure.self) { _ = try SamplePacks.library.pack(PackID(typed)) }
     #expect(failure.kind == .validation)
     #expect(
-      failure.message.description == "There is no pack “\(typed)”" + (near.map { "; did you mean “\($0)”?" } ?? ""))
+      failure.message.description == "There is no pack “\(typed)”" + (near.map { ". Did you mean “\($0)”?" } ?? ""))
   }
 
   @Test(
@@ -127,7 +127,7 @@ import TrackerTestSupport
       let check = library.check("sample", in: pack.path)
       #expect(check.diagnostics.map(\.code) == ["outside-folder"])
       #expect(check.loaded == nil)
-      #expect(library.listings().first?.problem?.description.contains("leads out") == true)
+      #expect(library.listings().first?.problem?.description.contains("outside the pack’s folder") == true)
 
       try Data("inside: 1".utf8).write(to: pack.appendingPathComponent("scenarios/real.yaml"))
       try FileManager.default.createSymbolicLink(

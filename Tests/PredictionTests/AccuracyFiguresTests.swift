@@ -145,6 +145,8 @@ import TrackerTestSupport
       row.severity?.meanError == 0 && row.severity?.rangeAgainstLastKnown == nil)
     // Without a flare there was nothing to be better at.
     #expect(isFlare ? (row.skillAgainstOwnRate ?? 0) > 0.9 : row.skillAgainstOwnRate == nil)
-    for width in [40, 80] { #expect(!days.page(width: width).lowercased().contains("nan")) }
+    for width in [40, 80] {
+      #expect(!days.page(width: width, showsFigures: true).lowercased().contains("nan"))
+    }
   }
 }

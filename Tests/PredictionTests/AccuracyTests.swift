@@ -36,11 +36,11 @@ import TrackerTestSupport
     return world
   }
 
-  private static func page(_ world: PredictionWorld, today: Day, width: Int = 80, isPlain: Bool = false) throws
-    -> String
-  {
+  private static func page(
+    _ world: PredictionWorld, today: Day, _ arguments: [String] = [], width: Int = 80, isPlain: Bool = false
+  ) throws -> String {
     let terminal = ScriptedTerminal(width: width)
-    try AccuracyCommand.parse([]).run(in: try world.context(terminal, today: today, isPlain: isPlain))
+    try AccuracyCommand.parse(arguments).run(in: try world.context(terminal, today: today, isPlain: isPlain))
     return terminal.output
   }
 
@@ -81,13 +81,13 @@ import TrackerTestSupport
 
   @Test(
     "too few days claim nothing, and say how many more it takes",
-    arguments: [(3, "28 more answered days"), (30, "1 more answered day this")])
+    arguments: [(3, "After 28 more days"), (30, "After 1 more day with")])
   func tooFew(days: Int, says: String) throws {
     let world = try Self.lived(Array(Self.steady.prefix(days)))
     let page = try Self.page(world, today: .day(days - 1))
     let words = page.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
     #expect(words.contains(says))
-    #expect(words.contains("\(days - 1) of 30 days are scored: too few"))
+    #expect(words.contains("Too early to say: \(days - 1) of 30 days so far."))
     #expect(!words.contains("Brier") && !words.contains("better than") && !words.contains("worse than"))
   }
 
@@ -98,15 +98,16 @@ import TrackerTestSupport
     #expect(row.flareDays == 0 && row.skillAgainstOwnRate == nil && row.rangeAgainstOwnRate == nil)
     #expect(row.skillAgainstLastWeek == nil && row.skillAgainstSameAsYesterday == nil && row.brier != nil)
     let text = try Self.page(calm, today: .day(39))
-    #expect(text.contains("No flare came on these days, so there was nothing to forecast better."))
+    #expect(text.contains("No flare day in 39 days, so there is nothing to compare yet."))
     #expect(try calm.outlook(on: .day(39)).score.skill == nil)
     // Flares only once the first month is over: no skill of the phases before.
     let late = try Self.lived((0..<60).map { $0 < 30 ? 3 : Double($0 % 4 == 0 ? 9 : 4) })
     let phases = try #require(try Self.view(late, today: .day(59)).conditions.first?.kinds.first?.phases)
     for phase in phases { #expect((phase.skillAgainstOwnRate == nil) == (phase.flareDays == 0)) }
     #expect(phases.contains { $0.flareDays == 0 } && phases.contains { $0.flareDays > 0 })
-    let words = try Self.page(late, today: .day(59)).split { $0 == " " || $0 == "\n" }.joined(separator: " ")
-    #expect(words.contains("Without a flare no skill is shown: there was nothing to forecast better."))
+    let words = try Self.page(late, today: .day(59), ["--figures"]).split { $0 == " " || $0 == "\n" }.joined(
+      separator: " ")
+    #expect(words.contains("No skill score without a flare day."))
   }
 
   @Test("before anything is scored the page says what it takes")
@@ -114,9 +115,12 @@ import TrackerTestSupport
     let page = try Self.page(try PredictionWorld(), today: .day(0))
     #expect(
       page == """
-        No forecast has been scored yet.
-        A day counts once it had a forecast and is answered; the first claim needs 30 of
-          them.
+        How good the forecasts have been
+
+        There are no results yet. A day counts once it had a forecast and you checked
+        in. The first result needs 30 days.
+
+        To check in: symptoms check-in
 
         """)
   }

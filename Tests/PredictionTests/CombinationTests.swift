@@ -35,7 +35,7 @@ import TrackerTestSupport
       let world = try Self.lived(through: last)
       let today = Day.day(last)
       func names(_ texts: [String]?) -> Bool {
-        texts?.contains { $0.contains("in your records worse together than each alone") } ?? false
+        texts?.contains { $0.contains("the two together are worse than each alone") } ?? false
       }
       let predicted = try #require(
         try PredictTests.view(world, for: today.advanced(by: 1), today: today).forecasts.first)

@@ -37,7 +37,7 @@ import TrackerTestSupport
     let world = try PredictionWorld(conditions: Self.both)
     let failure = #expect(throws: Failure.self) { try mark(.open, world, on: 5) }
     #expect(failure?.recovery == "Type: symptoms flares open --day \(Day.day(5)) --condition sample-base")
-    #expect(failure?.message.description.contains("(sample-base, sample)") == true)
+    #expect(failure?.message.description.contains(": sample-base and sample.") == true)
     #expect(throws: Failure.self) { try mark(.open, world, on: 5, of: "nobody") }
     #expect(try world.journal.read { try $0.count(EntryQuery()) } == 0)
   }
@@ -48,7 +48,7 @@ import TrackerTestSupport
     try world.live([2, 2, 2])
     let view = try mark(.open, world, on: 4, of: "sample")
     #expect(view.outcome == .opened && view.entry?.summary == "a flare day of Sample condition")
-    #expect(TextStyle.file.text(of: view).contains("is a flare day of Sample condition ("))
+    #expect(TextStyle.file.text(of: view).contains("as a flare day of Sample condition."))
     #expect(try flares(world, on: 4) == [nil, true])
     #expect(try mark(.open, world, on: 4, of: "sample").outcome == .alreadyOpen)
     #expect(try mark(.close, world, on: 4, of: "sample").outcome == .markedOnTheDay)
@@ -76,7 +76,7 @@ import TrackerTestSupport
     #expect(view.entry?.fields["condition"] == .text("sample"))
     let terminal = ScriptedTerminal(keys: [])
     try FlaresCloseCommand.parse([]).run(in: try world.context(terminal, today: .day(6)))
-    #expect(terminal.frames.isEmpty && terminal.output.contains("Closed"))
+    #expect(terminal.frames.isEmpty && terminal.output.contains("as a day without a flare."))
   }
 
   @Test("at a keyboard it asks which condition; leaving marks nothing")
@@ -86,7 +86,7 @@ import TrackerTestSupport
     #expect(try flares(world, on: 5) == [nil, nil])
     let terminal = ScriptedTerminal(keys: [.down, .enter])
     try FlaresOpenCommand.parse([]).run(in: try world.context(terminal, today: .day(5)))
-    #expect(terminal.frames[0].contains("Which condition is the flare of?"))
+    #expect(terminal.frames[0].contains("Which condition is this a flare of?"))
     #expect(try flares(world, on: 5) == [nil, true])
   }
 
@@ -98,7 +98,7 @@ import TrackerTestSupport
     ]) {
       let view = FlareMarkView(day: .day(1), outcome: outcome, condition: "x", name: "X", entry: nil, tomorrow: [])
       let text = TextStyle(width: 400, usesColour: false, isPlain: false, words: words, year: 2026).text(of: view)
-      #expect(text.contains("von X") && !text.contains(#/\b(is|the|flare|no|of|was|Opened|Closed)\b/#), "\(text)")
+      #expect(text.contains("von X") && !text.contains(#/\b(is|the|flare|no|of|was|Marked|You)\b/#), "\(text)")
     }
   }
 

@@ -75,7 +75,7 @@ import TrackerTestSupport
     #expect(text(.english).contains("Friday 12 March 1926"))
     let german = text(Registry([PredictionModule.self]).words(in: "de"))
     #expect(german.contains("Freitag, 12. März 1926"))
-    #expect(!german.contains(#/\b(is|the|flare|no|on|day|was|Opened|Closed)\b/#), "\(german)")
+    #expect(!german.contains(#/\b(is|the|flare|no|on|day|was|Marked|You)\b/#), "\(german)")
   }
 
   @Test("lists and single flares are German alone in German, and count one thing in the singular")
@@ -95,13 +95,13 @@ import TrackerTestSupport
     let style = TextStyle(width: 200, usesColour: false, isPlain: false, words: context.environment.words, year: 2026)
     let list = style.text(of: all)
     for text in [
-      "2 Schübe in Ihren Aufzeichnungen des letzten Tages", "1 Tag, Spitze 9, gesagt ", "2 Tage, Spitze 9, gesagt ",
+      "Sie haben heute 2 Schübe.", "1 Tag, 9 von 10", "2 Tage, höchstens 9 von 10",
     ] {
       #expect(list.contains(text), "\(list)")
     }
-    #expect(TextStyle.file.text(of: all).contains("No flare in your records of the last day."))
+    #expect(TextStyle.file.text(of: all).contains("No flare today."))
     #expect(
-      !(list + style.text(of: one)).contains(#/\b(flares?|1 day|2 days|said|worked|What|without points|its days)\b/#),
+      !(list + style.text(of: one)).contains(#/\b(flare|1 day|2 days|forecast|estimated|What|You|day by day)\b/#),
       "\(style.text(of: one))")
   }
 
@@ -120,12 +120,12 @@ import TrackerTestSupport
   func byHand() throws {
     let world = try PredictionWorld()
     try world.live([2, 3, 2])
-    #expect(try mark(.open, world, on: 3, today: 5).contains("Opened"))
+    #expect(try mark(.open, world, on: 3, today: 5).contains("Marked"))
     #expect(try list(world, today: 5).flares.map(\.isOngoing) == [true])
-    #expect(try mark(.open, world, on: 5, today: 5).contains("Opened"))
+    #expect(try mark(.open, world, on: 5, today: 5).contains("Marked"))
     let flare = try #require(try list(world, today: 5).flares.first)
     #expect((flare.from, flare.through, flare.days, flare.unanswered, flare.marked) == (.day(3), .day(5), 3, 1, 2))
-    #expect(try mark(.close, world, on: 6, today: 6).contains("unless its symptoms say otherwise"))
+    #expect(try mark(.close, world, on: 6, today: 6).contains("as a day without a flare."))
     #expect(try list(world, today: 6).flares.map(\.isOngoing) == [false])
     try world.log(["symptom.pain": 9], on: .day(6))
     #expect(try list(world, today: 6).flares.first?.through == .day(6))
@@ -137,14 +137,15 @@ import TrackerTestSupport
     try world.live([2, 9, 3])
     _ = try world.context(ScriptedTerminal(), today: .day(2))
     let before = try world.journal.read { try $0.lastAction() }
-    #expect(try mark(.open, world, on: 1, today: 2).contains("is a flare day already"))
-    #expect(try mark(.close, world, on: 2, today: 2).contains("No flare is open"))
-    #expect(try mark(.close, world, on: 0, today: 2).contains("No flare is open"))
-    #expect(try mark(.close, world, on: 1, today: 2).contains("they always count"))
+    #expect(try mark(.open, world, on: 1, today: 2).contains("is already a flare day. Nothing was changed."))
+    #expect(try mark(.close, world, on: 2, today: 2).contains("There is no flare to end"))
+    #expect(try mark(.close, world, on: 0, today: 2).contains("There is no flare to end"))
+    #expect(try mark(.close, world, on: 1, today: 2).contains("To see them: symptoms list --date \(Day.day(1))"))
     #expect(try marks(world).isEmpty)
     #expect(try world.journal.read { try $0.lastAction() } == before)
     _ = try mark(.open, world, on: 2, today: 2, note: "in bed")
-    #expect(try mark(.close, world, on: 2, today: 2).contains("itself is marked"))
+    let id = try #require(try marks(world).first).id.short
+    #expect(try mark(.close, world, on: 2, today: 2).contains("To remove that mark: symptoms delete \(id)"))
     #expect(try marks(world).map { $0.payload[FlareKind.notes] } == ["in bed"])
     #expect(throws: Failure.self) { try mark(.open, world, on: 4, today: 2) }
     #expect(throws: Failure.self) {
@@ -208,7 +209,14 @@ import TrackerTestSupport
     for width in [80, 40] {
       let text = TextStyle(width: width, usesColour: false, isPlain: false).text(of: view)
       #expect(text.split(separator: "\n").allSatisfy { $0.visibleWidth <= width }, "\(text)")
-      #expect(text.contains("What went before") && text.contains("unanswered") && !text.contains("caused"))
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("They may not have caused it."), "\(text)")
+      #expect(!words.contains("points") && !words.contains("log-odds"), "\(text)")
+      var figures = view
+      figures.showsFigures = true
+      let all = TextStyle(width: width, usesColour: false, isPlain: false).text(of: figures)
+      #expect(all.split(separator: "\n").allSatisfy { $0.visibleWidth <= width }, "\(all)")
+      #expect(all.contains("points)") && all.contains("Not answered:") && all.contains("Logged on these two days"))
     }
   }
 

@@ -65,7 +65,8 @@ struct ScoredDays {
   /// Of the only kind.
   var row: AccuracyView.Row? { condition.kinds.first }
 
-  func page(width: Int = 80, isPlain: Bool = false) -> String {
-    TextStyle(width: width, usesColour: false, isPlain: isPlain).text(of: AccuracyView(conditions: [condition]))
+  func page(width: Int = 80, isPlain: Bool = false, showsFigures: Bool = false, words: Phrases = .english) -> String {
+    TextStyle(width: width, usesColour: false, isPlain: isPlain, words: words)
+      .text(of: AccuracyView(conditions: [condition], showsFigures: showsFigures))
   }
 }

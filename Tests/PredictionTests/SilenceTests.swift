@@ -48,15 +48,15 @@ import TrackerTestSupport
     let world = try Self.lived()
     let condition = try PredictTests.view(world, for: .day(33), today: .day(32))
     let forecast = try #require(condition.forecasts.first)
-    let session = try world.context(ScriptedTerminal(), today: .day(32)).session()
-    let format = TextFormatter(session.environment.words)
     #expect(forecast.band == nil && forecast.isBaseRateOnly)
-    #expect(forecast.risk(format).allSatisfy { $0.text.runs.allSatisfy(\.tones.isEmpty) })
+    for case .sentence(let text) in forecast.answer(TextFormatter()) {
+      #expect(text.runs.allSatisfy { $0.tones.isEmpty })
+    }
     for arguments in [[], ["--explain"]] {
       let text = try Self.page(arguments, world, today: 32)
-      #expect(text.contains("your average so far") && text.contains("Too little was logged lately"), "\(text)")
+      #expect(text.contains("Your average is") && text.contains("Too little was logged lately"), "\(text)")
       for band in RiskBand.allCases { #expect(!text.contains(band.rawValue), "\(text)") }
-      #expect(!text.contains("× your usual") && !text.contains("severity about"))
+      #expect(!text.contains("The real chance") && !text.contains("How bad it may get"))
     }
     let json = try Self.page([], world, today: 32, format: .json)
     #expect(json.contains("\"isBaseRateOnly\" : true") && json.contains("\"silentDays\" : 12"))
@@ -124,14 +124,10 @@ import TrackerTestSupport
     #expect(before.percent == 29 && outlook.tomorrow.percent == 46)
     let change = OutlookChange(of: try world.condition, from: before, to: outlook)
     #expect(
-      OutlookChange.sentence([change])
-        == """
-        Tomorrow 29 → 46 %, moderate, likely 23–72 %. Still building your pattern: \
-        1 of 7 days.
-        """)
+      OutlookChange.sentence([change]) == "Tomorrow's chance of a flare is now 46% (it was 29%).")
     let said = try #require(try PredictTests.view(world, for: .day(1), today: .day(0)).forecasts.first)
     #expect(said.reasons.isEmpty)
-    #expect(said.derivation?.explanation.last?.text == "held back while little is known")
+    #expect(said.derivation?.explanation.last?.text == "The program is careful while it knows little about you.")
   }
 
   @Test("nothing is said of recent days that were not answered, neither as a reason nor as a step")
@@ -147,14 +143,14 @@ import TrackerTestSupport
     }
     for first in [2.0, 10] {
       let said = try texts([first])
-      #expect(!said.contains { $0.contains("week before") || $0.contains("days than usual") }, "\(said)")
+      #expect(!said.contains { $0.contains("past week") || $0.contains("than usual") }, "\(said)")
     }
     let again = try texts(Self.weeks + Array(repeating: nil, count: 20) + [2])
-    #expect(!again.contains { $0.contains("week before") || $0.contains("days than usual") }, "\(again)")
-    #expect(again.contains("no flare the day before"))
+    #expect(!again.contains { $0.contains("past week") || $0.contains("than usual") }, "\(again)")
+    #expect(again.contains("You have no flare today so far."))
     let silent = try texts([2, 9, 2, 9, 2, 2, 2, nil])
-    #expect(!silent.contains("no flare the day before") && silent.contains("no flare two days before"), "\(silent)")
-    #expect(silent.contains { $0.contains("week before") })
+    #expect(!silent.contains("You have no flare today so far."), "\(silent)")
+    #expect(silent.contains { $0.contains("past week") })
   }
 
   @Test("what a change says of tomorrow always has a band, null where nothing but the base rate is said")

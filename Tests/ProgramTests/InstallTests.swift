@@ -38,7 +38,7 @@ extension ProgramTests {
         return try await group.reduce(into: [Program.Result]()) { $0.append($1) }
       }
       #expect(answers.count { $0.code == 0 } == 1)
-      for answer in answers where answer.code != 0 { answer.expectFailure(["nothing was installed"]) }
+      for answer in answers where answer.code != 0 { answer.expectFailure(["Nothing was installed"]) }
       #expect(names(in: home) == ["kept"])
     }
 
@@ -77,10 +77,16 @@ extension ProgramTests {
       home.allow(0o555, to: home.path)
       let refused = try await Program.run(
         ["pack", "install", pack, "--profile", "draft"], home: home, asUser: Reader.words ?? [])
-      refused.expectFailure(["\(home.path)/packs can't be written: Permission denied", "--home DIR"])
+      refused.expectFailure([
+        "\(home.path)/packs cannot be written: Permission denied. Nothing was installed.",
+        "To see who may write there, type: ls -ld \(home.path)/packs",
+      ])
       home.allow(0o000, to: "\(pack)/LICENSE-7")
       let unreadable = try await Program.run(["pack", "install", pack], home: home, asUser: Reader.words ?? [])
-      unreadable.expectFailure(["\(pack)/LICENSE-7 can't be read: Permission denied"])
+      unreadable.expectFailure([
+        "\(pack)/LICENSE-7 cannot be read: Permission denied. Nothing was installed.",
+        "To see who may read it, type: ls -ld \(pack)/LICENSE-7",
+      ])
     }
   }
 }

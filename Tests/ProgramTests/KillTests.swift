@@ -46,7 +46,7 @@ extension ProgramTests {
           kills += 1
         }
         let again = try await Program.run(ProgramHome.onboard, home: home)
-        if again.code != 0 { again.expectFailure(["You are set up already"]) }
+        if again.code != 0 { again.expectFailure(["You're already set up"]) }
         killer.latest = again.duration
         let saved = try await home.log()
         #expect(saved.code == 0, "\(saved.errors)")

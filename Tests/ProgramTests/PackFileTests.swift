@@ -25,11 +25,11 @@ extension ProgramTests {
 
       var says: String {
         switch self {
-        case .giant: "The file is too large"
-        case .binary: "The file is no text"
+        case .giant: "This file is larger than 1 MiB"
+        case .binary: "This file is not text"
         case .folder: "is a folder"
-        case .pipe: "is no plain file"
-        case .linkOut: "leads out of the pack's folder"
+        case .pipe: "is not a plain file"
+        case .linkOut: "outside the pack’s folder"
         }
       }
     }
@@ -58,7 +58,7 @@ extension ProgramTests {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: home.folder)
       try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: "\(pack)/pack.yaml")
       let answer = try await Program.run(["pack", "lint", pack], home: home, asUser: Reader.words ?? [])
-      answer.expectFailure(["can't be read", "permissions"])
+      answer.expectFailure(["cannot be read", "permissions"])
     }
   }
 }

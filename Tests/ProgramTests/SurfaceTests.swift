@@ -27,13 +27,13 @@ extension ProgramTests {
       for (command, options) in options.sorted(by: { $0.key < $1.key }) {
         let words = command.split(separator: " ").map(String.init)
         let help = try await Program.run(words + ["--help"])
-        let usage = help.output.split(separator: "\n").first { $0.hasPrefix("USAGE: ") } ?? ""
-        #expect(help.code == 0 && usage.hasPrefix("USAGE: symptoms \(words.prefix(1).joined())"), "symptoms \(command)")
+        let usage = help.output.split(separator: "\n").first { $0.hasPrefix("Usage: ") } ?? ""
+        #expect(help.code == 0 && usage.hasPrefix("Usage: symptoms \(words.prefix(1).joined())"), "symptoms \(command)")
         // Behind a command may stand its argument, such as the id of a pack; behind a group of commands, only one of
         // them.
         #expect(
-          !usage.contains("<subcommand>")
-            || usage.hasPrefix((["USAGE: symptoms"] + words + [""]).joined(separator: " ")),
+          !usage.contains("<command>")
+            || usage.hasPrefix((["Usage: symptoms"] + words + [""]).joined(separator: " ")),
           "symptoms \(command)")
         for option in options { #expect(help.output.contains(option), "symptoms \(command) \(option)") }
       }
@@ -43,7 +43,7 @@ extension ProgramTests {
     func help() async throws {
       let help = try await Program.run(["--help"])
       #expect(help.code == 0 && help.errors.isEmpty)
-      for words in ["USAGE: symptoms", "symptoms onboard", "Exit codes: 0 fine", "check-in"] {
+      for words in ["Usage: symptoms", "symptoms onboard", "check-in"] {
         #expect(help.output.contains(words))
       }
       let version = try await Program.run(["--version"])
@@ -63,7 +63,9 @@ extension ProgramTests {
       arguments: ["today", "list", "undo", "accuracy"])
     func notSetUp(command: String) async throws {
       let home = try ProgramHome()
-      try await Program.run([command], home: home).expectFailure(["not set up yet: run `symptoms onboard`"])
+      try await Program.run([command], home: home).expectFailure([
+        "You're not set up yet. It takes about two minutes.", "Type: symptoms onboard",
+      ])
       let json = try await Program.run([command, "--json"], home: home)
       #expect(json.code == 2 && json.output.isEmpty)
       #expect(try json.failure()["schema"] as? String == "failure/1")
@@ -85,7 +87,7 @@ extension ProgramTests {
     func outOfRange() async throws {
       let home = try await ProgramHome.onboarded()
       try await Program.run(["log", "symptom", "pain", "99"], home: home).expectFailure([
-        "severity is out of range", "allowed: 1 to 10",
+        "How bad was it? Use 1 to 10, or 0 for none.", "symptoms log symptom pain",
       ])
       #expect(try await home.ids().isEmpty)
     }
@@ -109,7 +111,7 @@ extension ProgramTests {
       #expect(ended.output == "141\n")
       let first = try await Program.shell("\(prelude) \"$0\" --help | head -1", home: home)
       #expect(
-        first.errors.isEmpty && first.output.hasPrefix("OVERVIEW:") && first.output.split(separator: "\n").count == 1)
+        first.errors.isEmpty && first.output.hasPrefix("Track ") && first.output.split(separator: "\n").count == 1)
     }
   }
 }

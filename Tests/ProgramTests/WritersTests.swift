@@ -33,7 +33,9 @@ extension ProgramTests {
           group.addTask {
             let answer = try await Program.run(["undo", "--json"], home: home)
             guard answer.code == 0 else {
-              #expect(answer.code == 2 && answer.errors.contains("only your set-up is left"), "\(answer.errors)")
+              let failure = try answer.failure()
+              #expect(answer.code == 2 && failure["message"] as? String == "There's nothing to undo")
+              #expect(failure["mend"] as? String == "To change your set-up: symptoms onboard --change")
               return []
             }
             return try (#require(try answer.json()["actions"] as? [[String: Any]])).compactMap { $0["id"] as? String }

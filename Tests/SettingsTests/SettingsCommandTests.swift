@@ -15,28 +15,39 @@ import TrackerSettings
     try body(world)
   }
 
+  /// What a line answers, on one line.
+  private func words(_ line: String, in world: SettingsWorld) throws -> String {
+    try world.run(line).split { $0.isWhitespace }.joined(separator: " ")
+  }
+
   @Test("lists every setting with its value, origin and what is allowed", arguments: [false, true])
   func list(isOnboarded: Bool) throws {
     try inWorld(isOnboarded: isOnboarded, environment: ["SYMPTOMS_HOME": "somewhere"]) { world throws in
       #expect(
         try world.run("") == """
-          colour     auto                                                         standard
-                     Colour in answers; auto colours on a terminal. Allowed: auto, always,
-                     never.
-          theme      terminal                                                     standard
-                     Colours: the terminal's own, or fixed ones of high contrast on dark
-                     or light. Allowed: terminal, dark, light.
-          dates      auto                                                         standard
-                     How 3/2/2026 is read: day first, month first, or as in the system's
-                     region. Allowed: auto, dmy, mdy.
-          day_start  04:00                                                        standard
-                     When a day begins; what is logged before belongs to the day before.
+          colour     auto (default)
+                     Use colour? With auto, colour is used when the terminal can show it.
+                     Allowed: auto, always, never.
+          theme      terminal (default)
+                     Which colours? Your terminal's own, or high contrast on dark or
+                     light.
+                     Allowed: terminal, dark, light.
+          dates      auto (default)
+                     How is 3/2/2026 read? dmy: day first. mdy: month first. auto: as in
+                     your region.
+                     Allowed: auto, dmy, mdy.
+          day_start  04:00 (default)
+                     When does your day begin? Anything logged before then counts for the
+                     day before.
                      Allowed: 00:00 to 11:59.
-          language   system                                                       standard
-                     Language of questions and answers; system takes that of the terminal.
+          language   system (default)
+                     Which language? With system, the language of this computer.
                      Allowed: system, en.
 
-          Home folder: HOME
+          To change a setting, type its name and a value:
+            symptoms settings set colour never
+
+          Your data is in: HOME
             environment variable SYMPTOMS_HOME
 
           """)
@@ -80,38 +91,39 @@ import TrackerSettings
   @Test("a preference is set, looked up and taken back")
   func preference() throws {
     try inWorld(isOnboarded: false) { world throws in
-      #expect(try world.run("set colour never") == "colour is never (was auto; settings.yaml, line 1).\n")
+      #expect(try world.run("set colour never") == "colour is now never (settings.yaml, line 1). It was auto.\n")
       #expect(
         try world.run("get colour") == """
-          colour    never                                            settings.yaml, line 1
-                    Colour in answers; auto colours on a terminal.
-                    Allowed: auto, always, never. Standard: auto.
+          colour    never (settings.yaml, line 1)
+                    Use colour? With auto, colour is used when the terminal can show it.
+                    Allowed: auto, always, never. Default: auto.
 
           """)
-      #expect(try world.run("reset colour") == "colour is auto (was never; standard).\n")
+      #expect(try world.run("reset colour") == "colour is now auto (default). It was never.\n")
     }
   }
 
   @Test("the day start is kept in the journal from today on, and can be undone")
   func dayStart() throws {
     try inWorld { world throws in
-      #expect(try world.run("set day_start 5:30") == "day_start is 05:30 (was 04:00; your journal since 2026-03-31).\n")
+      let since = "(your journal, since Tuesday 31 March)"
+      #expect(try words("set day_start 5:30", in: world) == "day_start is now 05:30 \(since). It was 04:00.")
       let calendar = try world.context.session().calendar
       #expect(calendar.dayStart(on: Day(number: 20_542)) == 240)
       #expect(calendar.dayStarts == [.init(from: try #require(Day("2026-03-31")), minutes: 330)])
       let action = try #require(try world.journal.read { try $0.actions(limit: 1).first })
       #expect(action.command == "settings set day_start")
       #expect(
-        try world.run("set day_start 05:30") == "day_start is 05:30 (as before; your journal since 2026-03-31).\n")
+        try words("set day_start 05:30", in: world) == "day_start is 05:30, as before \(since).")
       #expect(try world.journal.read { try $0.lastAction() } == action.id)
-      #expect(try world.run("reset").contains("day_start is 04:00 (was 05:30; your journal since 2026-03-31)."))
+      #expect(try words("reset", in: world).contains("day_start is now 04:00 \(since). It was 05:30."))
     }
   }
 
   @Test("after midnight, today is still the logical day that began before")
   func afterMidnight() throws {
     try inWorld(hour: 1) { world throws in
-      #expect(try world.run("set day_start 03:00").contains("since 2026-03-30"))
+      #expect(try words("set day_start 03:00", in: world).contains("(your journal, since Monday 30 March)"))
     }
   }
 
@@ -120,13 +132,13 @@ import TrackerSettings
     try inWorld(isOnboarded: false) { world throws in
       #expect(try world.run("get day_start").hasPrefix("day_start  04:00 "))
       let failure = #expect(throws: Failure.self) { try world.run("set day_start 05:00") }
-      #expect(failure?.message.description.contains("symptoms onboard") == true)
-      #expect(try world.run("reset").contains("day_start is 04:00 (as before; standard)."))
+      #expect(failure?.recovery == "Type: symptoms onboard")
+      #expect(try world.run("reset").contains("day_start is 04:00, as before (default)."))
     }
   }
 
-  @Test("a settings file that can't be used is told by every command, and mended by reset")
-  func mending() throws {
+  @Test("a settings file that has errors is told by every command, and replaced by reset")
+  func broken() throws {
     try inWorld { world throws in
       try FileManager.default.createDirectory(atPath: world.home, withIntermediateDirectories: true)
       try "color: never\n".write(toFile: "\(world.home)/settings.yaml", atomically: false, encoding: .utf8)
@@ -135,12 +147,8 @@ import TrackerSettings
         #expect(failure?.diagnostics.first?.nearest == "colour")
       }
       #expect(
-        try world.run("reset").hasPrefix(
-          """
-          The settings file could not be used; it is kept as\n  HOME/settings.yaml.broken\ncolour is auto \
-          (standard).\n
-          """
-        ))
+        try words("reset", in: world).hasPrefix(
+          "Your settings file had errors. It is kept as HOME/settings.yaml.broken colour is now auto (default)."))
       #expect(try world.run("get colour").hasPrefix("colour    auto "))
     }
   }
@@ -148,10 +156,11 @@ import TrackerSettings
   @Test(
     "what is no setting, or not allowed, is refused with what is",
     arguments: [
-      ("get color", "did you mean “colour”?"), ("set color never", "did you mean “colour”?"),
-      ("reset color", "did you mean “colour”?"),
-      ("set colour sometimes", "allowed: auto, always, never"), ("set day_start 13:00", "allowed: 00:00 to 11:59"),
-      ("set day_start late", "allowed: 00:00 to 11:59"),
+      ("get color", "Did you mean “colour”?"), ("set color never", "Did you mean “colour”?"),
+      ("reset color", "Did you mean “colour”?"),
+      ("set colour sometimes", "“sometimes” is not allowed for colour. Allowed: auto, always, never"),
+      ("set day_start 13:00", "“13:00” is not allowed for day_start. Allowed: 00:00 to 11:59"),
+      ("set day_start late", "“late” is not allowed for day_start. Allowed: 00:00 to 11:59"),
     ])
   func refusing(_ line: String, _ says: String) throws {
     try inWorld { world throws in
@@ -195,7 +204,7 @@ import TrackerSettings
   func otherBacking() throws {
     try inWorld(modules: [SettingsModule.self, PageModule.self]) { world throws in
       #expect(try world.run("get page_size").hasPrefix("page_size  20 "))
-      #expect(try world.run("set page_size 7") == "page_size is 7 (was 20; the page).\n")
+      #expect(try world.run("set page_size 7") == "page_size is now 7 (the page). It was 20.\n")
       #expect(try world.run("get page_size").hasPrefix("page_size  7 "))
       let journal = world.journal
       #expect(try journal.read { try $0.value(PageSetting.document) } == 7)
@@ -203,7 +212,7 @@ import TrackerSettings
       #expect(try journal.read { try $0.actions(limit: 1) }.first?.command == "settings set page_size")
       #expect(throws: Failure.self) { try world.run("set page_size 99") }
       #expect(throws: Failure.self) { try world.context.environment.settings.set("7", for: PageModule.setting) }
-      #expect(try world.run("reset page_size") == "page_size is 20 (was 7; standard).\n")
+      #expect(try world.run("reset page_size") == "page_size is now 20 (default). It was 7.\n")
       #expect(try journal.read { try $0.value(PageSetting.document) } == nil)
     }
   }

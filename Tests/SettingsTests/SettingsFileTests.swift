@@ -49,7 +49,7 @@ import TrackerSettings
   @Test("without a file everything is standard, and looking makes none")
   func missing() throws {
     try withFile { file throws in
-      #expect(try file.value(of: SettingsModule.colour) == SettingValue(value: "auto", origin: "standard"))
+      #expect(try file.value(of: SettingsModule.colour) == SettingValue(value: "auto", origin: "default"))
       #expect(!FileManager.default.fileExists(atPath: file.home))
     }
   }
@@ -124,7 +124,7 @@ import TrackerSettings
       #expect(throws: Failure.self) { try file.set("7", for: pageSize) }
       #expect(self.text(file) == text)
       try file.set(nil, for: pageSize)
-      #expect(try file.value(of: pageSize).origin == "standard")
+      #expect(try file.value(of: pageSize).origin == "default")
       #expect(try String(contentsOfFile: file.path + ".broken", encoding: .utf8) == text)
     }
   }
@@ -146,13 +146,13 @@ import TrackerSettings
     "NO_COLOR stands below a choice in the file and above the standard",
     arguments: [
       (nil, "1", "never", "environment variable NO_COLOR"), ("auto", "1", "never", "environment variable NO_COLOR"),
-      ("always", "1", "always", "settings.yaml, line 1"), (nil, "", "auto", "standard"),
+      ("always", "1", "always", "settings.yaml, line 1"), (nil, "", "auto", "default"),
       ("auto", nil, "auto", "settings.yaml, line 1"),
     ] as [(String?, String?, String, String)])
   func noColour(_ stored: String?, _ variable: String?, _ value: String, _ origin: String) throws {
     try withFile(stored.map { "colour: \($0)\n" }, environment: variable.map { ["NO_COLOR": $0] } ?? [:]) {
       file throws in
-      #expect(try file.value(of: SettingsModule.colour) == SettingValue(value: value, origin: origin))
+      #expect(try file.value(of: SettingsModule.colour) == SettingValue(value: value, origin: .verbatim(origin)))
     }
   }
 

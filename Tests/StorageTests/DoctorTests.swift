@@ -37,8 +37,9 @@ import TrackerCore
   func sound() throws {
     let findings = JournalDoctor.inspect(home: home.path, repairing: false)
     #expect(findings.allSatisfy { $0.state == .fine && $0.recovery == nil })
-    #expect(findings.last?.detail.description.hasPrefix("5 entries") == true)
-    #expect(findings.last?.detail.description.contains("`delete`") == true)
+    #expect(findings.last?.detail.description.hasPrefix("entries: 5, size: ") == true)
+    #expect(findings.first { $0.what == "journal" }?.detail == "all 5 entries are readable")
+    #expect(findings.last?.detail.description.contains("delete") == true)
     #expect(!"\(findings)".contains("secret"))
     #expect(JournalDoctor.inspect(home: home.path, repairing: true) == findings)
   }
@@ -51,7 +52,7 @@ import TrackerCore
   }
 
   @Test(
-    "What follows from the rest is mended when asked, and only then",
+    "What follows from the rest is fixed when asked, and only then",
     arguments: [
       ("journal totals", "UPDATE day_total SET value = value + 1 WHERE day = 19001"),
       ("journal totals", "DELETE FROM day_total WHERE day = 19001"),
@@ -71,7 +72,7 @@ import TrackerCore
     #expect(try state(journal) == before)
   }
 
-  @Test("Measures that were left behind or lie on another day are mended")
+  @Test("Measures that were left behind or lie on another day are fixed")
   func leftovers() throws {
     let journal = try home.journal()
     let before = try state(journal)
@@ -87,7 +88,7 @@ import TrackerCore
     #expect(try state(journal) == before)
   }
 
-  @Test("What can't be made anew is told, with what to do")
+  @Test("What cannot be fixed is told, with what to do")
   func notMended() throws {
     try break_("DELETE FROM action WHERE id = 2")
     #expect(faults(repairing: true) == ["journal references: fault"])
@@ -116,8 +117,8 @@ import TrackerCore
     let journal = try home.journal()
     try journal.write("goals", at: Instant(seconds: 0)) { try $0.put(7, as: old) }
     #expect(finding([])?.state == .fine)
-    #expect(finding([])?.detail == "0 documents can be read; nobody here knows goals/steps")
-    #expect(finding([AnyDocumentKind(new)])?.detail == "1 document can be read")
+    #expect(finding([])?.detail == "0 settings and answers are readable; this version does not use goals/steps")
+    #expect(finding([AnyDocumentKind(new)])?.detail == "1 setting or answer is readable")
     try journal.write("goals", at: Instant(seconds: 0)) { try $0.put("8", as: new) }
     #expect(finding([AnyDocumentKind(new)])?.state == .fine)
     #expect(finding([AnyDocumentKind(old)])?.state == .wrong)

@@ -32,7 +32,11 @@ import TrackerTestSupport
 
   @Test("what the person names comes first, the rest follows in its own order, and broken settings change nothing")
   func order() throws {
-    let own = ["risk", "load", "check-in", "logged", "tomorrow", "noticed", "yesterday", "other-conditions"]
+    let own = [
+      "risk", "yesterday", "check-in", "logged", "score", "forecast", "other-conditions", "noticed", "load",
+      "day-before",
+      "tomorrow",
+    ]
     #expect(
       try Self.sections("tomorrow,logged") == ["tomorrow", "logged"]
         + own.filter { !["tomorrow", "logged"].contains($0) })

@@ -7,48 +7,8 @@ import TrackerTestSupport
 @testable import TrackerPrediction
 @testable import TrackerToday
 
-/// Why, how it looks after the night, and which habits went with better days.
+/// Which reasons are told, and which habits went with better days.
 @Suite struct TodayReasonsTests {
-  private static func shown() throws -> DaySample {
-    var view = try Sample.view()
-    view.forecasts.conditions[0].today.reasons = [
-      "4.6 hours of sleep (usual 7.1)", "a flare the day before", "2 × your usual exercise",
-    ]
-    var morning = view.forecasts.conditions[0].today
-    morning.kind = .morning
-    morning.percent = 41
-    morning.band = .moderate
-    view.forecasts.conditions[0].morning = morning
-    view.forecasts.conditions[0].tomorrow.advice?.habits = [
-      "8.1 hours of sleep (usual 7.1)", "Fish, greens, berries, nuts and the like: 3 (usual 0.8)",
-    ]
-    return view
-  }
-
-  @Test(
-    "the morning's number and the habits have lines of their own, no line too wide", arguments: [36, 40, 60, 80, 120])
-  func shown(width: Int) throws {
-    let text = try Self.shown().text(TextStyle(width: width, usesColour: false, isPlain: false))
-    #expect(text.contains("with last night's rest: 41 %, moderate") || width < 40)
-    #expect(!text.contains("Tomorrow looks manageable"))
-    for line in text.split(separator: "\n") { #expect(line.visibleWidth <= width, "\(line)") }
-    let joined = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
-    #expect(joined.contains("on your better days, in your records: 8.1 hours of sleep (usual 7.1) · Fish, greens"))
-  }
-
-  @Test("the same in plain sentences and in German")
-  func plain() throws {
-    let plain = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: true))
-    #expect(plain.contains("\nwith last night's rest: 41 %, moderate\n"))
-    #expect(plain.contains("\non your better days, in your records: 8.1 hours of sleep (usual 7.1) · Fish, greens"))
-    #expect(plain.contains("Tomorrow so far: 27 %, low.\n"))
-    let words = Registry([PredictionModule.self, TodayModule.self]).words(in: "de")
-    let german = try Self.shown().text(TextStyle(width: 80, usesColour: false, isPlain: false, words: words))
-    #expect(
-      german.contains("mit der letzten Nacht: 41 %, mittel")
-        && german.contains("an Ihren besseren Tagen, nach Ihren Einträgen:"))
-  }
-
   /// Says what a test wants it to say of tomorrow.
   private struct Said: ForecastEngine {
     var contributions: [Forecast.Contribution]
@@ -129,14 +89,14 @@ import TrackerTestSupport
     // Nothing is known of the sleep's quality: no reason that could be told.
     #expect(
       condition.today.reasons == [
-        "5 hours of sleep (usual 7)", "a flare the day before", "more flares than usual in the week before",
+        "5 hours of sleep.", "Yesterday was a flare day.", "You had more flare days than usual this past week.",
       ])
   }
 
   @Test("what the pack says of a factor is not said where its curve has no points")
   func without() throws {
     let condition = try Self.view(Said([(.factor, "stress", -0.4)], own: []))
-    #expect(condition.today.reasons == ["Stress: no"])
+    #expect(condition.today.reasons == [])
   }
 
   @Test("a habit is a factor that lowers tomorrow and that the person's own records bear out")
@@ -148,7 +108,7 @@ import TrackerTestSupport
     #expect(try Self.view(Said(terms, own: [])).tomorrow.advice?.habits == [])
     #expect(
       try Self.view(Said(terms, own: ["short-sleep", "long-exercise"]), today: 7.5).tomorrow.advice?.habits == [
-        "7.5 hours of sleep (usual 6.9)"
+        "7.5 hours of sleep."
       ])
     #expect(try Self.view(Said(terms, own: ["short-sleep"])).today.advice?.habits == [])
     #expect(try Self.view(Said([(.factor, "short-sleep", 0.3)], own: ["short-sleep"])).tomorrow.advice?.habits == [])

@@ -3,89 +3,148 @@ import TrackerApplication
 import TrackerConsole
 import TrackerCore
 
+@testable import TrackerCheckIn
+@testable import TrackerLogging
 @testable import TrackerPrediction
 @testable import TrackerToday
 
-/// How a day is shown, from one view: at every width, coloured, plain and in JSON.
+/// How a day is shown, from one view: at every width, coloured, plain, in German and in JSON.
 @Suite struct TodayViewTests {
-  @Test("no line is wider than the screen", arguments: [36, 40, 59, 60, 80, 100, 132])
-  func width(_ width: Int) throws {
-    for view in try [Sample.view(), Sample.view(knownDays: 2), Sample.view(isAway: true), Sample.view(conditions: 2)] {
-      let text = view.text(TextStyle(width: width, usesColour: false, isPlain: false))
-      for line in text.split(separator: "\n") { #expect(line.visibleWidth <= width, "\(line)") }
+  private static let german = Registry([
+    TodayModule.self, PredictionModule.self, CheckInModule.self, LoggingModule.self,
+  ]).words(in: "de")
+
+  @Test("no line is wider than the screen", arguments: [36, 40, 59, 60, 80, 100, 132], [Phrases.english, german])
+  func width(_ width: Int, words: Phrases) {
+    for sample in Sample.all() {
+      for isFull in [false, true] {
+        var sample = sample
+        sample.isFull = isFull
+        for line in sample.text(.today(width, words: words)).split(separator: "\n")
+        where !line.contains("symptoms log") {
+          #expect(line.visibleWidth <= width, "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("the default answer fits a screen of 80 columns and 20 lines", arguments: [Phrases.english, german])
+  func height(words: Phrases) {
+    for sample in Sample.all() {
+      let text = sample.text(.today(words: words))
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 20, "\(text)")
     }
   }
 
   @Test("colour only repeats: without its codes the text is the same")
-  func colour() throws {
-    let view = try Sample.view()
-    let coloured = view.text(TextStyle(width: 80, usesColour: true, isPlain: false))
-    #expect(coloured.contains("\u{1B}["))
-    #expect(
-      coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-        == view.text(TextStyle(width: 80, usesColour: false, isPlain: false)))
-  }
-
-  @Test("plain text tells nothing by sign or place: one sentence a line, in words")
-  func plain() throws {
-    let text = try Sample.view(conditions: 2).text(TextStyle(width: 80, usesColour: true, isPlain: true))
-    let signs = text.filter { "✓○▲▼\u{1B}".contains($0) }
-    #expect(signs.isEmpty)
-    #expect(
-      text.contains("\nCheck-in: pain 6, moderate, up from 4.\nCheck-in: mood 4, middling, down from 6.\n"))
-    #expect(text.contains("Logged: food (2).\nLogged: exercise, not logged yet.\nCommand: symptoms log exercise …"))
-    #expect(text.contains("Sample\nToday: 34 %, moderate, 2.3 × your usual, likely 18–52 %, said last night."))
-  }
-
-  @Test("the labels stand in the text, whatever the width", arguments: [40, 80])
-  func labels(_ width: Int) throws {
-    let text = try Sample.view().text(TextStyle(width: width, usesColour: false, isPlain: false))
-    for label in [
-      "Today ", "because:", "Yesterday's load", "Check-in", "Logged", "Tomorrow so far", "Yesterday I said 61 %",
-    ] {
-      #expect(text.contains(label), "\(label)")
+  func colour() {
+    for sample in Sample.all() {
+      let coloured = sample.text(.today(usesColour: true))
+      #expect(coloured.contains("\u{1B}["))
+      #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == sample.text())
     }
   }
 
-  @Test("an unknown load, an unanswered slider and a missing score are said, not shown as zero")
-  func unknown() throws {
-    let lines = try Sample.view(load: nil, knownDays: 2, scoredDays: 12).text(.file).split(separator: "\n")
-    let text = lines.map(\.trimmed).joined(separator: " ")
-    #expect(text.contains("Yesterday's load  not known"))
-    #expect(text.contains("energy –"))
-    #expect(text.contains("building your pattern: 2 of 7 days"))
-    #expect(text.contains("too early to tell (12 of 30 days)"))
-    #expect(!text.contains("× your usual"))
+  @Test("every percentage of the text stands in the JSON, which gains keys and loses none")
+  func sameNumbers() throws {
+    for sample in Sample.all() {
+      var sample = sample
+      sample.isFull = true
+      let json = try sample.view.json
+      for match in sample.text().matches(of: /(\d+)%/) {
+        let number = String(match.1)
+        #expect(json.contains(": \(number)") || json.contains("0.\(number)") || number == "50", "\(number)%")
+      }
+      for key in ["schema\" : \"today/1", "average", "outcome", "timesUsual", "yesterday", "yesterdaysLoad", "checkIn"]
+      {
+        #expect(json.contains("\"\(key)"), "\(key)")
+      }
+    }
+  }
+
+  @Test("what answers call for stands first, whatever the order of the sections, and in JSON")
+  func redFlag() throws {
+    let lines = Sample.redFlag().text().split(separator: "\n")
+    #expect(lines[1].hasPrefix("Get medical help straight away if"))
+    #expect(try Sample.redFlag().view.json.contains("\"level\" : \"now\""))
+    #expect(try !Sample.evening().view.json.contains("redFlags"))
+  }
+
+  @Test("after a year away the last day has its year")
+  func yearAway() {
+    let style = TextStyle(width: 80, usesColour: false, isPlain: true, year: 2027)
+    #expect(Sample.away(days: 12).text(style).contains("Your last entry was on Saturday 28 February 2026."))
   }
 
   @Test(
-    "after a year away the last day has its year, and before anything was logged nothing was worked out",
-    arguments: [false, true])
-  func yearAway(isPlain: Bool) throws {
-    var view = try Sample.view(isAway: true)
-    let style = TextStyle(width: 200, usesColour: false, isPlain: isPlain, year: 2027)
-    #expect(view.text(style).contains("Nothing logged since Thursday 5 March 2026."))
-    view.forecasts.conditions[0].today.kind = .replayed
-    #expect(view.text(style).contains("worked out from earlier days"))
-    view.forecasts.conditions[0].today.isBeforeAnyEntry = true
-    #expect(view.text(style).contains("before anything was logged") && !view.text(style).contains("worked out"))
+    "“as forecast” is said of a flare after a high chance and of none after a low one; else the number is",
+    arguments: [
+      (true, 92, true, "Today is a flare day (pain 8), as forecast (92%)."),
+      (true, 36, false, "Today is a flare day (pain 8). The forecast was 36%."),
+      (false, 9, true, "No flare today so far, as forecast (9%)."),
+      (false, 92, false, "No flare today so far. The forecast was 92%."),
+    ])
+  func asForecast(isFlare: Bool, percent: Int, isAsForecast: Bool, sentence: String) {
+    let sentences = TodaySentences(format: TextFormatter(), isPast: false)
+    var outcome = Sample.outcome(isFlare: isFlare, percent: percent, isAsForecast: isAsForecast)
+    #expect(sentences.today(outcome) == sentence)
+    outcome.worst = nil
+    #expect(!sentences.today(outcome).contains("pain"))
+    let yesterday = sentences.yesterday(Sample.outcome(isFlare: isFlare, percent: percent, isAsForecast: isAsForecast))
+    #expect(yesterday.contains(isAsForecast ? "as forecast (\(percent)%)" : "The forecast was \(percent)%."))
   }
 
-  @Test("several conditions: the worst whole, a line for each other")
-  func several() throws {
-    let text = try Sample.view(conditions: 2).text(.file)
-    #expect(text.contains("Sample\nToday "))
-    #expect(text.contains("today 12 %, low   load 20   tomorrow so far 10 %, low"))
+  @Test("nothing is said of yesterday where nothing was forecast, or where it was not answered")
+  func noLookBack() {
+    let sentences = TodaySentences(format: TextFormatter(), isPast: false)
+    var yesterday = Sample.outcome(isFlare: true)
+    yesterday.kind = .replayed
+    #expect(sentences.yesterday(yesterday).isEmpty)
+    #expect(sentences.yesterday(Sample.outcome(isFlare: nil)).isEmpty)
   }
 
-  @Test("every percentage of the text stands in the JSON")
-  func sameNumbers() throws {
-    let view = try Sample.view()
-    let json = try view.view.json
-    for match in view.text(.file).matches(of: /(\d+) %/) {
-      let number = String(match.1)
-      #expect(json.contains(": \(number)") || json.contains("0.\(number)"), "\(number) %")
-    }
-    #expect(json.contains("\"schema\" : \"today/1\""))
+  @Test(
+    "how good the forecasts were, in words",
+    arguments: [
+      (53, 10, 0.5, "Over 53 days, the forecasts were 50% better than just using your average."),
+      (53, 10, 0.001, "Over 53 days, the forecasts were no better than just using your average."),
+      (53, 10, -0.2, "Over 53 days, just using your average would have been 20% better."),
+      (40, 0, nil, "No flare days in 40 days: too early to say how good the forecasts are."),
+      (12, 3, nil, "Too early to say how good the forecasts are (12 of 30 days)."), (0, 0, nil, ""),
+    ])
+  func score(days: Int, flares: Int, skill: Double?, sentence: String) {
+    let sentences = TodaySentences(format: TextFormatter(), isPast: false)
+    var score = ForecastsToday.Score(kind: .ahead, days: days, flares: flares, skill: skill)
+    #expect(sentences.score(score) == sentence)
+    score.kind = .replayed
+    let replayed = sentence.replacing("the forecasts were 50%", with: "forecasts would have been 50%")
+    #expect(sentences.score(score) == replayed)
+  }
+
+  @Test("reasons that point the other way than the band have another heading")
+  func heading() {
+    var low = Sample.morning()
+    low.forecasts.conditions[0].today.percent = 20
+    low.forecasts.conditions[0].today.band = .low
+    #expect(low.text().contains("\nWhat raises it: Your last few days"))
+    low.forecasts.conditions[0].today.isRaised = false
+    #expect(low.text().contains("\nWhy: Your last few days"))
+    var high = Sample.morning()
+    high.forecasts.conditions[0].today.isRaised = false
+    #expect(high.text().contains("\nWhat lowers it: Your last few days"))
+  }
+
+  @Test(
+    "the morning's number stands in the first answer where it moved by five points",
+    arguments: [(96, false), (97, true)])
+  func morning(percent: Int, isShown: Bool) {
+    var sample = Sample.morning()
+    var morning = sample.forecasts.conditions[0].today
+    morning.kind = .morning
+    morning.percent = percent
+    sample.forecasts.conditions[0].morning = morning
+    #expect(sample.text().contains("Updated after last night's sleep: 97%.") == isShown)
+    sample.isFull = true
+    #expect(sample.text().contains("Made last night: 92%. Updated after last night's sleep: \(percent)%."))
   }
 }

@@ -15,7 +15,10 @@ final class TranscriptWorld {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  init(environment: [String: String] = [:], seed: UInt64 = 7) throws {
+  /// - Parameter tellLack: Told of every English phrase that the language of an answer lacks.
+  init(
+    environment: [String: String] = [:], seed: UInt64 = 7, tellLack: (@Sendable (_ english: String) -> Void)? = nil
+  ) throws {
     // Of one length everywhere, so that lines wrap alike.
     home = "/tmp/st-\(UUID().uuidString.prefix(6).lowercased())"
     let random = SharedGenerator(seed: seed)
@@ -25,6 +28,7 @@ final class TranscriptWorld {
         clock: FixedClock(Instant(seconds: 0)), zone: .utc,
         programPath: TranscriptWorld.root.appendingPathComponent("symptoms").path, randomNumbers: { random }),
       terminal: SilentTerminal())
+    host.world.tellLack = tellLack
   }
 
   /// Another world with the same clock and a copy of the home; its ids are others.

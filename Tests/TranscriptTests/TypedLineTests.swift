@@ -4,7 +4,7 @@ import Testing
 /// What a tired person types wrongly, and what people type first: `Tests/Fixtures/typed-lines`. `RECORD=1` writes the
 /// answers again, and fails.
 @Suite struct TypedLineTests {
-  @Test("every line is answered as the table says", arguments: ["hundred.txt", "first-lines.txt"])
+  @Test("every line is answered as the table says", arguments: ["hundred.txt", "first-lines.txt", "german.txt"])
   func answers(name: String) throws {
     let table = try TypedTable(name)
     let replayed = try table.replayed()
@@ -66,13 +66,24 @@ import Testing
     }
   }
 
+  @Test("German lines are taken, or answered in two lines, whatever language the program speaks")
+  func german() throws {
+    let table = try TypedTable("german.txt")
+    #expect(table.lines.count >= 60)
+    for line in table.lines {
+      let result = try table.type(line.typed)
+      #expect(result.exitCode == line.code, "\(line.typed): \(result.errors)")
+      if line.code != 0 { #expect((1...2).contains(TypedTable.lines(of: result).count), "\(line.typed)") }
+    }
+  }
+
   @Test(
     "the command is found that an answer names",
     arguments: [
-      (["symptoms: “tody” is not a command", "Type: symptoms today"], "symptoms today"),
-      (["symptoms: not set up yet: run `symptoms onboard`"], "symptoms onboard"),
-      (["symptoms: no", "Look first: symptoms list --days 7."], "symptoms list --days 7"),
-      (["symptoms: nothing was saved"], nil),
+      (["There's no command “tody”.", "Type: symptoms today"], "symptoms today"),
+      (["Not set up yet: run `symptoms onboard`"], "symptoms onboard"),
+      (["No.", "Look first: symptoms list --days 7."], "symptoms list --days 7"),
+      (["Nothing was saved."], nil),
     ])
   func copied(answer: [String], command: String?) { #expect(TypedTable.command(in: answer) == command) }
 }

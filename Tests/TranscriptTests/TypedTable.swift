@@ -7,7 +7,7 @@ import TrackerCommandLine
 /// @ 2026-03-12T20:00 Europe/Berlin
 /// + symptoms onboard --pack universal …
 /// 64 symptoms tody
-///    symptoms: “tody” is not a command. Did you mean “today”?
+///    There's no command “tody”. Did you mean “today”?
 ///    Type: symptoms today
 /// ```
 ///

@@ -15,7 +15,12 @@ import Testing
     "action", "definition", "entry", "revision", "document_revision", "document", "forecast",
   ]
   /// What the program says once when it opens the journal.
-  private static let notice = "Meals now count amounts (2 glasses are two), so some earlier figures changed.\n"
+  private static let notice = """
+    Meals now count amounts (2 glasses are two), so some earlier figures changed.
+    Meals now count amounts in German too (2 Gläser are two), so some earlier
+    figures changed.
+
+    """
 
   private let world: TranscriptWorld
 

@@ -31,7 +31,7 @@ import TrackerTestSupport
   func several() throws {
     let world = try world()
     let failure = world.failure { try world.set("sleep=60", "exercise=10") }
-    #expect(failure?.message == "Several conditions are tracked: sample, other")
+    #expect(failure?.message == "Several conditions are tracked: sample and other")
     _ = try world.set("sleep=60", "exercise=10", "--condition", "Other condition")
     try world.apply("--condition", "other")
     let conditions = try world.world.context.session().person.conditions
@@ -43,7 +43,7 @@ import TrackerTestSupport
     #expect(
       world.failure { try world.world.run(TuneShowCommand.self, ["--condition", "othr"]) }?.message.description
         .contains(
-          "did you mean “other”") == true
+          "“othr” is not one of your conditions. Did you mean “other”?") == true
     )
   }
 
@@ -56,10 +56,10 @@ import TrackerTestSupport
       10}}}\n
       """
     let file = try TuningWorld.file(text)
-    #expect(try world.world.run(TuneApplyCommand.self, ["--file", file]).contains("Other condition is tuned"))
+    #expect(try world.world.run(TuneApplyCommand.self, ["--file", file]).contains("Tuned Other condition from "))
     #expect(
       world.failure { try world.world.run(TuneShowCommand.self, ["--file", file, "--condition", "sample"]) }?.message
-        == "The file tunes other, not sample")
+        == "The file is a tuning of other, not of sample")
     let kept = try world.world.journal.read { try $0.tunings(of: "other") }
     #expect(kept.map(\.overlay.text) == [text])
   }

@@ -13,11 +13,15 @@ import TrackerTestSupport
     let world = try TuningWorld()
     let failure = world.failure { try world.set("sleep=60") }
     #expect(
-      failure?.message == "The weights sum to 120, not to 100: sleep 60 + exercise 30 + food 20 + load 10; 20 too many")
+      failure?.message == """
+        The weights add up to 120, not 100, which is 20 too many: sleep 60, exercise 30, food 20, load 10. \
+        Nothing was changed
+        """)
     #expect(
-      failure?.recovery?.description.contains(
-        "symptoms tune set sleep=60 --rest, which gives sleep=60 exercise=20 food=13 load=7")
-        == true)
+      failure?.recovery
+        == """
+        To share out the rest (sleep=60 exercise=20 food=13 load=7), type: symptoms tune set sleep=60 --rest
+        """)
     #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } == nil)
     #expect(try world.set("sleep=60", "--rest").contains("draft"))
   }
@@ -51,7 +55,7 @@ import TrackerTestSupport
     let world = try TuningWorld()
     _ = try world.set("sleep=60", "--rest")
     let failure = world.failure { try world.set("sleep=pack") }
-    #expect(failure?.recovery?.description.contains("symptoms tune set sleep=40 --rest, which gives sleep=40 ") == true)
+    #expect(failure?.recovery?.description.hasSuffix("type: symptoms tune set sleep=40 --rest") == true)
     _ = try world.set("sleep=pack", "--rest")
     let weights = try TuningSession(world.world.context.environment, condition: nil).proposed()?.pack.risk.groups.map(
       \.weight)
@@ -63,7 +67,7 @@ import TrackerTestSupport
     let world = try TuningWorld()
     #expect(
       world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.description.contains(
-        "`sleep` is given twice")
+        "“sleep” is there twice")
         == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2027-01-01")
     #expect(
@@ -78,15 +82,15 @@ import TrackerTestSupport
   func points() throws {
     let world = try TuningWorld()
     let said = try world.set("short-sleep.response.6=55", "short-sleep.response.5=80")
-    #expect(said.contains("curve in the draft 4:100 5:80 6:55 8:0 (pack 4:100 6:40 8:0)"))
-    #expect(try world.set("short-sleep=pack").contains("curve in the draft") == false)
+    #expect(said.contains("Curve in the draft: 4:100 5:80 6:55 8:0 (pack: 4:100 6:40 8:0)"))
+    #expect(try world.set("short-sleep=pack").contains("Curve in the draft") == false)
   }
 
   @Test("a curve that runs back is refused by the pack's own rules")
   func curve() throws {
     let world = try TuningWorld()
     let failure = world.failure { try world.set("short-sleep.response=8:0 4:100") }
-    #expect(failure?.message.description.contains("do not rise") == true)
+    #expect(failure?.message.description.contains("must rise, but 4 comes after 8") == true)
   }
 
   @Test("a file is changed in place, with the comments above its first key")
@@ -132,7 +136,7 @@ import TrackerTestSupport
     #expect(read.overlay.review == Day("2027-02-01"))
     #expect(
       world.failure { try world.world.run(TuneExportCommand.self, [file]) }?.recovery
-        == "Name another one, or replace it with --replace.")
+        == "Choose another name, or replace it with --replace")
   }
 
   @Test(

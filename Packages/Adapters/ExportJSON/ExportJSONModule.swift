@@ -5,5 +5,8 @@ import TrackerCore
 public enum ExportJSONModule: TrackerModule {
   public static let id: ModuleID = "export-json"
 
-  public static func contribute(to registry: inout Registry) { registry.exporters.add(JSONExporter()) }
+  public static func contribute(to registry: inout Registry) {
+    registry.exporters.add(JSONExporter())
+    registry.strings.add(.german)
+  }
 }

@@ -44,7 +44,7 @@ public struct JSONExporter: Exporter {
     let known = try JSONListWriter("definitions", write)
     for hash in definitions.sorted() {
       guard let definition = try contents.definition(hash) else { continue }
-      try checkJSON(definition, "definition \(hash)")
+      try checkJSON(definition, JournalJSON.definition(of: hash))
       try known.add("{\"hash\":\(try JournalJSON.encode(hash)),\"value\":\(definition)}")
     }
     counts.definitions = try known.end()
@@ -53,13 +53,13 @@ public struct JSONExporter: Exporter {
   }
 
   private func json(of document: Document) throws -> String {
-    try checkJSON(document.json, "document \(document.key)")
+    try checkJSON(document.json, JournalJSON.document(document.key))
     let (module, id) = (try JournalJSON.encode(document.key.module), try JournalJSON.encode(document.key.id))
     return "{\"id\":\(id),\"module\":\(module),\"revision\":\(document.revision),\"value\":\(document.json)}"
   }
 
   /// Damaged text would spoil all of the file.
-  private func checkJSON(_ json: String, _ what: String) throws {
+  private func checkJSON(_ json: String, _ what: Phrase) throws {
     _ = try JournalJSON.decode(JSONValue.self, from: json, what: what)
   }
 }

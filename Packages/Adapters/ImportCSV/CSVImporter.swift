@@ -8,12 +8,12 @@ import TrackerDiaryCSV
 public struct CSVImporter: Importer {
   public let id = "csv"
   public let name = "Diary (CSV)"
-  public let reads = "A CSV file with a header and a row a day."
+  public let reads = "A CSV file with a header, and one row for each day."
   public let options = [
-    ImportOption("columns", "The file that says what the columns mean; guessed without one."),
-    ImportOption("dates", "Which stands first in dates: dmy for the day, mdy for the month."),
-    ImportOption("decimals", "The sign before decimals: point or comma."),
-    ImportOption("person", "Whose rows to take, where the map names a column of persons."),
+    ImportOption("columns", "The file that says what the columns mean. Without it, the program guesses."),
+    ImportOption("dates", "How dates are written: dmy (day first) or mdy (month first)."),
+    ImportOption("decimals", "How decimals are written: point or comma."),
+    ImportOption("person", "Whose rows to import, if the file has several people."),
   ]
   public let part = "row"
 
@@ -33,8 +33,8 @@ public struct CSVImporter: Importer {
     let person = options["person"]
     if person != nil, map.person == nil {
       throw Failure(
-        .validation, "The map names no column of persons, so nobody can be looked for",
-        recovery: "Leave the person out, or add to \(map.day.place.file): person: COLUMN")
+        .validation, "The map has no column for people, so --person has no effect",
+        ["file": .verbatim(map.day.place.file)], recovery: "Leave --person out, or add to {file}: person: COLUMN")
     }
     let reader = DiaryReader(
       map: map, catalogue: session.person.catalogue, days: CSVImporter.earliestDay...session.today, person: person)
@@ -42,7 +42,8 @@ public struct CSVImporter: Importer {
     try check(person, map, in: diary, file: rows.file)
     guard !diary.rows.isEmpty || !diary.rejected.isEmpty else {
       throw Failure(
-        .validation, "\(rows.file) has no rows to take", recovery: "It needs a row for each day, below the header.")
+        .validation, "{file} has no rows below the header", ["file": .verbatim(rows.file)],
+        recovery: "It needs one row for each day.")
     }
     let series = DiarySeries(map)
     return ImportedFile(
@@ -74,17 +75,26 @@ public struct CSVImporter: Importer {
     guard let column = map.person else { return }
     if let person {
       guard !diary.people.contains(person), !diary.people.isEmpty else { return }
-      let nearest = nearestMatch(to: person, among: diary.people).map { "; did you mean “\($0)”?" } ?? ""
+      let nearest = nearestMatch(to: person, among: diary.people)
       throw Failure(
-        .validation, "\(file) has no such person in the column \(column.name)\(nearest)",
+        .validation,
+        nearest == nil
+          ? "{file} has no such person in the column {column}"
+          : "{file} has no such person in the column {column}. Did you mean “{nearest}”?",
+        ["file": .verbatim(file), "column": .verbatim(column.name), "nearest": .verbatim(nearest ?? "")],
         recovery: found(diary.people, in: column.name))
     }
     throw Failure(
-      .validation, "The map names a column of persons: say whose rows to take with the option person",
+      .validation, "This file is of several people. Say which one with --person NAME",
       recovery: found(diary.people, in: column.name))
   }
 
-  private func found(_ people: [String], in column: String) -> String {
-    people.isEmpty ? "The file names nobody." : "The column \(column) names \(people.count.of("person"))."
+  private func found(_ people: [String], in column: String) -> Phrase {
+    let values: [String: Phrase] = ["column": .verbatim(column), "count": .count(people.count)]
+    return switch people.count {
+    case 0: .words("The column {column} names nobody.", values)
+    case 1: .words("The column {column} names 1 person.", values)
+    default: .words("The column {column} names {count} people.", values)
+    }
   }
 }

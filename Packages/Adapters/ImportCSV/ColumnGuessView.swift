@@ -102,14 +102,14 @@ public struct ColumnGuessView: ReadModel {
       return [
         .commands([
           .init(line.text([:], "--yes"), format("import it like this")),
-          .init(line.text([:], "--guess"), format("write this as a map that you can change")),
+          .init(line.text([:], "--guess"), format("save this as a map you can change")),
         ])
       ]
     }
     return [
-      .sentence("\(format("Written to {map}. Change what is wrong there, then import:", ["map": map]))"),
+      .sentence("\(format("Saved as {map}. Change what is wrong there, then import:", ["map": map]))"),
       .commands([
-        .init(line.text([:], "--dry-run"), format("look first; nothing is saved")),
+        .init(line.text([:], "--dry-run"), format("try it without saving")),
         .init(line.text(), format("import it")),
       ]),
     ]
@@ -155,33 +155,33 @@ extension TextFormatter {
     switch key {
     case "day": words("the day")
     case "person": words("the person")
-    case "flare": words("whether it was a flare")
-    default: words("how severe the day was")
+    case "flare": words("whether it was a flare day")
+    default: words("how bad the day was")
     }
   }
 
   /// How the cells of a column are read.
   fileprivate func words(of note: ColumnGuess.Note) -> String {
     switch note {
-    case .dates(.dmy): words("the day stands first, as in 31/12/2026")
-    case .dates(.mdy): words("the month stands first, as in 12/31/2026")
+    case .dates(.dmy): words("day first, as in 31/12/2026")
+    case .dates(.mdy): words("month first, as in 12/31/2026")
     case .none(let scale):
       words(
-        "0 counts as none, {low} to {high} as they are",
+        "0 means none, {low} to {high} stay as they are",
         ["low": number(scale.lowerBound), "high": number(scale.upperBound)])
     case .stretched(let from, let to):
       words(
-        "{low} to {high} there is {first} to {last} here",
+        "{low} to {high} in the file become {first} to {last}",
         [
           "low": number(from.lowerBound), "high": number(from.upperBound), "first": number(to.lowerBound),
           "last": number(to.upperBound),
         ])
     case .mayBeShorter(let scale):
       words(
-        "if its scale does not end at {high}, say so in the map: from: [lowest, highest]",
+        "if its scale does not end at {high}, add to the map: from: [lowest, highest]",
         ["high": number(scale.upperBound)])
-    case .unit(.hours): words("counted in hours there")
-    case .unit(.minutes): words("counted in minutes there")
+    case .unit(.hours): words("in hours in the file")
+    case .unit(.minutes): words("in minutes in the file")
     }
   }
 
@@ -191,8 +191,8 @@ extension TextFormatter {
     case .unnamed: words("cannot be named in a map")
     case .sameName: words("same name as another column")
     case .empty: words("empty")
-    case .unknown: words("name not known here")
-    case .taken(let by): words("already read from {column}", ["column": by])
+    case .unknown: words("name not known")
+    case .taken(let by): words("already taken from {column}", ["column": by])
     case .unfit(let key): words("cells do not fit {metric}", ["metric": key])
     }
   }

@@ -22,8 +22,8 @@ public struct ColumnGuesses {
   public static func doubt(about view: ColumnGuessView) -> Doubt {
     Doubt(
       code: "guessed-columns", question: "Import it like this?",
-      problem: "Nothing was imported: the columns were only guessed",
-      fix: "To import it like this, type: {line}", ["line": .verbatim(view.line.text([:], "--yes"))])
+      problem: "Nothing was imported yet: the program only guessed what the columns mean",
+      fix: "To import, type: {line}", ["line": .verbatim(view.line.text([:], "--yes"))])
   }
 
   /// Guesses and writes the map beside the file.
@@ -37,12 +37,15 @@ public struct ColumnGuesses {
     let name = view.map.split(separator: "/").last.map(String.init) ?? view.map
     guard replacing || !FileManager.default.fileExists(atPath: view.map) else {
       throw Failure(
-        .validation, "There is a map already: \(name)",
-        recovery: "To write it again, add --guess --force; to import with it: \(view.line.text())")
+        .validation, "There is already a map: {name}",
+        ["name": .verbatim(name), "line": .verbatim(view.line.text())],
+        recovery: "To replace it, add --guess --force. To import with it, type: {line}")
     }
+    let words = session.environment.words
     let head = [
-      "How the columns of \(file.split(separator: "/").last.map(String.init) ?? file) are read.",
-      "Change what is wrong; remove the # before a column that you want too.",
+      words(
+        "How the columns of {file} are read.", ["file": file.split(separator: "/").last.map(String.init) ?? file]),
+      words("Change what is wrong. Remove the # before a column you want to add."),
     ]
     let text = guess.map.text(head: head, leftOut: guess.leftOut)
     try OutputFile(view.map).write(replacing: replacing) { write in try write(text) }
@@ -121,20 +124,22 @@ public struct ColumnGuesses {
 extension ColumnGuess.Problem {
   /// What is said of it, with a line to type.
   fileprivate func failure(of file: String, _ line: ImportLine) -> Failure {
-    let writeMap = "Write a map that says what its columns mean: symptoms import csv --help shows one."
-    switch self {
-    case .noDays: return Failure(.validation, "\(file) has no column with dates", recovery: writeMap)
+    let writeMap: Phrase = "Write a map that says what its columns mean. To see one: symptoms import csv --help"
+    return switch self {
+    case .noDays:
+      Failure(.validation, "{file} has no column with dates", ["file": .verbatim(file)], recovery: writeMap)
     case .nothingKnown:
-      return Failure(
-        .validation, "\(file) has no column whose name is known, besides the day", recovery: writeMap)
+      Failure(
+        .validation, "Besides the day, {file} has no column with a known name", ["file": .verbatim(file)],
+        recovery: writeMap)
     case .dates(let problem):
-      let command = line.text(["dates": DateOrder.dmy.rawValue])
-      return Failure(
-        .validation, problem, recovery: "With the month first, type --dates mdy; with the day first: \(command)")
+      Failure(
+        .validation, problem, ["command": .verbatim(line.text(["dates": DateOrder.dmy.rawValue]))],
+        recovery: "With the month first, add --dates mdy. With the day first, type: {command}")
     case .decimals(let problem):
-      let command = line.text(["decimals": DecimalSign.comma.rawValue])
-      return Failure(
-        .validation, problem, recovery: "For 1500, type --decimals point; for 1.5: \(command)")
+      Failure(
+        .validation, problem, ["command": .verbatim(line.text(["decimals": DecimalSign.comma.rawValue]))],
+        recovery: "For 1500, add --decimals point. For 1.5, type: {command}")
     }
   }
 }

@@ -17,7 +17,11 @@ struct FormOptions {
   ) throws(Failure) -> Choice? {
     guard let word = options[id] else { return nil }
     if let choice = Choice(rawValue: word) { return choice }
-    let allowed = Choice.allCases.map(\.rawValue)
-    throw Failure(.usage, "“\(word)” is not one of: \(allowed.joined(separator: ", "))")
+    throw Failure(
+      .usage, "“{word}” is not a choice for --{option}",
+      [
+        "word": .verbatim(word), "option": .verbatim(id),
+        "choices": .anyOf(Choice.allCases.map { "\($0.rawValue)" }),
+      ], recovery: "Use {choices}.")
   }
 }

@@ -4,36 +4,164 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     ImportCSVModule.id, "de",
     [
+      // The guess
+      "How the columns of {file} are read:": "So werden die Spalten von {file} gelesen:",
       "column": "Spalte",
       "is read as": "wird gelesen als",
-      "How the columns of {file} are read:": "So werden die Spalten von {file} gelesen:",
       "a column without a name": "eine Spalte ohne Namen",
-      "Left out:": "Weggelassen:",
-      "import it like this": "so importieren",
-      "write this as a map that you can change": "als Zuordnung speichern, die Sie ändern können",
-      "Written to {map}. Change what is wrong there, then import:":
-        "Gespeichert in {map}. Ändern Sie dort, was nicht stimmt, dann importieren Sie:",
-      "look first; nothing is saved": "erst ansehen; nichts wird gespeichert",
-      "import it": "importieren",
       "the day": "der Tag",
       "the person": "die Person",
-      "whether it was a flare": "ob es ein Schub war",
-      "how severe the day was": "wie schwer der Tag war",
-      "the day stands first, as in 31/12/2026": "der Tag steht vorn, wie in 31.12.2026",
-      "the month stands first, as in 12/31/2026": "der Monat steht vorn, wie in 12/31/2026",
-      "0 counts as none, {low} to {high} as they are": "0 zählt als keine, {low} bis {high} bleiben, wie sie sind",
-      "{low} to {high} there is {first} to {last} here": "{low} bis {high} dort ist {first} bis {last} hier",
-      "if its scale does not end at {high}, say so in the map: from: [lowest, highest]":
-        "wenn die Skala nicht bei {high} endet, steht das in der Zuordnung: from: [kleinster, größter]",
-      "counted in hours there": "dort in Stunden gezählt",
-      "counted in minutes there": "dort in Minuten gezählt",
+      "whether it was a flare day": "ob es ein Schubtag war",
+      "how bad the day was": "wie schlimm der Tag war",
+      "day first, as in 31/12/2026": "Tag zuerst, wie in 31/12/2026",
+      "month first, as in 12/31/2026": "Monat zuerst, wie in 12/31/2026",
+      "0 means none, {low} to {high} stay as they are": "0 heißt keine, {low} bis {high} bleiben",
+      "{low} to {high} in the file become {first} to {last}":
+        "{low} bis {high} in der Datei werden zu {first} bis {last}",
+      "if its scale does not end at {high}, add to the map: from: [lowest, highest]":
+        """
+      wenn die Skala nicht bei {high} endet, in die Zuordnung schreiben: from: [kleinster Wert, größter Wert]
+      """,
+      "in hours in the file": "in der Datei in Stunden",
+      "in minutes in the file": "in der Datei in Minuten",
+      "Left out:": "Ausgelassen:",
       "cannot be named in a map": "in einer Zuordnung nicht zu nennen",
       "same name as another column": "gleicher Name wie eine andere Spalte",
       "empty": "leer",
-      "name not known here": "Name hier nicht bekannt",
-      "already read from {column}": "schon aus {column} gelesen",
+      "name not known": "Name nicht bekannt",
+      "already taken from {column}": "kommt schon aus {column}",
       "cells do not fit {metric}": "Zellen passen nicht zu {metric}",
-      "Import it like this?": "So importieren?",
-      "Read with {map}.": "Gelesen mit {map}.",
-    ])
+      "Import it like this?": "So übernehmen?",
+      "Nothing was imported yet: the program only guessed what the columns mean":
+        "Noch nichts übernommen: Was die Spalten bedeuten, ist nur vermutet",
+      "To import, type: {line}": "So übernehmen: {line}",
+      "import it like this": "so übernehmen",
+      "save this as a map you can change": "als Zuordnung speichern, die Sie ändern können",
+      "Saved as {map}. Change what is wrong there, then import:":
+        "Gespeichert als {map}. Ändern Sie dort, was nicht stimmt. Dann übernehmen:",
+      "try it without saving": "ausprobieren, ohne zu speichern",
+      "import it": "übernehmen",
+      "Using the map {map}.": "Mit der Zuordnung {map}.",
+      "How the columns of {file} are read.": "So werden die Spalten von {file} gelesen.",
+      "Change what is wrong. Remove the # before a column you want to add.":
+        "Ändern Sie, was nicht stimmt. Entfernen Sie das # vor einer Spalte, die dazukommen soll.",
+      // Why nothing could be guessed
+      "There is already a map: {name}": "Es gibt schon eine Zuordnung: {name}",
+      "To replace it, add --guess --force. To import with it, type: {line}":
+        "Ersetzen mit --guess --force. Damit übernehmen: {line}",
+      "{file} has no column with dates": "{file} hat keine Spalte mit Daten (Tag, Monat, Jahr)",
+      "Besides the day, {file} has no column with a known name":
+        "Außer dem Tag hat {file} keine Spalte mit bekanntem Namen",
+      "Write a map that says what its columns mean. To see one: symptoms import csv --help":
+        "Schreiben Sie eine Zuordnung für die Spalten. Ein Beispiel zeigt: symptoms import csv --help",
+      "With the month first, add --dates mdy. With the day first, type: {command}":
+        "Steht der Monat vorn, ergänzen Sie --dates mdy. Steht der Tag vorn: {command}",
+      "For 1500, add --decimals point. For 1.5, type: {command}":
+        "Für 1500 ergänzen Sie --decimals point. Für 1,5: {command}",
+      "The dates in the column {column} can be read in two ways: line {line} is {dmy} or {mdy}":
+        "Die Spalte {column} lässt sich auf zwei Arten lesen: Zeile {line} ist {dmy} oder {mdy}",
+      "The dates in the column {column} differ: line {dmy} has the day first, line {mdy} the month":
+        "Die Spalte {column} ist uneinheitlich: In Zeile {dmy} steht der Tag vorn, in Zeile {mdy} der Monat",
+      "The numbers in the column {column} can be read in two ways: 1,500 may be 1.5 or 1500":
+        "Die Zahlen der Spalte {column} lassen sich auf zwei Arten lesen: 1,500 kann 1,5 oder 1500 sein",
+      "Add to {file}: dates: dmy (day first), or dates: mdy (month first)":
+        "Schreiben Sie in {file}: dates: dmy (Tag zuerst) oder dates: mdy (Monat zuerst)",
+      "Add to {file}: decimals: comma (it is 1.5), or decimals: point (it is 1500)":
+        "Schreiben Sie in {file}: decimals: comma (es ist 1,5) oder decimals: point (es ist 1500)",
+      // The file
+      "There is no file {path}": "Die Datei {path} gibt es nicht",
+      "Check the name and the folder.": "Prüfen Sie Name und Ordner.",
+      "{path} is a folder": "{path} ist ein Ordner",
+      "Name a file in it.": "Nennen Sie eine Datei darin.",
+      "{path} cannot be opened": "{path} lässt sich nicht öffnen",
+      "Check its permissions.": "Prüfen Sie die Rechte der Datei.",
+      "{file} has no rows below the header": "{file} hat keine Zeilen unter der Kopfzeile",
+      "It needs one row for each day.": "Es braucht eine Zeile je Tag.",
+      "The file is saved as UTF-16. Save it as “CSV UTF-8” and try again":
+        "Die Datei ist als UTF-16 gespeichert. Speichern Sie sie als „CSV UTF-8“, und versuchen Sie es noch einmal",
+      "CSV UTF-8": "CSV UTF-8",
+      "The file is empty": "Die Datei ist leer",
+      "a header with the names of the columns, then rows": "eine Kopfzeile mit den Namen der Spalten, dann Zeilen",
+      "“{word}” is not a choice for --{option}": "„{word}“ gibt es bei --{option} nicht",
+      "Use {choices}.": "Möglich: {choices}.",
+      // Whose rows
+      "The map has no column for people, so --person has no effect":
+        "Die Zuordnung hat keine Spalte für Personen, deshalb wirkt --person nicht",
+      "Leave --person out, or add to {file}: person: COLUMN":
+        "Lassen Sie --person weg, oder schreiben Sie in {file}: person: SPALTE",
+      "{file} has no such person in the column {column}":
+        "In {file} steht diese Person nicht in der Spalte {column}",
+      "{file} has no such person in the column {column}. Did you mean “{nearest}”?":
+        "In {file} steht diese Person nicht in der Spalte {column}. Meinten Sie „{nearest}“?",
+      "This file is of several people. Say which one with --person NAME":
+        "Die Datei enthält mehrere Personen. Wählen Sie eine mit --person NAME",
+      "The column {column} names nobody.": "Die Spalte {column} nennt niemanden.",
+      "The column {column} names 1 person.": "Die Spalte {column} nennt 1 Person.",
+      "The column {column} names {count} people.": "Die Spalte {column} nennt {count} Personen.",
+      // Rows and cells with errors
+      "the column {column} has no number": "In der Spalte {column} steht keine Zahl",
+      "a number such as 7.5, or an empty cell": "eine Zahl wie 7,5 oder eine leere Zelle",
+      "the number in the column {column} is too low or too high":
+        "Die Zahl in der Spalte {column} ist zu klein oder zu groß",
+      "{low} to {high} {unit}": "{low} bis {high} {unit}",
+      "{low} to {high}": "{low} bis {high}",
+      "0 for none, or {low} to {high} {unit}": "0 für keine, oder {low} bis {high} {unit}",
+      "0 for none, or {low} to {high}": "0 für keine, oder {low} bis {high}",
+      "the column {column} is neither yes nor no": "In der Spalte {column} steht weder ja noch nein",
+      "yes, no, 1 or 0; for other numbers, add at_least to the map":
+        "ja, nein, 1 oder 0; für andere Zahlen at_least in der Zuordnung",
+      "the column {column} is empty": "Die Spalte {column} ist leer",
+      "the id of a person": "die Kennung einer Person",
+      "the column {column} has no date": "In der Spalte {column} steht kein Datum",
+      "a date such as 2026-03-02": "ein Datum wie 2026-03-02",
+      "a whole number of days": "eine ganze Zahl von Tagen",
+      "the column {column} has a whole number, and the map has no start":
+        "In der Spalte {column} steht eine ganze Zahl, und in der Zuordnung fehlt start",
+      "the day in the column {column} is in the future": "Der Tag in der Spalte {column} liegt in der Zukunft",
+      "up to {last}": "bis {last}",
+      "the day in the column {column} is too long ago": "Der Tag in der Spalte {column} liegt zu weit zurück",
+      "from {first}": "ab {first}",
+      "the same day is also on line {lines}": "Derselbe Tag steht auch in Zeile {lines}",
+      "the same day is also on lines {lines}": "Derselbe Tag steht auch in den Zeilen {lines}",
+      "one row for each day": "eine Zeile je Tag",
+      "the row has 1 cell, and the header has {columns}": "Die Zeile hat 1 Zelle, die Kopfzeile {columns}",
+      "the row has {cells} cells, and the header has {columns}":
+        "Die Zeile hat {cells} Zellen, die Kopfzeile {columns}",
+      "the row is not text. Save the file as “CSV UTF-8” and try again":
+        "Die Zeile ist kein Text. Speichern Sie die Datei als „CSV UTF-8“, und versuchen Sie es noch einmal",
+      "there is a quotation mark inside a cell": "In einer Zelle steht ein Anführungszeichen",
+      "quotation marks around the whole cell, and two of them for one inside":
+        "Anführungszeichen um die ganze Zelle, und zwei für eines darin",
+      "there is text after a closing quotation mark": "Nach einem schließenden Anführungszeichen steht Text",
+      "the next cell or the end of the line": "die nächste Zelle oder das Ende der Zeile",
+      "a closing quotation mark is missing": "Ein schließendes Anführungszeichen fehlt",
+      "a quotation mark at the end": "ein Anführungszeichen am Ende",
+      "a cell is too long, or a closing quotation mark is missing":
+        "Eine Zelle ist zu lang, oder ein schließendes Anführungszeichen fehlt",
+      "up to {count} bytes": "bis zu {count} Bytes",
+      "The days in the column {column} are whole numbers, and the map does not say when they start":
+        "Die Tage der Spalte {column} sind ganze Zahlen, und die Zuordnung sagt nicht, wann sie anfangen",
+      "Add the day before day 1 to {file}, such as: start: 2026-03-01":
+        "Schreiben Sie den Tag vor Tag 1 in {file}, etwa: start: 2026-03-01",
+      // Errors of a map
+      "“{name}” is not a field of an entry": "„{name}“ ist kein Feld eines Eintrags",
+      "This is not a field of an entry": "Das ist kein Feld eines Eintrags",
+      "a kind and its field, such as check-in.notes": "eine Art und ihr Feld, etwa check-in.notes",
+      "“{name}” is not in hours or minutes, so it takes no unit":
+        "„{name}“ zählt nicht in Stunden oder Minuten und nimmt keine Einheit",
+      "The file has no column “{name}”": "Die Datei hat keine Spalte „{name}“",
+      "The file has several columns “{name}”. Rename all but one":
+        "Die Datei hat mehrere Spalten „{name}“. Benennen Sie alle bis auf eine um",
+      "“{name}” has its own key in a map": "„{name}“ hat in einer Zuordnung einen eigenen Schlüssel",
+      "“{name}” cannot be imported: the program calculates it":
+        "„{name}“ lässt sich nicht übernehmen: Das Programm berechnet es",
+      "“{name}” cannot be imported: it is calculated from other metrics":
+        "„{name}“ lässt sich nicht übernehmen: Es wird aus anderen Messgrößen berechnet",
+      "“{name}” is not a metric": "„{name}“ ist keine Messgröße",
+      "what symptoms pack metrics lists, or custom.NAME for one of your own":
+        "was symptoms pack metrics nennt, oder custom.NAME für eine eigene",
+      "The map has nothing to import": "Die Zuordnung hat nichts zu übernehmen",
+      "at least one of flare, severity, metrics, entries": "mindestens eines von flare, severity, metrics, entries",
+      "The map names no metric": "Die Zuordnung nennt keine Messgröße",
+    ].merging(germanHelp) { first, _ in first })
 }

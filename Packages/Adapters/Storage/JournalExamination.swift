@@ -8,51 +8,92 @@ struct JournalExamination {
   /// Of the documents that are read as their owners read them.
   let documentKinds: [AnyDocumentKind]
 
+  /// Each part that was looked at; first of all, where every part is well, that the journal is.
   func findings() -> [HealthFinding] {
     let whole = wholeness()
     guard whole.state != .wrong else { return [whole] }
-    return [whole] + [references(), search(), leftovers(), totals(), documents(), contents()]
+    let parts = [whole] + [references(), search(), leftovers(), totals(), documents(), contents()]
+    return (parts.allSatisfy { $0.state == .fine } ? [sum()] : []) + access() + parts
+  }
+
+  /// What there is to say of a part.
+  private struct Part {
+    let what: String
+    let fine: Phrase
+    /// For 1, and for more, with the number as `count`.
+    let fault: (one: Phrase, many: Phrase)
+    let fixed: (one: Phrase, many: Phrase)
+
+    func finding(_ state: HealthFinding.State, _ count: Int = 0, recovery: Phrase? = nil) -> HealthFinding {
+      let said = state == .fixed ? fixed : fault
+      return HealthFinding(
+        what, called: JournalDoctor.name, state, state == .fine ? fine : count == 1 ? said.one : said.many,
+        ["count": .count(count)], recovery: recovery, isDetail: true)
+    }
   }
 
   private func looked(_ what: String, _ body: (Statements) throws -> HealthFinding) -> HealthFinding {
     do {
       return try repairing ? journal.writing(body) : journal.reading(body)
     } catch {
-      return JournalDoctor.finding(what, for: error)
+      return JournalDoctor.finding(what, for: error, in: journal.file)
     }
   }
 
-  /// Finds faults with `count`, and mends them where that is allowed.
-  private func mending(
-    _ what: String, fine: String, fault: (Int) -> String, count: (Statements) throws -> Int,
-    recovery: (Statements) throws -> Void
+  /// Finds errors with `count`, and fixes them where that is allowed.
+  private func fixing(
+    _ part: Part, count: (Statements) throws -> Int, fix: (Statements) throws -> Void
   ) -> HealthFinding {
-    looked(what) { statements in
+    looked(part.what) { statements in
       let wrong = try count(statements)
-      if wrong == 0 { return HealthFinding(what, .fine, fine) }
+      if wrong == 0 { return part.finding(.fine) }
       guard repairing else {
-        return HealthFinding(what, .wrong, fault(wrong), recovery: "Run `symptoms doctor --mend`.")
+        return part.finding(.wrong, wrong, recovery: "To fix it, type: symptoms doctor --fix")
       }
-      try recovery(statements)
+      try fix(statements)
       let left = try count(statements)
-      guard left == 0 else { return HealthFinding(what, .wrong, fault(left), recovery: JournalFile.backup) }
-      return HealthFinding(what, .fixed, "\(fault(wrong)): made anew")
+      return left == 0 ? part.finding(.fixed, wrong) : part.finding(.wrong, left, recovery: journal.file.backup)
     }
+  }
+
+  /// That all is well, with how much there is.
+  private func sum() -> HealthFinding {
+    looked(JournalDoctor.journal) { statements in
+      let count = try entries(statements)
+      let says: Phrase =
+        count == 0
+        ? "nothing is logged yet" : count == 1 ? "the one entry is readable" : "all {count} entries are readable"
+      return HealthFinding(JournalDoctor.journal, .fine, says, ["count": .count(count)])
+    }
+  }
+
+  /// That the journal can be read alone, which is worth knowing before the next entry.
+  private func access() -> [HealthFinding] {
+    guard journal.isReadOnly else { return [] }
+    let what = "journal access"
+    return [HealthFinding(what, called: JournalDoctor.name, .fine, "it can be read, but not changed")]
+  }
+
+  private func entries(_ statements: Statements) throws -> Int {
+    try statements.number("SELECT count(*) FROM entry WHERE kind IS NOT NULL")
   }
 
   private func wholeness() -> HealthFinding {
-    mending(
-      "journal file", fine: "It is whole, of form \(JournalSchema.current.version)",
-      fault: { "It has \($0) faults inside" },
+    fixing(
+      Part(
+        what: "journal file", fine: "the file has no errors",
+        fault: ("the file is damaged: 1 error", "the file is damaged: {count} errors"),
+        fixed: ("1 error in the file is corrected", "{count} errors in the file are corrected")),
       count: { statements in
         let lines = try statements.all("PRAGMA integrity_check") { try $0.decode(String.self, atIndex: 0) }
         return lines == ["ok"] ? 0 : lines.count
       },
-      recovery: { try $0.run("REINDEX") })
+      fix: { try $0.run("REINDEX") })
   }
 
   private func references() -> HealthFinding {
-    looked("journal references") { statements in
+    let what = "journal references"
+    return looked(what) { statements in
       let broken = try statements.all("PRAGMA foreign_key_check") { _ in () }.count
       let unreadable = try statements.number(
         """
@@ -62,12 +103,14 @@ struct JournalExamination {
           + (SELECT count(*) FROM forecast WHERE NOT json_valid(json))
           + (SELECT count(*) FROM definition WHERE NOT json_valid(coalesce(json, '{}')))
         """)
-      guard broken + unreadable > 0 else {
-        return HealthFinding("journal references", .fine, "Everything that is referred to is there")
+      let count = broken + unreadable
+      guard count > 0 else {
+        return HealthFinding(what, called: JournalDoctor.name, .fine, "no part is missing", isDetail: true)
       }
       return HealthFinding(
-        "journal references", .wrong, "\(broken) rows refer to what is not there, \(unreadable) can't be read",
-        recovery: JournalFile.backup)
+        what, called: JournalDoctor.name, .wrong,
+        count == 1 ? "1 part is missing or unreadable" : "{count} parts are missing or unreadable",
+        ["count": .count(count)], recovery: journal.file.backup)
     }
   }
 
@@ -77,9 +120,11 @@ struct JournalExamination {
       SELECT kind, instant, day, key, id FROM revision
       WHERE id = (SELECT max(id) FROM revision WHERE revision.entry = entry.serial)
       """
-    return mending(
-      "journal entries", fine: "Every entry is found by what it says",
-      fault: { "\($0) entries are found by something else than they say" },
+    return fixing(
+      Part(
+        what: "journal entries", fine: "every entry is found where it belongs",
+        fault: ("1 entry is found in the wrong place", "{count} entries are found in the wrong place"),
+        fixed: ("1 entry is found where it belongs again", "{count} entries are found where they belong again")),
       count: { statements in
         try statements.number(
           """
@@ -90,14 +135,16 @@ struct JournalExamination {
             OR entry.key IS NOT revision.key
           """)
       },
-      recovery: { try $0.run("UPDATE entry SET (kind, instant, day, key, revision) = (\(latest))") })
+      fix: { try $0.run("UPDATE entry SET (kind, instant, day, key, revision) = (\(latest))") })
   }
 
   /// Measures of entries that are gone, or on another day or time than their entry.
   private func leftovers() -> HealthFinding {
-    mending(
-      "journal measures", fine: "Every measure belongs to an entry of its day",
-      fault: { "\($0) measures belong to no entry of their day" },
+    fixing(
+      Part(
+        what: "journal measures", fine: "every number belongs to an entry of its day",
+        fault: ("1 number belongs to no entry of its day", "{count} numbers belong to no entry of their day"),
+        fixed: ("1 number is put in order", "{count} numbers are put in order")),
       count: { statements in
         try statements.number(
           """
@@ -105,7 +152,7 @@ struct JournalExamination {
           WHERE entry.day IS NOT measure.day OR entry.instant IS NOT measure.instant
           """)
       },
-      recovery: { statements in
+      fix: { statements in
         try statements.run("DELETE FROM measure WHERE entry NOT IN (SELECT serial FROM entry WHERE day IS NOT NULL)")
         try statements.run(
           """
@@ -116,10 +163,12 @@ struct JournalExamination {
   }
 
   private func totals() -> HealthFinding {
-    mending(
-      "journal totals", fine: "Every day's totals follow from what was logged",
-      fault: { "\($0) totals of days do not follow from what was logged" },
-      count: DayTotals.countWrong, recovery: DayTotals.rebuild)
+    fixing(
+      Part(
+        what: "journal totals", fine: "all daily totals are up to date",
+        fault: ("1 daily total is out of date", "{count} daily totals are out of date"),
+        fixed: ("1 daily total is rebuilt", "{count} daily totals are rebuilt")),
+      count: DayTotals.countWrong, fix: DayTotals.rebuild)
   }
 
   /// Whether every document can be read by the module that owns it, whatever version wrote it.
@@ -137,31 +186,49 @@ struct JournalExamination {
         return false
       }
       guard unreadable.isEmpty else {
-        let keys = unreadable.map(\.document.key.description).joined(separator: ", ")
         return HealthFinding(
-          what, .wrong, "This version can't read \(keys): damaged, or written by a newer version",
-          recovery: "Update the program, or else: \(JournalFile.backup)")
+          what, called: JournalDoctor.name, .wrong, "this version cannot read {names}",
+          ["names": names(unreadable.map(\.document)), "backup": journal.file.backup],
+          recovery: "Update the program. If that does not help: {backup}")
       }
-      // State that can be made anew from the rest is nobody's loss.
-      let unknown = owned.filter { $0.kind == nil && $0.document.revision > 0 }.map(\.document.key.description)
+      // State that can be computed again from the rest is nobody's loss.
+      let unknown = owned.filter { $0.kind == nil && $0.document.revision > 0 }.map(\.document)
       let known = owned.count { $0.kind != nil }
-      let others = unknown.isEmpty ? "" : "; nobody here knows \(unknown.joined(separator: ", "))"
-      return HealthFinding(what, .fine, "\(known.of("document")) can be read\(others)")
+      let says: Phrase =
+        switch (known, unknown.isEmpty) {
+        case (1, true): "1 setting or answer is readable"
+        case (_, true): "{count} settings and answers are readable"
+        case (1, false): "1 setting or answer is readable; this version does not use {names}"
+        case (_, false): "{count} settings and answers are readable; this version does not use {names}"
+        }
+      return HealthFinding(
+        what, called: JournalDoctor.name, .fine, says, ["count": .count(known), "names": names(unknown)],
+        isDetail: true)
     } catch {
-      return JournalDoctor.finding(what, for: error)
+      return JournalDoctor.finding(what, for: error, in: journal.file)
     }
   }
 
+  private func names(_ documents: [Document]) -> Phrase {
+    .allOf(documents.map { "\($0.key.description)" })
+  }
+
   private func contents() -> HealthFinding {
-    looked("journal contents") { statements in
-      let entries = try statements.number("SELECT count(*) FROM entry WHERE kind IS NOT NULL")
+    let what = "journal contents"
+    return looked(what) { statements in
       let bytes = try statements.number("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
       let last = try statements.first("SELECT id, command FROM action ORDER BY id DESC LIMIT 1") {
-        "; the last action is \(try $0.decode(Int64.self, atIndex: 0)), `\(try $0.decode(String.self, atIndex: 1))`"
+        (number: try $0.decode(Int64.self, atIndex: 0), command: try $0.decode(String.self, atIndex: 1))
       }
-      let readOnly = journal.isReadOnly ? "; it can be read, not written" : ""
       return HealthFinding(
-        "journal contents", .fine, "\(entries) entries in \((bytes + 1023) / 1024) KiB\(last ?? "")\(readOnly)")
+        what, called: JournalDoctor.name, .fine,
+        last == nil
+          ? "entries: {count}, size: {size} KiB"
+          : "entries: {count}, size: {size} KiB, last change: {command} ({number})",
+        [
+          "count": .count(try entries(statements)), "size": .count((bytes + 1023) / 1024),
+          "command": .verbatim(last?.command ?? ""), "number": .count(Int(last?.number ?? 0)),
+        ], isDetail: true)
     }
   }
 }

@@ -4,32 +4,35 @@ import TrackerCore
 
 /// What went wrong, in words: the path, what to do, and never what SQLite or a person wrote.
 extension JournalFile {
-  static let backup =
-    """
-    Run `symptoms doctor`; if it can't mend the journal, put a backup in its place and remove journal.sqlite-wal and \
-    journal.sqlite-shm beside it.
-    """
+  /// What helps where nothing can be fixed.
+  var backup: Phrase {
+    .words(
+      "Copy a backup over {path}, then delete journal.sqlite-wal and journal.sqlite-shm beside it.",
+      ["path": .verbatim(path)])
+  }
+
+  private static let anotherFolder: Phrase = "Use another folder: --home DIR"
 
   func unwritable(_ path: String, code: Int32) -> Failure {
     switch code {
     case ENOSPC, EDQUOT: full
     case EROFS:
       Failure(
-        .system, "\(path) is on a disk that can only be read",
-        recovery: "Name another folder with --home DIR, or make the disk writable.")
+        .system, "{path} is on a disk that cannot be written to", ["path": .verbatim(path)],
+        recovery: JournalFile.anotherFolder)
     case ENOTDIR:
       Failure(
-        .system, "\(path) can't be used: a part of it is a file, not a folder",
-        recovery: "Name another folder with --home DIR.")
+        .system, "{path} cannot be used: a part of it is a file, not a folder", ["path": .verbatim(path)],
+        recovery: JournalFile.anotherFolder)
+    case EACCES, EPERM:
+      Failure(
+        .system, "You do not have permission to write to {path}", ["path": .verbatim(path)],
+        recovery: "Use another folder with --home DIR. To see who may write there: ls -ld '{path}'")
     default:
       Failure(
-        .system, "\(path) can't be written: \(String(cString: strerror(code)))",
-        recovery:
-          """
-          Give yourself the right to write there (`ls -ld '\(path)'` shows who has it), or name another folder with \
-          --home DIR.
-          """
-      )
+        .system, "{path} cannot be written to: {why}",
+        ["path": .verbatim(path), "why": .verbatim(String(cString: strerror(code)))],
+        recovery: JournalFile.anotherFolder)
     }
   }
 
@@ -38,64 +41,60 @@ extension JournalFile {
     switch code {
     case EACCES, EPERM:
       Failure(
-        .system, "The folder \(folder) can't be made: \(String(cString: strerror(code)))",
-        recovery: "Make it yourself, or name another folder with --home DIR.")
+        .system, "You do not have permission to make the folder {folder}", ["folder": .verbatim(folder)],
+        recovery: "Make it yourself, or use another folder: --home DIR")
     default: unwritable(folder, code: code)
     }
   }
 
   var unreadable: Failure {
     Failure(
-      .system, "The journal \(path) can't be read: this user has no right to",
-      recovery: "Run the command as the user who owns it (`ls -l '\(path)'` shows who does).")
+      .system, "You do not have permission to open {path}", ["path": .verbatim(path)],
+      recovery: "Use the account that owns it. To see whose it is: ls -l '{path}'")
   }
 
   var full: Failure {
     Failure(
-      .system,
-      """
-      The journal \(path) could not be written: the disk is full or the file may grow no further; nothing of this \
-      command was kept
-      """,
-      recovery: "Free some space, then run the command again.")
+      .system, "Your disk is full, so nothing was saved", recovery: "Free some space, then try again.")
   }
 
   var damaged: Failure {
-    Failure(.storage, "The journal \(path) is damaged", recovery: JournalFile.backup)
+    Failure(
+      .storage, "Your journal file is damaged", recovery: "To see what can be fixed, type: symptoms doctor")
   }
 
   var notADatabase: Failure {
-    Failure(.storage, "\(path) is not a journal, or its beginning is damaged", recovery: JournalFile.backup)
+    Failure(
+      .storage, "{path} is not a journal of this program, or it is damaged", ["path": .verbatim(path)],
+      recovery: "Copy a backup over it, or use another folder: --home DIR")
   }
 
   var foreign: Failure {
     Failure(
-      .storage, "\(path) is a database of another program, not a journal",
-      recovery: "Name another folder with --home DIR, or move that file away.")
+      .storage, "{path} belongs to another program", ["path": .verbatim(path)],
+      recovery: "Move that file away, or use another folder: --home DIR")
   }
 
-  func newer(version: Int, known: Int) -> Failure {
+  var newer: Failure {
     Failure(
-      .storage,
-      """
-      The journal \(path) was written by a newer version of the program (its form is \(version), this program knows \
-      up to \(known))
-      """,
-      recovery: "Update the program; the journal was not touched.")
+      .storage, "Your journal was saved by a newer version of the program",
+      recovery: "Update the program, then try again. Nothing was changed.")
   }
 
   var outdatedAndReadOnly: Failure {
     Failure(
-      .system, "The journal \(path) is of an older version and can't be brought up to date: it can't be written",
-      recovery: "Give yourself the right to write \(home) and the files in it, then run the command again.")
+      .system, "Your journal is from an older version, and you do not have permission to update it",
+      ["home": .verbatim(home)], recovery: JournalFile.needsPermission)
   }
 
   /// Writes of a program that was killed are waiting to be merged, which needs the right to write.
   var unmergedAndReadOnly: Failure {
     Failure(
-      .system, "The journal \(path) was left in the middle of writing and can't be read without being written",
-      recovery: "Run any command once with the right to write \(home) and the files in it.")
+      .system, "Your journal was not closed properly, and you do not have permission to change it",
+      ["home": .verbatim(home)], recovery: JournalFile.needsPermission)
   }
+
+  private static let needsPermission: Phrase = "Make {home} and its files writable, then try again."
 
   var readOnly: Failure {
     unwritable(isFolderWritable ? path : home, code: EACCES)
@@ -103,9 +102,9 @@ extension JournalFile {
 
   func busy(seconds: Double) -> Failure {
     Failure(
-      .storage,
-      "The journal \(path) is in use: another program has been writing it for \(Int(seconds.rounded())) seconds",
-      recovery: "Wait until that is done, or end it, then run the command again; nothing was changed.")
+      .storage, "Your journal is busy: another program has been saving for {seconds} seconds",
+      ["seconds": .count(Int(seconds.rounded()))],
+      recovery: "Wait a moment, then try again. Nothing was changed.")
   }
 
   /// The failure that an error of SQLite or GRDB stands for; other errors as they are.
@@ -122,12 +121,8 @@ extension JournalFile {
     case .SQLITE_IOERR: return failure(ofDisk: error.extendedResultCode)
     default:
       return Failure(
-        .storage,
-        """
-        The journal \(path) refused what was asked of it (SQLite \(error.extendedResultCode.rawValue)); nothing of \
-        this command was kept
-        """,
-        recovery: "Run `symptoms doctor`; if it finds nothing, this is a fault of the program: please report it.")
+        .storage, "Your journal gave an error, so nothing was saved: SQLite {code}",
+        ["code": "\(error.extendedResultCode.rawValue)"], recovery: "To check your journal, type: symptoms doctor")
     }
   }
 
@@ -137,12 +132,9 @@ extension JournalFile {
     case .SQLITE_IOERR_CORRUPTFS: return damaged
     default:
       return Failure(
-        .system,
-        """
-        The disk of the journal \(path) did not do what was asked of it (SQLite \(code.rawValue)); nothing of this \
-        command was kept
-        """,
-        recovery: "Look the disk over and copy the journal to another one, then run `symptoms doctor`.")
+        .system, "The disk with your journal gave an error, so nothing was saved: SQLite {code}",
+        ["code": "\(code.rawValue)", "path": .verbatim(path)],
+        recovery: "Copy {path} to another disk, then type: symptoms doctor")
     }
   }
 }

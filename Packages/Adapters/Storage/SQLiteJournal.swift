@@ -95,7 +95,7 @@ public final class SQLiteJournal: Journal {
     try queue.inDatabase { db in
       let (application, version, tables, mode) = try header(db)
       if tables > 0, application != JournalSchema.applicationID { throw file.foreign }
-      if version > schema.version { throw file.newer(version: version, known: schema.version) }
+      if version > schema.version { throw file.newer }
       if isReadOnly {
         if version < schema.version { throw file.outdatedAndReadOnly }
         return

@@ -5,7 +5,10 @@ import TrackerCore
 public enum StorageModule: TrackerModule {
   public static let id: ModuleID = "storage"
 
-  public static func contribute(to registry: inout Registry) { registry.healthChecks.add(JournalHealthCheck()) }
+  public static func contribute(to registry: inout Registry) {
+    registry.healthChecks.add(JournalHealthCheck())
+    registry.strings.add(.german)
+  }
 }
 
 /// Whether the journal is whole, and whether what is computed from its entries is as it should be.

@@ -19,9 +19,8 @@ extension Entry {
 
   private static var unknownSource: Failure {
     Failure(
-      .storage,
-      "The journal holds an entry from a source that this program does not know: it is damaged or of another version",
-      recovery: JournalFile.backup)
+      .storage, "Your journal has an entry that this version cannot read",
+      recovery: "To see what can be fixed, type: symptoms doctor")
   }
 }
 
@@ -52,8 +51,8 @@ extension Fold {
   init(code: Int) throws {
     guard let fold = Fold.allCases.first(where: { $0.code == code }) else {
       throw Failure(
-        .storage, "The journal holds a measure with an unknown fold: it is damaged or of another version",
-        recovery: JournalFile.backup)
+        .storage, "Your journal has a number that this version cannot read",
+        recovery: "To see what can be fixed, type: symptoms doctor")
     }
     self = fold
   }

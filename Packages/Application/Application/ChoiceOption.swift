@@ -51,8 +51,9 @@ extension [ChoiceOption] {
 
   /// The option that a word names by its id, name or an alias, in any case.
   ///
+  /// - Parameter unknown: What is said where it names none, with the word as `word`.
   /// - Throws: a `Diagnostic` (`unknown-choice`, `ambiguous-choice`) with the nearest match or what is allowed.
-  public func named(_ word: String, what: String) throws(Diagnostic) -> ChoiceOption {
+  public func named(_ word: String, else unknown: Phrase) throws(Diagnostic) -> ChoiceOption {
     let wanted = word.lowercased()
     if let exact = first(where: { $0.id == wanted }) ?? first(where: { $0.name.lowercased() == wanted }) {
       return exact
@@ -61,13 +62,13 @@ extension [ChoiceOption] {
     if let only = matches.first, matches.count == 1 { return only }
     if matches.count > 1 {
       throw Diagnostic(
-        code: "ambiguous-choice", "More than one \(what) goes by that name", found: word,
-        allowed: matches.map(\.id).joined(separator: ", ")
-      )
+        code: "ambiguous-choice", "“{word}” could be {names}",
+        ["word": .verbatim(word), "names": .anyOf(matches.map { .verbatim($0.name) })], found: word,
+        allowed: .verbatim(matches.map(\.id).joined(separator: ", ")))
     }
     throw Diagnostic(
-      code: "unknown-choice", "There is no such \(what)", found: word, allowed: map(\.id).joined(separator: ", "),
-      nearest: nearest(to: word)?.id)
+      code: "unknown-choice", unknown, ["word": .verbatim(word)], found: word,
+      allowed: .verbatim(map(\.id).joined(separator: ", ")), nearest: nearest(to: word)?.id)
   }
 
   /// The option that a mistyped word most likely meant, by its id, name or an alias; nil where none is near.

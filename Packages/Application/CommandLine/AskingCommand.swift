@@ -10,7 +10,7 @@ public protocol AskingCommand: TrackerCommand {
 
 /// The options of commands that ask.
 public struct AskingOptions: ParsableArguments {
-  @Flag(name: .long, help: "Answer yes to what would be asked, such as a night of 15 hours.")
+  @Flag(name: .long, help: "Answer yes to every question, such as about a night of 15 hours.")
   public var yes = false
 
   public init() {}

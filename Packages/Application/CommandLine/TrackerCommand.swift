@@ -15,10 +15,14 @@ public protocol TrackerCommand: ParsableCommand {
   ///
   /// - Parameter words: What was typed after the command, to be near to what was meant.
   static func example(in context: CommandContext, for words: [String]) -> String?
+
+  /// Other words that a line of this command may begin with, in any language; none unless a command says otherwise.
+  static var otherWords: [String] { get }
 }
 
 extension TrackerCommand {
   public static func example(in context: CommandContext, for words: [String]) -> String? { nil }
+  public static var otherWords: [String] { [] }
 }
 
 /// The commands of a module. The program has the list of them.
@@ -37,21 +41,25 @@ extension CommandModule {
 /// The options that every command takes.
 public struct GlobalOptions: ParsableArguments {
   @Option(
-    name: .long, help: ArgumentHelp("Folder of the journal and settings.", valueName: "dir"), completion: .directory)
+    name: .long, help: ArgumentHelp("Where your data is kept.", valueName: "dir"), completion: .directory)
   public var home: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("Look for packs in this folder first; repeatable.", valueName: "dir"),
+    name: .long,
+    help: ArgumentHelp("Look for conditions in this folder first. You can repeat it.", valueName: "dir"),
     completion: .directory)
   public var packs: [String] = []
 
-  @Flag(name: .long, help: "Answer in JSON.")
+  @Flag(name: .long, help: "Answer in JSON, for scripts.")
   public var json = false
 
-  @Flag(name: .long, help: "Answer line by line, without colour, columns or cursor movement.")
+  @Flag(name: .long, help: "Plain lines for screen readers.")
   public var plain = false
 
   public init() {}
+
+  /// The words of this module in other languages, for the host to add to those of the modules.
+  public static let strings: [StringCatalogue] = [.german]
 
   /// Those that are followed by a value.
   public static let valued: Set<String> = ["--home", "--packs"]

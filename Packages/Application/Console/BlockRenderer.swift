@@ -30,6 +30,7 @@ public struct BlockRenderer: Sendable {
   // MARK: One block after the other
 
   func lines(_ blocks: [Block], indent: Int) -> [String] {
+    let blocks = blocks.flatMap(chosen)
     var lines: [String] = []
     // A section is set apart from what came before it and from what comes after it.
     var isAfterSection = false
@@ -65,7 +66,14 @@ public struct BlockRenderer: Sendable {
     case .excerpt(let excerpt): self.excerpt(excerpt, indent)
     case .details(let blocks): lines(blocks, indent: indent + BlockRenderer.gap)
     case .section(let blocks): lines(blocks, indent: indent)
+    case .byRoom: lines([block], indent: indent)
     }
+  }
+
+  /// A block that may be short as there is room for it. Lines that are read one by one have room for all.
+  private func chosen(_ block: Block) -> [Block] {
+    guard case .byRoom(let full, let short) = block else { return [block] }
+    return (isNarrow && !style.isPlain ? short : full).flatMap(chosen)
   }
 
   /// What belongs to a fact stands below its value, else two columns in.
@@ -78,7 +86,7 @@ public struct BlockRenderer: Sendable {
   /// The columns of the labels of facts that stand in one list of blocks.
   private func labelColumns(of blocks: [Block]) -> Int {
     let labels = blocks.compactMap { block -> Int? in
-      if case .fact(let fact) = block { fact.label.visibleWidth } else { nil }
+      if case .fact(let fact) = block { labelWidth(fact) } else { nil }
     }
     let most = labels.count == blocks.count ? BlockRenderer.mostLabelColumns : BlockRenderer.usualLabelColumns
     return max(BlockRenderer.fewestLabelColumns, labels.filter { $0 <= most }.max() ?? 0)
@@ -89,45 +97,49 @@ public struct BlockRenderer: Sendable {
   private func heading(_ heading: Block.Heading, _ indent: Int) -> [String] {
     let text = RichText("") + heading.text
     if style.isPlain {
-      return [
-        [text.text, heading.aside.text].filter { !$0.isEmpty }.joined(separator: ". ")
-          + (heading.aside.isEmpty ? "" : ".")
-      ]
+      if heading.aside.isEmpty { return [text.text] }
+      return [text.text + (text.text.hasSuffix(".") ? " " : ". ") + heading.aside.text + "."]
     }
     let strong = text.runs.map { style.paint($0.text, $0.tones + [.strong]) }.joined()
     if heading.aside.isEmpty { return split(style.wrap(strong, indent: indent, first: indent), indent) }
     return split(style.spread(pad(indent) + strong, painted(heading.aside), indent: indent), 0)
   }
 
-  /// One line; a line for each value where values have words of their own.
+  /// The columns of a label; a colon at its end stands in the gap.
+  private func labelWidth(_ fact: Block.Fact) -> Int {
+    fact.label.visibleWidth - (fact.label.hasSuffix(":") ? 1 : 0)
+  }
+
+  /// One line; a line for each value where values stand on lines of their own, and for each that is told in words.
   private func plainFact(_ fact: Block.Fact) -> [String] {
-    let label = fact.label.isEmpty ? "" : fact.label + (fact.label.hasSuffix("?") ? " " : ": ")
-    let values = fact.values.map { value in
-      [value.text.text, value.words, value.change?.words].compactMap { $0 }.filter { !$0.isEmpty }
-        .joined(separator: ", ")
-    }
-    let isRich = fact.values.count > 1 && fact.values.contains { $0.words != nil || $0.change != nil }
+    let spoken = fact.values.compactMap(\.spoken)
+    let values = fact.values.filter { $0.spoken == nil }.map(\.text.text)
     let aside = fact.aside.isEmpty ? [] : [fact.aside.text]
-    let lines = isRich ? values.map { [$0] } + (aside.isEmpty ? [] : [aside]) : [values + aside]
+    let isSpoken = values.isEmpty && aside.isEmpty && !spoken.isEmpty
+    let lines = isSpoken ? [] : fact.arrangement == .lines ? values.map { [$0] } : [values + aside]
     let command = fact.command.map { [style.words("Command: {command}", ["command": $0])] } ?? []
-    return lines.map { line in
-      let text = label + line.joined(separator: ", ")
-      return (text.last.map { ".?!".contains($0) } ?? true) ? text : text + "."
-    } + command
+    return lines.map { plainFact(fact.label, $0.joined(separator: ", ")) } + spoken + command
+  }
+
+  /// A label and what there is to say of it, as a sentence.
+  private func plainFact(_ label: String, _ values: String) -> String {
+    let end = label.last.map { ":?".contains($0) } ?? true ? "" : ":"
+    let text = [label + end, values].filter { !$0.isEmpty }.joined(separator: " ")
+    return text.last.map { ".?!".contains($0) } ?? true ? text : text + "."
   }
 
   private func fact(_ fact: Block.Fact, labels: Int, indent: Int) -> [String] {
-    let column = fact.label.isEmpty ? 0 : isNarrow ? min(labels, fact.label.visibleWidth) : labels
-    let head = pad(indent) + fact.label.padded(to: column) + (fact.label.isEmpty ? "" : pad(BlockRenderer.gap))
+    if fact.arrangement == .lines, isNarrow {
+      return [pad(indent) + fact.label] + list(.init(fact.values.map(\.text)), indent)
+    }
+    let width = labelWidth(fact)
+    let column =
+      fact.label.isEmpty ? 0 : fact.arrangement == .lines ? width : isNarrow ? min(labels, width) : labels
+    let head =
+      fact.label.isEmpty ? pad(indent) : pad(indent) + fact.label.padded(to: max(column, width) + BlockRenderer.gap)
     let first = head.visibleWidth
-    let hang = indent + (isNarrow || fact.label.isEmpty ? BlockRenderer.gap : labels + BlockRenderer.gap)
-    let pieces = fact.values.map(piece)
-    let wide = first + pieces.map(\.visibleWidth).reduce(0, +) + 3 * max(0, pieces.count - 1) <= style.width
-    let text =
-      pieces.count == 1
-      ? style.wrap(pieces[0], indent: hang, first: first)
-      : style.flow(pieces, separator: wide ? "   " : "  ", first: first, indent: hang)
-    var lines = split(head + text, 0)
+    let hang = indent + (isNarrow || fact.label.isEmpty ? BlockRenderer.gap : column + BlockRenderer.gap)
+    var lines = split(head + values(of: fact, first: first, hang: hang), 0)
     for aside in [painted(fact.aside, .faint), style.paint(fact.command ?? "", [.faint])] where !aside.isEmpty {
       let last = lines.removeLast()
       let space = style.width - last.visibleWidth - aside.visibleWidth
@@ -136,16 +148,25 @@ public struct BlockRenderer: Sendable {
     return lines
   }
 
+  /// The values of a fact from a column on, with line breaks.
+  private func values(of fact: Block.Fact, first: Int, hang: Int) -> String {
+    let pieces = fact.values.map(piece)
+    if pieces.count == 1 { return style.wrap(pieces[0], indent: hang, first: first) }
+    switch fact.arrangement {
+    case .lines:
+      return pieces.enumerated().map { style.wrap($1, indent: hang, first: $0 == 0 ? first : hang) }
+        .joined(separator: "\n" + pad(hang))
+    case .commas:
+      let listed = pieces.dropLast().map { $0 + "," } + pieces.suffix(1)
+      return style.flow(listed, separator: " ", first: first, indent: hang)
+    case .apart:
+      let wide = first + pieces.map(\.visibleWidth).reduce(0, +) + 3 * max(0, pieces.count - 1) <= style.width
+      return style.flow(pieces, separator: wide ? "   " : "  ", first: first, indent: hang)
+    }
+  }
+
   private func piece(_ value: Block.Value) -> String {
-    let sign: String? =
-      switch value.change?.direction {
-      case .up?: "▲"
-      case .down?: "▼"
-      case .same?: "·"
-      case nil: nil
-      }
-    let mark = value.mark.map { self.sign($0) + " " } ?? ""
-    return mark + painted(value.text) + (sign.map { " \($0)" } ?? "")
+    (value.mark.map { sign($0) + " " } ?? "") + painted(value.text)
   }
 
   private func list(_ list: Block.ItemList, _ indent: Int) -> [String] {
@@ -213,11 +234,10 @@ public struct BlockRenderer: Sendable {
 
   // MARK: Text
 
-  /// A paragraph; its further lines hang two columns in unless all of it does. One line where the text is plain.
+  /// A paragraph; one line where the text is plain.
   private func wrapped(_ text: RichText, indent: Int) -> [String] {
     if style.isPlain { return [text.text] }
-    let hang = indent == 0 ? BlockRenderer.gap : indent
-    return split(pad(indent) + style.wrap(painted(text), indent: hang, first: indent), 0)
+    return split(pad(indent) + style.wrap(painted(text), indent: indent, first: indent), 0)
   }
 
   private func plain(_ text: RichText) -> String { text.text }

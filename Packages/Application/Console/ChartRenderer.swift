@@ -13,7 +13,12 @@ struct ChartRenderer {
   func lines(_ chart: Chart, indent: Int) -> [String] {
     let drawing = Drawing(chart, style.width - indent)
     let head = style.words("{vertical} ↑  {horizontal} →", ["vertical": chart.y.title, "horizontal": chart.x.title])
-    let picture = [head] + drawing.rows + [drawing.axis, drawing.names] + legend(chart, style.width - indent)
+    var narrower = style
+    narrower.width = max(1, style.width - indent)
+    let picture =
+      (head.visibleWidth > narrower.width ? narrower.wrap(head) : head).split(separator: "\n").map(String.init)
+      + drawing.rows + [drawing.axis, drawing.names]
+      + legend(chart, style.width - indent)
     let renderer = BlockRenderer(style)
     let below =
       chart.table.map { [""] + renderer.lines([.table($0)], indent: indent) }
@@ -25,9 +30,11 @@ struct ChartRenderer {
   private func legend(_ chart: Chart, _ width: Int) -> [String] {
     let sizes = chart.weights.map { weights in
       [
-        "\(Mark.small) under \(Mark.leastMiddle) \(weights)",
+        style.words(
+          "{sign} under {count} {things}",
+          ["sign": "\(Mark.small)", "count": "\(Mark.leastMiddle)", "things": weights]),
         "\(Mark.middle) \(Mark.leastMiddle)–\(Mark.leastLarge - 1)",
-        "\(Mark.large) \(Mark.leastLarge) and more",
+        style.words("{sign} {count} and more", ["sign": "\(Mark.large)", "count": "\(Mark.leastLarge)"]),
       ]
     }
     let pieces = (sizes ?? []) + (chart.diagonal.map { ["\(Mark.diagonal) \($0)"] } ?? [])

@@ -21,7 +21,7 @@ extension Console {
         // The last column stays empty: what follows a character there differs from terminal to terminal.
         var narrower = style
         narrower.width = max(20, terminal.width - 1)
-        terminal.write(screen.draw(form.frame(narrower).lines(rows: terminal.height), width: terminal.width))
+        terminal.write(screen.draw(form.frame(narrower).lines(rows: terminal.height, words), width: terminal.width))
       }
       defer { terminal.write(screen.erase(width: terminal.width)) }
       while true {
@@ -50,10 +50,12 @@ extension Console {
       }
       switch form.take(line.trimmed) {
       case .taken: try keeping(form)
-      case .explained(let text): terminal.writeError(style.wrap(text) + "\n")
+      case .explained(let text): terminal.writeError(style.wrap(words(text)) + "\n")
       case .back: return .back
       case .refused(let why):
-        guard terminal.hasKeyboard else { throw Failure(.validation, "A line of the input is no answer: \(why)") }
+        guard terminal.hasKeyboard else {
+          throw Failure(.validation, "One of the answers in your input cannot be used: {why}", ["why": why])
+        }
         terminal.writeError(style.wrap(words(why)) + "\n")
       }
     }

@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 /// Questions beside the answer, one after the other. They go to standard error: standard output is the answer alone.
@@ -10,7 +11,7 @@ extension Console {
   ///
   /// - Returns: nil where the input ends first, and where nothing is chosen of two readings.
   public func confirm(_ doubt: Doubt) -> Bool? {
-    var help = words("Ctrl-C leaves")
+    var help = words("Ctrl-C stops")
     while true {
       let answers = doubt.isChoice ? numbered(doubt.choices.map { words($0) }) : words("y/n")
       let more = help.isEmpty ? "" : "; \(help)"
@@ -32,8 +33,7 @@ extension Console {
     var answers = answers
     for fault in open.faults {
       guard let field = fault.field else { throw open.failure }
-      let sentence = words(fault.sentence)
-      terminal.writeError(style.wrap(sentence + (sentence.hasSuffix("?") ? "" : ".")) + "\n")
+      terminal.writeError(style.wrap(DiagnosticAnswer(fault, TextFormatter(words)).text) + "\n")
       answers.typed[field] = try retyped(
         field, isOptional: !open.required.contains(field) && fault.code != FieldDefinition.missingCode)
     }
@@ -53,7 +53,7 @@ extension Console {
 
   /// Asks for a field again. An empty line leaves an optional one out; a required one is asked for until it is typed.
   private func retyped(_ field: String, isOptional: Bool) throws -> String {
-    let help = isOptional ? words("Enter leaves it out") : words("needed; Ctrl-C leaves")
+    let help = isOptional ? words("Enter skips it") : words("needed, Ctrl-C stops")
     while true {
       guard let line = line("\(field) [\(help)]: ") else { throw unanswered }
       if isOptional || !line.isEmpty { return line }
@@ -75,6 +75,6 @@ extension Console {
   }
 
   private var unanswered: Failure {
-    Failure(.negative, "Nothing was saved", recovery: "Run the command again to answer.")
+    Failure(.negative, "Nothing was saved", recovery: "To answer, type the command again")
   }
 }

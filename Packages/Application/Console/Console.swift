@@ -43,6 +43,6 @@ public struct Console: Sendable {
 extension TextStyle {
   /// An answer as text, with a line break at its end.
   public func text(of model: some ReadModel) -> String {
-    BlockRenderer(self).text(model.blocks(TextFormatter(words, year: year)))
+    BlockRenderer(self).text(model.blocks(TextFormatter(words, year: year, spellsSigns: isPlain)))
   }
 }

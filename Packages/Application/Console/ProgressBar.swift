@@ -1,20 +1,23 @@
 import TrackerApplication
+import TrackerCore
 
 /// How far something has come, on one line of standard error that is drawn again and again. Nothing is drawn where that
 /// is no terminal, where cursor movement is not wanted, or where the answer is JSON.
 public struct ProgressBar: Sendable {
   private let terminal: any Terminal
   private let isShown: Bool
-  private let unit: String
+  private let words: Phrases
+  private let label: Phrase
   private let total: Int
 
   /// - Parameters:
-  ///   - unit: What is counted, such as `day` in `day 3 of 60`.
+  ///   - label: What is said beside the bar, with the placeholders `{done}` and `{total}`: `Day {done} of {total}`.
   ///   - total: How many of them there are.
-  public init(on console: Console, unit: String, total: Int) {
+  public init(on console: Console, saying label: Phrase, total: Int) {
     terminal = console.terminal
     isShown = console.asksWithKeys && console.format == .text
-    self.unit = unit
+    words = console.words
+    self.label = label
     self.total = total
   }
 
@@ -26,7 +29,8 @@ public struct ProgressBar: Sendable {
     let width = max(10, min(40, terminal.width - 24))
     let filled = width * max(0, min(done, total)) / max(1, total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    terminal.writeError("\r\(bar) \(unit) \(done) of \(total)")
+    let said = words(label.filled(with: ["done": .count(done), "total": .count(total)]))
+    terminal.writeError("\r\(bar) \(said)")
   }
 
   /// Takes the line away.

@@ -19,10 +19,11 @@ struct TableRenderer {
       return groups(table, indent) { rowLines($0, table, indent) }
     }
     let hasTitles = titles.contains { !$0.isEmpty }
-    return (hasTitles ? columns(titles, table, widths, start) : [])
+    let bars = barColumns(table)
+    return (hasTitles ? columns(titles, table, widths, start + bars) : [])
       + groups(table, indent) { row in
-        columns(shown(row.cells, table), table, widths, start, bar: bar(row))
-          + renderer.lines(row.details, indent: start + TableRenderer.indent)
+        columns(shown(row.cells, table), table, widths, start, bar: bar(row).padded(to: bars))
+          + renderer.lines(row.details, indent: start + bars + TableRenderer.indent)
       }
   }
 
@@ -37,9 +38,8 @@ struct TableRenderer {
     var widths = table.columns.indices.map { column in
       rows.compactMap { $0.dropFirst(column).first?.text.visibleWidth }.max() ?? 0
     }
-    let bars = table.rows.map { bar($0).visibleWidth }.max() ?? 0
-    let gaps = TableRenderer.gap * (max(0, widths.count - 1) + (bars > 0 ? 1 : 0))
-    let excess = start + widths.reduce(0, +) + gaps + bars - style.width
+    let gaps = TableRenderer.gap * max(0, widths.count - 1)
+    let excess = start + barColumns(table) + widths.reduce(0, +) + gaps - style.width
     guard excess > 0 else { return widths }
     let texts = widths.indices.filter { table.columns[$0].alignment == .leading }
     guard let widest = texts.max(by: { widths[$0] <= widths[$1] }) else { return nil }
@@ -47,9 +47,17 @@ struct TableRenderer {
     return widths[widest] >= TableRenderer.fewestWrappedColumns ? widths : nil
   }
 
+  /// The columns that the bars take before the cells.
+  private func barColumns(_ table: Block.Table) -> Int {
+    let longest = table.rows.map { bar($0).visibleWidth }.max() ?? 0
+    return longest > 0 ? longest + TableRenderer.gap : 0
+  }
+
+  /// As long as its share of the widest one; what is more than nothing is seen.
   private func bar(_ row: Block.Table.Row) -> String {
     let share = max(0, min(1, row.bar ?? 0))
-    return String(repeating: "█", count: Int((share * Double(TableRenderer.widestBar)).rounded()))
+    let length = Int((share * Double(TableRenderer.widestBar)).rounded())
+    return String(repeating: "█", count: share > 0 ? max(1, length) : 0)
   }
 
   /// The lines of the rows, group by group, each below its heading.
@@ -74,7 +82,8 @@ struct TableRenderer {
     }
     return (0..<max(1, set.map(\.count).max() ?? 1)).map { row in
       let pieces = zip(set, widths).map { lines, width in row < lines.count ? lines[row] : pad(width) }
-      var line = pad(start) + (pieces + (row == 0 ? [bar] : [])).joined(separator: pad(TableRenderer.gap))
+      let head = row == 0 ? bar : pad(bar.visibleWidth)
+      var line = pad(start) + head + pieces.joined(separator: pad(TableRenderer.gap))
       while line.last == " " { line.removeLast() }
       return line
     }

@@ -28,6 +28,9 @@ public struct TextStyle: Sendable {
   /// `Thursday 12 March`, with its year where it is not the current one.
   public func short(_ day: Day) -> String { words.short(day, inYear: year) }
 
+  /// What stands between the keys that a form names.
+  static let keyGap = "   "
+
   /// 80 columns without colour: what files and pipes get.
   public static let file = TextStyle(width: 80, usesColour: false, isPlain: false)
 
@@ -76,7 +79,7 @@ public struct TextStyle: Sendable {
     var lines: [String] = []
     var line = ""
     var used = first
-    for word in TextStyle.words(of: text) {
+    for word in TextStyle.words(of: text, room: room - indent) {
       let length = word.visibleWidth
       if !line.isEmpty, used + 1 + length > room {
         lines.append(line)
@@ -98,16 +101,27 @@ public struct TextStyle: Sendable {
 extension TextStyle {
   private static let longestLeadIn = 10
 
-  /// Words that lines may be broken between: a number keeps its percent sign, and a short lead-in such as `symptoms:`
-  /// is not left alone on its line.
-  private static func words(of text: String) -> [String] {
-    text.split(separator: " ", omittingEmptySubsequences: true).reduce(into: []) { words, word in
-      if let last = words.indices.last, word.first == "%" || (last == 0 && isLeadIn(words[last])) {
-        words[last] += " \(word)"
-      } else {
+  /// Words that lines may be broken between: a number keeps its percent sign, a short lead-in such as `Type:` is not
+  /// left alone on its line, and a command at the end stays whole where a line has room for it, so that it can be
+  /// copied.
+  private static func words(of text: String, room: Int) -> [String] {
+    var words: [String] = []
+    var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
+    while let word = rest.popFirst() {
+      guard let last = words.indices.last else {
         words.append(String(word))
+        continue
       }
+      let isLed = last == 0 && isLeadIn(words[last])
+      if word == "symptoms", words[last].hasSuffix(":"), rest.dropLast().allSatisfy({ !$0.hasSuffix(".") }) {
+        let command = ([word] + rest).joined(separator: " ")
+        if (isLed ? words[last].visibleWidth + 1 : 0) + command.visibleWidth <= room {
+          return words.dropLast(isLed ? 1 : 0) + [isLed ? "\(words[last]) \(command)" : command]
+        }
+      }
+      if word.first == "%" || isLed { words[last] += " \(word)" } else { words.append(String(word)) }
     }
+    return words
   }
 
   private static func isLeadIn(_ word: String) -> Bool { word.count <= longestLeadIn && word.hasSuffix(":") }

@@ -1,10 +1,12 @@
-/// Why an archive is not taken: what was found, where in it, and what is allowed.
+/// Why an archive is refused: what is wrong, where in it, and what is allowed.
+///
+/// Its texts are English with placeholders in braces, so that whoever shows them can put them into another language.
 public struct ArchiveError: Error, Sendable, Hashable {
   /// Whether an archive is broken or not wanted.
   public enum Kind: Sendable, Hashable {
     /// It can't be read to its end: cut off, changed on the way, or no archive at all.
     case damaged
-    /// It can be read and holds what is not taken from a stranger.
+    /// It can be read, and holds what is not safe to take from a stranger.
     case refused
   }
 
@@ -12,41 +14,50 @@ public struct ArchiveError: Error, Sendable, Hashable {
   public let kind: Kind
   /// Stable and kebab-case, such as `archive-entry-kind`.
   public let code: String
-  /// One sentence without a full stop at its end.
+  /// What is wrong, in one or two sentences without a full stop at the end.
   public let message: String
+  /// What fills the placeholders of `message` and `allowed`: names and numbers, which no language changes.
+  public let values: [String: String]
   /// The path of the entry, made fit for a screen; nil for the archive as a whole.
   public let entry: String?
-  /// What stands there, where that helps.
-  public let found: String?
-  /// What may stand there, where that helps.
+  /// What is allowed instead, where that helps.
   public let allowed: String?
 
   /// - Parameter entry: As it stands in the archive.
   public init(
-    _ kind: Kind, code: String, _ message: String, entry: String? = nil, found: String? = nil, allowed: String? = nil
+    _ kind: Kind, code: String, _ message: String, _ values: [String: String] = [:], entry: String? = nil,
+    allowed: String? = nil
   ) {
     self.kind = kind
     self.code = code
     self.message = message
+    self.values = values
     self.entry = entry.map(ArchiveError.fit)
-    self.found = found
     self.allowed = allowed
   }
 
-  static func damaged(_ message: String, entry: String? = nil, found: String? = nil, allowed: String? = nil)
-    -> ArchiveError
-  {
-    ArchiveError(.damaged, code: "archive-damaged", message, entry: entry, found: found, allowed: allowed)
-  }
-
-  static func tooLarge(_ what: String, entry: String? = nil, most: Int) -> ArchiveError {
+  /// An entry that is neither a plain file nor a folder.
+  public static func unusual(_ what: UnusualEntry, entry: String) -> ArchiveError {
     ArchiveError(
-      .refused, code: "archive-too-large", "\(what) is too large", entry: entry,
-      allowed: "at most \(ArchiveError.bytes(most))")
+      .refused, code: "archive-entry-kind", what.sentence, entry: entry, allowed: "plain files and folders")
   }
 
+  static func damaged(_ message: String, entry: String? = nil) -> ArchiveError {
+    ArchiveError(.damaged, code: "archive-damaged", message, entry: entry)
+  }
+
+  static func path(_ message: String, _ values: [String: String] = [:], entry: String) -> ArchiveError {
+    ArchiveError(.refused, code: "archive-path", message, values, entry: entry)
+  }
+
+  /// - Parameter message: With the limit as `{most}`.
+  static func tooLarge(_ message: String, most: Int, entry: String? = nil) -> ArchiveError {
+    ArchiveError(.refused, code: "archive-too-large", message, ["most": bytes(most)], entry: entry)
+  }
+
+  /// A number of bytes with a unit that is the same in every language.
   static func bytes(_ count: Int) -> String {
-    count >= 1 << 20 && count.isMultiple(of: 1 << 20) ? "\(count >> 20) MiB" : "\(count) bytes"
+    count >= 1 << 20 && count.isMultiple(of: 1 << 20) ? "\(count >> 20) MiB" : "\(count) B"
   }
 
   /// Nothing that a terminal would obey, and not longer than a path may be.

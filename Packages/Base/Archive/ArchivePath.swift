@@ -1,6 +1,6 @@
 /// The path of a file or folder that stays below where it is put, on any system.
 public struct ArchivePath: Sendable, Hashable {
-  /// At least one; none is empty, `.` or `..`, and none holds a slash, a backslash or a character that can't be seen.
+  /// At least one; none is empty, `.` or `..`, and none holds a slash, a backslash or a character that cannot be seen.
   public let parts: [String]
   /// The path as it is shown, its parts joined by slashes.
   public var text: String { parts.joined(separator: "/") }
@@ -11,23 +11,26 @@ public struct ArchivePath: Sendable, Hashable {
 
   /// - Throws: `archive-path` (`refused`) that says what is not allowed.
   public init(_ text: String, limits: ArchiveLimits) throws(ArchiveError) {
-    func refused(_ found: String, _ allowed: String) -> ArchiveError {
-      ArchiveError(.refused, code: "archive-path", "The path is not taken", entry: text, found: found, allowed: allowed)
+    func refused(_ message: String, _ values: [String: String] = [:]) -> ArchiveError {
+      .path(message, values, entry: text)
     }
-    let within = "paths of plain names below the archive's top"
     guard text.utf8.count <= limits.pathBytes else {
-      throw refused("\(text.utf8.count) bytes", "paths of at most \(limits.pathBytes) bytes")
+      throw refused("The path is longer than {most} bytes", ["most": "\(limits.pathBytes)"])
     }
-    guard !text.hasPrefix("/") else { throw refused("a path from the root", within) }
-    guard !text.utf8.contains(UInt8(ascii: "\\")) else { throw refused("a backslash", within) }
+    guard !text.hasPrefix("/") else {
+      throw refused("The path begins with “/”. A path must stay below the top folder")
+    }
+    guard !text.utf8.contains(UInt8(ascii: "\\")) else { throw refused("The path has a backslash in it") }
     guard !text.unicodeScalars.contains(where: \.isInvisible) else {
-      throw refused("a character that can't be seen", within)
+      throw refused("The path has a character in it that cannot be seen")
     }
     parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard !parts.contains("..") else { throw refused("a part “..”", within) }
-    guard !parts.contains(""), !parts.contains(".") else { throw refused("a part that names nothing", within) }
+    guard !parts.contains("..") else {
+      throw refused("The path has “..” in it. A path must stay below the top folder")
+    }
+    guard !parts.contains(""), !parts.contains(".") else { throw refused("A part of the path is empty or “.”") }
     guard parts.count <= limits.depth else {
-      throw refused("\(parts.count) names deep", "at most \(limits.depth) names deep")
+      throw refused("The path is more than {most} names deep", ["most": "\(limits.depth)"])
     }
   }
 }

@@ -11,9 +11,7 @@ enum Gzip {
   /// Memory: the limit and a little more, however much the file claims to hold.
   static func inflated(_ bytes: [UInt8], atMost limit: Int) throws(ArchiveError) -> [UInt8] {
     guard bytes.starts(with: magic) else {
-      throw ArchiveError(
-        .damaged, code: "not-an-archive", "The file is no archive that can be read", found: Gzip.name(of: bytes),
-        allowed: "a .tar.gz or .tgz file")
+      throw Gzip.notAnArchive(bytes)
     }
     return try bytes.withUnsafeBufferPointer { (input) throws(ArchiveError) in try inflate(input, atMost: limit) }
   }
@@ -28,7 +26,7 @@ enum Gzip {
       stream.deallocate()
     }
     guard inflateInit2_(stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-      throw .damaged("The system's zlib can't be used; install it anew")
+      throw .damaged("The system's zlib library does not work. Install it again")
     }
     stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
     stream.pointee.avail_in = uInt(input.count)
@@ -41,31 +39,36 @@ enum Gzip {
         return (CZlib.inflate(stream, Z_NO_FLUSH), room.count - Int(stream.pointee.avail_out))
       }
       output += room[..<count]
-      guard output.count <= limit else { throw .tooLarge("What is in the archive", most: limit) }
+      guard output.count <= limit else { throw .tooLarge("The archive holds more than {most}", most: limit) }
       switch code {
       case Z_OK: continue
       case Z_STREAM_END:
         let rest = input.suffix(Int(stream.pointee.avail_in))
         if rest.isEmpty { return output }
         guard rest.starts(with: magic.prefix(rest.count)), inflateReset(stream) == Z_OK else {
-          throw .damaged("Something stands behind the end of the archive", found: "\(rest.count) bytes more")
+          throw .damaged("There is more data after the end of the archive")
         }
       // Nothing could be done with what is left: there is too little of it.
       case Z_BUF_ERROR: throw .damaged("The archive ends too early")
-      default: throw .damaged("The archive is damaged", found: "packed bytes that make no sense, or a wrong checksum")
+      default: throw .damaged("The archive is damaged: its data or its checksum is wrong")
       }
     }
   }
 
-  /// What a file that is no gzip seems to be, for a message.
-  private static func name(of bytes: [UInt8]) -> String {
+  /// What a file that is not gzip seems to be.
+  private static func notAnArchive(_ bytes: [UInt8]) -> ArchiveError {
+    func error(_ message: String, _ values: [String: String] = [:]) -> ArchiveError {
+      ArchiveError(.damaged, code: "not-an-archive", message, values, allowed: "a .tar.gz or .tgz file")
+    }
     let beginnings: [([UInt8], String)] = [
-      (Array("PK".utf8), "a zip file"), (Array("BZh".utf8), "a bzip2 file"), ([0xFD, 0x37, 0x7A], "an xz file"),
-      ([0x28, 0xB5, 0x2F, 0xFD], "a zstd file"),
+      (Array("PK".utf8), "zip"), (Array("BZh".utf8), "bzip2"), ([0xFD, 0x37, 0x7A], "xz"),
+      ([0x28, 0xB5, 0x2F, 0xFD], "zstd"),
     ]
-    if bytes.isEmpty { return "an empty file" }
-    if let known = beginnings.first(where: { bytes.starts(with: $0.0) }) { return known.1 }
+    if bytes.isEmpty { return error("The file is empty") }
+    if let known = beginnings.first(where: { bytes.starts(with: $0.0) }) {
+      return error("This is a {format} file", ["format": known.1])
+    }
     return bytes.dropFirst(257).starts(with: Array("ustar".utf8))
-      ? "a tar file that is not compressed" : "something else"
+      ? error("This tar file is not compressed") : error("This is not an archive")
   }
 }

@@ -1,4 +1,4 @@
-/// The paths of an archive or folder so far, so that none stands twice on any system, and no file is also a folder.
+/// The paths of an archive or folder so far, so that none is there twice on any system, and no file is also a folder.
 public struct PathRegister: Sendable {
   private var files: Set<String> = []
   private var folders: Set<String> = []
@@ -16,8 +16,8 @@ public struct PathRegister: Sendable {
       !above.contains(where: files.contains)
     else {
       throw ArchiveError(
-        .refused, code: "archive-path-twice", "The path stands twice", entry: path.text,
-        allowed: "each path once, also where capitals count as small letters")
+        .refused, code: "archive-path-twice",
+        "This path appears twice. Some systems treat capital and small letters as the same", entry: path.text)
     }
     if isFile { files.insert(key) } else { folders.insert(key) }
     implied.formUnion(above)

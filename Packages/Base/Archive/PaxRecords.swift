@@ -40,5 +40,5 @@ struct PaxRecords {
     }
   }
 
-  private static let error = ArchiveError.damaged("A pax header of the archive is damaged")
+  private static let error = ArchiveError.damaged("The archive is damaged: a pax header is wrong")
 }

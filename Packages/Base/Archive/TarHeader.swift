@@ -13,7 +13,7 @@ struct TarHeader {
     // The sum is made as if its own field held spaces.
     let sum = block.reduce(0) { $0 + Int($1) } - field(148..<156).reduce(0) { $0 + Int($1) } + 8 * 32
     guard TarHeader.octal(field(148..<156)) == sum else {
-      throw .damaged("A header of the archive is damaged: its checksum is wrong")
+      throw .damaged("The archive is damaged: the checksum of a header is wrong")
     }
     var bytes = Array(TarHeader.text(field(0..<100)))
     // GNU tar keeps other things where POSIX has the beginning of a long path.
@@ -23,7 +23,7 @@ struct TarHeader {
     }
     name = try TarHeader.name(bytes)
     guard let length = TarHeader.octal(field(124..<136)) else {
-      throw .damaged("A header of the archive is damaged: its length is no number", entry: name)
+      throw .damaged("The archive is damaged: the length in a header is not a number", entry: name)
     }
     self.length = length
     kind = block[block.startIndex + 156]
@@ -32,10 +32,7 @@ struct TarHeader {
   /// The bytes of a path as text.
   static func name(_ bytes: some Collection<UInt8>) throws(ArchiveError) -> String {
     guard let name = String(validating: bytes, as: UTF8.self) else {
-      throw ArchiveError(
-        .refused, code: "archive-path", "The path is not taken", entry: String(decoding: bytes, as: UTF8.self),
-        found: "no UTF-8",
-        allowed: "paths in UTF-8")
+      throw .path("The path is not UTF-8 text", entry: String(decoding: bytes, as: UTF8.self))
     }
     return name
   }

@@ -21,8 +21,8 @@ struct TarReader {
       guard let entry = try entry(header) else { continue }
       guard entries.count < limits.entries else {
         throw ArchiveError(
-          .refused, code: "archive-too-many", "There are too many files and folders in the archive",
-          allowed: "at most \(limits.entries)")
+          .refused, code: "archive-too-many", "The archive has more than {most} files and folders",
+          ["most": "\(limits.entries)"])
       }
       try paths.add(entry.path, isFile: entry.content != .folder)
       entries.append(entry)
@@ -35,10 +35,10 @@ struct TarReader {
     let block = try take(TarHeader.size)
     guard block.allSatisfy({ $0 == 0 }) else { return try TarHeader(block) }
     guard try take(TarHeader.size).allSatisfy({ $0 == 0 }) else {
-      throw .damaged("A header of the archive is damaged: it is empty")
+      throw .damaged("The archive is damaged: a header is empty")
     }
     guard bytes[position...].allSatisfy({ $0 == 0 }) else {
-      throw .damaged("Something stands behind the end of the archive")
+      throw .damaged("There is more data after the end of the archive")
     }
     guard longName == nil, extended.isEmpty else { throw .damaged("The archive ends too early") }
     return nil
@@ -52,7 +52,9 @@ struct TarReader {
 
   /// What follows a header, in whole blocks.
   private mutating func content(_ length: Int, of name: String) throws(ArchiveError) -> ArraySlice<UInt8> {
-    guard length <= limits.fileBytes else { throw .tooLarge("The file", entry: name, most: limits.fileBytes) }
+    guard length <= limits.fileBytes else {
+      throw .tooLarge("The file is larger than {most}", most: limits.fileBytes, entry: name)
+    }
     let blocks = try take((length + TarHeader.size - 1) / TarHeader.size * TarHeader.size)
     return blocks.prefix(length)
   }
@@ -66,10 +68,10 @@ struct TarReader {
     case UInt8(ascii: "K"): _ = try content(header.length, of: header.name)
     case UInt8(ascii: "x"): extended = try PaxRecords(try content(header.length, of: header.name))
     case UInt8(ascii: "g"):
-      // What tools say here of the archive as a whole, such as a commit, is nothing to us; a path for all files is not
-      // meant well.
+      // What tools say here of the archive as a whole, such as a commit, does not matter here; a path for all files is
+      // not meant well.
       let records = try PaxRecords(try content(header.length, of: header.name))
-      guard records.isEmpty else { throw .damaged("The archive gives all of its files one path or length") }
+      guard records.isEmpty else { throw .damaged("The archive gives all of its files the same path or length") }
     default: return false
     }
     return true
@@ -83,12 +85,10 @@ struct TarReader {
     extended = PaxRecords()
     let isFolder = header.kind == UInt8(ascii: "5") || (TarReader.isFile(header.kind) && name.hasSuffix("/"))
     guard isFolder || TarReader.isFile(header.kind), !isSparse else {
-      throw ArchiveError(
-        .refused, code: "archive-entry-kind", "Only plain files and folders are taken", entry: name,
-        found: isSparse ? "a sparse file" : TarReader.name(ofKind: header.kind))
+      throw .unusual(isSparse ? .sparseFile : UnusualEntry(tarKind: header.kind), entry: name)
     }
     if isFolder {
-      guard length == 0 else { throw .damaged("A folder of the archive has a length", entry: name) }
+      guard length == 0 else { throw .damaged("The archive is damaged: a folder has a length", entry: name) }
       if name.hasSuffix("/") { name.removeLast() }
       if name == "." { return nil }
     }
@@ -99,20 +99,4 @@ struct TarReader {
   }
 
   private static func isFile(_ kind: UInt8) -> Bool { kind == UInt8(ascii: "0") || kind == 0 }
-
-  private static func name(ofKind kind: UInt8) -> String {
-    switch kind {
-    case UInt8(ascii: "1"): "a hard link"
-    case UInt8(ascii: "2"): "a symbolic link"
-    case UInt8(ascii: "3"): "a character device"
-    case UInt8(ascii: "4"): "a block device"
-    case UInt8(ascii: "6"): "a named pipe"
-    case UInt8(ascii: "7"): "a contiguous file"
-    case UInt8(ascii: "S"): "a sparse file"
-    case UInt8(ascii: "D"): "a folder of an incremental backup"
-    case UInt8(ascii: "M"): "a part of a file whose beginning is elsewhere"
-    case UInt8(ascii: "V"): "the name of a volume"
-    default: "an entry of the unknown kind \(kind)"
-    }
-  }
 }

@@ -106,7 +106,7 @@ struct EventStream: ~Copyable {
     let state = parser.pointee
     guard isUsable, state.error != YAML_MEMORY_ERROR else {
       return YAMLDiagnostic(
-        code: "yaml-out-of-memory", message: "There is not enough memory to read the file.",
+        code: "yaml-out-of-memory", message: "There is not enough memory to read the file",
         mark: YAMLMark(file: file, line: 1, column: 1))
     }
     let problem = state.problem.map { String(cString: $0) } ?? ""
@@ -115,7 +115,7 @@ struct EventStream: ~Copyable {
     let contextPlace = mark(state.context_mark)
     let advice = SyntaxAdvice(problem: problem, context: context)
     return YAMLDiagnostic(
-      code: advice.code, message: advice.message, mark: place, allowed: advice.allowed,
+      code: advice.code, message: advice.message, values: advice.values, mark: place,
       related: advice.contextNote.map { [.init(mark: contextPlace, note: $0)] } ?? [])
   }
 

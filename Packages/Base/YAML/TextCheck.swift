@@ -54,7 +54,7 @@ struct TextCheck {
       if Self.isForbidden(scalar) {
         report(
           "yaml-control-character",
-          "A control character stands in the text. Remove it, or write it as an escape in double quotes.",
+          "This is a control character. Remove it, or write it as an escape in double quotes",
           found: codePoint(scalar), keeping: bytes[..<position])
       } else {
         cleaned?.append(contentsOf: encoded)
@@ -65,8 +65,8 @@ struct TextCheck {
       let count = max(length, 1)
       let digits = bytes[position..<(position + count)].map { String($0, radix: 16, uppercase: true) }
       report(
-        "yaml-invalid-utf8", "The file is not UTF-8 text here. Save it as UTF-8.",
-        found: "byte " + digits.joined(separator: " "), keeping: bytes[..<position])
+        "yaml-invalid-utf8", "This is not UTF-8 text. Save the file as UTF-8",
+        found: digits.map { "0x\($0)" }.joined(separator: " "), keeping: bytes[..<position])
       return count
     case .emptyInput:
       return 1

@@ -34,13 +34,15 @@ struct TreeBuilder: ~Copyable {
         case .documentStart(let hasDirectives):
           if let documentMark {
             report(
-              "yaml-several-documents", "A second document begins here. Keep one document in a file.",
+              "yaml-several-documents", "A second document begins here. Keep one document in a file",
               related: [.init(mark: documentMark, note: "the first document begins here")])
             return node
           }
           documentMark = events.mark
           if hasDirectives {
-            report("yaml-directive", "`%` at the start of a line begins a directive, which is not read. Remove it.")
+            report(
+              "yaml-directive",
+              "`%` at the start of a line begins a directive, and directives are not supported. Remove it")
           }
           try next()
           node = try self.node(depth: 1)
@@ -71,7 +73,8 @@ struct TreeBuilder: ~Copyable {
         mark: mark)
     case .alias:
       try count()
-      report("yaml-alias", "`*` begins an alias, which is not read. Write the value out, or put it in quotes.")
+      report(
+        "yaml-alias", "`*` begins an alias, and aliases are not supported. Write the value out, or put it in quotes")
       return nil
     default:
       return nil
@@ -110,8 +113,8 @@ struct TreeBuilder: ~Copyable {
         key: key, keyMark: mark, value: value ?? YAMLNode(.scalar(YAMLScalar(text: "", isPlain: true)), mark: mark))
       if let known = mapping.append(entry) {
         report(
-          "yaml-duplicate-key", "The key \(shown(key)) stands twice in one mapping. Keep one of them.",
-          at: mark, related: [.init(mark: known.keyMark, note: "it stands here first")])
+          "yaml-duplicate-key", "The key {key} appears twice. Keep one of them", ["key": shown(key)],
+          at: mark, related: [.init(mark: known.keyMark, note: "it appears here first")])
       }
     }
   }
@@ -120,19 +123,19 @@ struct TreeBuilder: ~Copyable {
   private mutating func key(depth: Int) throws(Stop) -> String? {
     guard events.current == .scalar else {
       report(
-        "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`.",
-        allowed: "text")
+        "yaml-key-not-text", "A key must be text, not a list, a mapping or an alias. Write `key: value`")
       _ = try node(depth: depth + 1)
       return nil
     }
     let scalar = try scalar()
     if scalar.isPlain && scalar.text == "<<" {
       report(
-        "yaml-merge-key", "`<<` merges mappings, which is not read. Write the keys out, or put `\"<<\"` in quotes.")
+        "yaml-merge-key",
+        "`<<` merges mappings, which is not supported. Write the keys out, or put `\"<<\"` in quotes")
       return nil
     }
     if scalar.isPlain && scalar.text.isEmpty {
-      report("yaml-empty-key", "A `:` has no key before it. Write `key: value`.")
+      report("yaml-empty-key", "This `:` has no key before it. Write `key: value`")
       return nil
     }
     return scalar.text
@@ -153,8 +156,8 @@ struct TreeBuilder: ~Copyable {
     nodeCount += 1
     if nodeCount > limits.nodes {
       report(
-        "yaml-too-many-values", "The file holds too many values. Split it, or shorten it.",
-        allowed: "at most \(limits.nodes)")
+        "yaml-too-many-values", "The file holds more than {most} values. Split it or shorten it",
+        ["most": "\(limits.nodes)"])
       throw Stop()
     }
   }
@@ -162,15 +165,18 @@ struct TreeBuilder: ~Copyable {
   private mutating func checkProperties() {
     let (hasAnchor, hasTag) = events.properties
     if hasAnchor {
-      report("yaml-anchor", "`&` begins an anchor, which is not read. Remove it, or put the value in quotes.")
+      report(
+        "yaml-anchor", "`&` begins an anchor, and anchors are not supported. Remove it, or put the value in quotes")
     }
-    if hasTag { report("yaml-tag", "`!` begins a tag, which is not read. Remove it, or put the value in quotes.") }
+    if hasTag {
+      report("yaml-tag", "`!` begins a tag, and tags are not supported. Remove it, or put the value in quotes")
+    }
   }
 
   private mutating func skipTooDeep() throws(Stop) {
     report(
-      "yaml-nesting-too-deep", "Lists and mappings are nested too deep here. Make the file flatter.",
-      allowed: "at most \(limits.depth) inside each other")
+      "yaml-nesting-too-deep", "Lists and mappings are nested more than {most} deep here. Make the file flatter",
+      ["most": "\(limits.depth)"])
     var open = 1
     while open > 0 {
       try next()
@@ -190,25 +196,25 @@ struct TreeBuilder: ~Copyable {
 
   private mutating func reportTooLong() {
     report(
-      "yaml-text-too-long", "A text is too long. Shorten it, and look for a quote that isn't closed.",
-      found: "\(events.byteCount) bytes", allowed: "at most \(limits.scalarBytes) bytes")
+      "yaml-text-too-long", "This text is longer than {most} bytes. Shorten it, or add a missing closing quote",
+      ["most": "\(limits.scalarBytes)"])
   }
 
   private mutating func reportEmpty(at mark: YAMLMark?) {
     report(
-      "yaml-empty-document", "The file holds nothing. Write at least one `key: value`.",
+      "yaml-empty-document", "The file is empty. Write at least one `key: value`",
       at: mark ?? YAMLMark(file: file, line: 1, column: 1))
   }
 
   /// - Parameter mark: Where the problem stands; the current event without one.
   private mutating func report(
-    _ code: String, _ message: String, at mark: YAMLMark? = nil, found: String? = nil,
-    allowed: String? = nil, related: [YAMLDiagnostic.Related] = []
+    _ code: String, _ message: String, _ values: [String: String] = [:], at mark: YAMLMark? = nil,
+    related: [YAMLDiagnostic.Related] = []
   ) {
     // One more than is reported, so that the reader learns that there are more.
     guard diagnostics.count <= limits.diagnostics else { return }
     diagnostics.append(
       YAMLDiagnostic(
-        code: code, message: message, mark: mark ?? events.mark, found: found, allowed: allowed, related: related))
+        code: code, message: message, values: values, mark: mark ?? events.mark, related: related))
   }
 }

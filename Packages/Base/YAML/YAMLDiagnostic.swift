@@ -1,4 +1,6 @@
 /// One thing that is wrong with a YAML file, with its place and what to do.
+///
+/// Its texts are English with placeholders in braces, so that whoever shows them can put them into another language.
 public struct YAMLDiagnostic: Error, Sendable, Hashable {
   /// Another place that has to do with a problem, such as the first of two equal keys.
   public struct Related: Sendable, Hashable {
@@ -16,30 +18,27 @@ public struct YAMLDiagnostic: Error, Sendable, Hashable {
 
   /// A stable kebab-case name of the kind of problem, such as `yaml-duplicate-key`.
   public let code: String
-  /// What is wrong and what to do, in full sentences.
+  /// What is wrong and what to do, in sentences, the last one without a full stop.
   public let message: String
+  /// What fills the placeholders of `message`: words of the file and numbers, which no language changes.
+  public let values: [String: String]
   /// Where it is.
   public let mark: YAMLMark
-  /// What stands there, where that helps.
+  /// What stands there, as no language changes it.
   public let found: String?
-  /// What may stand there, where that helps.
-  public let allowed: String?
-  /// The nearest allowed word, if one is near.
-  public let suggestion: String?
   /// Other places that have to do with it.
   public let related: [Related]
 
   /// Makes a problem.
   public init(
-    code: String, message: String, mark: YAMLMark, found: String? = nil, allowed: String? = nil,
-    suggestion: String? = nil, related: [Related] = []
+    code: String, message: String, values: [String: String] = [:], mark: YAMLMark, found: String? = nil,
+    related: [Related] = []
   ) {
     self.code = code
     self.message = message
+    self.values = values
     self.mark = mark
     self.found = found
-    self.allowed = allowed
-    self.suggestion = suggestion
     self.related = related
   }
 }
@@ -47,10 +46,9 @@ public struct YAMLDiagnostic: Error, Sendable, Hashable {
 extension YAMLDiagnostic: CustomStringConvertible {
   /// The whole problem on one line, the related places after it.
   public var description: String {
-    var parts = ["\(mark): \(message)"]
+    let message = values.reduce(message) { $0.replacing("{\($1.key)}", with: $1.value) }
+    var parts = ["\(mark): \(message)."]
     if let found { parts.append("Found: \(found).") }
-    if let allowed { parts.append("Allowed: \(allowed).") }
-    if let suggestion { parts.append("Did you mean `\(suggestion)`?") }
     parts += related.map { "(\($0.note): \($0.mark))" }
     return parts.joined(separator: " ")
   }

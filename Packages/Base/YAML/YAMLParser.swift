@@ -16,9 +16,8 @@ public enum YAMLParser {
   ) -> (node: YAMLNode?, diagnostics: [YAMLDiagnostic]) {
     guard bytes.count <= limits.bytes else {
       let diagnostic = YAMLDiagnostic(
-        code: "yaml-too-large", message: "The file is too large. Split it, or shorten it.",
-        mark: YAMLMark(file: file, line: 1, column: 1), found: "\(bytes.count) bytes",
-        allowed: "at most \(limits.bytes) bytes")
+        code: "yaml-too-large", message: "The file is larger than {most} bytes. Split it or shorten it",
+        values: ["most": "\(limits.bytes)"], mark: YAMLMark(file: file, line: 1, column: 1))
       return (nil, [diagnostic])
     }
     let text = text(of: bytes)
@@ -26,7 +25,8 @@ public enum YAMLParser {
     if let mark = check.tooManyDirectives {
       let diagnostic = YAMLDiagnostic(
         code: "yaml-directive",
-        message: "`%` at the start of a line begins a directive, which is not read. Remove them all.", mark: mark)
+        message: "`%` at the start of a line begins a directive, and directives are not supported. Remove them all",
+        mark: mark)
       return (nil, ordered(check.diagnostics + [diagnostic], limit: limits.diagnostics))
     }
     // libyaml reads from the buffer until the builder ends, so both live inside one call.
@@ -58,7 +58,7 @@ public enum YAMLParser {
     guard sorted.count > limit, limit >= 0 else { return sorted }
     let rest = YAMLDiagnostic(
       code: "yaml-too-many-faults",
-      message: "There are more faults than are listed. Mend those above first.",
+      message: "There are more errors than this list shows. Fix these first",
       mark: sorted[limit].mark)
     return sorted[..<limit] + [rest]
   }
@@ -70,6 +70,6 @@ extension YAMLDiagnostic {
   fileprivate func moved(before end: YAMLMark) -> YAMLDiagnostic {
     guard mark > end else { return self }
     return YAMLDiagnostic(
-      code: code, message: message, mark: end, found: found, allowed: allowed, suggestion: suggestion, related: related)
+      code: code, message: message, values: values, mark: end, found: found, related: related)
   }
 }

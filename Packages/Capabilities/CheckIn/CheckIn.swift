@@ -93,11 +93,13 @@ public struct CheckIn: Sendable {
       let known = Set(
         try journal.totals(of: Set(session.person.checkIn.map(\.metric)), in: day...day).map(\.metric))
       let taken = repeated.keys.filter { answers[$0] == nil }.sorted().compactMap(context.symptom)
+      let redFlags = try session.seekCare(all, on: day, in: journal)
       return CheckInView(
         entry: session.view(of: entry), tomorrow: [],
         higher: try session.higherAnswers(than: entry, of: CheckInKind.self, in: journal),
-        same: earlier.sentence(taking: taken, inYear: session.today.year),
-        seekCare: try session.seekCare(all, on: day, in: journal),
+        answers: CheckInKind.told(
+          answers: all, notes: payload[CheckInKind.notes], in: context, isShort: repeatsEarlier),
+        same: earlier.sentence(taking: taken, in: context), redFlags: redFlags, seekCare: redFlags.map(\.says),
         unanswered: isAsked ? session.person.checkIn.filter { !known.contains($0.metric) }.map(\.name) : [],
         drafts: try CheckInDraft.days(in: journal),
         closes: isClosed || !isAsked ? nil : "symptoms day close\(option)", today: session.today,
@@ -110,7 +112,7 @@ public struct CheckIn: Sendable {
   private func diagnostics(of instant: Instant) -> [Diagnostic] {
     if let wrong = day.faultOfEntry(latest: session.today, today: session.today) { return [wrong] }
     guard instant > session.environment.now else { return [] }
-    return [Diagnostic(code: "future-time", "The check-in would be after now", allowed: "up to now")]
+    return [Diagnostic(code: "future-time", "That time is still to come. Use a time up to now")]
   }
 
   /// What is wrong with answers that a host gives as values.
@@ -123,7 +125,7 @@ public struct CheckIn: Sendable {
 
   private func refuse(_ diagnostics: [Diagnostic]) throws {
     guard diagnostics.isEmpty else {
-      throw Failure.invalid(diagnostics, recovery: "Answer with symptom=value; symptoms check-in --help")
+      throw Failure.invalid(diagnostics, recovery: "To see what you can type: symptoms check-in --help")
     }
   }
 
@@ -138,12 +140,8 @@ public struct CheckIn: Sendable {
     let known = session.person.checkIn.filter { earlier.answers[$0.id] != nil }
     guard !known.isEmpty else {
       throw Failure(
-        .notEnoughData,
-        """
-        There is no answer in the \(EarlierAnswers.reach) days before \(day.shortText(inYear: session.today.year)) \
-        to take over
-        """,
-        recovery: "Answer once: symptoms check-in")
+        .notEnoughData, "There's no check-in from the last 7 days to copy", ["command": "\(command)"],
+        recovery: "To check in: {command}")
     }
     return known.reduce(into: [:]) { answers, symptom in answers[symptom.id] = earlier.answers[symptom.id]?.value }
   }

@@ -17,11 +17,12 @@ public struct CheckInDraftView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let kept = answers == 1 ? "One answer is kept" : "\(answers) answers are kept"
-    return [
-      answers == 0
-        ? .sentence("\(format("Nothing was saved."))")
-        : .sentence("Not finished. \(kept) as a draft; to go on: \(next)")
-    ]
+    let kept: String =
+      switch answers {
+      case 0: "Nothing was saved."
+      case 1: "Stopped. Your answer is kept. To go on: {command}"
+      default: "Stopped. Your {count} answers are kept. To go on: {command}"
+      }
+    return [.sentence(RichText(format(kept, ["count": "\(answers)", "command": next])))]
   }
 }

@@ -7,13 +7,19 @@ enum CheckInFaults {
   ///   - isNone: Whether a none was answered, which not every symptom has.
   ///   - isBetweenSteps: Whether the answer lies on the scale's range, and on none of its steps.
   static func offScale(_ symptom: SymptomDefinition, isNone: Bool, isBetweenSteps: Bool = false) -> Diagnostic {
-    if isNone, !symptom.scale.takesNone { return symptom.noNone }
-    let ends = "\(symptom.scale.answersInWords) (\(symptom.scale.ends))"
-    let steps = symptom.scale.step == 1 ? "whole numbers" : "steps of \(symptom.scale.step.words)"
+    if isNone, !symptom.scale.takesNone {
+      var none = symptom.noNone
+      none.field = symptom.id.rawValue
+      return none
+    }
+    let isWhole = symptom.scale.step == 1
     return Diagnostic(
       code: "out-of-range",
-      isBetweenSteps ? "\(symptom.id) takes \(steps) only" : "\(symptom.id) is not on its scale", allowed: ends,
-      field: symptom.id.rawValue)
+      isBetweenSteps
+        ? isWhole ? "{symptom} takes whole numbers only. {use}" : "{symptom} goes in steps of {step}. {use}"
+        : "That is not on the scale of {symptom}. {use}",
+      ["symptom": "\(symptom.name)", "use": symptom.scale.use, "step": .number(symptom.scale.step, upTo: 3)],
+      allowed: symptom.scale.use, field: symptom.id.rawValue)
   }
 
   static func unknown(_ name: String, _ context: EntryContext) -> Diagnostic {
@@ -23,32 +29,33 @@ enum CheckInFaults {
     }
     let near = nearestMatch(to: name.metricWord, among: symptoms.flatMap(names))
     let meant = near.flatMap { near in symptoms.first { names($0).contains(near) } }
-    return Diagnostic(
-      code: "unknown-symptom", "There is no such symptom in your conditions", found: "“\(name)”",
-      allowed: (symptoms.map(\.id.rawValue) + ["notes", "at", "day"]).joined(separator: ", "),
-      nearest: meant?.id.rawValue)
-  }
-
-  static func ambiguous(_ name: String, _ symptoms: [SymptomDefinition]) -> Diagnostic {
-    Diagnostic(
-      code: "ambiguous-symptom", "Several symptoms go by that name", found: "“\(name)”",
-      allowed: symptoms.map(\.id.rawValue).joined(separator: ", "))
+    return .unknownSymptom(name, nearest: meant?.id.rawValue, in: context)
   }
 
   static func answeredTwice(_ symptom: SymptomDefinition) -> Diagnostic {
-    Diagnostic(code: "named-twice", "\(symptom.id) is answered twice", allowed: "one answer each")
+    Diagnostic(code: "named-twice", "You gave {symptom} twice. Keep one of them", ["symptom": "\(symptom.name)"])
   }
 
   static let notes = Diagnostic(
-    code: "wrong-notes", "notes is not what it takes",
-    allowed: "up to \(CheckInKind.notesLength) characters, none of them control characters")
+    code: "wrong-notes", "Notes can have up to {count} characters, all of them visible",
+    ["count": .count(CheckInKind.notesLength)])
 
   /// A bare word may be a note, so only a symptom's own name is repeated.
   static func noAnswer(_ word: String, _ context: EntryContext) -> Diagnostic {
     let symptom = context.symptom(named: word)
+    let near = symptom == nil ? nearestMatch(to: word, among: ["same"]) : nil
+    let message: Phrase =
+      switch (symptom, near) {
+      case (_?, _): "How bad is {symptom}? Type it like this: symptoms check-in {id}={value}"
+      case (nil, _?): "That is not an answer"
+      case (nil, nil): "One of the words is not an answer. Type it like this: symptoms check-in {id}={value}"
+      }
+    let example = symptom ?? context.symptoms.first
     return Diagnostic(
-      code: "unexpected-word", symptom.map { "\($0.id) has no value" } ?? "A word is no answer",
-      allowed: "symptom=value, symptom=none, notes=…, at=HH:MM, or same",
-      nearest: symptom == nil ? nearestMatch(to: word, among: ["same"]) : nil)
+      code: "unexpected-word", message,
+      [
+        "symptom": "\(symptom?.name ?? "")", "id": "\(example?.id.rawValue ?? "")",
+        "value": "\((example?.scale.example ?? 6).words)",
+      ], nearest: near)
   }
 }

@@ -11,16 +11,18 @@ public enum CheckInKind: LogKind {
   public static let notesLength = 500
 
   public static let definition = LogKindDefinition(
-    id: "check-in", name: "check-ins", summary: "How you are, on the sliders of your conditions.",
-    fields: [FieldDefinition("notes", .text(maxLength: notesLength), "Anything else.")], metrics: [.symptoms],
-    examples: [], keepsDay: false,
-    hasCommand: false)
+    id: "check-in", name: "check-ins", counted: ("1 check-in", "{count} check-ins"), aliases: ["befinden"],
+    summary: "How you are.",
+    fields: [
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: notesLength), "Anything else.")
+    ], metrics: [.symptoms], examples: [], keepsDay: false, hasCommand: false)
 
   public static func fields(in context: EntryContext) -> [FieldDefinition] {
     context.symptoms.map { symptom in
       FieldDefinition(
         symptom.id.rawValue, .number(symptom.scale.range, step: symptom.scale.step),
-        "\(symptom.name), \(symptom.scale.ends).", takesNone: symptom.scale.takesNone)
+        "\(symptom.name), \(symptom.scale.ends).",
+        takesNone: symptom.scale.takesNone)
     } + definition.fields
   }
 
@@ -46,7 +48,7 @@ public enum CheckInKind: LogKind {
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard answers(of: payload).isEmpty, payload[notes] == nil else { return [] }
-    return [Diagnostic(code: "nothing-answered", "A check-in needs an answer or notes")]
+    return [Diagnostic(code: "nothing-answered", "A check-in needs at least one answer or notes")]
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -55,15 +57,44 @@ public enum CheckInKind: LogKind {
     }
   }
 
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
+    .words(
+      "check-in – {answers}",
+      ["answers": told(answers: answers(of: entry.payload), notes: entry.payload[notes], in: context)])
+  }
+
+  public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
+    .words(
+      "your check-in with {answers}",
+      ["answers": told(answers: answers(of: entry.payload), notes: entry.payload[notes], in: context)])
+  }
+
+  /// So many answers are told where only some are.
+  private static let fewest = 4
+
   /// `pain 6, fatigue none, mood 4`, in the order of the packs.
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
-    let answers = answers(of: entry.payload)
+  ///
+  /// - Parameter isShort: Whether only the first are told, with the number of the rest.
+  static func told(
+    answers: [SymptomID: Double], notes: String?, in context: EntryContext, isShort: Bool = false
+  ) -> Phrase {
     let known = context.symptoms.filter { answers[$0.id] != nil }
     let strangers = answers.keys.filter { context.symptom($0) == nil }.sorted()
-    let words =
-      known.map { "\($0.name.lowercased()) \($0.scale.answer(answers[$0.id] ?? 0, .english))" }
-      + strangers.map { "\($0) \((answers[$0] ?? 0).brief)" } + [entry.payload[notes]].compactMap { $0 }
-    return words.isEmpty ? "nothing answered" : words.joined(separator: ", ")
+    let told =
+      known.map { symptom in
+        Phrase.words(
+          "{symptom} {value}",
+          ["symptom": context.inSentence(symptom.name), "value": symptom.scale.told(answers[symptom.id] ?? 0)])
+      }
+      + strangers.map { id in
+        Phrase.words("{symptom} {value}", ["symptom": "\(id)", "value": .number(answers[id] ?? 0, upTo: 3)])
+      }
+    let all = told + (notes.map { [.verbatim($0)] } ?? [])
+    if all.isEmpty { return "nothing answered" }
+    guard isShort, all.count > fewest + 1 else { return .parts(all) }
+    return .words(
+      "{answers} and {count} more",
+      ["answers": .parts(Array(all.prefix(fewest))), "count": .count(all.count - fewest)])
   }
 
   /// Whether a text can be the notes of a check-in.

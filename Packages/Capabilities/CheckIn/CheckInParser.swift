@@ -34,9 +34,9 @@ public struct CheckInParser {
     var time = end.time
     var day = end.day ?? date
     var diagnostics: [Diagnostic] = []
-    for word in end.words + words.filter({ $0.contains("=") }) {
+    for word in paired(end.words) + words.filter({ $0.contains("=") }) {
       guard let equals = word.firstIndex(of: "=") else {
-        if word.lowercased() == "same" {
+        if CheckInParser.sameWords.contains(word.lowercased()) {
           parsed.isSame = true
         } else {
           diagnostics.append(CheckInFaults.noAnswer(word, context))
@@ -46,10 +46,10 @@ public struct CheckInParser {
       let name = String(word[..<equals]).trimmed
       let value = String(word[word.index(after: equals)...]).trimmed
       switch name.lowercased() {
-      case "notes" where CheckInKind.isNotes(value): parsed.notes = value
-      case "notes": diagnostics.append(CheckInFaults.notes)
-      case "at": time = value
-      case "day", "date": day = value
+      case "notes", "notiz", "notizen":
+        if CheckInKind.isNotes(value) { parsed.notes = value } else { diagnostics.append(CheckInFaults.notes) }
+      case "at", "um": time = value
+      case "day", "date", "tag", "datum": day = value
       default: readAnswer(name, value, &parsed, &diagnostics)
       }
     }
@@ -58,11 +58,36 @@ public struct CheckInParser {
     (parsed.instant, parsed.day, doubts) = try parser.when(time: time, day: day, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
       if diagnostics.allSatisfy({ $0.field != nil }) { throw OpenQuestions(faults: diagnostics) }
-      throw Failure.invalid(
-        diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
+      throw OpenQuestions(faults: diagnostics).failure
     }
     try session.environment.answers.settle(doubts)
     return parsed
+  }
+
+  /// What says that the rest is as it was before.
+  private static let sameWords: Set<String> = ["same", "gleich", "wie-gestern"]
+  /// Words that join answers.
+  private static let joiners: Set<String> = ["and", "und", "&", ","]
+  /// Words that one name of a symptom may have.
+  private static let longestName = 4
+
+  /// Words without an equals sign, with each name of a symptom and the value behind it as one: `pain 2` is `pain=2`.
+  private func paired(_ words: [String]) -> [String] {
+    var rest = words.filter { !Self.joiners.contains($0.lowercased()) }[...]
+    var result: [String] = []
+    while !rest.isEmpty {
+      let length = stride(from: min(Self.longestName, rest.count - 1), to: 0, by: -1).first { length in
+        !context.symptoms(named: rest.prefix(length).joined(separator: " ")).isEmpty
+      }
+      let value = length.flatMap { rest.dropFirst($0).first }.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+      if let length, let value, context.symptoms(named: value).isEmpty {
+        result.append("\(rest.prefix(length).joined(separator: " "))=\(value)")
+        rest = rest.dropFirst(length + 1)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
   }
 
   private func readAnswer(_ name: String, _ text: String, _ parsed: inout Parsed, _ diagnostics: inout [Diagnostic]) {
@@ -70,7 +95,7 @@ public struct CheckInParser {
     // An alias of several, without an id or name that is equal, is none of them.
     guard let symptom = symptoms.first, symptoms.count == 1 else {
       diagnostics.append(
-        symptoms.isEmpty ? CheckInFaults.unknown(name, context) : CheckInFaults.ambiguous(name, symptoms))
+        symptoms.isEmpty ? CheckInFaults.unknown(name, context) : .ambiguousSymptom(name, symptoms))
       return
     }
     // What was typed again stands in place of what was typed at first; empty leaves the symptom unanswered.

@@ -11,7 +11,7 @@ struct CheckInTodaySource: TodaySource {
   func content(of day: TodayContext) throws -> any TodayContent {
     CheckInToday(
       checkIn: day.person.checkIn.map { CheckInToday.Slider($0, on: day.day, in: day.table) },
-      unfinished: try CheckInToday.Draft.all(of: day))
+      unfinished: try CheckInToday.Draft.all(of: day), day: day.day, today: day.session.today)
   }
 }
 
@@ -50,37 +50,76 @@ struct CheckInToday: TodayContent {
   var checkIn: [Slider]
   /// Of the day and the week before, the earliest first.
   var unfinished: [Draft] = []
+  var day: Day
+  /// The day of now.
+  var today: Day
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
-    let values = checkIn.map { slider in
-      let name = format.inSentence(slider.name)
-      guard let value = slider.value else { return Block.Value("\(name) –", words: format("not answered")) }
-      let tone = RichText.Tone(slider.colour ?? .yellow)
-      return Block.Value(
-        "\(name) \(slider.isNone ? format(Scale.Band.ofNone.name) : format.number(value), tone)",
-        change: slider.change.map { change($0, slider, format) },
-        words: slider.isNone ? nil : slider.band)
+    let drafts = unfinished.map { Block.sentence("\(sentence($0, format))") }
+    guard !checkIn.isEmpty else { return drafts }
+    let answered = checkIn.filter { $0.value != nil }
+    let command = CheckIn.command(day, today: today)
+    // Few answers say how many are left; the rest of them say how the person is, and no gap is named.
+    if answered.count * 2 < checkIn.count {
+      let isBegun = unfinished.contains { $0.day == day }
+      return (isBegun ? [] : [open(answered.count, command, format)]) + drafts
     }
-    let isOpen = checkIn.contains { $0.value == nil }
-    let fact = Block.fact(.init(format("Check-in"), values, command: isOpen ? "symptoms check-in" : nil))
-    return (values.isEmpty ? [] : [fact]) + unfinished.map { .sentence(RichText(sentence($0, format))) }
+    let fact = Block.fact(.init(format("Check-in:"), checkIn.compactMap { value($0, format) }, .commas))
+    return [.byRoom(full: [fact], short: day == today ? [] : [fact])] + drafts
   }
 
   private func sentence(_ draft: Draft, _ format: TextFormatter) -> String {
     format(
       draft.answers == 1
-        ? "Your check-in of {day} is not finished; 1 answer is kept. To continue: {command}"
-        : "Your check-in of {day} is not finished; {count} answers are kept. To continue: {command}",
+        ? "You have an unfinished check-in from {day} (1 answer). To finish it: {command}"
+        : "You have an unfinished check-in from {day} ({count} answers). To finish it: {command}",
       ["day": format.short(draft.day), "count": "\(draft.answers)", "command": draft.command])
   }
 
-  private func change(_ change: Slider.Change, _ slider: Slider, _ format: TextFormatter) -> Block.Value.Change {
-    let before = ["value": slider.before.map { format.number($0) } ?? ""]
-    return switch change {
-    case .up: .init(.up, format("up from {value}", before))
-    case .down: .init(.down, format("down from {value}", before))
-    case .same: .init(.same, format("as yesterday"))
+  /// What is left to answer, and how.
+  private func open(_ answered: Int, _ command: String, _ format: TextFormatter) -> Block {
+    let values = ["answered": "\(answered)", "all": "\(checkIn.count)", "command": command]
+    let sentence =
+      answered > 0
+      ? "Check-in: {answered} of {all} answered. To add more: {command}"
+      : day == today ? "Check-in: not done yet. Type: {command}" : "Check-in: not done. To add it: {command}"
+    return .byRoom(
+      full: [.sentence("\(format(sentence, values))")],
+      short: [.sentence("\(format("Check-in: {command}", values))")])
+  }
+
+  /// An answer, with its change where that is large; line by line with its band and the answer of the day before.
+  private func value(_ slider: Slider, _ format: TextFormatter) -> Block.Value? {
+    guard let value = slider.value else { return nil }
+    let answer = slider.isNone ? format(Scale.Band.ofNone.name) : format.number(value)
+    let values = ["name": slider.name, "value": answer, "band": slider.band ?? ""]
+    let told =
+      slider.isNone || slider.band == nil
+      ? format("{name}: {value}.", values) : format("{name}: {value}, {band}.", values)
+    let spoken = [told, slider.before.map { before($0, value, format) } ?? ""].filter { !$0.isEmpty }
+    let tone = RichText.Tone(slider.colour ?? .yellow)
+    let text: RichText = "\(format.inSentence(slider.name)) \(answer, tone)"
+    let change = slider.isWorse.map { format($0 ? "(worse)" : "(better)") }
+    return .init(text + "\(change.map { " \($0)" } ?? "")", spoken: spoken.joined(separator: " "))
+  }
+
+  private func before(_ before: Double, _ value: Double, _ format: TextFormatter) -> String {
+    let values = ["value": format.number(before)]
+    if before == value {
+      return format(day == today ? "Yesterday it was the same." : "The day before it was the same.")
     }
+    return format(day == today ? "Yesterday it was {value}." : "The day before it was {value}.", values)
+  }
+}
+
+extension CheckInToday.Slider {
+  /// Changes of so much are told.
+  private static let fewestPoints = 2.0
+
+  /// Whether it is clearly worse than the day before, or clearly better; nil where it is neither.
+  var isWorse: Bool? {
+    guard let value, let before, abs(value - before) >= CheckInToday.Slider.fewestPoints else { return nil }
+    return (value > before) == (worse == .high)
   }
 }
 

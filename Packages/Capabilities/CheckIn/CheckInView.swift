@@ -8,12 +8,16 @@ public struct CheckInView: ReadModel {
   var entry: EntryView
   var tomorrow: [OutlookChange]
   /// Of which symptoms the day keeps a higher answer than the none that was given.
-  var higher: String?
-  /// From which day answers were taken over.
-  var same: String?
-  /// What the packs say of symptoms that were answered at their bad end.
+  var higher: Phrase?
+  /// What was answered, as it is told.
+  let answers: Phrase
+  /// From which day answers were copied.
+  var same: Phrase?
+  /// What the packs say of getting help for what was answered, the most urgent first.
+  var redFlags: [SeekCareFlag]
+  /// The same in words alone.
   var seekCare: [String]
-  /// Sliders that were left unanswered, by name.
+  /// Symptoms that were left unanswered, by name: for scripts; a person knows.
   var unanswered: [String]
   /// Days whose check-in was begun and not finished.
   var drafts: [Day]
@@ -25,20 +29,35 @@ public struct CheckInView: ReadModel {
   let time: LocalTime?
 
   private enum CodingKeys: String, CodingKey {
-    case entry, tomorrow, higher, same, seekCare, unanswered, drafts, closes, today
+    case entry, tomorrow, higher, same, redFlags, seekCare, unanswered, drafts, closes, today
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let outlook = OutlookChange.sentence(tomorrow, format.words)
-    let day = entry.day == today ? "" : " of \(format.short(entry.day))"
-    let at = time.map { " at \($0)" } ?? ""
-    let saved = "Saved check-in\(day)\(at): \(entry.summary) (\(entry.id.short)). \(outlook)"
-    let unanswered = unanswered.isEmpty ? nil : "Unanswered: \(unanswered.joined(separator: ", "))."
-    let drafts = drafts.map {
-      "The check-in of \(format.short($0)) is unfinished: symptoms check-in --date \($0)"
+    let values = [
+      "answers": format(answers), "day": format.short(entry.day), "time": time?.description ?? "",
+    ]
+    let saved =
+      switch (entry.day == today, time != nil) {
+      case (true, false): format("Saved your check-in: {answers}.", values)
+      case (true, true): format("Saved your check-in, at {time}: {answers}.", values)
+      case (false, false): format("Saved your check-in for {day}: {answers}.", values)
+      case (false, true): format("Saved your check-in for {day}, at {time}: {answers}.", values)
+      }
+    let drafts = drafts.map { draft in
+      format(
+        "You have an unfinished check-in from {day}. To finish it: {command}",
+        ["day": format.short(draft), "command": CheckIn.command(draft, today: today)])
     }
-    let closing = closes.map { "Is everything of the day logged? Then: \($0)" }
-    let sentences = [saved] + [same, higher].compactMap { $0 } + seekCare + [unanswered].compactMap { $0 } + drafts
-    return (sentences + [closing].compactMap { $0 }).map { .sentence("\($0)") }
+    let closing = closes.map { command in
+      format(
+        entry.day == today
+          ? "All logged for today? Type: {command}" : "All logged for that day? Type: {command}",
+        ["command": command])
+    }
+    let notes = [same, higher].compactMap { $0.map { format($0) } }
+    let sentences =
+      [saved] + notes + [OutlookChange.sentence(tomorrow, format.words)] + seekCare + drafts
+      + [closing].compactMap { $0 }
+    return sentences.filter { !$0.isEmpty }.map { .sentence("\($0)") }
   }
 }

@@ -1,7 +1,7 @@
 import TrackerApplication
 import TrackerCore
 
-/// What each symptom was last answered with in the week before a day: shown faintly beside the sliders, taken over only
+/// What each symptom was last answered with in the week before a day: shown faintly beside the sliders, copied only
 /// on purpose.
 public struct EarlierAnswers: Sendable {
   /// The latest answer to one symptom, with the day that it was given for.
@@ -30,15 +30,17 @@ public struct EarlierAnswers: Sendable {
     }
   }
 
-  /// From which day answers were taken over: `Same as yesterday, Wednesday 11 March.`, with the exceptions where they
-  /// differ.
-  func sentence(taking symptoms: [SymptomDefinition], inYear year: Int) -> String? {
+  /// From which day answers were copied; the exceptions are named where they are of another day.
+  func sentence(taking symptoms: [SymptomDefinition], in context: EntryContext) -> Phrase? {
     let days = Dictionary(grouping: symptoms.filter { answers[$0.id] != nil }) { answers[$0.id]?.day ?? day }
     guard let main = days.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) })?.key else { return nil }
     let others = days.filter { $0.key != main }.sorted { $0.key > $1.key }.map { day, symptoms in
-      "\(symptoms.map { $0.name.lowercased() }.joined(separator: ", ")) as on \(day.shortText(inYear: year))"
+      Phrase.words(
+        "{symptoms} from {day}",
+        ["symptoms": .allOf(symptoms.map { context.inSentence($0.name) }), "day": .day(day)])
     }
-    let start = "Same as \(main == day.advanced(by: -1) ? "the day before, " : "on ")\(main.shortText(inYear: year))"
-    return ([start] + others).joined(separator: "; ") + "."
+    return others.isEmpty
+      ? .words("Copied from {day}.", ["day": .day(main)])
+      : .words("Copied from {day}; {others}.", ["day": .day(main), "others": .allOf(others)])
   }
 }

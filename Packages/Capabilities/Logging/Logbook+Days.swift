@@ -18,24 +18,58 @@ extension Logbook {
   public func close(_ day: Day, answering answers: [SymptomID: Double] = [:]) throws -> SavedView {
     try refuse(day)
     let context = session.person.entryContext
-    let ((entries, isNew, kept, open), changes) = try session.record("day close") { journal in
+    let ((entries, isNew, kept, open, redFlags), changes) = try session.record("day close") { journal in
       try session.settle(day, in: journal)
       let answered = try put(answers, on: day, in: journal)
       let kept = try answered.compactMap { try session.higherAnswers(than: $0.entry, of: $0.kind, in: journal) }
       let open = try openSymptoms(on: day, in: journal)
+      let redFlags = try careToSeek(after: answered, in: journal)
       let existing = try journal.entries(EntryQuery(days: day...day, kinds: [DayKind.id], limit: 1)).first
       if let existing {
-        return answered.isEmpty ? ([existing], false, kept, open) : (answered.map(\.entry), true, kept, open)
+        return answered.isEmpty
+          ? ([existing], false, kept, open, []) : (answered.map(\.entry), true, kept, open, redFlags)
       }
       let kinds = session.environment.registry.logKinds.all.map { $0.definition }
       let entry = try newEntry(DayKind.id, DayKind.payload(for: session.person, kinds: kinds), on: day)
       try journal.put(entry, measures: DayKind.allMeasures(of: entry, in: context))
-      return ([entry] + answered.map(\.entry), true, kept, open)
+      return ([entry] + answered.map(\.entry), true, kept, open, redFlags)
     }
-    let hint = (kept + openHint(open)).joined(separator: " ")
-    return saved(
-      isNew ? "Saved" : "Closed already:", entries, isNew ? changes : [], hint: hint.isEmpty ? nil : hint,
-      next: nones(open, on: day))
+    let hints = kept + openHint(open)
+    var view = saved(
+      isNew ? .saved : .closedAlready, entries, isNew ? changes : [],
+      saying: sentence(of: entries, on: day, isNew: isNew),
+      hint: hints.isEmpty ? nil : .sentences(hints), next: nones(open, on: day))
+    view.redFlags = redFlags.isEmpty ? nil : redFlags
+    return view
+  }
+
+  /// What packs say of the answers that were given while a day was being closed.
+  private func careToSeek(after answered: [(entry: Entry, kind: any LogKind.Type)], in journal: any JournalReading)
+    throws -> [SeekCareFlag]
+  {
+    try answered.flatMap { try session.seekCare(for: $0.entry, of: $0.kind, in: journal) }
+  }
+
+  /// `Today is complete. …`, with the answers that were saved besides; nil where only answers were.
+  private func sentence(of entries: [Entry], on day: Day, isNew: Bool) -> Phrase? {
+    guard let closing = entries.first, closing.kind == DayKind.id else { return nil }
+    let isToday = day == session.today
+    let values: [String: Phrase] = ["day": .day(day)]
+    guard isNew else {
+      return .words(
+        isToday
+          ? "Today is already complete. Nothing was changed." : "{day} is already complete. Nothing was changed.",
+        values)
+    }
+    var sentences: [Phrase] = [.words(isToday ? "Today is complete." : "{day} is complete.", values)]
+    let closed = DayKind.closed(by: closing, in: session.person.entryContext)
+    if !closed.isEmpty {
+      sentences.append(
+        .words("What you did not log of {things} now counts as “no”.", ["things": .allOf(closed)]))
+    }
+    let answers = entries.dropFirst().map { session.view(of: $0).told }
+    if !answers.isEmpty { sentences.append(.words("Saved: {what}.", ["what": .allOf(answers)])) }
+    return .sentences(sentences)
   }
 
   /// Keeps what was answered while a day was being closed that was then left: as entries of the day, which stays open.
@@ -45,17 +79,17 @@ extension Logbook {
   public func keep(_ answers: [SymptomID: Double], on day: Day) throws -> SavedView {
     try refuse(day)
     let command = "symptoms day close\(day == session.today ? "" : " --date \(day)")"
-    let open = session.format("The day is not closed. To close it: {command}", ["command": command])
-    guard !answers.isEmpty else {
-      throw Failure(.negative, session.format("Nothing was saved"), recovery: open)
-    }
-    let ((entries, kept), changes) = try session.record("day close") { journal in
+    let open: Phrase = .words("The day is not complete yet. To mark it: {command}", ["command": "\(command)"])
+    guard !answers.isEmpty else { throw Failure(.negative, "Nothing was saved", recovery: open) }
+    let ((entries, kept, redFlags), changes) = try session.record("day close") { journal in
       try session.settle(day, in: journal)
       let answered = try put(answers, on: day, in: journal)
       let kept = try answered.compactMap { try session.higherAnswers(than: $0.entry, of: $0.kind, in: journal) }
-      return (answered.map(\.entry), kept)
+      return (answered.map(\.entry), kept, try careToSeek(after: answered, in: journal))
     }
-    return saved("Saved", entries, changes, hint: (kept + [open]).joined(separator: " "))
+    var view = saved(.saved, entries, changes, hint: .sentences(kept + [open]))
+    view.redFlags = redFlags.isEmpty ? nil : redFlags
+    return view
   }
 
   /// Writes the answers to symptoms as entries of a day.
@@ -87,11 +121,12 @@ extension Logbook {
     return asked.filter { table[$0.metric, day] == .unknown }
   }
 
-  private func openHint(_ symptoms: [SymptomDefinition]) -> [String] {
+  private func openHint(_ symptoms: [SymptomDefinition]) -> [Phrase] {
     guard !symptoms.isEmpty else { return [] }
-    let format = session.format
-    let names = symptoms.map { format.inSentence($0.name) }.joined(separator: ", ")
-    return [format("Still open: {symptoms}. If there was none, type:", ["symptoms": names])]
+    let names = symptoms.map { session.person.entryContext.inSentence($0.name) }
+    return [
+      .words("You have not answered {symptoms}. If you had none of it, type:", ["symptoms": .allOf(names)])
+    ]
   }
 
   /// The line that says that there was none of symptoms; nil for no symptoms.
@@ -112,7 +147,7 @@ extension Logbook {
       guard found.isEmpty else { throw Failure.invalid(found) }
       return (try newEntry(SymptomKind.id, payload, on: day), SymptomKind.self)
     }
-    payload[NoneKind.subject] = symptom.name.lowercased()
+    payload[NoneKind.subject] = session.person.language.inSentence(symptom.name)
     payload[NoneKind.metric] = symptom.metric.rawValue
     return (try newEntry(NoneKind.id, payload, on: day), NoneKind.self)
   }
@@ -145,7 +180,7 @@ extension Logbook {
       try session.settle(day, in: journal)
       let reader = NoneSubject(session: session, journal: journal)
       var entries: [Entry] = []
-      var hints: [String] = []
+      var hints: [Phrase] = []
       for subject in reader.subjects(in: subject) {
         let entry = try newEntry(NoneKind.id, try reader.payload(for: subject), on: day)
         try refuseContradiction(entry, in: journal)
@@ -156,7 +191,11 @@ extension Logbook {
       }
       return (entries, hints.first)
     }
-    return saved("Saved", entries, changes, hint: hint)
+    let nones = entries.map { session.view(of: $0).told }
+    let sentence = Phrase.words(
+      day == session.today ? "Saved: {nones} today." : "Saved: {nones} on {day}.",
+      ["nones": .allOf(nones), "day": .day(day)])
+    return saved(.saved, entries, changes, saying: sentence, hint: hint)
   }
 
   /// - Throws: `Failure` (`validation`) for a day that nothing can be logged for, such as one to come.
@@ -172,8 +211,8 @@ extension Logbook {
     guard let other = others.first(where: { contradicts(none, $0) }) else { return }
     throw Failure.invalid([
       Diagnostic(
-        code: "contradiction", "What there was none of is logged on \(none.day) as \(other.id.short)",
-        allowed: "first: symptoms delete \(other.id.short)")
+        code: "contradiction", "You've already logged that for {day}. To remove it: symptoms delete {id}",
+        ["day": .day(none.day), "id": "\(other.id.short)"])
     ])
   }
 

@@ -18,10 +18,14 @@ extension Logbook {
     let registry = session.environment.registry
     if let kind = registry.logKind(named: word) { return kind.id }
     let known = registry.logKinds.all.map { $0.id.rawValue }
+    let near = nearestMatch(to: word, among: known)
     throw Failure.invalid([
       Diagnostic(
-        code: "unknown-kind", "There is no such kind of entry", found: "“\(word)”",
-        allowed: known.joined(separator: ", "), nearest: nearestMatch(to: word, among: known))
+        code: "unknown-kind",
+        near == nil
+          ? "“{typed}” is not a kind of entry. To see the kinds: symptoms log --help"
+          : "“{typed}” is not a kind of entry",
+        ["typed": "\(word)"], found: "“\(word)”", nearest: near)
     ])
   }
 }

@@ -17,7 +17,7 @@ extension Logbook {
     for _ in 0..<count {
       do {
         let ((account, id), changes) = try session.record("undo") { journal in
-          let choice = try ActionChoice(journal, session.environment.words)
+          let choice = try ActionChoice(journal)
           // What others write meanwhile was not asked to be undone.
           guard let chosen = try choice.latest(isUndoing: false, before: bound) else { throw NothingLeft() }
           let reversal = ActionReversal(logbook: self, journal: journal, choice: choice)
@@ -28,8 +28,7 @@ extension Logbook {
       } catch is NothingLeft {
         guard !view.actions.isEmpty else {
           throw Failure(
-            .validation, session.environment.words("There is nothing to undo: only your set-up is left"),
-            recovery: session.environment.words("To change your set-up: symptoms onboard --change"))
+            .validation, "There's nothing to undo", recovery: "To change your set-up: symptoms onboard --change")
         }
         view.isAll = true
         return view
@@ -60,8 +59,8 @@ extension Logbook {
       if let action { return try choice.undone(action) }
       guard let latest = try choice.latest(isUndoing: true) else {
         throw Failure(
-          .validation, session.environment.words("There is nothing to redo: nothing is undone"),
-          recovery: session.environment.words("To see what can be undone and redone: symptoms undo --list"))
+          .validation, "There's nothing to get back: nothing is undone",
+          recovery: "To see your last changes: symptoms undo --list")
       }
       return latest
     }
@@ -71,7 +70,7 @@ extension Logbook {
     _ command: String, telling: ActionAccount.Telling, _ choose: (ActionChoice) throws -> ActionChoice.Chosen
   ) throws -> UndoneView {
     let (account, changes) = try session.record(command) { journal in
-      let choice = try ActionChoice(journal, session.environment.words)
+      let choice = try ActionChoice(journal)
       let reversal = ActionReversal(logbook: self, journal: journal, choice: choice)
       return try reversal.revert(choose(choice), isLatest: false)
     }

@@ -31,7 +31,7 @@ public struct Logbook: Sendable {
   public func preview(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
     try session.journal.read { try look(at: entry, kind, in: $0) }
-    return saved("Would save", [entry], namesTimes: true)
+    return saved(.wouldSave, [entry], namesTimes: true)
   }
 
   /// Saves a new entry.
@@ -40,7 +40,7 @@ public struct Logbook: Sendable {
   ///   other sleep; `OpenQuestions` for what is probably not meant beside the entries that are there.
   public func log(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
-    let ((hint, seekCare), changes) = try session.record("log \(entry.kind)") { journal in
+    let ((hint, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
       try look(at: entry, kind, in: journal)
       let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
@@ -49,8 +49,8 @@ public struct Logbook: Sendable {
         try session.seekCare(for: entry, of: kind, in: journal)
       )
     }
-    var view = saved("Saved", [entry], changes, namesTimes: true, hint: hint)
-    view.seekCare = seekCare
+    var view = saved(.saved, [entry], changes, namesTimes: true, hint: hint)
+    view.redFlags = redFlags.isEmpty ? nil : redFlags
     return view
   }
 
@@ -66,7 +66,8 @@ public struct Logbook: Sendable {
   ///   the entry can't stand beside another one any more; `OpenQuestions` for what is probably not meant of what is
   ///   new in it.
   public func edit(_ id: String, _ words: [String]) throws -> SavedView {
-    let ((before, changed, hint), changes) = try session.record("edit") { journal -> (Entry, Entry, String?) in
+    let ((before, changed, hint, redFlags), changes) = try session.record("edit") {
+      journal -> (Entry, Entry, Phrase?, [SeekCareFlag]) in
       var entry = try session.entry(withID: id, in: journal)
       let kind = try session.kind(of: entry)
       var zoned = session.person.entryContext
@@ -83,11 +84,17 @@ public struct Logbook: Sendable {
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: zoned))
       let changed = try session.entry(withID: entry.id.rawValue, in: journal)
       let isNew = changed.revision != before.revision
-      return (before, changed, try isNew ? session.higherAnswers(than: changed, of: kind, in: journal) : nil)
+      guard isNew else { return (before, changed, nil, []) }
+      return (
+        before, changed, try session.higherAnswers(than: changed, of: kind, in: journal),
+        try session.seekCare(for: changed, of: kind, in: journal)
+      )
     }
-    return saved(
-      changed.revision != before.revision ? "Changed" : "Nothing to change in", [changed], changes,
+    var view = saved(
+      changed.revision != before.revision ? .changed : .unchanged, [changed], changes,
       namesTimes: changed.instant != before.instant, hint: hint)
+    view.redFlags = redFlags.isEmpty ? nil : redFlags
+    return view
   }
 
   /// Deletes entries, all of them or none.
@@ -101,9 +108,8 @@ public struct Logbook: Sendable {
       return entries
     }
     return saved(
-      "Deleted", deleted, changes,
-      hint: session.environment.words(
-        deleted.count == 1 ? "To get it back: symptoms undo" : "To get them back: symptoms undo"))
+      .deleted, deleted, changes,
+      hint: deleted.count == 1 ? "To get it back: symptoms undo" : "To get them back: symptoms undo")
   }
 
   /// The entries of the ids, each once.
@@ -120,19 +126,25 @@ public struct Logbook: Sendable {
     if ids.count == 1 { throw first }
     let diagnostics = failures.map { Diagnostic(code: "unknown-id", $0.message) }
     throw Failure.invalid(
-      diagnostics, what: "Nothing was deleted: \(failures.count) of the \(ids.count) ids name no entry")
+      diagnostics,
+      what: .words(
+        failures.count == 1
+          ? "Nothing was deleted: 1 of these {count} ids does not exist"
+          : "Nothing was deleted: {wrong} of these {count} ids do not exist",
+        ["wrong": .count(failures.count), "count": .count(ids.count)]),
+      recovery: "To see the ids: symptoms list")
   }
 
   // MARK: What they share
 
   func saved(
-    _ verb: String, _ entries: [Entry], _ changes: [OutlookChange] = [], namesTimes: Bool = false,
-    hint: String? = nil, next: String? = nil
+    _ verb: SavedView.Verb, _ entries: [Entry], _ changes: [OutlookChange] = [], namesTimes: Bool = false,
+    saying sentence: Phrase? = nil, hint: Phrase? = nil, next: String? = nil
   ) -> SavedView {
     let named = namesTimes ? entries.compactMap { entry in session.timeToName(of: entry).map { (entry.id, $0) } } : []
     return SavedView(
-      verb, entries.map(session.view), changes, today: session.today, times: Dictionary(named) { $1 }, hint: hint,
-      next: next)
+      verb, entries.map(session.view), changes, today: session.today, times: Dictionary(named) { $1 },
+      sentence: sentence, hint: hint, next: next)
   }
 
   /// Holds an entry against those that are there; beside what it stood already it may stay.

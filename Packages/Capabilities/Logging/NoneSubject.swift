@@ -18,8 +18,8 @@ struct NoneSubject {
   /// What a text names: several symptoms, joined by commas or words, each by itself; else the whole of it.
   func subjects(in text: String) -> [String] {
     guard context.symptoms(named: text).isEmpty else { return [text] }
-    let parts = text.replacing(/(?i)\s+(?:and|or|nor|no|&)\s+/, with: ",").split(separator: ",").map {
-      $0.trimmed.replacing(/^(?i)(?:(?:and|or|nor|no)\s+)+/, with: "")
+    let parts = text.replacing(/(?i)\s+(?:and|or|nor|no|&|und|oder|keine?n?)\s+/, with: ",").split(separator: ",").map {
+      $0.trimmed.replacing(/^(?i)(?:(?:and|or|nor|no|und|oder|keine?n?)\s+)+/, with: "")
     }.filter { !$0.isEmpty }
     let hasSymptom = parts.contains { !context.symptoms(named: $0).isEmpty }
     return hasSymptom ? parts : [text]
@@ -28,7 +28,8 @@ struct NoneSubject {
   /// Words without those at their end that add nothing: `at all`, `all day`.
   static func withoutEmphasis(_ words: [String]) -> [String] {
     let end = words.suffix(2).map { $0.lowercased() }
-    return words.count > 2 && (end == ["at", "all"] || end == ["all", "day"]) ? Array(words.dropLast(2)) : words
+    let emphases = [["at", "all"], ["all", "day"], ["den", "tag"], ["ganzen", "tag"]]
+    return words.count > 2 && emphases.contains(end) ? Array(words.dropLast(2)) : words
   }
 
   /// - Throws: `Failure` (`validation`) for what a none says nothing of: scales whose low end is bad, sleep, single
@@ -39,7 +40,9 @@ struct NoneSubject {
       return none(of: subject.split(separator: " ", maxSplits: 1).last.map(String.init) ?? subject, metric: metric)
     }
     if let kind = kind(of: word) { return try none(of: subject, kind: kind) }
-    if let symptom = try symptom(named: subject) { return none(of: symptom.name.lowercased(), metric: symptom.metric) }
+    if let symptom = try symptom(named: subject) {
+      return none(of: session.person.language.inSentence(symptom.name), metric: symptom.metric)
+    }
     if let group = context.foodGroups.first(where: { $0.id.rawValue == word }) {
       return none(of: subject, metric: group.metric)
     }
@@ -49,11 +52,13 @@ struct NoneSubject {
     if let metric = metric(of: word) { return try none(of: subject, metric: metric) }
     try refuseTypes(word)
     if let near = nearestMatch(to: word, among: kinds.filter(\.hasNone).map(\.id.rawValue)) {
-      throw refusal("unknown-word", "This looks like a kind of entry with a slip", nearest: near)
+      throw Failure.invalid(
+        [Diagnostic(code: "unknown-word", "That is not known", nearest: near)],
+        recovery: .words("Type: symptoms no {near}", ["near": "\(near)"]))
     }
     try refuseNearSymptoms(subject)
     guard let family = families.first(where: \.takesUnknownWords) else {
-      throw refusal("unknown-word", "Nothing is logged under that word", allowed: allowed)
+      throw refusal("unknown-word", "Nothing is logged under that word")
     }
     return none(of: subject, metric: family.id(of: word))
   }
@@ -88,7 +93,7 @@ struct NoneSubject {
     }
     // By another word only where a none of it says something: other words may name a metric.
     let known = session.environment.registry.logKind(named: word)?.definition
-    return known.flatMap { $0.hasNone ? $0 : nil }
+    return known.flatMap { $0.hasNone || $0.countsForMorning ? $0 : nil }
   }
 
   /// - Throws: `Failure` (`validation`) for a name of several symptoms, and for a symptom that has no none.
@@ -96,21 +101,21 @@ struct NoneSubject {
     let symptoms = context.symptoms(named: subject)
     guard let symptom = symptoms.first else { return nil }
     guard symptoms.count == 1 else {
-      throw refusal(
-        "ambiguous-symptom", "Several symptoms go by that name",
-        allowed: symptoms.map(\.id.rawValue).joined(separator: ", "))
+      throw Failure.invalid([.ambiguousSymptom(nil, symptoms)])
     }
     guard symptom.scale.takesNone else {
       throw Failure.invalid(
         [symptom.noNone],
-        recovery: "Answer it: symptoms check-in \(symptom.id)=\(symptom.scale.range.lowerBound.words)")
+        recovery: .words(
+          "Type: {command}",
+          ["command": "symptoms check-in \(symptom.id)=\(symptom.scale.range.lowerBound.words)"]))
     }
     return symptom
   }
 
   private func none(of subject: String, kind: LogKindDefinition) throws -> Payload {
     guard kind.hasNone else {
-      throw refusal("no-none", "Of \(kind.name) there is no none", allowed: allowed)
+      throw kind.countsForMorning ? noSleep : refusal("no-none", "“no” is not possible for that")
     }
     var payload = Payload()
     payload[NoneKind.subject] = subject
@@ -136,7 +141,9 @@ struct NoneSubject {
 
   private func none(of subject: String, metric: MetricDefinition) throws -> Payload {
     guard metric.isOfEntries, case .noneOnKeptDays = metric.absence else {
-      throw refusal("no-none", "\(metric.name) is a number of its own, not a none", allowed: allowed)
+      throw metric.id.rawValue.hasPrefix("sleep.")
+        ? noSleep
+        : refusal("no-none", "“no” is not possible for {name}: it is a number", ["name": .words(metric.name, [:])])
     }
     return none(of: subject, metric: metric.id)
   }
@@ -146,7 +153,8 @@ struct NoneSubject {
     for kind in kinds {
       for case .choice(let choices) in kind.fields.map(\.shape)
       where choices.contains(where: { $0.id == word || $0.aliases.contains(word) }) {
-        throw refusal("no-none", "A none of one word of \(kind.name) is not counted", allowed: allowed)
+        throw refusal(
+          "no-none", "“no” counts for all of {kind}, not for one sort of it", ["kind": .words(kind.id.rawValue, [:])])
       }
     }
   }
@@ -161,8 +169,10 @@ struct NoneSubject {
     }
     if let slip {
       throw Failure(
-        .validation, "\(isKeyword ? "“\(subject)”" : "What you typed") is not known. Did you mean “\(slip.id)”?",
-        recovery: "Type: symptoms no \(slip.id). For a food, put food before it.")
+        .validation,
+        isKeyword ? "“{typed}” is not known. Did you mean {near}?" : "That is not known. Did you mean {near}?",
+        ["typed": "\(subject)", "near": "\(slip.id)"],
+        recovery: "Type: symptoms no {near}. For a food, put food before it.")
     }
     let words = subject.split(separator: " ")
     let named = (1..<max(1, words.count)).reversed().lazy.compactMap { length in
@@ -170,15 +180,20 @@ struct NoneSubject {
     }.first
     if let named {
       throw Failure(
-        .validation, "“\(named.id)” is followed by words that are not understood",
-        recovery: "Type: symptoms no \(named.id). For a food, put food before it.")
+        .validation, "The words after “{near}” are not known", ["near": "\(named.id)"],
+        recovery: "Type: symptoms no {near}. For a food, put food before it.")
     }
   }
 
-  private let allowed = "a kind of entry, a symptom, food or medicine; for sleep: symptoms log rest 0h"
+  private var noSleep: Failure {
+    Failure.invalid([
+      Diagnostic(code: "no-none", "For a night without sleep, type: symptoms log rest 0h")
+    ])
+  }
 
-  private func refusal(_ code: String, _ message: String, allowed: String? = nil, nearest: String? = nil) -> Failure {
-    Failure.invalid([Diagnostic(code: code, message, allowed: allowed, nearest: nearest)])
+  private func refusal(_ code: String, _ message: Phrase, _ values: [String: Phrase] = [:]) -> Failure {
+    Failure.invalid(
+      [Diagnostic(code: code, message, values)], recovery: "To see what you can type: symptoms no --help")
   }
 }
 

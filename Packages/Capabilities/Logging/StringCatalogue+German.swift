@@ -5,77 +5,113 @@ extension StringCatalogue {
     LoggingModule.id, "de",
     [
       "Did you sleep {hours} hours?": "Haben Sie {hours} Stunden geschlafen?",
-      "not logged yet": "noch nicht notiert",
-      "Logged": "Notiert",
+      // The day at a glance.
+      "Logged:": "Eingetragen:",
+      "Not yet: {names}": "Noch offen: {names}",
+      "Not logged yet: {names}": "Noch nicht eingetragen: {names}",
+      "To log {name}: {command}": "{name} eintragen: {command}",
+      "food": "Essen",
+      "exercise": "Bewegung",
+      "sleep": "Schlaf",
+      "stress": "Stress",
+      // Help of kinds: fields and examples.
+      "Other words: {names}.": "Andere Wörter: {names}.",
+      "What you can log (those with = need their name):": "Was Sie eintragen können (die mit = brauchen ihren Namen):",
+      "{what}.": "{what}.",
+      "Needed.": "Nötig.",
+      "Without it: {value}.": "Ohne Angabe: {value}.",
+      "The time, such as at=14:30, at=3pm or at=noon. Without it, now.":
+        "Die Uhrzeit, etwa at=14:30, at=3pm oder at=noon. Ohne Angabe jetzt.",
+      "The day, such as day=tuesday or day=2026-03-02. The same as --date.":
+        "Der Tag, etwa day=tuesday oder day=2026-03-02. Dasselbe wie --date.",
+      "Examples:": "Beispiele:",
       "{symptom} {day}? n for none, or {low}–{high}; Enter skips":
         "{symptom} {day}? n für keine, oder {low}–{high}; Enter überspringt",
+      // What is logged today.
+      "not logged yet": "noch nicht eingetragen",
+      "Logged": "Eingetragen",
+      // Questions about symptoms while a day is closed.
+      "{symptom} {day}? Type n for none, or {low}–{high}; Enter skips":
+        "{symptom} {day}? n heißt keine, sonst {low}–{high}; Enter überspringt",
       "on {day}": "am {day}",
-      "How strong? {low}–{high}; Enter skips": "Wie stark? {low}–{high}; Enter überspringt",
-      "Type n for none, or {low}–{high}; Enter skips":
-        "Tippen Sie n für keine, oder {low}–{high}; Enter überspringt",
-      "The scale ends at {high}. n for none, or {low}–{high}; Enter skips":
-        "Die Skala endet bei {high}. n für keine, oder {low}–{high}; Enter überspringt",
-      "Meals now count amounts (2 glasses are two), so some earlier figures changed.":
-        "Mahlzeiten zählen jetzt nach Menge (2 Gläser sind zwei), daher haben sich frühere Werte geändert.",
-      "Still open: {symptoms}. If there was none, type:": "Noch offen: {symptoms}. Wenn nichts war, tippen Sie:",
-      "Sleep": "Schlaf",
-      "Sleep quality": "Schlafqualität",
-      "Restfulness": "Erholung",
-      "Naps": "Nickerchen",
-      "Awake in the night": "Nachts wach",
-      "Sleep interruptions": "Unterbrechungen des Schlafs",
-      "Middle of the sleep": "Mitte des Schlafs",
-      "Exercise": "Bewegung",
-      "Exercise intensity": "Anstrengung der Bewegung",
-      "Exercise load": "Belastung durch Bewegung",
-      "End of intense exercise": "Ende der anstrengenden Bewegung",
-      "Large meals": "Große Mahlzeiten",
-      "Calories eaten": "Gegessene Kalorien",
-      "Drunk": "Getrunken",
-      "Activity": "Aktivität",
-      "Stress": "Stress",
-      "notes": "Notizen",
-      "steps": "Schritte",
-      "weight": "Gewicht",
-      "heart rate": "Puls",
-      "screen time": "Bildschirmzeit",
-      "activities": "Aktivitäten",
-      "closed days": "abgeschlossene Tage",
-      "explicit nones": "ausdrücklich nichts",
-      "meals": "Mahlzeiten",
-      "measurements": "Messungen",
-      "medication": "Medikamente",
-      "own numbers": "eigene Zahlen",
-      "rest": "Schlaf und Ruhe",
-      "symptoms": "Beschwerden",
-      "{time} in bed": "{time} im Bett",
-      "{time} deep sleep": "{time} Tiefschlaf",
-      "{time} REM sleep": "{time} REM-Schlaf",
-      "{time} light sleep": "{time} leichter Schlaf",
+      "How bad? Type {low}–{high}; Enter skips": "Wie stark? {low}–{high}; Enter überspringt",
+      "Type n for none, or {low}–{high}; Enter skips": "n heißt keine, sonst {low}–{high}; Enter überspringt",
+      "The scale ends at {high}. Type n for none, or {low}–{high}; Enter skips":
+        "Die Skala endet bei {high}. n heißt keine, sonst {low}–{high}; Enter überspringt",
       // Saving, changing and deleting.
-      "Saved": "Gesichert:",
-      "Would save": "Würde gesichert:",
-      "Changed": "Geändert:",
-      "Nothing to change in": "Nichts zu ändern:",
-      "Deleted": "Gelöscht:",
-      "Closed already:": "Schon abgeschlossen:",
-      "{kind}: {words} ({id})": "{kind}, {words} ({id})",
-      "{kind} of {day}: {words} ({id})": "{kind} vom {day}, {words} ({id})",
-      "{kind} at {time}: {words} ({id})": "{kind} um {time}, {words} ({id})",
-      "{kind} of {day} at {time}: {words} ({id})": "{kind} vom {day} um {time}, {words} ({id})",
-      "The day is not closed. To close it: {command}": "Der Tag ist nicht abgeschlossen. Abschließen: {command}",
+      "Saved: {what}.": "Gespeichert: {what}.",
+      "Saved for {day}: {what}.": "Gespeichert für {day}: {what}.",
+      "Saved: {nones} today.": "Gespeichert: heute {nones}.",
+      "Saved: {nones} on {day}.": "Gespeichert für {day}: {nones}.",
+      "{what}, at {time}": "{what}, um {time}",
+      "This would save: {what}. Nothing was saved.": "Das würde gespeichert: {what}. Gespeichert wurde nichts.",
+      "This would save for {day}: {what}. Nothing was saved.":
+        "Das würde für {day} gespeichert: {what}. Gespeichert wurde nichts.",
+      "Changed for {day}: {what}.": "Geändert für {day}: {what}.",
+      "That's already what it says: {what}. Nothing was changed.":
+        "So steht es schon da: {what}. Nichts wurde geändert.",
+      "Deleted: {what}.": "Gelöscht: {what}.",
+      "Deleted from {day}: {what}.": "Gelöscht am {day}: {what}.",
+      "Deleted {count} entries.": "{count} Einträge gelöscht.",
       "To get it back: symptoms undo": "Zurückholen: symptoms undo",
       "To get them back: symptoms undo": "Zurückholen: symptoms undo",
+      "Nothing was deleted: 1 of these {count} ids does not exist":
+        "Nichts wurde gelöscht: Eine von {count} Kennungen gibt es nicht",
+      "Nothing was deleted: {wrong} of these {count} ids do not exist":
+        "Nichts wurde gelöscht: {wrong} von {count} Kennungen gibt es nicht",
+      "“{word}” is new. If you meant {known}, type: {command}": "„{word}“ ist neu. Wenn Sie {known} meinten: {command}",
+      "“{word}” is new. If you meant {known}, type symptoms undo and try again.":
+        "„{word}“ ist neu. Wenn Sie {known} meinten: symptoms undo, dann noch einmal.",
+      "Is {field} {value} right? It's at least ten times what you usually log.":
+        "Stimmt {field} {value}? Das ist mindestens zehnmal so viel wie sonst bei Ihnen.",
+      "Is {field} {value} right? It's a tenth or less of what you usually log.":
+        "Stimmt {field} {value}? Das ist höchstens ein Zehntel von sonst bei Ihnen.",
+      "{field} is at least ten times what you usually log":
+        "{field} ist mindestens zehnmal so viel wie sonst bei Ihnen",
+      "{field} is a tenth or less of what you usually log": "{field} ist höchstens ein Zehntel von sonst bei Ihnen",
+      "Check the number. If it is right, add --yes.": "Prüfen Sie die Zahl. Wenn sie stimmt, ergänzen Sie --yes.",
+      // Closing a day.
+      "Today is complete.": "Der heutige Tag ist abgeschlossen.",
+      "{day} is complete.": "{day} ist abgeschlossen.",
+      "Today is already complete. Nothing was changed.":
+        "Der heutige Tag ist schon abgeschlossen. Nichts wurde geändert.",
+      "{day} is already complete. Nothing was changed.": "{day} ist schon abgeschlossen. Nichts wurde geändert.",
+      "What you did not log of {things} now counts as “no”.":
+        "Was Sie bei {things} nicht eingetragen haben, zählt jetzt als „nein“.",
+      "You have not answered {symptoms}. If you had none of it, type:":
+        "Noch ohne Antwort: {symptoms}. Wenn nichts davon war, tippen Sie:",
+      "The day is not complete yet. To mark it: {command}":
+        "Der Tag ist noch nicht abgeschlossen. Abschließen: {command}",
+      "Nothing was saved": "Es wurde nichts gespeichert",
+      // The list and the day.
+      "Nothing logged on {day}.": "Am {day} ist nichts eingetragen.",
+      "Nothing logged from {from} to {to}.": "Vom {from} bis {to} ist nichts eingetragen.",
+      "say how you are": "eintragen, wie es Ihnen geht",
+      "change an entry, by its id": "einen Eintrag über seine Kennung ändern",
+      "complete": "abgeschlossen",
+      "How the day was": "So war der Tag",
+      "good (worst symptom {value})": "gut (stärkste Beschwerde {value})",
+      "fair (worst symptom {value})": "mittel (stärkste Beschwerde {value})",
+      "bad (worst symptom {value})": "schlecht (stärkste Beschwerde {value})",
+      "not known": "nicht bekannt",
+      "not logged": "nicht eingetragen",
+      "nothing yet": "noch nichts",
+      "Not logged yet": "Noch offen",
+      "log it": "eintragen",
+      "Everything you track is logged.": "Alles, was Sie festhalten, ist eingetragen.",
+      "You have not chosen anything to track. To choose: symptoms onboard --change":
+        "Sie halten noch nichts fest. Auswählen: symptoms onboard --change",
+      "{time} in bed": "{time} im Bett",
+      "“{typed}” is not a kind of entry": "„{typed}“ ist keine Art von Eintrag",
+      "“{typed}” is not a kind of entry. To see the kinds: symptoms log --help":
+        "„{typed}“ ist keine Art von Eintrag. Alle Arten: symptoms log --help",
       // Undoing and redoing.
-      "activity": "Aktivität",
-      "“day close”": "„Tag abgeschlossen“",
-      "meal": "Mahlzeit",
-      "measurement": "Messung",
-      "number": "Zahl",
-      "symptom": "Beschwerde",
-      "“no”": "„nichts davon“",
-      "your {kind} from {time} ({words})": "{kind} von {time} ({words})",
-      "your {kind} from {time} on {day} ({words})": "{kind} von {time} am {day} ({words})",
+      "{what} ({time})": "{what} ({time})",
+      "{what}": "{what}",
+      "{what} ({day}, {time})": "{what} ({day}, {time})",
+      "{what} ({day})": "{what} ({day})",
+      "your {kind} from {time} ({id})": "{kind} von {time} ({id})",
+      "your {kind} from {day}, {time} ({id})": "{kind} vom {day}, {time} ({id})",
       "1 entry": "1 Eintrag",
       "{count} entries": "{count} Einträge",
       "1 entry from {file}": "1 Eintrag aus {file}",
@@ -88,33 +124,55 @@ extension StringCatalogue {
       "Restored: {what}.": "Wiederhergestellt: {what}.",
       "Undone: “{command}”.": "Rückgängig gemacht: „{command}“.",
       "Redone: “{command}”.": "Wiederhergestellt: „{command}“.",
-      "{what} Undone.": "{what} Rückgängig gemacht.",
       "“{command}”.": "„{command}“.",
+      "{what} Undone.": "{what} Rückgängig gemacht.",
       "You were set up.": "Die Einrichtung.",
       "undo one of them": "eine davon rückgängig machen",
       "get it back": "zurückholen",
-      "That was everything: only your set-up is left.":
-        "Mehr lässt sich nicht rückgängig machen, nur die Einrichtung bleibt.",
-      "There is nothing to undo: only your set-up is left":
-        "Es gibt nichts rückgängig zu machen, nur die Einrichtung bleibt",
-      "There is nothing to redo: nothing is undone":
-        "Es gibt nichts wiederherzustellen: Nichts ist rückgängig gemacht",
-      "There is no action {action}": "{action} gibt es nicht",
+      "That was everything: there's nothing more to undo.": "Mehr lässt sich nicht rückgängig machen.",
+      "There's nothing to undo": "Es gibt nichts rückgängig zu machen",
+      "There's nothing to get back: nothing is undone": "Es gibt nichts zurückzuholen: Nichts ist rückgängig gemacht",
+      "There's no change {action}": "Die Änderung {action} gibt es nicht",
       "To change your set-up: symptoms onboard --change": "Einrichtung ändern: symptoms onboard --change",
       "To get it back: symptoms redo {action}": "Zurückholen: symptoms redo {action}",
-      "To see what can be undone and redone: symptoms undo --list": "Die letzten Änderungen: symptoms undo --list",
-      "{action} is undone already": "{action} ist schon rückgängig gemacht",
-      "{action} is where you were set up; undoing stops there":
-        "{action} ist die Einrichtung; weiter zurück geht es nicht",
-      "{action} was not undone, so there is nothing to redo":
-        "{action} ist nicht rückgängig gemacht, also gibt es nichts wiederherzustellen",
-      "{action} stays as it is: {later} changed {what} later":
-        "{action} bleibt, wie es ist: {later} änderte danach {what}",
-      "{action} stays as it is: undoing {later} changed {what} later":
-        "{action} bleibt, wie es ist: {later} rückgängig zu machen änderte danach {what}",
-      "To undo that first: symptoms undo {later}": "Zuerst das rückgängig machen: symptoms undo {later}",
-      "To redo that first: symptoms redo {later}": "Zuerst das zurückholen: symptoms redo {later}",
-      "Nothing came back: {what} was logged in its place": "Nichts kam zurück: Dort steht jetzt {what}",
-      "To delete that first: symptoms delete {id}": "Zuerst das löschen: symptoms delete {id}",
-    ])
+      "To see your last changes: symptoms undo --list": "Ihre letzten Änderungen: symptoms undo --list",
+      "{action} is already undone": "{action} ist schon rückgängig gemacht",
+      "{action} is your set-up. Undo goes no further back":
+        "{action} ist Ihre Einrichtung. Weiter zurück geht es nicht",
+      "{action} is not undone, so there's nothing to get back":
+        "{action} ist nicht rückgängig gemacht, also gibt es nichts zurückzuholen",
+      "{action} cannot be undone now: {later} changed {what} later":
+        "{action} lässt sich jetzt nicht rückgängig machen: {later} hat danach {what} geändert",
+      "{action} cannot be changed now: undoing {later} changed {what} later":
+        "{action} lässt sich jetzt nicht ändern: {later} rückgängig zu machen hat danach {what} geändert",
+      "Undo that first: symptoms undo {later}": "Machen Sie zuerst das rückgängig: symptoms undo {later}",
+      "Get that back first: symptoms redo {later}": "Holen Sie zuerst das zurück: symptoms redo {later}",
+      "Nothing came back: you logged {what} in its place": "Nichts kam zurück: Dort steht jetzt {what}",
+      "Delete that first: symptoms delete {id}": "Löschen Sie zuerst das: symptoms delete {id}",
+      "“{typed}” is not a change such as a12": "„{typed}“ ist keine Änderung wie a12",
+      "“{typed}” does not fit. Type how many, from 1 to 100, or a change such as a12":
+        "„{typed}“ passt nicht. Tippen Sie eine Anzahl von 1 bis 100 oder eine Änderung wie a12",
+      // What there was none of.
+      "That is not known": "Das ist nicht bekannt",
+      "Nothing is logged under that word": "Unter diesem Wort ist nichts eingetragen",
+      "Type: {command}": "Befehl: {command}",
+      "Type: symptoms no {near}": "Tippen Sie: symptoms no {near}",
+      "“no” is not possible for that": "„no“ geht hier nicht",
+      "“no” is not possible for {name}: it is a number": "„no“ geht bei {name} nicht: Das ist eine Zahl",
+      "“no” counts for all of {kind}, not for one sort of it":
+        "„no“ gilt für {kind} im Ganzen, nicht für eine Art davon",
+      "“{typed}” is not known. Did you mean {near}?": "„{typed}“ ist nicht bekannt. Meinten Sie {near}?",
+      "That is not known. Did you mean {near}?": "Das ist nicht bekannt. Meinten Sie {near}?",
+      "Type: symptoms no {near}. For a food, put food before it.":
+        "Tippen Sie: symptoms no {near}. Bei Essen steht food davor.",
+      "The words after “{near}” are not known": "Die Wörter nach „{near}“ sind nicht bekannt",
+      "For a night without sleep, type: symptoms log rest 0h": "Für eine Nacht ohne Schlaf: symptoms log rest 0h",
+      "To see what you can type: symptoms no --help": "Was Sie tippen können: symptoms no --help",
+      "You've already logged that for {day}. To remove it: symptoms delete {id}":
+        "Für {day} ist das schon eingetragen. Löschen: symptoms delete {id}",
+      // Days.
+      "“{typed}” is not a day. Did you mean {near}?": "„{typed}“ ist kein Tag. Meinten Sie {near}?",
+      "Type: symptoms day {near}": "Tippen Sie: symptoms day {near}",
+    ].merging(germanOfKinds) { first, _ in first }.merging(germanOfHelp) { first, _ in first }
+      .merging(germanOfEntries) { first, _ in first })
 }

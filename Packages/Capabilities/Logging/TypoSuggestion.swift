@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 /// A name that is new, and one slip away from a known one, is probably the same: worth a line, never an error.
@@ -11,14 +12,31 @@ struct TypoSuggestion {
 
   /// What an entry's words were probably meant to be, for the first that has a near one; which words those are, its
   /// kind says.
-  func sentence(for entry: Entry, of kind: any LogKind.Type) throws -> String? {
+  func sentence(for entry: Entry, of kind: any LogKind.Type) throws -> Phrase? {
     for spelling in kind.spellings(of: entry, in: person.entryContext) {
       guard let (word, known) = try nearest(spelling.words) else { continue }
-      let recovery = spelling.field.map { "Mend with: symptoms edit \(entry.id.short) \($0)=…" }
-      return
-        "“\(word)” is new; did you mean “\(known)”, as before? \(recovery ?? "Take it back with: symptoms undo")"
+      let values: [String: Phrase] = ["word": "\(word)", "known": "\(known.withSpaces)"]
+      guard let field = spelling.field else {
+        return .words("“{word}” is new. If you meant {known}, type symptoms undo and try again.", values)
+      }
+      let right = value(of: field, in: entry, with: known.withSpaces, for: word)
+      return .words(
+        "“{word}” is new. If you meant {known}, type: {command}",
+        values.merging(["command": "symptoms edit \(entry.id.short) \(field)=\(right.shellWord)"]) { first, _ in first }
+      )
     }
     return nil
+  }
+
+  /// What a field holds with the known word in place of the new one, as it is typed.
+  private func value(of field: String, in entry: Entry, with known: String, for word: String) -> String {
+    guard let items = entry.payload.fields[field].flatMap([FoodItem].init(json:)) else { return known }
+    return items.map { item in
+      guard item.counted.word == word else { return item.told.description }
+      var right = item.counted
+      right.name = known
+      return right.told.description
+    }.joined(separator: ", ")
   }
 
   private func nearest(_ words: Spelling.Words) throws -> (word: String, known: String)? {

@@ -42,12 +42,16 @@ struct UsualDoubts {
   }
 
   private func doubt(of field: FieldDefinition, _ value: Double, _ ratio: Double) -> Doubt {
-    let times = ratio > 1 ? "ten times or more" : "a tenth or less of"
+    let isMore = ratio > 1
     return Doubt(
       code: "unusual-\(field.name)",
-      question: "Is \(field.name) \(value.decimal(upTo: 2)) right? It is \(times) what you usually log.",
-      problem: "\(field.name) is \(times) what you usually log",
-      fix: "Check the number. If it is right, add --yes.", field: field.name)
+      question: isMore
+        ? "Is {field} {value} right? It's at least ten times what you usually log."
+        : "Is {field} {value} right? It's a tenth or less of what you usually log.",
+      problem: isMore
+        ? "{field} is at least ten times what you usually log" : "{field} is a tenth or less of what you usually log",
+      fix: "Check the number. If it is right, add --yes.",
+      ["field": "\(field.name)", "value": .number(value, upTo: 2)], field: field.name)
   }
 }
 

@@ -21,12 +21,16 @@ struct ForecastView: Encodable, Sendable {
   var silentDays: Int
   /// The probability over the person's own flare rate so far.
   var ratioToBaseRate: Double
+  /// The person's own flare rate so far, in percent.
+  var average: Int
   /// The credible interval of the probability in percent, rounded half up.
   var interval: ClosedRange<Int>
   /// nil where no severity can be expected.
   var severity: Forecast.ExpectedSeverity?
   /// What moved it away from the usual, in words, the strongest first.
   var reasons: [String]
+  /// Whether the reasons raise it; else they lower it.
+  var isRaised: Bool
   /// What there is to say where nothing but the base rate is said; else nil.
   var notEnough: String?
   /// How it came about, step by step; nil in answers that give the outcome alone.
@@ -45,8 +49,11 @@ struct ForecastView: Encodable, Sendable {
     /// Of the probability: the sum of the steps.
     var logOdds: Double
     var steps: [Step]
-    /// The same steps as they are told: those that say the same are one, and small ones are one together.
+    /// The same steps as they are told: those that say the same are one, and small ones are one together. Factors
+    /// without a sentence go by their name.
     var explanation: [ExplanationLine]
+    /// The same as a person reads them: what has no sentence counts among what is told together.
+    var sentences: [ExplanationLine] = []
     /// The personal combinations that were present, the surest first.
     var combinations: [Combination] = []
 
@@ -117,7 +124,7 @@ struct ForecastView: Encodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case forDay, kind, dataThrough, isBeforeAnyEntry, madeAt, percent, band, isBaseRateOnly, silentDays
-    case notEnough, likelyFrom, likelyTo, severity, reasons
+    case notEnough, likelyFrom, likelyTo, severity, reasons, average
     case ratioToBaseRate = "timesUsual"
   }
 
@@ -134,6 +141,7 @@ struct ForecastView: Encodable, Sendable {
     try container.encode(isBaseRateOnly, forKey: .isBaseRateOnly)
     try container.encode(silentDays, forKey: .silentDays)
     try container.encode(ratioToBaseRate, forKey: .ratioToBaseRate)
+    try container.encode(average, forKey: .average)
     try container.encode(interval.lowerBound, forKey: .likelyFrom)
     try container.encode(interval.upperBound, forKey: .likelyTo)
     try container.encodeIfPresent(severity, forKey: .severity)
@@ -157,8 +165,10 @@ extension ForecastView {
       isBeforeAnyEntry: firstEntry.map { forecast.dataThrough < $0 } ?? true, madeAt: forecast.madeAt,
       percent: forecast.percent, band: forecast.band,
       isBaseRateOnly: forecast.isBaseRateOnly, silentDays: forecast.silentDays ?? 0, ratioToBaseRate: forecast.ratio,
+      average: (forecast.baseRate * 100).roundedHalfUp,
       interval: (forecast.range.lowerBound * 100).roundedHalfUp...(forecast.range.upperBound * 100).roundedHalfUp,
-      severity: forecast.severity, reasons: reasons, notEnough: notEnough, derivation: derivation, advice: advice)
+      severity: forecast.severity, reasons: reasons, isRaised: ForecastFormatter.isRaised(forecast),
+      notEnough: notEnough, derivation: derivation, advice: advice)
   }
 }
 

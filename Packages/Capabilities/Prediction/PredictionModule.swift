@@ -8,7 +8,7 @@ public enum PredictionModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(FlareKind.self)
     registry.todaySources.add(ForecastsTodaySource())
-    registry.insights.add(BaselineInsights(), ForecastInsights())
+    registry.insights.add(BaselineInsights())
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
     registry.metricFamilies.add(RiskMetrics.marks)
     registry.strings.add(.german)

@@ -5,11 +5,11 @@ enum RiskMetrics {
   /// Marks for one condition, by its id.
   static let marks = MetricFamily(
     prefix: FlareRule.markPrefix, placeholder: "condition",
-    about: "1 where a day was marked as a flare of one condition, 0 where it was marked as none; beats `flare.mark`."
+    about: "1 on a day marked as a flare of one condition, 0 on one marked as none. It counts before `flare.mark`."
   ) { id, condition in
     MetricDefinition(
       id: id, name: "Flare mark of \(condition)", unit: "yes or no", range: 0...1, direction: .high, fold: .max,
-      absence: .unknown, about: "1 where a day was marked as a flare of the condition, 0 where it was marked as none.",
+      absence: .unknown, about: "1 on a day marked as a flare of the condition, 0 on one marked as none.",
       countsYes: true, isImportable: false)
   }
 
@@ -17,18 +17,18 @@ enum RiskMetrics {
     MetricDefinition(
       id: FlareRule.mark, name: "Flare mark", unit: "yes or no", range: 0...1, direction: .high, fold: .max,
       absence: .unknown,
-      about: "1 where a day was marked as a flare by hand or by an import, 0 where it was marked as none.",
+      about: "1 on a day marked as a flare, by the person or an import. 0 on one marked as none.",
       countsYes: true, isImportable: false),
     MetricDefinition(
       id: FlareRule.severityMark, name: "Severity of the day", unit: "points", range: 0...10, direction: .high,
       fold: .max,
       absence: .unknown,
-      about: "A day's severity from an import that has no symptom for it.", isImportable: false),
+      about: "The severity of a day, from an import that has no symptom for it.", isImportable: false),
     MetricDefinition(
       id: RiskModel.raisedGroups, name: "Raised risk groups", unit: "groups", range: 0...100, direction: .high,
       fold: .max,
       absence: .unknown,
-      about: "How many other risk groups have a score of 50 or more on the day; worked out while the load is.",
+      about: "How many other risk groups have a score of 50 or more on the day.",
       isImportable: false),
   ]
 }

@@ -6,7 +6,9 @@ import TrackerCore
 struct DayStartSetting: SettingBacking {
   func value(for session: Session, in journal: any JournalReading) throws -> SettingValue? {
     try dayStarts(in: journal).last { $0.from <= session.today }.map {
-      SettingValue(value: LocalTime(wrapping: $0.minutes).description, origin: "your journal since \($0.from)")
+      SettingValue(
+        value: LocalTime(wrapping: $0.minutes).description,
+        origin: .words("your journal, since {day}", ["day": .day($0.from)]))
     }
   }
 

@@ -13,7 +13,7 @@ struct FilePlace {
   /// - Throws: `Failure` (`system`) when it can't be read.
   func bytes() throws(Failure) -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else { throw refusal("read") }
+    guard let data = FileManager.default.contents(atPath: path) else { throw refusal("{path} cannot be opened") }
     return [UInt8](data)
   }
 
@@ -24,24 +24,25 @@ struct FilePlace {
       FileManager.default.fileExists(atPath: folder)
         || (try? FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
-    else { throw refusal("written") }
+    else { throw refusal("{path} cannot be saved") }
     do {
       try OutputFile(path).write(replacing: true) { try $0(String(decoding: bytes, as: UTF8.self)) }
-    } catch { throw refusal("written") }
+    } catch { throw refusal("{path} cannot be saved") }
   }
 
   /// Removing what is not there does nothing.
   func remove() throws(Failure) {
     guard FileManager.default.fileExists(atPath: path) else { return }
-    guard unlink(path) == 0 else { throw refusal("removed") }
+    guard unlink(path) == 0 else { throw refusal("{path} cannot be removed") }
   }
 
   func move(to other: String) throws(Failure) {
-    guard rename(path, other) == 0 else { throw refusal("moved") }
+    guard rename(path, other) == 0 else { throw refusal("{path} cannot be renamed") }
   }
 
-  private func refusal(_ what: String) -> Failure {
+  private func refusal(_ message: Phrase) -> Failure {
     Failure(
-      .system, "\(path) can't be \(what)", recovery: "Look at the permissions of its folder and the room on the disk.")
+      .system, message, ["path": .verbatim(path)],
+      recovery: "Check the permissions of its folder and the space on your disk.")
   }
 }

@@ -3,13 +3,17 @@ import TrackerCore
 
 extension SettingDefinition {
   /// What may be set, in words.
-  public var allowed: String {
+  public var allowed: Phrase {
     switch shape {
-    case .choice(let words): words.joined(separator: ", ")
-    case .bool: "true, false"
-    case .whole(let range): "\(range.lowerBound) to \(range.upperBound)"
-    case .time(let range): "\(range.lowerBound) to \(range.upperBound)"
-    case .order(let words): "some of \(words.joined(separator: ", ")), with commas between them"
+    case .choice(let words): .verbatim(words.joined(separator: ", "))
+    case .bool: .verbatim("true, false")
+    case .whole(let range):
+      .words("{low} to {high}", ["low": .count(range.lowerBound), "high": .count(range.upperBound)])
+    case .time(let range):
+      .words("{low} to {high}", ["low": "\(range.lowerBound)", "high": "\(range.upperBound)"])
+    case .order(let words):
+      .words(
+        "some of {words}, with commas between them", ["words": .verbatim(words.joined(separator: ", "))])
     }
   }
 
@@ -33,8 +37,8 @@ extension SettingDefinition {
       nearest = unknown.flatMap { nearestMatch(to: $0, among: words) }
     }
     throw Diagnostic(
-      code: "setting-value", "\(id) can't be set so", at: place, found: text.isEmpty ? "nothing" : text,
-      allowed: allowed, nearest: nearest)
+      code: "setting-value", text.isEmpty ? "{setting} needs a value" : "“{value}” is not allowed for {setting}",
+      ["setting": "\(id)", "value": .verbatim(text)], at: place, found: text, allowed: allowed, nearest: nearest)
   }
 
   private static func words(of text: String) -> [String] { text.lowercased().split(separator: ",").map { $0.trimmed } }

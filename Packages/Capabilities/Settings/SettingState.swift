@@ -6,9 +6,9 @@ struct SettingState: Codable, Sendable, Hashable {
   var id: SettingID
   var about: String
   var value: String
-  var origin: String
+  var origin: Phrase
   var defaultValue: String
-  var allowed: String
+  var allowed: Phrase
   var scope: SettingDefinition.Scope
 
   private enum CodingKeys: String, CodingKey {
@@ -26,8 +26,10 @@ struct SettingState: Codable, Sendable, Hashable {
     self.scope = definition.scope
   }
 
-  /// Its value, with where that comes from at the edge.
-  var fact: Block { .fact(.init(id.rawValue, "\(value, .strong)", aside: "\(origin)")) }
+  /// Its value, with where that comes from.
+  func fact(_ format: TextFormatter) -> Block {
+    .fact(.init(id.rawValue, "\(value, .strong) (\(format(origin)))"))
+  }
 }
 
 /// What a command did to a setting.

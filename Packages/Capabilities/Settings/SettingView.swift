@@ -7,10 +7,11 @@ public struct SettingView: ReadModel {
   var setting: SettingState
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [
-      setting.fact,
+    let values = ["values": format(setting.allowed), "default": setting.defaultValue]
+    return [
+      setting.fact(format),
       .details([
-        .sentence("\(setting.about)"), .sentence("Allowed: \(setting.allowed). Standard: \(setting.defaultValue)."),
+        .sentence("\(format(setting.about))"), .sentence("\(format("Allowed: {values}. Default: {default}.", values))"),
       ]),
     ]
   }

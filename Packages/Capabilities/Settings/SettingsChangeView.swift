@@ -14,13 +14,21 @@ public struct SettingsChangeView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let kept = keptFile.map { Block.sentence("The settings file could not be used; it is kept as \($0)") }
+    let kept = keptFile.map {
+      Block.sentence("\(format("Your settings file had errors. It is kept as {path}", ["path": $0]))")
+    }
     return [kept].compactMap { $0 }
       + changes.map { change in
         let now = change.now
-        let was = change.before == now.value ? "as before" : change.before.map { "was \($0)" }
-        let notes = [was, now.origin].compactMap { $0 }.joined(separator: "; ")
-        return .sentence("\(now.id) is \(now.value) (\(notes)).")
+        let values = [
+          "setting": now.id.rawValue, "value": now.value, "origin": format(now.origin), "before": change.before ?? "",
+        ]
+        return .sentence(
+          change.before == now.value
+            ? "\(format("{setting} is {value}, as before ({origin}).", values))"
+            : change.before == nil
+              ? "\(format("{setting} is now {value} ({origin}).", values))"
+              : "\(format("{setting} is now {value} ({origin}). It was {before}.", values))")
       }
   }
 }

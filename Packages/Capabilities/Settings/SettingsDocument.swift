@@ -3,7 +3,7 @@ import TrackerCore
 import TrackerStrictYAML
 import TrackerYAML
 
-/// The text of a settings file with the values it holds: one `key: value` for each setting that is not as standard.
+/// The text of a settings file with the values it holds: one `key: value` for each setting that is not at its default.
 struct SettingsDocument {
   struct Stored: Hashable {
     var value: String
@@ -42,7 +42,8 @@ struct SettingsDocument {
       } else {
         diagnostics.append(
           Diagnostic(
-            code: "settings-shape", "The file holds no settings", at: Place(node.mark), allowed: "lines of key: value"))
+            code: "settings-shape", "The file has no settings", at: Place(node.mark),
+            allowed: "lines such as colour: never"))
       }
     }
     guard diagnostics.isEmpty else { return (nil, diagnostics) }
@@ -57,19 +58,19 @@ struct SettingsDocument {
     guard let definition = definitions.first(where: { $0.id.rawValue == entry.key }) else {
       let ids = here.map(\.id.rawValue)
       throw Diagnostic(
-        code: "unknown-setting", "There is no such setting", at: place, found: entry.key,
-        allowed: ids.joined(separator: ", "),
+        code: "unknown-setting", "“{name}” is not a setting", ["name": .verbatim(entry.key)], at: place,
+        found: entry.key, allowed: .verbatim(ids.joined(separator: ", ")),
         nearest: nearestMatch(to: entry.key, among: ids))
     }
     guard definition.scope == .machine else {
       throw Diagnostic(
-        code: "setting-scope", "\(definition.id) belongs to your journal, not to this file", at: place,
-        allowed: "`symptoms settings set \(definition.id) …`")
+        code: "setting-scope", "{setting} cannot be set in this file", ["setting": "\(definition.id)"], at: place,
+        allowed: "symptoms settings set \(definition.id) \(definition.defaultValue)")
     }
     guard let scalar = entry.value.scalar else {
       throw Diagnostic(
-        code: "setting-value", "\(definition.id) is a single value", at: Place(entry.value.mark),
-        allowed: definition.allowed)
+        code: "setting-value", "{setting} takes one value", ["setting": "\(definition.id)"],
+        at: Place(entry.value.mark), allowed: definition.allowed)
     }
     if definition.retired[scalar.text] != nil { return (definition.id, scalar.text) }
     return (definition.id, try definition.normalised(scalar.text, at: Place(entry.value.mark)))
@@ -85,7 +86,7 @@ struct SettingsDocument {
     {
       return edited
     }
-    // A file in another shape than a line for a setting, such as one in braces, is written anew.
+    // A file in another shape than a line for a setting, such as one in braces, is written again as such lines.
     return wanted.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined()
   }
 

@@ -40,7 +40,7 @@ public struct SettingsEditor: Sendable {
     return SettingsChangeView([try change(definition, to: wanted)], home: environment.home)
   }
 
-  /// Takes settings back to their standard; all where none is named.
+  /// Takes settings back to their defaults; all where none is named.
   ///
   /// - Throws: `Failure` as `set` does.
   public func reset(_ ids: [String]) throws -> SettingsChangeView {
@@ -51,14 +51,17 @@ public struct SettingsEditor: Sendable {
   private func definition(_ id: String) throws(Failure) -> SettingDefinition {
     if let definition = definitions.first(where: { $0.id.rawValue == id }) { return definition }
     let ids = definitions.map(\.id.rawValue)
-    let nearest = nearestMatch(to: id, among: ids).map { "; did you mean “\($0)”?" } ?? ""
+    let nearest = nearestMatch(to: id, among: ids)
     throw Failure(
-      .validation, "There is no setting \(id)\(nearest)", recovery: "See them all: symptoms settings list")
+      .validation,
+      nearest == nil ? "“{name}” is not a setting" : "“{name}” is not a setting. Did you mean “{nearest}”?",
+      ["name": .verbatim(id), "nearest": .verbatim(nearest ?? "")],
+      recovery: "To see all settings, type: symptoms settings")
   }
 
   private var home: SettingValue {
     get throws {
-      if isHomeNamed { return SettingValue(value: environment.home, origin: "--home") }
+      if isHomeNamed { return SettingValue(value: environment.home, origin: .verbatim("--home")) }
       return try environment.settings.value(of: SettingsFile.home(environment.home))
     }
   }
@@ -84,7 +87,7 @@ public struct SettingsEditor: Sendable {
     SettingState(definition, value: try backing.value(for: session, in: journal) ?? definition.settingDefault)
   }
 
-  /// - Parameter value: As it is kept; nil for the standard.
+  /// - Parameter value: As it is kept; nil for the default.
   private func change(_ definition: SettingDefinition, to value: String?) throws -> SettingChange {
     switch definition.backing {
     case .settingsFile:
@@ -115,7 +118,7 @@ public struct SettingsEditor: Sendable {
     return SettingChange(before: now.value, now: now)
   }
 
-  /// nil where the settings file can't be used and is about to be mended.
+  /// nil where the settings file has errors and is about to be replaced.
   private func stateInFile(of definition: SettingDefinition, isReset: Bool) throws -> SettingState? {
     do { return try state(of: definition) } catch let failure as Failure {
       guard isReset, failure.kind == .validation else { throw failure }

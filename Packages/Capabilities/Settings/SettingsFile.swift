@@ -21,13 +21,18 @@ public struct SettingsFile: SettingsStore {
   /// The home folder itself as a setting: it can be looked at, and is set by `--home` or the environment.
   static func home(_ path: String) -> SettingDefinition {
     SettingDefinition(
-      id: "home", about: "Folder of the journal and settings.", shape: .choice([]), defaultValue: path)
+      id: "home", about: "Where your data is kept.", shape: .choice([]), defaultValue: path)
   }
 
   public var path: String { "\(home)/settings.yaml" }
   public var place: String { path }
 
-  /// The value in force. A value in the file is heeded before `NO_COLOR` (as no-color.org asks of preferences), unless
+  /// A value that an environment variable gives.
+  private static func variable(_ name: String) -> Phrase {
+    .words("environment variable {name}", ["name": .verbatim(name)])
+  }
+
+  /// The value in force. A value in the file counts before `NO_COLOR` (as no-color.org asks of preferences), unless
   /// it leaves the choice to the terminal.
   ///
   /// - Throws: `Failure` (`validation`) with every fault of the file, or when the setting belongs to the journal;
@@ -36,23 +41,24 @@ public struct SettingsFile: SettingsStore {
     if setting.id == "home" {
       let isFromEnvironment = environment["SYMPTOMS_HOME"].map { !$0.isEmpty } ?? false
       return SettingValue(
-        value: setting.defaultValue, origin: isFromEnvironment ? "environment variable SYMPTOMS_HOME" : "standard")
+        value: setting.defaultValue, origin: isFromEnvironment ? SettingsFile.variable("SYMPTOMS_HOME") : "default")
     }
     try checkScope(setting)
     let stored = try document().values[setting.id]
     if setting.id == SettingsModule.colour.id, stored.map({ $0.value == "auto" }) ?? true,
       environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false
     {
-      return SettingValue(value: "never", origin: "environment variable NO_COLOR")
+      return SettingValue(value: "never", origin: SettingsFile.variable("NO_COLOR"))
     }
     guard let stored else { return setting.settingDefault }
     return SettingValue(
-      value: setting.retired[stored.value] ?? stored.value, origin: "settings.yaml, line \(stored.line)",
+      value: setting.retired[stored.value] ?? stored.value,
+      origin: .words("settings.yaml, line {line}", ["line": .count(stored.line)]),
       retired: setting.retired[stored.value].map { _ in stored.value })
   }
 
-  /// Keeps a value. Taking a setting back to its standard mends a file that can't be used: it is kept beside as
-  /// `settings.yaml.broken`, and every preference is as standard then.
+  /// Keeps a value. Taking a setting back to its default also replaces a file that has errors: it is kept beside as
+  /// `settings.yaml.broken`, and every setting of the file has its default then.
   public func set(_ value: String?, for setting: SettingDefinition) throws {
     try checkScope(setting)
     let old: SettingsDocument
@@ -74,16 +80,20 @@ public struct SettingsFile: SettingsStore {
     guard let bytes = try FilePlace(path).bytes() else { return .empty }
     let (document, diagnostics) = SettingsDocument.read(bytes, file: path, definitions: definitions)
     guard let document else {
-      throw Failure.invalid(
-        diagnostics, what: "The settings can't be used",
-        recovery: "Mend the file, or take every setting back to its standard: symptoms settings reset")
+      var failure = Failure.invalid(
+        diagnostics, what: diagnostics.count > 1 ? "Your settings file has {count} errors" : nil,
+        recovery: "Fix the file, or go back to the defaults: symptoms settings reset")
+      // Scripts read every error from the list, a single one too.
+      failure.diagnostics = diagnostics
+      throw failure
     }
     return document
   }
 
   private func checkScope(_ setting: SettingDefinition) throws(Failure) {
     guard setting.scope == .machine else {
-      throw Failure(.validation, "\(setting.id) is kept in your journal, not in settings.yaml")
+      throw Failure(
+        .validation, "{setting} is kept in your journal, not in settings.yaml", ["setting": "\(setting.id)"])
     }
   }
 }

@@ -4,23 +4,34 @@ import TrackerCore
 /// Whether the settings can be read.
 struct SettingsHealthCheck: HealthCheck {
   let id = "settings"
+  private let name: Phrase = "Settings"
 
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
     var retired: [HealthFinding] = []
     for setting in environment.registry.settings.all where setting.scope == .machine {
       do {
         let value = try environment.settings.value(of: setting)
-        if let old = value.retired {
-          retired.append(
-            HealthFinding(
-              id, .fine, "\(setting.id) is “\(old)”, which cannot be chosen yet; \(value.value) is used instead"))
-        }
+        if let old = value.retired { retired.append(finding(of: setting, naming: old, used: value.value)) }
       } catch let failure as Failure {
-        return [HealthFinding(id, .wrong, failure.message, recovery: failure.recovery)]
+        return [HealthFinding(id, called: name, .wrong, failure.message, recovery: failure.recovery)]
       } catch {
-        return [HealthFinding(id, .wrong, "They can't be read", recovery: "Run `symptoms settings reset`.")]
+        return [
+          HealthFinding(
+            id, called: name, .wrong, "the settings file cannot be read",
+            recovery: "To go back to the defaults, type: symptoms settings reset")
+        ]
       }
     }
-    return retired.isEmpty ? [HealthFinding(id, .fine, "sound")] : retired
+    return retired.isEmpty ? [HealthFinding(id, called: name, .fine, "no errors")] : retired
+  }
+
+  /// That a value of the file can't be chosen now, with the one that holds in its place.
+  private func finding(of setting: SettingDefinition, naming old: String, used: String) -> HealthFinding {
+    HealthFinding(
+      id, called: name, .fine, "{setting} is set to “{old}”, which cannot be chosen yet. {used} is used.",
+      [
+        "setting": "\(setting.id)", "old": .verbatim(old),
+        "used": used == LanguageTag.english.rawValue ? "English" : .verbatim(used),
+      ])
   }
 }

@@ -7,12 +7,13 @@ public enum SettingsModule: TrackerModule {
 
   /// Whether answers are coloured.
   public static let colour = SettingDefinition(
-    id: "colour", about: "Colour in answers; auto colours on a terminal.", shape: .choice(["auto", "always", "never"]),
+    id: "colour", about: "Use colour? With auto, colour is used when the terminal can show it.",
+    shape: .choice(["auto", "always", "never"]),
     defaultValue: "auto")
 
   /// Which colours.
   public static let theme = SettingDefinition(
-    id: "theme", about: "Colours: the terminal's own, or fixed ones of high contrast on dark or light.",
+    id: "theme", about: "Which colours? Your terminal's own, or high contrast on dark or light.",
     shape: .choice(Theme.allCases.map(\.rawValue)), defaultValue: Theme.terminal.rawValue)
 
   /// The language of the program's words, and of packs' texts where they have it. A language that is not offered yet
@@ -20,19 +21,19 @@ public enum SettingsModule: TrackerModule {
   public static func language(_ registry: Registry) -> SettingDefinition {
     let waiting = Set(registry.languages).subtracting(registry.offeredLanguages).map(\.rawValue)
     return SettingDefinition(
-      id: "language", about: "Language of questions and answers; system takes that of the terminal.",
+      id: "language", about: "Which language? With system, the language of this computer.",
       shape: .choice(["system"] + registry.offeredLanguages.map(\.rawValue)), defaultValue: "system",
       retired: Dictionary(uniqueKeysWithValues: waiting.map { ($0, LanguageTag.english.rawValue) }))
   }
 
   /// How dates are read that can be read two ways.
   public static let dates = SettingDefinition(
-    id: "dates", about: "How 3/2/2026 is read: day first, month first, or as in the system's region.",
+    id: "dates", about: "How is 3/2/2026 read? dmy: day first. mdy: month first. auto: as in your region.",
     shape: .choice(["auto"] + DateOrder.allCases.map(\.rawValue)), defaultValue: "auto")
 
   /// When a day begins.
   public static let dayStart = SettingDefinition(
-    id: "day_start", about: "When a day begins; what is logged before belongs to the day before.",
+    id: "day_start", about: "When does your day begin? Anything logged before then counts for the day before.",
     shape: .time(LocalTime(wrapping: 0)...LocalTime(wrapping: 719)),
     defaultValue: LocalTime(wrapping: DayCalendar.defaultDayStart).description,
     backing: .journal(DayStartSetting()))

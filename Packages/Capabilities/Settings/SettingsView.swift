@@ -9,7 +9,17 @@ public struct SettingsView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     settings.flatMap { setting -> [Block] in
-      [setting.fact, .details([.sentence("\(setting.about) Allowed: \(setting.allowed).")])]
-    } + [.section([.sentence("Home folder: \(home.value)"), .details([.sentence("\(home.origin)")])])]
+      let allowed = format("Allowed: {values}.", ["values": format(setting.allowed)])
+      return [setting.fact(format), .details([.sentence("\(format(setting.about))"), .sentence("\(allowed)")])]
+    } + [
+      .section([
+        .sentence("\(format("To change a setting, type its name and a value:"))"),
+        .commands([.init("symptoms settings set colour never")]),
+      ]),
+      .section([
+        .sentence("\(format("Your data is in: {home}", ["home": home.value]))"),
+        .details([.sentence("\(format(home.origin))")]),
+      ]),
+    ]
   }
 }

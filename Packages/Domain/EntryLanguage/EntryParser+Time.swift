@@ -16,10 +16,7 @@ extension EntryParser {
       return nil
     }
     guard let day = read else {
-      diagnostics.append(
-        Diagnostic(
-          code: "no-day", "There is no such day", found: ShapeParser.keyword(text),
-          allowed: "YYYY-MM-DD, today, yesterday or a weekday"))
+      diagnostics.append(.noDay(ShapeParser.keyword(text)))
       return nil
     }
     let latest = max(today, kind.definition.countsForMorning ? context.calendar.local(now).date : today)
@@ -49,8 +46,7 @@ extension EntryParser {
       if text != nil {
         diagnostics.append(
           Diagnostic(
-            code: "given-twice", "The time follows from \(span.field), so at can't be given",
-            allowed: "\(span.field)=start-end"))
+            code: "given-twice", "Leave out at=: {field} already says the time", ["field": "\(span.field)"]))
       }
       return Moment(instant: span.instant, day: span.day)
     }
@@ -79,13 +75,12 @@ extension EntryParser {
   /// A time without a day that has not come yet today is yesterday's, or a slip.
   private func doubts(about moment: Moment, _ time: LocalTime) -> [Doubt] {
     let calendar = context.calendar
-    let help = "symptoms \(kind.definition.hasCommand ? "log " : "")\(kind.id) --help"
     guard calendar.local(moment.instant).date < calendar.local(now).date, moment.day < today else { return [] }
     return [
       Doubt(
-        code: "time-of-yesterday", question: "\(time) has not come yet today. Was it yesterday?",
-        problem: "This time has not come yet today",
-        fix: "For yesterday, add day=yesterday or --yes: \(help)")
+        code: "time-of-yesterday", question: "{time} is still to come today. Was it yesterday?",
+        problem: "This time is still to come today",
+        fix: "For yesterday, add day=yesterday or --yes: {help}", ["time": "\(time)", "help": kind.definition.help])
     ]
   }
 
@@ -102,9 +97,9 @@ extension EntryParser {
     if let day {
       let instant = try calendar.instant(within: day, at: time)
       guard instant <= now else {
-        let (date, clock) = calendar.local(now)
         throw Diagnostic(
-          code: "future-time", "That time of \(day) has not come yet", allowed: "at= up to \(clock) on \(date)")
+          code: "future-time", "That time is still to come. The latest you can log is {clock}",
+          ["clock": "\(calendar.local(now).time)"])
       }
       return Moment(instant: instant, day: day)
     }

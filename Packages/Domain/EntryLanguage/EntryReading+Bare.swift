@@ -16,7 +16,7 @@ extension EntryReading {
     let words = joined(bare, for: open, shapes)
     let chosen = choices(among: words, for: open, shapes)
     for (position, typed) in words.enumerated() {
-      let isAfterAt = ["at", "@"].contains(leftovers.last?.word.lowercased())
+      let isAfterAt = leftovers.last.map { LineEnd.ofTimes.contains($0.word.lowercased()) } ?? false
       if takesTime(typed, open, isAfterAt: isAfterAt, isLast: position == words.count - 1) {
         if isAfterAt { leftovers.removeLast() }
         continue
@@ -35,7 +35,7 @@ extension EntryReading {
       if let index {
         // `for 30 min`
         let field = open.remove(at: index)
-        if field.shape.isMinutes, leftovers.last?.word.lowercased() == "for" { leftovers.removeLast() }
+        if field.shape.isMinutes, ["for", "für"].contains(leftovers.last?.word.lowercased()) { leftovers.removeLast() }
       } else if word.count >= 4,
         let slip = reasons.first(where: { $0.diagnostic.nearest.map { isOneSlip(from: word, to: $0) } ?? false })
       {
@@ -70,8 +70,9 @@ extension EntryReading {
         code: "minutes-or-metres",
         question: "Do you mean minutes or metres?",
         problem: "“m” may be minutes or metres here",
-        fix: "Type min or metres. To see how: symptoms log \(parser.kind.id) --help",
-        choices: ["\(number.words) minutes", "\(number.words) metres"])
+        fix: "Type min or metres. To see how: {help}",
+        ["number": .number(number, upTo: 3), "help": parser.kind.definition.help],
+        choices: ["{number} minutes", "{number} metres"])
       let answer = parser.answers[doubt]
       if answer == nil { doubts.append(doubt) }
       return answer == false ? "\(number.words) metres" : "\(number.words) min"
@@ -158,8 +159,8 @@ extension EntryReading {
     } else {
       diagnostics.append(
         Diagnostic(
-          code: "unexpected-word", "A word more than \(parser.kind.id) takes",
-          allowed: (fields.map(\.name) + ["at", "day"]).map { "\($0)=" }.joined(separator: " ")))
+          code: "unexpected-word", "There is one word too many. To see what fits: {help}",
+          ["help": parser.kind.definition.help]))
     }
   }
 

@@ -39,8 +39,8 @@ struct EntryReading {
         continue
       }
       switch name {
-      case "at": set(\.time, to: text, name)
-      case "day", "date": set(\.namedDay, to: text, name)
+      case "at", "um": set(\.time, to: text, name)
+      case "day", "date", "tag", "datum": set(\.namedDay, to: text, name)
       default: addNamed(name, text)
       }
     }
@@ -58,7 +58,9 @@ struct EntryReading {
     let end = LineEnd(of: bare, keeping: named.isEmpty ? 1 : 0, readDay: parser.readDay)
     namedDay = end.day?.lowercased()
     // A time at the end goes to whatever of the kind takes it.
-    if end.day != nil { bare = end.words + end.timeWords }
+    guard end.day != nil || end.timeWords.count > 1 else { return }
+    let isTaken = parser.kind.definition.timedBy.isEmpty
+    bare = end.words + (isTaken ? end.time.map { ["at", $0] } ?? [] : end.timeWords)
   }
 
   private mutating func set(_ part: WritableKeyPath<EntryReading, String?>, to text: String, _ name: String) {
@@ -67,15 +69,11 @@ struct EntryReading {
   }
 
   private mutating func addNamed(_ name: String, _ text: String) {
-    guard
-      let field = fields.first(where: { $0.name == name })
-        ?? fields.first(where: { $0.name == name.replacing("-", with: "_") })
-    else {
+    guard let field = fields.first(where: { $0.name == name }) ?? fields.first(where: { $0.isNamed(name) }) else {
       let names = fields.map(\.name) + ["at", "day"]
       diagnostics.append(
-        Diagnostic(
-          code: "unknown-field", "\(parser.kind.id) has no such field", found: ShapeParser.keyword(name),
-          allowed: names.joined(separator: ", "),
+        .unknownField(
+          ShapeParser.keyword(name), of: parser.kind.definition, fields,
           nearest: nearestMatch(to: name, among: names)))
       return
     }
@@ -99,7 +97,9 @@ struct EntryReading {
       fill(shapes)
     } else if !bare.isEmpty {
       diagnostics.append(
-        Diagnostic(code: "not-named", "A change needs the field's name", allowed: "field=value, or field= to clear it"))
+        Diagnostic(
+          code: "not-named", "Say what to change, like this: symptoms edit {id} notes=better",
+          ["id": "\(entry?.id.short ?? "")"]))
     }
     let night = parser.kind.definition.timedBy.first.flatMap { values[$0] }.flatMap(TimeSpan.init(json:))
     let others = values.keys.contains { $0 != "notes" }
@@ -187,7 +187,7 @@ struct EntryReading {
 
 extension Diagnostic {
   fileprivate static func namedTwice(_ name: String) -> Diagnostic {
-    Diagnostic(code: "named-twice", "\(name) is given twice", allowed: "one value")
+    Diagnostic(code: "named-twice", "You gave {field} twice. Keep one of them", ["field": "\(name)"])
   }
 }
 

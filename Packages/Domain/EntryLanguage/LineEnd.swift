@@ -40,20 +40,28 @@ public struct LineEnd: Sendable, Hashable {
 
   /// Words behind which a text speaks of a day.
   private static let ofTexts: Set<String> = [
-    "from", "since", "until", "than", "of", "for", "as", "like", "the", "every", "each", "next", "before", "after",
+    "from", "since", "until", "than", "of", "for", "as", "like", "the", "every", "each", "before", "after",
+    "von", "vom", "seit", "bis", "als", "wie", "für", "der", "die", "das", "den", "jeden", "vor", "nach",
   ]
+  /// Words that stand before a day, and before a time.
+  private static let ofDays: Set<String> = ["on", "am"]
+  static let ofTimes: Set<String> = ["at", "@", "um"]
 
   private mutating func takeDay(keeping count: Int, _ readDay: (String) throws -> Day?) {
     for length in [4, 3, 2, 1] where words.count >= count + length {
       let typed = Array(words.suffix(length))
       let before = words.dropLast(length).last?.lowercased() ?? ""
-      guard !Self.ofTexts.contains(before), LineEnd.isDate(typed, readDay) else { continue }
+      // `on monday` is the day `monday`, behind `on`.
+      let isLed = length > 1 && Self.ofDays.contains(typed[0].lowercased())
+      guard !isLed, !Self.ofTexts.contains(before), LineEnd.isDate(typed, readDay) else { continue }
       // `sun` and `sat` behind a word are words.
       let isShort = length == 1 && typed[0].count < 5
-      guard !isShort || before.isEmpty || before == "on" || before.contains(where: \.isNumber) else { continue }
+      guard !isShort || before.isEmpty || Self.ofDays.contains(before) || before.contains(where: \.isNumber) else {
+        continue
+      }
       day = typed.joined(separator: " ")
       words.removeLast(length)
-      if before == "on", words.count > count { words.removeLast() }
+      if Self.ofDays.contains(before), words.count > count { words.removeLast() }
       return
     }
   }
@@ -61,7 +69,8 @@ public struct LineEnd: Sendable, Hashable {
   private mutating func takeTime(keeping count: Int) {
     for length in [2, 1] where words.count >= count + length {
       let typed = words.suffix(length).joined(separator: " ").lowercased()
-      let isAfterAt = ["at", "@"].contains(words.dropLast(length).last?.lowercased()) && words.count > count + length
+      let before = words.dropLast(length).last?.lowercased() ?? ""
+      let isAfterAt = Self.ofTimes.contains(before) && words.count > count + length
       let isClear =
         LocalTime.words[typed] != nil || typed.contains(/^\d{1,2}:\d{2}$/)
         || typed.contains(/^\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|uhr)$/)

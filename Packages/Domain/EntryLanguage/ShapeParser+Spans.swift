@@ -10,11 +10,7 @@ extension ShapeParser {
     let end = try ShapeParser.time(ends.end, field.name)
     let crosses = start >= end
     let minutes = end.minutes - start.minutes + (crosses ? 1440 : 0)
-    guard minutes <= longest, start != end else {
-      throw crosses
-        ? Diagnostic(code: "ends-before-start", "\(field.name) ends before it starts", allowed: field.allowed)
-        : Diagnostic(code: "too-long", "\(field.name) is too long", allowed: field.allowed)
-    }
+    guard minutes <= longest, start != end else { throw crosses ? field.endsBeforeStart : field.isTooLong }
     return try resolve(start, end, crosses: crosses, field, isNight: isNight)
   }
 
@@ -56,14 +52,15 @@ extension ShapeParser {
   /// A time of day, as a clock can show it.
   static func time(_ text: String, _ field: String) throws(Diagnostic) -> LocalTime {
     guard let time = LocalTime(typed: text) else {
-      throw Diagnostic(code: "no-time", "\(field) holds no time of day", allowed: "00:00 to 23:59")
+      throw Diagnostic(code: "no-time", "{field} needs a time of day, such as 14:30", ["field": "\(field)"])
     }
     return time
   }
 
   static func future(_ field: FieldDefinition, _ now: Instant, _ calendar: DayCalendar) -> Diagnostic {
-    let (date, time) = calendar.local(now)
-    return Diagnostic(code: "future-time", "\(field.name) would end after now", allowed: "up to \(time) on \(date)")
+    Diagnostic(
+      code: "future-time", "{field} ends in the future. It is {clock} now",
+      ["field": "\(field.name)", "clock": "\(calendar.local(now).time)"])
   }
 
   /// The latest interval that ended before now, or the one of the day that was named.
@@ -80,9 +77,7 @@ extension ShapeParser {
     }
     guard last <= now else { throw ShapeParser.future(field, now, calendar) }
     let first = try calendar.instant(on: calendar.local(last).date.advanced(by: crosses ? -1 : 0), at: start)
-    guard let span = TimeSpan(start: first, end: last) else {
-      throw Diagnostic(code: "ends-before-start", "\(field.name) ends before it starts", allowed: field.allowed)
-    }
+    guard let span = TimeSpan(start: first, end: last) else { throw field.endsBeforeStart }
     return span
   }
 }

@@ -26,7 +26,7 @@ extension ShapeParser {
   /// A mistyped keyword as an error may name it; nil for what may be a text that somebody logged.
   static func keyword(_ text: String) -> String? {
     let isWord = (1...30).contains(text.count) && text.allSatisfy { $0.isLetter || $0.isNumber || "-_:.".contains($0) }
-    return isWord ? "“\(text)”" : nil
+    return isWord ? text : nil
   }
 
   /// A number such as `7`, `7.5`, `7,5`, `7/10` (out of the highest), with or without its unit; hours also as `7h30`,
@@ -79,9 +79,9 @@ extension ShapeParser {
   /// How many kilometres a unit is: the international mile and yard are defined in metres.
   private static let kilometres: [String: Double] = {
     let units: [([String], Double)] = [
-      (["k", "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers"], 1),
-      (["m", "metre", "metres", "meter", "meters"], 0.001),
-      (["mi", "mile", "miles"], 1.609344),
+      (["k", "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers", "kilometern"], 1),
+      (["m", "metre", "metres", "meter", "meters", "metern"], 0.001),
+      (["mi", "mile", "miles", "meile", "meilen"], 1.609344),
       (["yd", "yds", "yard", "yards"], 0.0009144),
     ]
     return Dictionary(units.flatMap { names, value in names.map { ($0, value) } }) { first, _ in first }
@@ -98,8 +98,8 @@ extension ShapeParser {
     rest = letters.isEmpty ? after : after.drop { $0 == " " }.dropFirst(letters.count)
     switch letters {
     case "": return (number, nil)
-    case "h", "hr", "hrs", "hour", "hours": return (number, .hours)
-    case "m", "min", "mins", "minute", "minutes": return (number, .minutes)
+    case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden": return (number, .hours)
+    case "m", "min", "mins", "minute", "minutes", "minuten": return (number, .minutes)
     default: return nil
     }
   }

@@ -36,13 +36,15 @@ struct ShapeParser {
     _ text: String, _ range: ClosedRange<Int>, _ words: [FieldDefinition.Word], _ field: FieldDefinition
   ) throws(Diagnostic) -> JSONValue {
     let lower = text.lowercased()
-    let matching = words.filter { $0.word == lower || (lower.count >= 3 && $0.word.hasPrefix(lower)) }
+    let matching = words.filter { word in
+      ([word.word] + word.aliases).contains { $0 == lower || (lower.count >= 3 && $0.hasPrefix(lower)) }
+    }
     if let word = matching.first, matching.count == 1 {
       return .number(Double((word.range.lowerBound + word.range.upperBound) / 2))
     }
     guard let number = ShapeParser.number(text, outOf: Double(range.upperBound), unit: nil) else {
       var wrongType = field.wrongType
-      wrongType.nearest = nearestMatch(to: text, among: words.map(\.word))
+      wrongType.nearest = nearestMatch(to: text, among: words.flatMap { [$0.word] + $0.aliases })
       throw wrongType
     }
     return try checked(.number(number), field)
@@ -65,11 +67,11 @@ struct ShapeParser {
   {
     let word = text.choiceWord
     if let exact = choices.first(where: { $0.id == word || $0.aliases.contains(word) }) { return .text(exact.id) }
-    let beginning = choices.filter { choice in ([choice.id] + choice.aliases).contains { $0.hasPrefix(word) } }
+    // Another word is typed whole: the beginning of one may be something else, as “suppe” is of “supper”.
+    let beginning = choices.filter { $0.id.hasPrefix(word) }
     if word.count >= 2, let only = beginning.first, beginning.count == 1 { return .text(only.id) }
-    throw field.unknownChoice(
-      found: ShapeParser.keyword(text),
-      nearest: nearestMatch(to: word, among: choices.flatMap { [$0.id] + $0.aliases }))
+    let near = choices.filter { !$0.lookalikes.contains(word) }.flatMap { [$0.id] + $0.aliases }
+    throw field.unknownChoice(ShapeParser.keyword(text), nearest: nearestMatch(to: word, among: near))
   }
 
   private func minutes(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
@@ -87,23 +89,16 @@ struct ShapeParser {
   private func items(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
     try field.refuseControlCharacters(text)
     let items = try FoodItem.list(typed: text)
-    guard !items.isEmpty else { throw Diagnostic(code: "no-name", "A food has no name", allowed: field.allowed) }
+    guard !items.isEmpty else { throw FoodItem.noName }
     return items.json
   }
 
   private func symptom(_ text: String) throws(Diagnostic) -> JSONValue {
     let found = context.symptoms(named: text)
     if let only = found.first, found.count == 1 { return .text(only.id.rawValue) }
-    let all = found.isEmpty ? context.symptoms : found
-    let words = all.flatMap { symptom in
-      ([symptom.id.rawValue, symptom.name] + symptom.aliases).map { (word: $0, id: symptom.id.rawValue) }
-    }
-    let near = found.isEmpty ? nearestMatch(to: text, among: words.map(\.word)) : nil
-    throw Diagnostic(
-      code: found.isEmpty ? "unknown-symptom" : "ambiguous-symptom",
-      found.isEmpty ? "There is no such symptom in your conditions" : "Several symptoms go by that name",
-      found: ShapeParser.keyword(text),
-      allowed: all.map(\.id.rawValue).joined(separator: ", "), nearest: near)
+    guard found.isEmpty else { throw .ambiguousSymptom(ShapeParser.keyword(text), found) }
+    let words = context.symptoms.flatMap { [$0.id.rawValue, $0.name] + $0.aliases }
+    throw .unknownSymptom(ShapeParser.keyword(text), nearest: nearestMatch(to: text, among: words), in: context)
   }
 }
 

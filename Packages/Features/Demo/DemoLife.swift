@@ -17,12 +17,15 @@ public struct DemoLife: Sendable {
 
   private let environment: Environment
   private let pack: ConditionPack
+  /// The life that the pack shows, where it names one.
+  private let packSeed: UInt64?
   private let days: Int
   private let home: String
   private let runCommand: Runner
 
   /// - Parameters:
-  ///   - pack: The condition that the person has; the first pack found that is not the base of the others for nil.
+  ///   - pack: The condition that the person has; for nil the first pack that names a life to show, else the first that
+  ///     is not the base of the others.
   ///   - days: How many, up to and with the day of the request; one of `allowedDays`.
   ///   - environment: Its time, packs and home; its journal is not touched.
   ///   - isScratch: Whether the life is kept in a temporary folder in place of the environment's home.
@@ -35,15 +38,15 @@ public struct DemoLife: Sendable {
     self.days = days
     self.runCommand = runCommand
     home = try DemoLife.folder(in: environment, isScratch: isScratch)
-    self.pack = try DemoLife.pack(pack, in: environment.packs)
+    (self.pack, packSeed) = try DemoLife.pack(pack, in: environment.packs)
   }
 
   private static func folder(in environment: Environment, isScratch: Bool) throws -> String {
     guard isScratch else {
       guard try environment.openJournal(false) == nil else {
         throw Failure(
-          .validation, "There is a journal in \(environment.home) already",
-          recovery: "Name a new folder, or leave --home out for a scratch one.")
+          .validation, "{home} already has a journal, and the demo does not touch it",
+          ["home": .verbatim(environment.home)], recovery: "Leave out --home, or name a new folder.")
       }
       return environment.home
     }
@@ -52,23 +55,33 @@ public struct DemoLife: Sendable {
     return FileManager.default.temporaryDirectory.appendingPathComponent(name).path
   }
 
-  private static func pack(_ id: PackID?, in library: PackLibrary) throws -> ConditionPack {
-    if let id { return try library.pack(id).pack }
-    guard let first = library.listings().first(where: { !$0.isBase && $0.problem == nil }) else {
-      throw Failure(.system, "No condition pack was found", recovery: "Name a folder of packs with --packs DIR.")
+  /// The pack that is named, else the first one that has a life to show, else the first that is no base of others; with
+  /// the life that it shows.
+  private static func pack(_ id: PackID?, in library: PackLibrary) throws -> (pack: ConditionPack, seed: UInt64?) {
+    let listings = library.listings().filter { $0.problem == nil }
+    let shown = listings.first { $0.demoSeed != nil } ?? listings.first { !$0.isBase }
+    guard let named = id ?? shown?.id else {
+      throw Failure(
+        .system, "No conditions were found",
+        recovery: "Install the program again, or name a folder of condition packs with --packs DIR.")
     }
-    return try library.pack(first.id).pack
+    return (try library.pack(named).pack, listings.first { $0.id == named }?.demoSeed)
   }
+
+  /// Which life is played where neither the person nor the pack says.
+  private static let usualSeed: UInt64 = 6
 
   /// Lives the days, and looks at what a newcomer should see.
   ///
   /// - Parameters:
-  ///   - seed: Which life: the same one gives the same days.
+  ///   - seed: Which life: the same one gives the same days. The one that the pack shows for nil.
+  ///   - isFull: Whether every screen is looked at, not only the day at a glance.
   ///   - progress: Told after each day how many are done.
   /// - Throws: `Failure` (`system`) when a command fails: the demo takes no way that a person could not.
-  public func play(seed: UInt64, progress: (_ days: Int) -> Void = { _ in }) throws -> DemoView {
+  public func play(seed: UInt64?, isFull: Bool = false, progress: (_ days: Int) -> Void = { _ in }) throws -> DemoView {
     let calendar = DayCalendar(zone: environment.zone)
     let first = calendar.day(of: environment.now).advanced(by: 1 - days)
+    let seed = seed ?? packSeed ?? DemoLife.usualSeed
     var person = person(seed: seed, from: first)
     try run(["onboard", "--pack", pack.id.rawValue] + pack.onboarding.flatMap(answer), at: calendar.start(of: first))
     var commands = 1
@@ -83,7 +96,9 @@ public struct DemoLife: Sendable {
       progress(index + 1)
     }
     return DemoView(
-      pack: pack.id, name: pack.name, days: days, seed: seed, commands: commands, home: home, screens: try screens())
+      pack: pack.id, name: pack.name, days: days, seed: seed, commands: commands, home: home,
+      screens: try screens(isFull: isFull), flare: try flare(), record: try answer(["accuracy"]),
+      program: environment.program)
   }
 
   /// Somebody with good and bad days both, so that there is something to see in sixty.
@@ -112,12 +127,32 @@ public struct DemoLife: Sendable {
     }
   }
 
-  /// What a newcomer should look at, the day at a glance last, so that it is what stays on the screen.
-  private func screens() throws -> [DemoView.Screen] {
-    try [["list", "--days", "7"], ["accuracy"], ["today"]].map { arguments in
+  /// What a newcomer should look at, the day at a glance first.
+  private func screens(isFull: Bool) throws -> [DemoView.Screen] {
+    let rest = isFull ? [["list", "--days", "7"], ["flares"], ["accuracy"]] : []
+    return try ([["today"]] + rest).map { arguments in
       DemoView.Screen(
-        command: "symptoms \(arguments.joined(separator: " "))", output: try run(arguments, at: environment.now))
+        command: "\(environment.program) \(arguments.joined(separator: " "))",
+        output: try run(arguments, at: environment.now))
     }
+  }
+
+  /// The flares of the life, as `flares --json` has them.
+  private struct Flares: Decodable {
+    struct Condition: Decodable { var flares: [DemoFlare.Episode] }
+    var conditions: [Condition]
+  }
+
+  private func flare() throws -> DemoFlare? {
+    let flares: Flares = try answer(["flares"])
+    return try DemoFlare.told(of: flares.conditions.first?.flares ?? []).map {
+      try answer(["flares", "show", "\($0.number)"])
+    }
+  }
+
+  /// What a command answers in JSON.
+  private func answer<Answer: Decodable>(_ arguments: [String]) throws -> Answer {
+    try JSONDecoder().decode(Answer.self, from: Data(try run(arguments + ["--json"], at: environment.now).utf8))
   }
 
   /// A made-up minute may be one that the clock skips; then the next one that exists is taken.
@@ -134,8 +169,11 @@ public struct DemoLife: Sendable {
       return try runCommand(arguments, now, home)
     } catch let failure as Failure {
       throw Failure(
-        .system, "The demo's command \(arguments.prefix(2).joined(separator: " ")) failed: \(failure.message)",
-        recovery: "This is a fault of the program; the pack \(pack.id) may not fit it: run `symptoms pack lint`.")
+        .system, "The demo stopped at “{command}”: {reason}",
+        [
+          "command": .verbatim(arguments.prefix(2).joined(separator: " ")), "reason": failure.message,
+          "pack": .verbatim(pack.id.rawValue),
+        ], recovery: "The condition pack {pack} may have an error. To see it: symptoms pack lint")
     }
   }
 }

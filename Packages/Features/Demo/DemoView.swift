@@ -1,7 +1,7 @@
 import TrackerApplication
 import TrackerCore
 
-/// The answer of `demo`: what was played, where it lies, and the screens to look at.
+/// The answer of `demo`: the day as it stands, one flare as a story, how good the forecasts were, and what to try.
 public struct DemoView: ReadModel {
   public static let schema = "demo/1"
 
@@ -16,14 +16,38 @@ public struct DemoView: ReadModel {
   var seed: UInt64
   var commands: Int
   var home: String
+  /// The day at a glance first; the others are there with `--full`.
   var screens: [Screen]
+  /// nil where nothing of the life is fit to be told.
+  var flare: DemoFlare?
+  var record: DemoRecord?
+  /// How the person started the program, for lines that they can copy.
+  var program: String
+
+  private enum CodingKeys: String, CodingKey { case pack, name, days, seed, commands, home, screens, flare }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let opening = "\(days) days with \(name.lowercased()), made up, in \(commands) commands."
+    let opening = format(
+      "This is Demo, a made-up person with {condition}. You see {days} days of entries.",
+      ["condition": format.inSentence(name), "days": "\(days)"])
     let shown = screens.map { Block.section([.verbatim($0.output, caption: $0.command)]) }
-    let next: [Block.NextCommand] = [
-      .init("symptoms today --plain --home \(home)", "look around"), .init("symptoms onboard", "then set yourself up"),
+    let story = [flare.map { Block.section($0.blocks(format)) }].compactMap { $0 }
+    let track = [record?.sentence(format).map { Block.section([.sentence("\($0)")]) }].compactMap { $0 }
+    return [.sentence("\(opening)")] + shown.prefix(1) + story + track + shown.dropFirst() + [.section(next(format))]
+  }
+
+  /// Lines to type, as this person starts the program.
+  private func next(_ format: TextFormatter) -> [Block] {
+    let place = "--home \(home.shellWord)"
+    let story = flare.map { "flares show \($0.flare.number)" } ?? "flares"
+    return [
+      .sentence("\(format("Try it with these made-up entries:"))"),
+      .commands([
+        .init("\(program) check-in \(place)", ""), .init("\(program) predict --explain \(place)", ""),
+        .init("\(program) \(story) \(place)", ""),
+      ]),
+      .sentence("\(format("Remove them again: {command}", ["command": "rm -r \(home.shellWord)"]))"),
+      .sentence("\(format("Start your own (about two minutes): {command}", ["command": "\(program) onboard"]))"),
     ]
-    return [.sentence("\(opening)")] + shown + [.section([.commands(next)])]
   }
 }

@@ -6,22 +6,46 @@ public struct DoctorView: ReadModel {
   public static let schema = "doctor/1"
   var home: String
   var findings: [HealthFinding]
+  /// Whether screens show what is fine in detail.
+  private let isDetailed: Bool
 
-  /// Looks everything over that a module has a check for.
+  private enum CodingKeys: String, CodingKey { case home, findings }
+
+  /// Looks at everything that a module has a check for.
   ///
-  /// - Parameter repairing: Whether what is computed from entries is computed again where it differs.
-  public init(in environment: Environment, repairing: Bool) throws {
+  /// - Parameters:
+  ///   - repairing: Whether what is computed from entries is computed again where it differs.
+  ///   - isDetailed: Whether screens show what is fine in detail; JSON always has it.
+  public init(in environment: Environment, repairing: Bool, isDetailed: Bool = false) throws {
     home = environment.home
+    self.isDetailed = isDetailed
     findings = try environment.registry.healthChecks.all.flatMap {
       try $0.findings(in: environment, repairing: repairing)
     }
   }
 
   /// Whether nothing is wrong.
-  public var isWell: Bool { !findings.contains { $0.state == .wrong } }
+  public var isWell: Bool { problems == 0 }
+
+  /// That something is wrong, after the answer that says what; nil where nothing is.
+  public var failure: Failure? {
+    guard problems > 0 else { return nil }
+    return Failure(
+      .negative, problems == 1 ? "1 problem was found" : "{count} problems were found", ["count": .count(problems)],
+      recovery: problems == 1 ? "See above how to fix it." : "See above how to fix them.")
+  }
+
+  private var problems: Int { findings.count { $0.state == .wrong } }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [.sentence("Home folder: \(home)"), .list(.init(findings.map { item($0, format) }))]
+    let shown = findings.filter { isDetailed || !$0.isDetail || $0.state != .fine }
+    let end = isWell ? [Block.sentence("\(format("Everything is fine."))")] : []
+    let more =
+      shown.count < findings.count ? [Block.sentence("\(format("More:")) symptoms doctor --more")] : []
+    return [
+      .list(.init(shown.map { item($0, format) })),
+      .section([.sentence("\(format("Your data is in: {home}", ["home": home]))")] + end + more),
+    ]
   }
 
   private func item(_ finding: HealthFinding, _ format: TextFormatter) -> Block.ItemList.Item {
@@ -31,9 +55,9 @@ public struct DoctorView: ReadModel {
       case .fixed: .done
       case .wrong: .bad
       }
-    let detail: RichText =
-      finding.state == .fixed ? "\("mended", .fair): \(format(finding.detail))" : "\(format(finding.detail))"
-    return .init(
-      "\(finding.what): \(detail)", mark: mark, details: finding.recovery.map { [.sentence("\(format($0))")] } ?? [])
+    let values = ["name": format(finding.name), "detail": format(finding.detail)]
+    let text =
+      finding.state == .fixed ? format("Fixed: {detail}", values) : format("{name}: {detail}", values)
+    return .init("\(text)", mark: mark, details: finding.recovery.map { [.sentence("\(format($0))")] } ?? [])
   }
 }

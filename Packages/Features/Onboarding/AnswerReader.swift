@@ -38,8 +38,8 @@ private enum AnswerReader {
     guard fits(text, maxLength) else {
       diagnostics.append(
         Diagnostic(
-          code: "wrong-text", "\(name) is not what it takes", at: word.place,
-          allowed: "1 to \(maxLength) characters, none of them control characters"))
+          code: "wrong-text", "{answer} does not fit", ["answer": .verbatim(name), "count": .count(maxLength)],
+          at: word.place, allowed: "1 to {count} characters on one line"))
       return nil
     }
     return .text(text)
@@ -60,13 +60,9 @@ private enum AnswerReader {
     guard count.contains(texts.count), texts.allSatisfy({ fits($0, maxLength) }) else {
       diagnostics.append(
         Diagnostic(
-          code: "wrong-text", "\(name) is not what it takes", at: given.place,
-          allowed:
-            """
-            \(count.lowerBound) to \(count.upperBound) texts with commas between them, each of at most \(maxLength) \
-            characters
-            """
-        ))
+          code: "wrong-text", "{answer} does not fit",
+          ["answer": .verbatim(name)].merging(OnboardingStep.limits(count, maxLength)) { name, _ in name },
+          at: given.place, allowed: OnboardingStep.severalTexts))
       return nil
     }
     return .list(texts.map { .text($0) })
@@ -79,8 +75,8 @@ private enum AnswerReader {
     guard let number = Double(word.text), scale.holds(number) else {
       diagnostics.append(
         Diagnostic(
-          code: "out-of-range", "\(name) is not on its scale", at: word.place,
-          allowed: "\(scale.range.words) (\(scale.ends))"))
+          code: "out-of-range", "{answer} is not on the scale", ["answer": .verbatim(name)], at: word.place,
+          allowed: scale.allowed))
       return nil
     }
     return .number(number)
@@ -102,8 +98,10 @@ private enum AnswerReader {
     guard words.count >= atLeast else {
       diagnostics.append(
         Diagnostic(
-          code: "too-few", "\(name) needs at least \(atLeast)", at: given.place,
-          allowed: options.map(\.id).joined(separator: ", ")))
+          code: "too-few",
+          atLeast == 1 ? "{answer} needs one choice or more" : "{answer} needs {count} choices or more",
+          ["answer": .verbatim(name), "count": .count(atLeast)], at: given.place,
+          allowed: .verbatim(options.map(\.id).joined(separator: ", "))))
       return nil
     }
     guard ids.count == words.count else { return nil }
@@ -114,10 +112,11 @@ private enum AnswerReader {
     _ word: GivenAnswer.Word, _ options: [OnboardingStep.Option], _ name: String, _ diagnostics: inout [Diagnostic]
   ) -> String? {
     do {
-      return try options.map(ChoiceOption.init).named(word.text, what: "choice").id
+      return try options.map(ChoiceOption.init).named(
+        word.text, else: .words("“{word}” is not a choice for {answer}", ["answer": .verbatim(name)])
+      ).id
     } catch {
       var diagnostic = error
-      diagnostic.message = "\(name) has no such choice"
       diagnostic.found = "“\(word.text)”"
       diagnostic.place = word.place
       diagnostics.append(diagnostic)
@@ -129,7 +128,9 @@ private enum AnswerReader {
     .Word?
   {
     if let only = given.words.first, given.words.count == 1 { return only }
-    diagnostics.append(Diagnostic(code: "not-one", "\(name) takes one value, not a list", at: given.place))
+    diagnostics.append(
+      Diagnostic(
+        code: "not-one", "{answer} takes one value, not a list", ["answer": .verbatim(name)], at: given.place))
     return nil
   }
 }

@@ -12,19 +12,26 @@ public struct FlareChoices: Sendable {
 
   public init(plan: OnboardingPlan, _ words: Phrases) {
     let relative = plan.relativeFlares.first?.relative
-    let above = (relative?.above ?? 0).words
-    usual = words("When it is at least {points} points worse than my usual", ["points": words.number(above)])
-    aboutUsual =
-      words(
-        """
-        Your usual is the middle of the {days} days before. Until {fewest} of them are answered, the fixed level \
-        holds.
-        """,
-        ["days": "\(relative?.over ?? 0)", "fewest": "\(FlareRule.Relative.fewestDays)"])
-    let levels = plan.packs.map { loaded in
-      let level = loaded.pack.flare.atLeast.words
-      return plan.packs.count > 1 ? words("{level} for {name}", ["level": level, "name": loaded.pack.name]) : level
+    let above = relative?.above ?? 0
+    usual = words(
+      above == 1
+        ? "When a symptom is at least 1 point worse than usual for me"
+        : .words(
+          "When a symptom is at least {points} points worse than usual for me", ["points": .number(above, upTo: 2)]))
+    aboutUsual = words(
+      """
+      “Usual” is the middle of your last {days} days. Until {fewest} of them are answered, the other choice counts.
+      """,
+      ["days": "\(relative?.over ?? 0)", "fewest": "\(FlareRule.Relative.fewestDays)"])
+    let levels = plan.packs.map { loaded -> Phrase in
+      let most = loaded.pack.flare.symptoms.lazy.compactMap { loaded.pack.symptom($0.id)?.scale.range.upperBound }.first
+      return .words(
+        plan.packs.count > 1 ? "{level} out of {most} for {name}" : "{level} out of {most}",
+        [
+          "level": .number(loaded.pack.flare.atLeast, upTo: 2), "most": .number(most ?? 10, upTo: 2),
+          "name": .verbatim(loaded.pack.name),
+        ])
     }
-    pack = words("When a symptom reaches the pack's level, {levels}", ["levels": levels.joined(separator: ", ")])
+    pack = words(.words("When a symptom reaches {levels}", ["levels": .anyOf(levels)]))
   }
 }

@@ -12,7 +12,8 @@ extension GivenAnswers {
   public init(file path: String) throws {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(
-        .system, "The answers file \(path) can't be read", recovery: "Name a file that is there and that you may read.")
+        .system, "{path} cannot be opened", ["path": .verbatim(path)],
+        recovery: "Check the name, the folder and the permissions.")
     }
     try self.init(yaml: [UInt8](data), file: path)
   }
@@ -28,8 +29,8 @@ extension GivenAnswers {
     guard let mapping = node.mapping else {
       diagnostics.append(
         Diagnostic(
-          code: "wrong-type", "An answers file is a list of keys with values", at: Place(node.mark),
-          allowed: "pack, name, symptoms, impact, pattern, track, flare"))
+          code: "wrong-type", "The file has no answers", at: Place(node.mark),
+          allowed: "lines such as impact: 6, for pack, name, symptoms, impact, pattern, track and flare"))
       return
     }
     for entry in mapping.entries { take(entry) }
@@ -47,7 +48,8 @@ extension GivenAnswers {
       } else if given != nil {
         diagnostics.append(
           Diagnostic(
-            code: "not-one", "flare takes one value, not a list", at: Place(entry.value.mark), allowed: "usual, pack"))
+            code: "not-one", "{answer} takes one value, not a list", ["answer": "\(entry.key)"],
+            at: Place(entry.value.mark), allowed: .verbatim("usual, pack")))
       }
     default: values[entry.key] = given
     }
@@ -63,8 +65,8 @@ extension GivenAnswers {
       guard let scalar = node.scalar, !scalar.isNull, scalar.bool == nil else {
         diagnostics.append(
           Diagnostic(
-            code: "wrong-type", "\(entry.key) holds something that is no answer", at: Place(node.mark),
-            allowed: "text or a number (quote words like true and null)"))
+            code: "wrong-type", "{answer} is not an answer", ["answer": .verbatim(entry.key)], at: Place(node.mark),
+            allowed: "text or a number, with words such as true and null in quotes"))
         continue
       }
       words.append(GivenAnswer.Word(text: scalar.text, place: Place(node.mark)))

@@ -11,6 +11,8 @@ public struct GivenAnswers: Sendable {
   public var flare: GivenAnswer.Word?
   /// How the answer of a name is called where it was given, for messages: `impact` is `--impact` on a command line.
   public var called: @Sendable (_ name: String) -> String = { $0 }
+  /// How the answer of a name is given there, for messages: `impact: 6` in a file, `--impact 6` on a command line.
+  public var typed: @Sendable (_ name: String, _ value: String) -> String = { "\($0): \($1)" }
   /// What could not be read of them.
   public var diagnostics: [Diagnostic] = []
   /// Keys of a file, so that unknown ones can be named with their place.
@@ -51,7 +53,7 @@ public struct GivenAnswers: Sendable {
     var chosen: [PackID] = []
     for word in packs {
       do {
-        let id = PackID(try options.named(word.text, what: "pack").id)
+        let id = PackID(try options.named(word.text, else: "“{word}” is not a condition").id)
         if !chosen.contains(id) { chosen.append(id) }
       } catch {
         var diagnostic = error
@@ -80,8 +82,8 @@ public struct GivenAnswers: Sendable {
     } else if let pack = packs.first {
       diagnostics.append(
         Diagnostic(
-          code: "unknown-answer", "\(called("pack")) has no place here: the condition is named already", at: pack.place)
-      )
+          code: "unknown-answer", "Leave out {answer}: the condition is already named",
+          ["answer": .verbatim(called("pack"))], at: pack.place))
     }
     for step in plan.steps {
       let name = values[step.id.rawValue] != nil ? step.id.rawValue : step.saves
@@ -93,13 +95,19 @@ public struct GivenAnswers: Sendable {
       }
       let isUnread = unread.contains(step.id.rawValue) || unread.contains(step.saves)
       if answers.values[step.id] == nil, values[name] == nil, isRequired(step), !isUnread {
-        diagnostics.append(
-          Diagnostic(code: "missing-answer", "\(called(step.saves)) is missing: \(step.asks)", allowed: step.allowed))
+        diagnostics.append(missing(step.saves, example: step.example, allowed: step.allowed))
       }
     }
     diagnostics += unknown(beside: known, allowed: (asksPacks ? ["pack"] : []) + plan.steps.map(\.saves) + ["flare"])
     if let relative = isFlareRelative(of: plan.packs.map(\.pack), &diagnostics) { answers.isFlareRelative = relative }
     return answers
+  }
+
+  /// That an answer is missing.
+  func missing(_ name: String, example: String?, allowed: Phrase) -> Diagnostic {
+    Diagnostic(
+      code: "missing-answer", example == nil ? "{answer} is missing" : "{answer} is missing, for example: {example}",
+      ["answer": .verbatim(called(name)), "example": .verbatim(typed(name, example ?? ""))], allowed: allowed)
   }
 
   /// What was answered though nothing is asked under its name.
@@ -110,8 +118,9 @@ public struct GivenAnswers: Sendable {
   func unknown(beside known: Set<String>, allowed: [String]) -> [Diagnostic] {
     unread.union(values.keys).subtracting(known).sorted().map { name in
       Diagnostic(
-        code: "unknown-answer", "Nothing is asked under this name", at: places[name] ?? values[name]?.place,
-        found: "“\(name)”", allowed: allowed.joined(separator: ", "),
+        code: "unknown-answer", "“{name}” is not one of the questions", ["name": .verbatim(name)],
+        at: places[name] ?? values[name]?.place, found: "“\(name)”",
+        allowed: .verbatim(allowed.joined(separator: ", ")),
         nearest: nearestMatch(to: name, among: known.sorted()))
     }
   }
@@ -125,15 +134,16 @@ public struct GivenAnswers: Sendable {
     case "usual":
       diagnostics.append(
         Diagnostic(
-          code: "no-relative-flare",
-          "There is no flare definition relative to one's own usual in \(packs.map(\.name).joined(separator: " and "))",
-          at: word.place,
-          allowed: "pack"))
+          code: "no-relative-flare", "{answer} does not work for {names}",
+          [
+            "answer": .verbatim(typed("flare", word.text)), "names": .allOf(packs.map { .verbatim($0.name) }),
+          ], at: word.place, allowed: .verbatim("pack")))
     default:
       diagnostics.append(
         Diagnostic(
-          code: "unknown-choice", "\(called("flare")) has no such choice", at: word.place, found: "“\(word.text)”",
-          allowed: "usual, pack",
+          code: "unknown-choice", "“{word}” is not a choice for {answer}",
+          ["word": .verbatim(word.text), "answer": .verbatim(called("flare"))], at: word.place,
+          found: "“\(word.text)”", allowed: .verbatim("usual, pack"),
           nearest: nearestMatch(to: word.text, among: ["usual", "pack"])))
     }
     return nil
@@ -149,16 +159,46 @@ extension ChoiceOption {
 
 extension OnboardingStep {
   /// What the step takes, in words.
-  var allowed: String {
+  var allowed: Phrase {
     switch answer {
-    case .text(let maxLength): "up to \(maxLength) characters"
+    case .text(let maxLength): .words("up to {count} characters", ["count": .count(maxLength)])
     case .texts(let maxLength, let atLeast, let atMost):
-      "\(atLeast) to \(atMost) texts of up to \(maxLength) characters"
-    case .scale(let scale): "\(scale.range.words) (\(scale.ends))"
-    case .choice(let options): options.map(\.id).joined(separator: ", ")
-    case .choices(let options, _, let atLeast):
-      (atLeast > 0 ? "at least \(atLeast) of " : "any of ") + options.map(\.id).joined(separator: ", ")
-        + (atLeast > 0 ? "" : ", or none")
+      OnboardingStep.severalTexts.filled(with: OnboardingStep.limits(atLeast...atMost, maxLength))
+    case .scale(let scale): scale.allowed
+    case .choice: ids
+    case .choices(_, _, let atLeast):
+      .words(
+        atLeast > 0 ? "at least {count} of {ids}" : "any of {ids}, or none", ["count": .count(atLeast), "ids": ids])
     }
+  }
+
+  private var ids: Phrase { .verbatim(options.map(\.id).joined(separator: ", ")) }
+
+  static let severalTexts: Phrase = "{fewest} to {most} names with commas between them, each up to {count} characters"
+
+  static func limits(_ count: ClosedRange<Int>, _ maxLength: Int) -> [String: Phrase] {
+    ["fewest": .count(count.lowerBound), "most": .count(count.upperBound), "count": .count(maxLength)]
+  }
+
+  /// An answer that the step takes; nil where it takes any text.
+  var example: String? {
+    switch answer {
+    case .text, .texts: nil
+    case .scale(let scale): scale.example.words
+    case .choice(let options): options.first?.id
+    case .choices(let options, _, let atLeast): options.prefix(max(atLeast, 2)).map(\.id).joined(separator: ",")
+    }
+  }
+}
+
+extension Scale {
+  /// `1 to 10 (1 hardly at all … 10 completely)`
+  var allowed: Phrase {
+    .words(
+      "{low} to {high} ({ends})",
+      [
+        "low": .number(range.lowerBound, upTo: 2), "high": .number(range.upperBound, upTo: 2),
+        "ends": .verbatim("\(ends)"),
+      ])
   }
 }

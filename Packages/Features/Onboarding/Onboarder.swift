@@ -42,7 +42,9 @@ public struct Onboarder: Sendable {
     let loaded = try packs.map(environment.packs.pack)
     let clashes = loaded.map(\.pack).sharedSymptomFaults
     guard clashes.isEmpty else {
-      throw Failure(.validation, "These conditions can't be tracked together", diagnostics: clashes)
+      throw Failure(
+        .validation, "These conditions cannot be tracked together yet", recovery: "Choose one of them.",
+        diagnostics: clashes)
     }
     return OnboardingPlan(packs: loaded, extra: environment.registry.onboardingSteps.all)
   }
@@ -61,7 +63,7 @@ public struct Onboarder: Sendable {
   ///
   /// - Throws: `Failure` (`validation`) where nobody is set up.
   public func flowToChange() throws -> OnboardingFlow {
-    guard let journal = try environment.journal(), let flow = try journal.read(setUp) else { throw Onboarder.notSetUp }
+    guard let journal = try environment.journal(), let flow = try journal.read(setUp) else { throw Failure.notSetUp }
     return flow
   }
 
@@ -72,7 +74,9 @@ public struct Onboarder: Sendable {
     else { return nil }
     let active = records.filter { $0.ended == nil }
     let plan = try plan(active.map(\.pack))
-    var flow = OnboardingFlow(answers: OnboardingAnswers(facts: facts, records: active, plan: plan), plan: plan)
+    var asked = facts
+    asked.symptoms.removeAll { !active.standFor($0, by: plan.packs.map(\.pack)) }
+    var flow = OnboardingFlow(answers: OnboardingAnswers(facts: asked, records: active, plan: plan), plan: plan)
     flow.go(to: .summary)
     return flow
   }
@@ -81,8 +85,8 @@ public struct Onboarder: Sendable {
   private func checkIsNew(in journal: any JournalReading) throws {
     guard try journal.value(PersonFacts.document) == nil || journal.value(ConditionRecord.document) == nil else {
       throw Failure(
-        .validation, "You are set up already; nothing was changed",
-        recovery: "To change answers, add --change: symptoms onboard --change. What you logged is kept.")
+        .validation, "You're already set up, so nothing was changed",
+        recovery: "To change your answers, type: symptoms onboard --change")
     }
   }
 
@@ -92,8 +96,8 @@ public struct Onboarder: Sendable {
     guard answers.isChange else { return try checkIsNew(in: journal) }
     guard try changesConditions(answers, in: journal) else { return }
     throw Failure(
-      .validation, "Your conditions have changed since these answers were begun; nothing was saved",
-      recovery: "Begin anew with `symptoms onboard --change --restart`. What you logged is kept.")
+      .validation, "Your conditions have changed since you started, so nothing was saved",
+      recovery: "To start again, type: symptoms onboard --change --restart")
   }
 
   /// Whether the answers are of other conditions than the person has now.
@@ -101,9 +105,6 @@ public struct Onboarder: Sendable {
     let active = try journal.value(ConditionRecord.document)?.filter { $0.ended == nil } ?? []
     return Set(answers.packs) != Set(active.map(\.pack))
   }
-
-  private static let notSetUp = Failure(
-    .validation, "There is nothing to change: you are not set up yet", recovery: "Run `symptoms onboard`.")
 
   // MARK: Question by question
 
@@ -145,9 +146,9 @@ public struct Onboarder: Sendable {
     let packs = given.chosenPacks(among: listings, diagnostics: &diagnostics)
     if packs.isEmpty, given.packs.isEmpty {
       diagnostics.append(
-        Diagnostic(
-          code: "missing-answer", "\(given.called("pack")) is missing: which condition do you live with?",
-          allowed: listings.map(\.id.rawValue).joined(separator: ", ")))
+        given.missing(
+          "pack", example: (listings.first(where: \.isBase) ?? listings.first)?.id.rawValue,
+          allowed: .verbatim(listings.map(\.id.rawValue).joined(separator: ", "))))
     }
     // With a pack that is none, what the others ask is not the whole: their questions are checked once the packs are
     // right.
@@ -160,17 +161,18 @@ public struct Onboarder: Sendable {
   ///
   /// - Throws: `Failure` (`validation`) with every fault of the answers, and where nobody is set up.
   public func change(_ given: GivenAnswers) throws -> OnboardingSummary {
-    guard let journal = try environment.journal() else { throw Onboarder.notSetUp }
+    guard let journal = try environment.journal() else { throw Failure.notSetUp }
     let flow = try journal.write(command(isChange: true), at: environment.now) { journal in
-      guard let earlier = try setUp(in: journal), let plan = earlier.plan else { throw Onboarder.notSetUp }
+      guard let earlier = try setUp(in: journal), let plan = earlier.plan else { throw Failure.notSetUp }
       var diagnostics = given.diagnostics
       let chosen = given.chosenPacks(among: listings, diagnostics: &diagnostics)
       let packs = earlier.answers.packs
       if !chosen.isEmpty, Set(chosen) != Set(packs) {
+        let added = chosen.first { !packs.contains($0) }
         diagnostics.append(
           Diagnostic(
-            code: "other-packs", "Conditions are neither added nor ended by --change",
-            allowed: "--change without --pack; it goes for \(packs.map(\.rawValue).joined(separator: ", "))"))
+            code: "other-packs", "--change cannot add or stop a condition",
+            allowed: added.map { "symptoms conditions add \($0)" } ?? "--change without --pack"))
       }
       // What was never answered is no fault of the answers that are changed.
       let flow = try self.flow(
@@ -196,7 +198,8 @@ public struct Onboarder: Sendable {
       (left.element.place?.line ?? .max, left.offset) < (right.element.place?.line ?? .max, right.offset)
     }.map(\.element)
     return Failure.invalid(
-      diagnostics, what: diagnostics.count > 1 ? "Nothing was saved: \(diagnostics.count) things are wrong" : nil)
+      diagnostics,
+      what: diagnostics.count > 1 ? "Nothing was saved: {count} answers are missing or not right" : nil)
   }
 
   // MARK: Saving
@@ -211,7 +214,7 @@ public struct Onboarder: Sendable {
     try OwnPack.making(in: environment) { make in
       let flow = try building(asked, make)
       guard let journal = try environment.journal(creating: true) else {
-        throw Failure(.storage, "There is no journal to write to")
+        throw Failure(.storage, "There is no journal to save to")
       }
       try journal.write(command(isChange: flow.answers.isChange), at: environment.now) { try save(flow, in: $0) }
       return summary(of: flow, flow.answers.isChange ? .changed : .new)
@@ -243,8 +246,11 @@ public struct Onboarder: Sendable {
   private func save(_ flow: OnboardingFlow, in journal: any JournalWriting) throws {
     guard let plan = flow.plan else { return }
     try check(flow.answers, in: journal)
-    let earlier = try journal.value(PersonFacts.document) ?? PersonFacts()
+    var earlier = try journal.value(PersonFacts.document) ?? PersonFacts()
     var records = try journal.value(ConditionRecord.document) ?? []
+    // What was chosen for a condition that has ended was not asked about, and is there when it is added again.
+    let resting = earlier.symptoms.filter { !records.standFor($0, by: plan.packs.map(\.pack)) }
+    earlier.symptoms.removeAll(where: resting.contains)
     let starts = try journal.value(DayCalendar.document) ?? []
     let today = DayCalendar(zone: environment.zone, dayStarts: starts).day(of: environment.now)
     let wasRelative = records.contains { $0.ended == nil && $0.isFlareRelative }
@@ -265,6 +271,7 @@ public struct Onboarder: Sendable {
     var facts = flow.answers.facts(plan.steps, onTopOf: earlier)
     facts.symptoms = records.take(
       chosen: facts.symptoms, knowing: earlier.symptoms, of: plan.packs.map(\.pack))
+    facts.symptoms += resting.filter { !facts.symptoms.contains($0) }
     try journal.put(facts, as: PersonFacts.document)
     try journal.put(records, as: ConditionRecord.document)
     try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)

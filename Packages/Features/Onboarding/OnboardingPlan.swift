@@ -108,7 +108,7 @@ extension OnboardingStep {
       return "\(number.words)\(scale.band(of: number).map { ", \($0.name)" } ?? "")"
     case .choice, .choices:
       let names = chosen(in: value).map(\.name)
-      return names.isEmpty ? phrases("nothing") : names.joined(separator: ", ")
+      return names.isEmpty ? phrases("(nothing)") : names.joined(separator: ", ")
     }
   }
 }

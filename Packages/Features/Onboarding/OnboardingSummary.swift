@@ -44,12 +44,12 @@ public struct OnboardingSummary: ReadModel {
     conditions = flow.answers.packs
     let stages: [OnboardingFlow.Stage] = [.conditions] + flow.stages.filter { $0 != .conditions && $0 != .summary }
     answers = stages.map { OnboardingSummary.line(of: $0, flow, words) }
-    let checkIn = Next(command: "symptoms check-in", does: words("how are you today?"))
-    let today = Next(command: "symptoms today", does: words("today's risk, and what is logged"))
+    let checkIn = Next(command: "symptoms check-in", does: words("say how you are today (about a minute)"))
+    let today = Next(command: "symptoms today", does: words("see today's forecast"))
     next =
       [checkIn, today]
       + (state == .new
-        ? [] : [Next(command: "symptoms onboard --change", does: words("change answers; nothing is lost"))])
+        ? [] : [Next(command: "symptoms onboard --change", does: words("change these answers"))])
   }
 
   /// One answer in words.
@@ -57,33 +57,42 @@ public struct OnboardingSummary: ReadModel {
     switch stage {
     case .conditions:
       return Line(
-        id: "packs", title: words("Conditions"),
-        answer: flow.plan?.packs.map(\.pack.name).joined(separator: ", ") ?? words("none yet"))
+        id: "packs", title: conditions(flow, words),
+        answer: flow.plan?.packs.map(\.pack.name).joined(separator: ", ") ?? words("(none)"))
     case .step(let step):
       let value = flow.answers.values[step.id]
       return Line(
         id: step.id.rawValue, title: step.title,
-        answer: value.map { step.words(of: $0, words) } ?? words("not answered"))
+        answer: value.map { step.words(of: $0, words) } ?? words("(no answer)"))
     case .flare:
       let flares = flow.plan.map { FlareChoices(plan: $0, words) }
       let answer = flow.answers.isFlareRelative.map { $0 ? flares?.usual ?? "" : flares?.pack ?? "" }
-      return Line(id: "flare", title: words("What a flare is"), answer: answer ?? words("not answered"))
+      return Line(id: "flare", title: words("What counts as a flare"), answer: answer ?? words("(no answer)"))
     case .summary: return Line(id: "summary", title: words("Your answers"), answer: "")
     }
   }
 
+  /// What the chosen packs are called.
+  public static func conditions(_ flow: OnboardingFlow, _ words: Phrases) -> String {
+    flow.plan?.packs.count == 1 ? words("Condition") : words("Conditions")
+  }
+
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let head =
-      switch state {
-      case .new: format("You are set up.")
-      case .changed: format("Your answers are changed; everything that you logged is kept.")
-      case .unchanged: format("You are set up already; nothing was changed.")
-      }
-    return [
-      .heading(.init("\(head)")), .details(answers.map { .fact(.init($0.title, "\($0.answer)")) }),
-      .sentence("\(format("Kept in {home}, readable by you alone.", ["home": home]))"),
-      .sentence("\(format("Next:"))"), .commands(next.map { .init($0.command, $0.does) }),
-    ]
+    switch state {
+    // The answers were shown and confirmed a moment ago.
+    case .new:
+      [
+        .heading(.init("\(format("You're all set."))")), .sentence("\(format("Next:"))"),
+        .commands(next.map { .init($0.command, $0.does) }),
+      ]
+    case .changed: [.sentence("\(format("Your changes are saved. Nothing you've logged is lost."))")]
+    case .unchanged:
+      [
+        .sentence("\(format("You're already set up."))"),
+        .details(answers.map { .fact(.init($0.title, "\($0.answer)")) }),
+        .sentence("\(format("To change your answers, type: symptoms onboard --change"))"),
+      ]
+    }
   }
 }
 
@@ -104,10 +113,10 @@ public struct OnboardingDraftView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let says =
-      answered == 0
-      ? format("Nothing was saved.")
-      : format("Not finished; your answers are kept. To go on: {command}", ["command": next])
-    return [.sentence("\(says)")]
+    guard answered > 0 else { return [.sentence("\(format("Nothing was saved."))")] }
+    return [
+      .sentence("\(format("You can finish this later. Your answers are kept."))"),
+      .sentence("\(format("To carry on, type: {command}", ["command": next]))"),
+    ]
   }
 }

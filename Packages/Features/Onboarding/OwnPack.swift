@@ -103,8 +103,8 @@ struct OwnPack {
     if let present = try? String(contentsOf: file, encoding: .utf8) {
       guard present == text else {
         throw Failure(
-          .validation, "There is a pack of your own called \(id) already, with other symptoms",
-          recovery: "Choose it in place of this one, or give another name.")
+          .validation, "You already have a condition called {name}", ["name": .verbatim(name)],
+          recovery: "Choose that one, or use another name.")
       }
       return try environment.packs.pack(id)
     }
@@ -116,14 +116,15 @@ struct OwnPack {
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     } catch {
       throw Failure(
-        .system, "Your pack can't be written to \(folder.path)", recovery: "Look at the folder and its permissions.")
+        .system, "Your condition cannot be saved in {folder}", ["folder": .verbatim(folder.path)],
+        recovery: "Check the folder and its permissions.")
     }
     do {
       return try environment.packs.pack(id)
     } catch {
       throw Failure(
-        .validation, "A name can't stand in a pack",
-        recovery: "Give names without signs such as < and >, and shorter than 100 characters.")
+        .validation, "A name cannot have signs such as < or >",
+        recovery: "Use letters and numbers, up to 100 characters.")
     }
   }
 }

@@ -4,76 +4,161 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     OnboardingModule.id, "de",
     [
-      "Going on where you stopped; --restart begins anew.":
-        "Es geht weiter, wo Sie aufgehört haben; --restart beginnt von vorn.",
-      "Change what you like; everything that you logged is kept.":
-        "Ändern Sie, was Sie möchten; alles Eingetragene bleibt erhalten.",
-      "Welcome. A few questions, about two minutes.": "Willkommen. Ein paar Fragen, etwa zwei Minuten.",
+      // onboard: the first words
+      "Welcome. Setting up takes about two minutes.": "Willkommen. Die Einrichtung dauert etwa zwei Minuten.",
       """
-      Your answers and all that you log are kept in one file in {home}, readable by you alone. Nothing is sent \
-      anywhere. Each answer is kept at once: whenever you stop, you can go on later.
+      Everything you enter stays in one file on this computer: {home}. Only your user account can read it, and nothing \
+      is sent anywhere. You can stop at any time and carry on later.
       """: """
-      Ihre Antworten und alles, was Sie eintragen, liegen in einer Datei in {home}, die nur Sie lesen können. Nichts \
-      wird irgendwohin gesendet. Jede Antwort wird sofort gesichert: Wann immer Sie aufhören, können Sie später \
-      weitermachen.
+      Alles, was Sie eingeben, bleibt in einer Datei auf diesem Computer: {home}. Nur Ihr Benutzerkonto kann sie \
+      lesen, und nichts wird verschickt. Sie können jederzeit aufhören und später weitermachen.
       """,
-      "What do you live with?": "Womit leben Sie?",
+      "Carrying on where you stopped. To start again: {command} --restart":
+        "Es geht weiter, wo Sie aufgehört haben. Neu anfangen: {command} --restart",
+      "Change whatever you like. Nothing you've logged is lost.":
+        "Ändern Sie, was Sie möchten. Nichts Eingetragenes geht verloren.",
+      "A few questions about {name}. Nothing is saved before the end.":
+        "Ein paar Fragen zu {name}. Gespeichert wird erst am Ende.",
+      // onboard: the questions
+      "Step {number} of {count}": "Schritt {number} von {count}",
+      "Which condition do you have?": "Welche Erkrankung haben Sie?",
       "Choose one or more. Start typing to search, also by symptoms.":
         "Wählen Sie eine oder mehrere. Tippen Sie, um zu suchen, auch nach Beschwerden.",
-      "A few questions about {name}. Nothing is saved before the end.":
-        "Ein paar Fragen zu {name}. Vor dem Ende wird nichts gesichert.",
-      "You skipped this before. Skip it again to leave it out.":
-        "Das haben Sie vorhin übersprungen. Überspringen Sie es noch einmal, wenn es offen bleiben soll.",
-      "For anything not listed, choose the general tracker. More can be added as a condition pack.":
-        "Ist Ihre nicht dabei, wählen Sie das allgemeine Tagebuch. Weitere lassen sich als Paket ergänzen.",
-      "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.":
-        "Ihre ist nicht dabei? „{name}“ fragt, wie sie heißt und woran Sie sie merken, und legt ein eigenes Paket an.",
-      "“{name}” is for anything not listed.": "„{name}“ ist für alles da, was hier nicht steht.",
-      "Conditions": "Erkrankungen",
-      "none yet": "noch keine",
-      "skipped": "übersprungen",
-      "not answered": "nicht beantwortet",
-      "nothing": "nichts",
-      "{number} of {count}": "{number} von {count}",
-      "What a flare is": "Was ein Schub ist",
-      "When should a day count as a flare?": "Wann soll ein Tag als Schub zählen?",
-      "With symptoms that never leave, your own usual is often the better measure.":
-        "Bei Beschwerden, die nie weggehen, ist das bei Ihnen Übliche oft das bessere Maß.",
-      "When it is at least {points} points worse than my usual":
-        "Wenn es mindestens {points} Punkte schlechter ist als sonst bei mir",
-      "Your usual is the middle of the {days} days before. Until {fewest} of them are answered, the fixed level holds.":
+      "Not listed? Choose “{name}” and describe it in your own words.":
+        "Nicht dabei? Wählen Sie „{name}“ und beschreiben Sie sie in Ihren Worten.",
+      "Not listed? Choose “{name}”.": "Nicht dabei? Wählen Sie „{name}“.",
+      "Not listed? Choose the general tracker for now.": "Nicht dabei? Wählen Sie vorerst das allgemeine Tagebuch.",
+      "You skipped this before. Skip it again to leave it empty.":
+        "Das haben Sie vorhin übersprungen. Überspringen Sie es noch einmal, wenn es leer bleiben soll.",
+      "What counts as a flare": "Was als Schub zählt",
+      "When should a day count as a flare day?": "Wann soll ein Tag als Schubtag zählen?",
+      "If your symptoms never go away, the first choice usually fits better.":
+        "Wenn Ihre Beschwerden nie weggehen, passt meist die erste Möglichkeit.",
+      "When a symptom is at least 1 point worse than usual for me":
+        "Wenn eine Beschwerde mindestens 1 Punkt schlimmer ist als sonst bei mir",
+      "When a symptom is at least {points} points worse than usual for me":
+        "Wenn eine Beschwerde mindestens {points} Punkte schlimmer ist als sonst bei mir",
+      "“Usual” is the middle of your last {days} days. Until {fewest} of them are answered, the other choice counts.":
         """
-      Das Übliche ist die Mitte der {days} Tage davor. Bis {fewest} davon beantwortet sind, gilt die feste \
-      Schwelle.
+      „Sonst“ ist die Mitte Ihrer letzten {days} Tage. Bis {fewest} davon beantwortet sind, gilt die andere \
+      Möglichkeit.
       """,
-      "When a symptom reaches the pack's level, {levels}":
-        "Wenn eine Beschwerde die Schwelle des Pakets erreicht: {levels}",
-      "{level} for {name}": "{level} bei {name}",
+      "When a symptom reaches {levels}": "Wenn eine Beschwerde {levels} erreicht",
+      "{level} out of {most}": "{level} von {most}",
+      "{level} out of {most} for {name}": "{level} von {most} bei {name}",
+      // onboard: the answers
+      "Condition": "Erkrankung",
+      "Conditions": "Erkrankungen",
+      "(none)": "(keine)",
+      "(skipped)": "(übersprungen)",
+      "(no answer)": "(keine Antwort)",
+      "(nothing)": "(nichts)",
       "Your answers": "Ihre Antworten",
-      "Is this right? Type y, or choose an answer to change it.":
-        "Stimmt das? Tippen Sie j, oder wählen Sie eine Antwort, um sie zu ändern.",
-      "Save the changes": "Die Änderungen sichern",
-      "All right: save and finish": "Alles richtig: sichern und abschließen",
-      "Choose this to change it.": "Wählen Sie dies, um es zu ändern.",
-      "You are set up.": "Alles ist eingerichtet.",
-      "Your answers are changed; everything that you logged is kept.":
-        "Ihre Antworten sind geändert; alles Eingetragene bleibt erhalten.",
-      "You are set up already; nothing was changed.": "Sie sind schon eingerichtet; nichts wurde geändert.",
-      "Kept in {home}, readable by you alone.": "Gesichert in {home}, lesbar nur für Sie.",
+      "Is this right? Type y, or select an answer to change it.":
+        "Stimmt alles? Tippen Sie j, oder wählen Sie eine Antwort aus, um sie zu ändern.",
+      "Yes, save and finish": "Ja, speichern und fertig",
+      "Save changes": "Änderungen speichern",
+      "You're all set.": "Fertig. Alles ist eingerichtet.",
       "Next:": "Weiter:",
-      "how are you today?": "wie geht es Ihnen heute?",
-      "today's risk, and what is logged": "das Risiko heute, und was notiert ist",
-      "change answers; nothing is lost": "Antworten ändern; nichts geht verloren",
-      "Nothing was saved.": "Nichts wurde gesichert.",
-      "Not finished; your answers are kept. To go on: {command}":
-        "Noch nicht fertig; Ihre Antworten sind gesichert. Weiter geht es mit: {command}",
+      "say how you are today (about a minute)": "eintragen, wie es Ihnen heute geht (etwa eine Minute)",
+      "see today's forecast": "die Vorhersage für heute ansehen",
+      "change these answers": "diese Antworten ändern",
+      "Your changes are saved. Nothing you've logged is lost.":
+        "Ihre Änderungen sind gespeichert. Nichts Eingetragenes geht verloren.",
+      "You're already set up.": "Das Programm ist schon eingerichtet.",
+      "To change your answers, type: symptoms onboard --change": "Antworten ändern: symptoms onboard --change",
+      "Nothing was saved.": "Es wurde nichts gespeichert.",
+      "You can finish this later. Your answers are kept.":
+        "Sie können später weitermachen. Ihre Antworten bleiben gespeichert.",
+      "To carry on, type: {command}": "Weiter: {command}",
+      // Errors of onboard
+      "You're already set up, so nothing was changed": "Das Programm ist schon eingerichtet. Es wurde nichts geändert",
+      "Your conditions have changed since you started, so nothing was saved":
+        "Ihre Erkrankungen haben sich inzwischen geändert. Es wurde nichts gespeichert",
+      "To start again, type: symptoms onboard --change --restart":
+        "Neu anfangen: symptoms onboard --change --restart",
+      "Nothing was saved: {count} answers are missing or not right":
+        "Nichts wurde gespeichert: {count} Antworten fehlen oder passen nicht",
+      "There is no journal to save to": "Es gibt kein Tagebuch, in das gespeichert werden kann",
+      "These conditions cannot be tracked together yet":
+        "Diese Erkrankungen lassen sich noch nicht zusammen festhalten",
+      "Choose one of them.": "Wählen Sie eine davon.",
+      "You already have a condition called {name}": "Sie haben schon eine Erkrankung namens {name}",
+      "Choose that one, or use another name.": "Wählen Sie diese, oder nehmen Sie einen anderen Namen.",
+      "Your condition cannot be saved in {folder}": "Ihre Erkrankung lässt sich nicht in {folder} speichern",
+      "Check the folder and its permissions.": "Prüfen Sie den Ordner und seine Rechte.",
+      "A name cannot have signs such as < or >": "Ein Name darf keine Zeichen wie < oder > haben",
+      "Use letters and numbers, up to 100 characters.": "Nehmen Sie Buchstaben und Ziffern, bis zu 100 Zeichen.",
+      "{path} cannot be opened": "{path} lässt sich nicht öffnen",
+      "Check the name, the folder and the permissions.": "Prüfen Sie Name, Ordner und Rechte.",
+      "The file has no answers": "In der Datei stehen keine Antworten",
+      "lines such as impact: 6, for pack, name, symptoms, impact, pattern, track and flare":
+        "Zeilen wie impact: 6, für pack, name, symptoms, impact, pattern, track und flare",
+      // Wrong answers
+      "{answer} is missing": "{answer} fehlt",
+      "{answer} is missing, for example: {example}": "{answer} fehlt, zum Beispiel: {example}",
+      "{answer} does not fit": "{answer} passt nicht",
+      "{answer} is not an answer": "{answer} ist keine Antwort",
+      "{answer} is not on the scale": "{answer} steht nicht auf der Skala",
+      "{answer} needs one choice or more": "{answer} braucht mindestens eine Auswahl",
+      "{answer} needs {count} choices or more": "{answer} braucht mindestens {count} Angaben",
+      "{answer} takes one value, not a list": "{answer} nimmt einen Wert, keine Liste",
+      "{answer} does not work for {names}": "{answer} gibt es für {names} nicht",
+      "“{word}” is not a choice for {answer}": "„{word}“ gibt es bei {answer} nicht",
+      "“{name}” is not one of the questions": "„{name}“ gehört nicht zu den Fragen",
+      "You gave {answer} twice. Keep one": "{answer} steht zweimal da. Behalten Sie eines",
+      "Leave out {answer}: the condition is already named":
+        "Lassen Sie {answer} weg: Die Erkrankung ist schon genannt",
+      "--change cannot add or stop a condition": "--change kann keine Erkrankung hinzufügen oder beenden",
+      "--change without --pack": "--change ohne --pack",
+      "Allowed: {values}.": "Möglich: {values}.",
+      "up to {count} characters": "bis zu {count} Zeichen",
+      "1 to {count} characters on one line": "1 bis {count} Zeichen in einer Zeile",
+      "{fewest} to {most} names with commas between them, each up to {count} characters":
+        "{fewest} bis {most} Namen, durch Kommas getrennt, jeder bis zu {count} Zeichen",
+      "{low} to {high} ({ends})": "{low} bis {high} ({ends})",
+      "at least {count} of {ids}": "mindestens {count} von {ids}",
+      "any of {ids}, or none": "einige von {ids}, oder none",
+      "text or a number, with words such as true and null in quotes":
+        "Text oder eine Zahl; Wörter wie true und null in Anführungszeichen",
+      // conditions
+      "Since {from}": "Seit {from}",
+      "From {from} to {to} (stopped)": "Vom {from} bis {to} (beendet)",
+      "A flare day: {flare}": "Schubtag: {flare}",
+      "{names} at {level} or more": "{names} ab {level}",
+      "{names} at least 1 point worse than usual": "{names} mindestens 1 Punkt schlimmer als sonst",
+      "{names} at least {points} points worse than usual": "{names} mindestens {points} Punkte schlimmer als sonst",
+      "Your check-in asks about: {names}.": "Ihr tägliches Befinden fragt nach: {names}.",
+      "You're now tracking {name}.": "{name} wird ab heute festgehalten.",
+      "You've stopped tracking {name}. Nothing you logged is lost.":
+        "{name} wird nicht mehr festgehalten. Nichts Eingetragenes geht verloren.",
+      // Errors of conditions
+      "“{word}” is not a condition": "„{word}“ ist keine Erkrankung",
+      "Type: symptoms conditions add {id}": "Befehl: symptoms conditions add {id}",
+      "To see all, type: symptoms pack list": "Alle ansehen: symptoms pack list",
+      "To see all, type: symptoms pack list. If it is not listed: symptoms conditions add {id}":
+        "Alle ansehen: symptoms pack list. Ist sie nicht dabei: symptoms conditions add {id}",
+      "You're already tracking {name}": "{name} wird schon festgehalten",
+      "To see your conditions, type: symptoms conditions": "Ihre Erkrankungen ansehen: symptoms conditions",
+      "{name} cannot be tracked with your other conditions yet":
+        "{name} lässt sich noch nicht zusammen mit Ihren anderen Erkrankungen festhalten",
+      "“{word}” is not one of your conditions": "„{word}“ gehört nicht zu Ihren Erkrankungen",
+      "“{word}” is not one of your conditions. Did you mean “{name}”?":
+        "„{word}“ gehört nicht zu Ihren Erkrankungen. Meinten Sie „{name}“?",
+      "Type: symptoms conditions end {id}": "Befehl: symptoms conditions end {id}",
+      "You're not tracking “{word}”": "„{word}“ gehört nicht zu Ihren Erkrankungen",
+      "{name} is your only condition, so nothing was changed":
+        "{name} ist Ihre einzige Erkrankung. Es wurde nichts geändert",
+      "Add another one first. To see all, type: symptoms pack list":
+        "Fügen Sie zuerst eine andere hinzu. Alle ansehen: symptoms pack list",
+      // What undo names
       "the condition {condition}": "die Erkrankung {condition}",
-      "what you track": "was Sie notieren möchten",
+      "what you track": "was Sie festhalten",
       "your answers": "Ihre Antworten",
       "your name": "Ihr Name",
       "your answers about daily life": "Ihre Antworten zum Alltag",
       "your answer about how flares come": "Ihre Antwort dazu, wie Schübe kommen",
       "your other answers": "Ihre übrigen Antworten",
       "your symptoms": "Ihre Beschwerden",
-    ])
+    ].merging(germanHelp) { first, _ in first })
 }

@@ -27,7 +27,9 @@ extension Environment {
 
   /// Why there is nothing to do where no folder holds a pack.
   var noPackFound: Failure {
-    Failure(.system, "No condition pack was found", recovery: "Name a folder of packs with --packs DIR.")
+    Failure(
+      .system, "No conditions were found",
+      recovery: "Install the program again, or name a folder of packs with --packs.")
   }
 
   private func packs(at path: String) throws(Failure) -> [(id: PackID, folder: String)] {
@@ -36,11 +38,12 @@ extension Environment {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: "\(path)/pack.yaml", isDirectory: &isFolder) {
       throw Failure(
-        .system,
-        "\(path)/pack.yaml is \(isFolder.boolValue ? "a folder" : "no plain file"), so there is no pack to read")
+        .system, isFolder.boolValue ? "{path} is a folder, not a file" : "{path} is not a plain file",
+        ["path": "\(path)/pack.yaml"])
     }
     throw Failure(
-      .validation, "There is no pack at \(path)",
-      recovery: "Name a folder with a pack.yaml, a folder of such folders, the id of a pack, or the file of a tuning.")
+      .validation, "There is no pack at {path}", ["path": "\(path)"],
+      recovery: "Give a pack's id or folder, a folder of packs, or a tuning file. For the ids, type: symptoms pack list"
+    )
   }
 }

@@ -10,7 +10,8 @@ struct PackHealthCheck: HealthCheck {
     guard !listings.isEmpty else {
       return [
         HealthFinding(
-          id, .wrong, "No pack was found", recovery: "Name a folder of packs with --packs DIR or SYMPTOMS_PACKS.")
+          id, .wrong, "no conditions were found",
+          recovery: "Install the program again, or name a folder of packs with --packs.")
       ]
     }
     let broken = listings.compactMap { listing -> HealthFinding? in
@@ -19,9 +20,12 @@ struct PackHealthCheck: HealthCheck {
         return nil
       } catch {
         return HealthFinding(
-          "pack \(listing.id)", .wrong, "It has faults", recovery: "Run `symptoms pack lint \(listing.folder)`.")
+          "pack \(listing.id)", .wrong, "this pack has errors, so it cannot be used",
+          ["command": "symptoms pack lint \(listing.folder.shellWord)"], recovery: "To see the errors, type: {command}")
       }
     }
-    return broken.isEmpty ? [HealthFinding(id, .fine, "\(listings.count) found, all sound")] : broken
+    guard broken.isEmpty else { return broken }
+    let detail: Phrase = listings.count == 1 ? "1 pack, without errors" : "{count} packs, without errors"
+    return [HealthFinding(id, .fine, detail, ["count": .count(listings.count)])]
   }
 }

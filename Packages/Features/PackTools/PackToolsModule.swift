@@ -6,5 +6,8 @@ import TrackerCore
 public enum PackToolsModule: TrackerModule {
   public static let id: ModuleID = "pack-tools"
 
-  public static func contribute(to registry: inout Registry) { registry.healthChecks.add(PackHealthCheck()) }
+  public static func contribute(to registry: inout Registry) {
+    registry.healthChecks.add(PackHealthCheck())
+    registry.strings.add(.german)
+  }
 }

@@ -8,28 +8,41 @@ public struct TodayView: ReadModel {
   /// At most so many insights are shown.
   private static let mostInsights = 2
 
+  /// The part of a day that a greeting names.
+  enum Hour: String, Sendable {
+    case morning = "Good morning"
+    case afternoon = "Good afternoon"
+    case evening = "Good evening"
+  }
+
   let day: Day
   /// nil when looking back on an earlier day.
-  let greeting: String?
+  let hour: Hour?
   let name: String?
+  /// Whether it says all there is to say.
+  let isFull: Bool
+  /// What today's answers call for, the most urgent first: it stands first until the day ends, whatever the order.
+  let redFlags: [SeekCareFlag]
   let insights: [Insight]
   private let contents: [any TodayContent]
   /// The sections in their order, each with the content that fills it.
-  private let sections: [(id: String, content: any TodayContent)]
+  private let sections: [(section: TodaySection, content: any TodayContent)]
 
   /// What there is to say of a day.
   ///
+  /// - Parameter isFull: Whether to say all of it, not only what helps to decide something.
   /// - Throws: `Failure` when the journal can't be read.
-  public init(of day: Day, in session: Session) throws {
-    self = try session.journal.read { try TodayView(of: day, in: session, journal: $0) }
+  public init(of day: Day, in session: Session, isFull: Bool = false) throws {
+    self = try session.journal.read { try TodayView(of: day, in: session, isFull: isFull, journal: $0) }
   }
 
-  private init(of day: Day, in session: Session, journal: any JournalReading) throws {
+  private init(of day: Day, in session: Session, isFull: Bool, journal: any JournalReading) throws {
     let registry = session.environment.registry
     let context = try TodayContext(of: day, in: session, journal: journal)
     let insights = try registry.insights.all.flatMap { try $0.insights(on: context) }.sorted { $0.weight > $1.weight }
     self.init(
-      day: day, greeting: context.isToday ? TodayView.greeting(in: session) : nil, name: session.person.facts.name,
+      day: day, hour: context.isToday ? Hour(of: session) : nil, name: session.person.facts.name, isFull: isFull,
+      redFlags: context.isToday ? try session.seekCare(on: day, in: journal) : [],
       insights: Array(insights.prefix(TodayView.mostInsights)),
       parts: try registry.todaySources.all.map { (sections: $0.sections, content: try $0.content(of: context)) },
       order: TodayOrder.sections(in: session.environment))
@@ -39,42 +52,76 @@ public struct TodayView: ReadModel {
   ///   - parts: What the sources say, each with the sections that it fills.
   ///   - order: The ids of sections; one that is missing in it is not shown.
   init(
-    day: Day, greeting: String?, name: String?, insights: [Insight],
-    parts: [(sections: [TodaySection], content: any TodayContent)], order: [String]
+    day: Day, hour: Hour?, name: String?, isFull: Bool = false, redFlags: [SeekCareFlag] = [],
+    insights: [Insight], parts: [(sections: [TodaySection], content: any TodayContent)], order: [String]
   ) {
     self.day = day
-    self.greeting = greeting
+    self.hour = hour
     self.name = name
+    self.isFull = isFull
+    self.redFlags = redFlags
     self.insights = insights
     contents = parts.map(\.content)
     let noticed = (section: NoticedToday.section, content: NoticedToday(insights: insights) as any TodayContent)
     let all = parts.flatMap { part in part.sections.map { (section: $0, content: part.content) } } + [noticed]
-    sections = order.compactMap { id in all.first { $0.section.id == id }.map { (id, $0.content) } }
-  }
-
-  private static func greeting(in session: Session) -> String {
-    switch session.calendar.local(session.environment.now).time.minutes / 60 {
-    case 4..<12: session.format("Good morning")
-    case 12..<18: session.format("Good afternoon")
-    default: session.format("Good evening")
-    }
+    sections = order.compactMap { id in all.first { $0.section.id == id } }
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let hello = greeting.map { greeting in name.map { "\(greeting), \($0)" } ?? greeting }
-    let heading = Block.heading(.init("\(hello ?? format("Looking back"))", aside: "\(format.long(day))"))
-    return [heading] + sections.flatMap { $0.content.blocks(of: $0.id, format) }
+    let heading = Block.heading(.init("\(greeting(format))", aside: "\(format.short(day))"))
+    let urgent = redFlags.isEmpty ? [] : [Block.section(redFlags.map { .sentence("\($0.says, .bad, .strong)") })]
+    func blocks(isDetail: Bool) -> [Block] {
+      sections.filter { $0.section.isDetail == isDetail }.flatMap { $0.content.blocks(of: $0.section.id, format) }
+    }
+    if isFull { return [heading] + urgent + (blocks(isDetail: false) + blocks(isDetail: true)).flatMap(\.inFull) }
+    let more = Block.sentence("\(format("More: {command}", ["command": "symptoms today --more\(option)"]))")
+    var shown = blocks(isDetail: false)
+    if case .section(let last)? = shown.last {
+      shown[shown.count - 1] = .section(last + [more])
+    } else {
+      shown.append(.section([more]))
+    }
+    return [heading] + urgent + shown
   }
 
-  private enum Key: String, CodingKey { case day, greeting, name, insights }
+  /// What says of which day a command tells.
+  private var option: String { hour == nil ? " --date \(day)" : "" }
+
+  private func greeting(_ format: TextFormatter) -> String {
+    let values = name.map { ["name": $0] } ?? [:]
+    return switch (hour, name == nil) {
+    case (.morning?, true): format("Good morning.")
+    case (.morning?, false): format("Good morning, {name}.", values)
+    case (.afternoon?, true): format("Good afternoon.")
+    case (.afternoon?, false): format("Good afternoon, {name}.", values)
+    case (.evening?, true): format("Good evening.")
+    case (.evening?, false): format("Good evening, {name}.", values)
+    case (nil, _): format("Your record")
+    }
+  }
+
+  private enum Key: String, CodingKey { case day, greeting, name, redFlags, insights }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(day, forKey: .day)
-    try container.encodeIfPresent(greeting, forKey: .greeting)
+    try container.encodeIfPresent(hour?.rawValue, forKey: .greeting)
     try container.encodeIfPresent(name, forKey: .name)
+    if !redFlags.isEmpty { try container.encode(redFlags, forKey: .redFlags) }
     try container.encode(insights, forKey: .insights)
     for content in contents { try content.encode(to: encoder) }
+  }
+}
+
+extension TodayView.Hour {
+  /// Of the time of now.
+  init(of session: Session) {
+    self =
+      switch session.calendar.local(session.environment.now).time.minutes / 60 {
+      case 4..<12: .morning
+      case 12..<18: .afternoon
+      default: .evening
+      }
   }
 }
 
@@ -99,12 +146,18 @@ extension TodayContext {
 
 /// What stands out on a day; its JSON is the view's own key.
 struct NoticedToday: TodayContent {
-  static let section = TodaySection("noticed", place: 60)
+  static let section = TodaySection("noticed", place: 100, isDetail: true)
   let insights: [Insight]
 
   func encode(to encoder: any Encoder) throws {}
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
-    insights.isEmpty ? [] : [.list(.init(insights.map { "\($0.text)" }))]
+    guard !insights.isEmpty else { return [] }
+    return [
+      .section([
+        .heading(.init("\(format("Also not as usual"))")),
+        .details([.list(.init(insights.map { "\($0.text)" }, mark: .none))]),
+      ])
+    ]
   }
 }

@@ -28,7 +28,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   public init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw Diagnostic(
-        code: "csv-encoding", "The file is UTF-16; save it as UTF-8", at: Place(file: file), allowed: "CSV in UTF-8")
+        code: "csv-encoding", "The file is saved as UTF-16. Save it as “CSV UTF-8” and try again",
+        at: Place(file: file), allowed: "CSV UTF-8")
     }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var reader = CSVReader(unopened: bytes, from: start, file: file)
@@ -51,8 +52,11 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     if case .success(let fields) = row.fields, fields.count != columns.count {
       row.fields = .failure(
         Diagnostic(
-          code: "csv-field-count", "The row does not have as many fields as the header",
-          at: Place(file: file, line: row.line),
+          code: "csv-field-count",
+          fields.count == 1
+            ? "the row has 1 cell, and the header has {columns}"
+            : "the row has {cells} cells, and the header has {columns}",
+          ["cells": .count(fields.count), "columns": .count(columns.count)], at: Place(file: file, line: row.line),
           found: "\(fields.count)", allowed: "\(columns.count)"))
     }
     return row
@@ -110,7 +114,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     skipLineEnd()
     guard isText else {
       throw Diagnostic(
-        code: "csv-encoding", "The row is no text; save the file as UTF-8", at: Place(file: file, line: first))
+        code: "csv-encoding", "the row is not text. Save the file as “CSV UTF-8” and try again",
+        at: Place(file: file, line: first))
     }
     return fields
   }
@@ -122,8 +127,8 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     while position < bytes.count, !isEnd(bytes[position]) {
       if bytes[position] == CSVByte.quote {
         throw quoteDiagnostic(
-          "A quote stands inside a field without quotes", line: first,
-          allowed: "quotes around the whole field, doubled inside")
+          "there is a quotation mark inside a cell", line: first,
+          allowed: "quotation marks around the whole cell, and two of them for one inside")
       }
       position += 1
     }
@@ -151,14 +156,15 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
         }
         guard position == bytes.count || isEnd(bytes[position]) else {
           throw quoteDiagnostic(
-            "Text stands after a closing quote", line: first, allowed: "a delimiter or the end of the line")
+            "there is text after a closing quotation mark", line: first,
+            allowed: "the next cell or the end of the line")
         }
         return text(content.isEmpty ? run : (content + run)[...])
       }
       if byte == CSVByte.lineFeed || byte == CSVByte.carriageReturn && !isBeforeLineFeed(position) { line += 1 }
       position += 1
     }
-    throw quoteDiagnostic("A quote is never closed", line: first, allowed: "a closing quote")
+    throw quoteDiagnostic("a closing quotation mark is missing", line: first, allowed: "a quotation mark at the end")
   }
 
   private func isEnd(_ byte: UInt8) -> Bool {
@@ -188,14 +194,14 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     return text.utf8.elementsEqual(slice) ? text : String(windows1252: slice)
   }
 
-  private func quoteDiagnostic(_ message: String, line: Int, allowed: String) -> Diagnostic {
+  private func quoteDiagnostic(_ message: Phrase, line: Int, allowed: Phrase) -> Diagnostic {
     Diagnostic(code: "csv-quote", message, at: Place(file: file, line: line), allowed: allowed)
   }
 
   private func lengthDiagnostic(line: Int) -> Diagnostic {
     Diagnostic(
-      code: "csv-field-length", "A field is too long, or a quote is never closed", at: Place(file: file, line: line),
-      allowed: "at most \(CSVReader.longestField) bytes")
+      code: "csv-field-length", "a cell is too long, or a closing quotation mark is missing",
+      ["count": .count(CSVReader.longestField)], at: Place(file: file, line: line), allowed: "up to {count} bytes")
   }
 }
 

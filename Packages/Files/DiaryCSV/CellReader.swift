@@ -17,8 +17,15 @@ struct CellReader {
   /// Why a cell can't be taken; it names the column and never what the cell holds.
   struct Problem: Error {
     var code: String
-    var message: String
-    var allowed: String
+    var message: Phrase
+    var allowed: Phrase
+
+    /// - Parameter column: What fills `column` in the message.
+    init(code: String, _ message: Phrase, column: String, allowed: Phrase) {
+      self.code = code
+      self.message = message.filled(with: ["column": .verbatim(column)])
+      self.allowed = allowed
+    }
 
     func diagnostic(at place: Place) -> Diagnostic {
       Diagnostic(code: code, message, at: place, allowed: allowed)
@@ -42,7 +49,8 @@ struct CellReader {
       let value = if let answer = CellWords.answer(text) { answer ? 1.0 : 0 } else { try number(text) }
       guard value == 0 || value == 1 else {
         throw Problem(
-          code: "out-of-range", message: "\(column) is neither yes nor no", allowed: "0 or 1, or at_least in the map")
+          code: "out-of-range", "the column {column} is neither yes nor no", column: column,
+          allowed: "yes, no, 1 or 0; for other numbers, add at_least to the map")
       }
       return value
     case .metric(let metric, let from, let unit): return try value(text, of: metric, from: from, unit: unit)
@@ -64,7 +72,8 @@ struct CellReader {
   private func number(_ text: String) throws(Problem) -> Double {
     if let value = NumberText(text)?.value(sign) { return value }
     throw Problem(
-      code: "not-a-number", message: "\(column) is not a number", allowed: "a number such as 7.5, or nothing")
+      code: "not-a-number", "the column {column} has no number", column: column,
+      allowed: "a number such as 7.5, or an empty cell")
   }
 
   private func checked(_ value: Double, of metric: MetricDefinition) throws(Problem) -> Double {
@@ -75,9 +84,19 @@ struct CellReader {
     _ value: Double, in range: ClosedRange<Double>, unit: String = "", hasNone: Bool = false
   ) throws(Problem) -> Double {
     if range.contains(value) || (hasNone && value == 0) { return value }
-    let words = range.words + (unit.isEmpty ? "" : " \(unit)")
+    let allowed: Phrase =
+      switch (hasNone, unit.isEmpty) {
+      case (false, false): "{low} to {high} {unit}"
+      case (true, false): "0 for none, or {low} to {high} {unit}"
+      case (false, true): "{low} to {high}"
+      case (true, true): "0 for none, or {low} to {high}"
+      }
     throw Problem(
-      code: "out-of-range", message: "\(column) is out of range", allowed: hasNone ? "0 for none, or \(words)" : words)
+      code: "out-of-range", "the number in the column {column} is too low or too high", column: column,
+      allowed: allowed.filled(with: [
+        "low": .number(range.lowerBound, upTo: 3), "high": .number(range.upperBound, upTo: 3),
+        "unit": .words(unit, [:]),
+      ]))
   }
 }
 

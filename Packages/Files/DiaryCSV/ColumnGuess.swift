@@ -54,9 +54,9 @@ public struct ColumnGuess: Sendable {
     /// No name of a column is known, besides the day.
     case nothingKnown
     /// Nobody knows whether the day or the month stands first; with both readings.
-    case dates(String)
+    case dates(Phrase)
     /// Nobody knows which sign stands before decimals; with both readings.
-    case decimals(String)
+    case decimals(Phrase)
   }
 
   /// The map that says so; its places lie in a file that need not be there.

@@ -14,15 +14,16 @@ extension ColumnMap {
     guard !fields.contains(entry.key) else { return nil }
     let nearest = nearestMatch(to: entry.key, among: fields.sorted())
     return Diagnostic(
-      code: "unknown-field", "No kind of entry has such a field", at: entry.place, found: entry.key,
+      code: "unknown-field", "“{name}” is not a field of an entry", ["name": .verbatim(entry.key)], at: entry.place,
+      found: entry.key,
       allowed: nearest == nil ? "a kind and its field, such as check-in.notes" : nil, nearest: nearest)
   }
 
   private func unitDiagnostic(_ metric: Metric, catalogue: MetricCatalogue) -> Diagnostic? {
     guard metric.unit != nil, let unit = catalogue[metric.id]?.unit, TimeUnit(rawValue: unit) == nil else { return nil }
     return Diagnostic(
-      code: "no-time", "This metric is not counted in hours or minutes, so it takes no unit", at: metric.place,
-      found: metric.id.rawValue)
+      code: "no-time", "“{name}” is not in hours or minutes, so it takes no unit", ["name": "\(metric.id)"],
+      at: metric.place, found: metric.id.rawValue)
   }
 
   /// Whether columns may bring values of a metric: it is neither the program's own, worked out nor from documents.
@@ -37,12 +38,12 @@ extension ColumnMap {
       let nearest = nearestMatch(to: column.name, among: header)
       let listed = header.prefix(30).joined(separator: ", ") + (header.count > 30 ? ", …" : "")
       return Diagnostic(
-        code: "unknown-column", "The file has no such column", at: column.place, found: column.name,
-        allowed: nearest == nil ? listed : nil, nearest: nearest)
+        code: "unknown-column", "The file has no column “{name}”", ["name": .verbatim(column.name)], at: column.place,
+        found: column.name, allowed: nearest == nil ? .verbatim(listed) : nil, nearest: nearest)
     default:
       return Diagnostic(
-        code: "ambiguous-column", "The file has several columns of this name; rename all but one", at: column.place,
-        found: column.name)
+        code: "ambiguous-column", "The file has several columns “{name}”. Rename all but one",
+        ["name": .verbatim(column.name)], at: column.place, found: column.name)
     }
   }
 
@@ -51,26 +52,26 @@ extension ColumnMap {
     if metric.id == FlareRule.mark || metric.id == FlareRule.severityMark {
       let key = metric.id == FlareRule.mark ? "flare" : "severity"
       return Diagnostic(
-        code: "own-key", "This has a key of its own in the map", at: metric.place, found: id,
-        allowed: "\(key): {column: …}")
+        code: "own-key", "“{name}” has its own key in a map", ["name": .verbatim(id)], at: metric.place, found: id,
+        allowed: .verbatim("\(key): {column: …}"))
     }
     let definition = catalogue[metric.id]
     guard !Measure.isOfKeeping(metric.id), definition?.isImportable != false, definition?.documents == nil else {
       return Diagnostic(
-        code: "computed-metric", "The program works this metric out itself; it can't be imported", at: metric.place,
-        found: id)
+        code: "computed-metric", "“{name}” cannot be imported: the program calculates it", ["name": .verbatim(id)],
+        at: metric.place, found: id)
     }
     guard let definition else {
       return Diagnostic(
-        code: "unknown-metric", "There is no such metric", at: metric.place, found: id,
-        allowed: "any of `symptoms pack metrics`, or custom.<name> for one of your own",
+        code: "unknown-metric", "“{name}” is not a metric", ["name": .verbatim(id)], at: metric.place, found: id,
+        allowed: "what symptoms pack metrics lists, or custom.NAME for one of your own",
         nearest: catalogue.nearest(to: metric.id)?.rawValue
       )
     }
     guard let derivation = definition.derivation else { return nil }
     let inputs = derivation.inputs.map(\.rawValue).joined(separator: ", ")
     return Diagnostic(
-      code: "computed-metric", "This metric is worked out from others; import those", at: metric.place, found: id,
-      allowed: inputs)
+      code: "computed-metric", "“{name}” cannot be imported: it is calculated from other metrics",
+      ["name": .verbatim(id)], at: metric.place, found: id, allowed: .verbatim(inputs))
   }
 }

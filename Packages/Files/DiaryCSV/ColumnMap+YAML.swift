@@ -35,7 +35,7 @@ private struct ColumnMapParser {
 
   mutating func readMap(_ node: YAMLNode) -> ColumnMap? {
     let optional = ["person", "start", "dates", "decimals", "flare", "severity", "metrics", "entries"]
-    guard let fields = reader.fields(node, at: node.mark, what: "the column map", required: ["day"], optional: optional)
+    guard let fields = reader.fields(node, at: node.mark, key: node.mark.file, required: ["day"], optional: optional)
     else { return nil }
     let person = fields["person"].flatMap { readColumn($0) }
     let day = fields["day"].flatMap { readColumn($0) }
@@ -48,7 +48,7 @@ private struct ColumnMapParser {
     let decimals = fields["decimals"].flatMap { readChoice($0, "decimals", of: DecimalSign.self) }
     if ["flare", "severity", "metrics", "entries"].allSatisfy({ fields[$0] == nil }) {
       reader.report(
-        "missing-key", "The map names nothing to read", at: node.mark,
+        "missing-key", "The map has nothing to import", at: node.mark,
         allowed: "at least one of flare, severity, metrics, entries")
     }
     return day.map {
@@ -62,14 +62,14 @@ private struct ColumnMapParser {
     _ node: YAMLNode, _ key: String, of choices: Choice.Type
   ) -> Choice? {
     if let choice = node.scalar.flatMap({ Choice(rawValue: $0.text) }) { return choice }
-    reader.wrongType(node, key, allowed: Choice.allCases.map(\.rawValue).joined(separator: " or "))
+    reader.wrongType(node, key, allowed: .anyOf(Choice.allCases.map { "\($0.rawValue)" }))
     return nil
   }
 
   private mutating func readFlare(_ node: YAMLNode) -> ColumnMap.Flare? {
-    guard let fields = reader.fields(node, at: node.mark, what: "flare", required: ["column"], optional: ["at_least"])
+    guard let fields = reader.fields(node, at: node.mark, key: "flare", required: ["column"], optional: ["at_least"])
     else { return nil }
-    let atLeast = reader.number(fields["at_least"], "at_least")
+    let atLeast = reader.number(fields["at_least"], "flare.at_least")
     return fields["column"].flatMap { readColumn($0) }.map { ColumnMap.Flare(column: $0, atLeast: atLeast) }
   }
 
@@ -77,15 +77,15 @@ private struct ColumnMapParser {
     let optional = ["flare_at", "step"]
     guard
       let fields = reader.fields(
-        node, at: node.mark, what: "severity", required: ["column", "from"], optional: optional)
+        node, at: node.mark, key: "severity", required: ["column", "from"], optional: optional)
     else {
       return nil
     }
     let column = fields["column"].flatMap { readColumn($0) }
-    guard let from = reader.range(fields["from"], "the column's scale"), let column else { return nil }
-    let flareAt = reader.number(fields["flare_at"], "flare_at", in: from)
+    guard let from = reader.range(fields["from"], "severity.from"), let column else { return nil }
+    let flareAt = reader.number(fields["flare_at"], "severity.flare_at", in: from)
     // 0 where any value can be.
-    let step = reader.number(fields["step"], "step", in: 0...(from.upperBound - from.lowerBound))
+    let step = reader.number(fields["step"], "severity.step", in: 0...(from.upperBound - from.lowerBound))
     return ColumnMap.Severity(column: column, from: from, flareAt: flareAt, step: step)
   }
 
@@ -95,7 +95,7 @@ private struct ColumnMapParser {
       return []
     }
     if mapping.entries.isEmpty {
-      reader.report("missing-key", "No metric is named", at: node.mark, allowed: "metric.id: column")
+      reader.report("missing-key", "The map names no metric", at: node.mark, allowed: "metric.id: column")
     }
     return mapping.entries.compactMap { entry in
       readMetric(entry.value, MetricID(entry.key), at: Place(entry.keyMark))
@@ -107,10 +107,10 @@ private struct ColumnMapParser {
     guard node.mapping != nil else { return readColumn(node).map { ColumnMap.Metric(id, at: place, column: $0) } }
     guard
       let fields = reader.fields(
-        node, at: node.mark, what: "the column of a metric", required: ["column"], optional: ["from", "unit"])
+        node, at: node.mark, key: "metrics.\(id)", required: ["column"], optional: ["from", "unit"])
     else { return nil }
-    let from = fields["from"].flatMap { reader.range($0, "the column's scale") }
-    let unit = fields["unit"].flatMap { readChoice($0, "unit", of: TimeUnit.self) }
+    let from = fields["from"].flatMap { reader.range($0, "metrics.\(id).from") }
+    let unit = fields["unit"].flatMap { readChoice($0, "metrics.\(id).unit", of: TimeUnit.self) }
     return fields["column"].flatMap { readColumn($0) }.map {
       ColumnMap.Metric(id, at: place, column: $0, from: from, unit: unit)
     }
@@ -125,7 +125,7 @@ private struct ColumnMapParser {
       let parts = entry.key.split(separator: ".", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
         reader.report(
-          "unknown-field", "This is no field of a kind of entry", at: entry.keyMark, found: shown(entry.key),
+          "unknown-field", "This is not a field of an entry", at: entry.keyMark, found: shown(entry.key),
           allowed: "a kind and its field, such as check-in.notes")
         return nil
       }
@@ -146,7 +146,7 @@ private struct ColumnMapParser {
     if let scalar = node.scalar, !scalar.isNull, !scalar.text.isEmpty {
       return ColumnMap.Column(scalar.text, at: Place(node.mark))
     }
-    reader.wrongType(node, "a column", allowed: "a name of the file's header")
+    reader.wrongType(node, "column", allowed: "the name of a column")
     return nil
   }
 }

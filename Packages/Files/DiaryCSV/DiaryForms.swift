@@ -46,30 +46,33 @@ struct DiaryForms {
     case .order(let order): return order
     case .undecided, .contradicting:
       throw Failure(
-        .validation, verdict.problem(of: map.day.name) ?? "",
-        recovery: "Add to \(map.day.place.file): dates: dmy (day first), or dates: mdy (month first)")
+        .validation, verdict.problem(of: map.day.name) ?? "", ["file": .verbatim(map.day.place.file)],
+        recovery: "Add to {file}: dates: dmy (day first), or dates: mdy (month first)")
     }
   }
 
   private static func undecided(_ column: String, map: ColumnMap) -> Failure {
     Failure(
-      .validation, DecimalEvidence.problem(of: column),
-      recovery: "Add to \(map.day.place.file): decimals: comma (it is 1.5), or decimals: point (it is 1500)")
+      .validation, DecimalEvidence.problem(of: column), ["file": .verbatim(map.day.place.file)],
+      recovery: "Add to {file}: decimals: comma (it is 1.5), or decimals: point (it is 1500)")
   }
 }
 
 extension DateEvidence.Verdict {
   /// Why the order of a column's dates is not known, with both readings; nil where it is.
-  func problem(of column: String) -> String? {
+  func problem(of column: String) -> Phrase? {
     switch self {
     case .order: nil
     case .undecided(let cell):
-      """
-      The dates of the column \(column) read in two ways: the one on line \(cell.line) is \(cell.dmy) with the day \
-      first, \(cell.mdy) with the month first
-      """
+      .words(
+        "The dates in the column {column} can be read in two ways: line {line} is {dmy} or {mdy}",
+        [
+          "column": .verbatim(column), "line": "\(cell.line)", "dmy": .day(cell.dmy), "mdy": .day(cell.mdy),
+        ])
     case .contradicting(let dmy, let mdy):
-      "The dates of the column \(column) are of two kinds: line \(dmy) has the day first, line \(mdy) the month"
+      .words(
+        "The dates in the column {column} differ: line {dmy} has the day first, line {mdy} the month",
+        ["column": .verbatim(column), "dmy": "\(dmy)", "mdy": "\(mdy)"])
     }
   }
 }
@@ -90,8 +93,10 @@ struct DecimalEvidence: Equatable {
   }
 
   /// That nothing decides the sign before a column's decimals, with both readings.
-  static func problem(of column: String) -> String {
-    "The numbers of the column \(column) read in two ways: one such as 1,500 may be 1.5 or 1500"
+  static func problem(of column: String) -> Phrase {
+    .words(
+      "The numbers in the column {column} can be read in two ways: 1,500 may be 1.5 or 1500",
+      ["column": .verbatim(column)])
   }
 
   /// Whether a byte stands before decimals or between thousands.

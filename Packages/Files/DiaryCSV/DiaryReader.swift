@@ -77,8 +77,9 @@ public struct DiaryReader: Sendable {
         let others = rows.map(\.line).filter { $0 != row.line }
         let lines = others.prefix(5).map(String.init).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
         let reason = Diagnostic(
-          code: "duplicate-day", "The same day stands on line \(lines) too", at: Place(file: file, line: row.line),
-          allowed: "one row for a person and day")
+          code: "duplicate-day",
+          others.count == 1 ? "the same day is also on line {lines}" : "the same day is also on lines {lines}",
+          ["lines": .verbatim(lines)], at: Place(file: file, line: row.line), allowed: "one row for each day")
         diary.rejected.append(Diary.Rejected(line: row.line, reasons: [reason]))
       }
     }
@@ -87,11 +88,8 @@ public struct DiaryReader: Sendable {
 
   private var missingStart: Failure {
     Failure(
-      .validation,
-      """
-      \(map.day.place): the days of the column \(map.day.name) are whole numbers, and the map does not say from when \
-      they count
-      """,
-      recovery: "Add the day before day 1 to the map: start: YYYY-MM-DD")
+      .validation, "The days in the column {column} are whole numbers, and the map does not say when they start",
+      ["column": .verbatim(map.day.name), "file": .verbatim(map.day.place.file)],
+      recovery: "Add the day before day 1 to {file}, such as: start: 2026-03-01")
   }
 }

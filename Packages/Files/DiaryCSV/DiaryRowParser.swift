@@ -58,7 +58,7 @@ struct DiaryRowParser {
     let person = person(of: fields)
     if let name = map.person?.name, person?.isEmpty == true {
       let problem = CellReader.Problem(
-        code: "missing-person", message: "\(name) is empty", allowed: "the id of a person")
+        code: "missing-person", "the column {column} is empty", column: name, allowed: "the id of a person")
       reasons.append(problem.diagnostic(at: Place(file: file, line: line)))
     }
     var day: Day?
@@ -115,24 +115,27 @@ struct DiaryDays {
     let text = fields[place].trimmingSpaces
     // A hundred thousand days are longer than a life, and keep the sum within bounds.
     let whole = Int(text).flatMap { abs($0) <= 100_000 ? $0 : nil }
-    let allowed = countsDays ? "a whole number of days" : "a date such as 2026-03-02"
+    let allowed: Phrase = countsDays ? "a whole number of days" : "a date such as 2026-03-02"
     guard whole == nil || start != nil else {
       throw CellReader.Problem(
-        code: DiaryDays.missingStart, message: "\(column) is a whole number, and the map has no start",
-        allowed: allowed)
+        code: DiaryDays.missingStart, "the column {column} has a whole number, and the map has no start",
+        column: column, allowed: allowed)
     }
     let date = countsDays ? nil : WrittenDate(cell: text)?.day(order)
     guard let day = whole.flatMap({ start?.advanced(by: $0) }) ?? date else {
       throw CellReader.Problem(
-        code: "bad-date", message: text.isEmpty ? "\(column) is empty" : "\(column) is not a day", allowed: allowed)
+        code: "bad-date", text.isEmpty ? "the column {column} is empty" : "the column {column} has no date",
+        column: column, allowed: allowed)
     }
     guard day <= days.upperBound else {
       throw CellReader.Problem(
-        code: "future-date", message: "\(column) lies in the future", allowed: "up to \(days.upperBound)")
+        code: "future-date", "the day in the column {column} is in the future", column: column,
+        allowed: .words("up to {last}", ["last": .day(days.upperBound)]))
     }
     guard day >= days.lowerBound else {
       throw CellReader.Problem(
-        code: "bad-date", message: "\(column) lies too far back", allowed: "from \(days.lowerBound)")
+        code: "bad-date", "the day in the column {column} is too long ago", column: column,
+        allowed: .words("from {first}", ["first": .day(days.lowerBound)]))
     }
     return day
   }

@@ -7,11 +7,15 @@ public enum InputFile {
   public static func bytes(_ path: String) throws(Failure) -> [UInt8] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure(.system, "There is no file \(path)", recovery: "Look at its name and folder.")
+      throw Failure(
+        .system, "There is no file {path}", ["path": .verbatim(path)], recovery: "Check the name and the folder.")
     }
-    guard !isFolder.boolValue else { throw Failure(.system, "\(path) is a folder", recovery: "Name a file in it.") }
+    guard !isFolder.boolValue else {
+      throw Failure(.system, "{path} is a folder", ["path": .verbatim(path)], recovery: "Name a file in it.")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(.system, "\(path) can't be read", recovery: "Look at its permissions.")
+      throw Failure(
+        .system, "{path} cannot be opened", ["path": .verbatim(path)], recovery: "Check its permissions.")
     }
     return [UInt8](data)
   }

@@ -1,6 +1,6 @@
 import TrackerCore
 
-/// A pack that was looked over and found fit to be installed; only `PackInstaller.check` makes one.
+/// A pack that was looked over and found sound; only `PackInstaller.check` makes one.
 public struct CheckedPack: Sendable {
   /// The id that the pack gives itself.
   public let id: PackID

@@ -8,12 +8,12 @@ import TrackerPacks
 struct FolderReader {
   private let source: String
   private(set) var entries: [ArchiveEntry] = []
-  /// Every link, device and path that is not taken.
+  /// Every link, device and path that is refused.
   private(set) var diagnostics: [Diagnostic] = []
   private var paths = PathRegister()
   private var bytes = 0
 
-  /// - Throws: `Failure` (`system`) for what can't be read.
+  /// - Throws: `Failure` (`system`) for what cannot be read.
   init(_ source: String) throws {
     self.source = source
     try read(below: [])
@@ -28,8 +28,8 @@ struct FolderReader {
       guard entries.count < PackArchive.limits.entries else {
         return refuse(
           ArchiveError(
-            .refused, code: "archive-too-many", "There are too many files and folders",
-            allowed: "at most \(PackArchive.limits.entries)"))
+            .refused, code: "archive-too-many", "The folder has more than {most} files and folders",
+            ["most": "\(PackArchive.limits.entries)"]))
       }
       try add(parts + [name])
     }
@@ -59,28 +59,25 @@ struct FolderReader {
       if bytes > PackArchive.limits.unpackedBytes {
         refuse(
           ArchiveError(
-            .refused, code: "archive-too-large", "The files are too large together", allowed: "at most 16 MiB"))
+            .refused, code: "archive-too-large", "The folder holds more than {most}",
+            ["most": "\(PackArchive.limits.unpackedBytes >> 20) MiB"]))
       }
       entries.append(ArchiveEntry(path, .file(content)))
     default:
-      refuse(
-        ArchiveError(
-          .refused, code: "archive-entry-kind", "Only plain files and folders are taken; put the file itself there",
-          entry: path.text,
-          found: FolderReader.name(of: kind)))
+      refuse(.unusual(FolderReader.unusual(kind), entry: path.text))
     }
   }
 
   private mutating func refuse(_ error: ArchiveError) { diagnostics.append(Diagnostic(error, in: source)) }
 
-  private static func name(of kind: mode_t) -> String {
+  private static func unusual(_ kind: mode_t) -> UnusualEntry {
     switch kind {
-    case S_IFLNK: "a symbolic link"
-    case S_IFIFO: "a named pipe"
-    case S_IFSOCK: "a socket"
-    case S_IFCHR: "a character device"
-    case S_IFBLK: "a block device"
-    default: "something else"
+    case S_IFLNK: .symbolicLink
+    case S_IFIFO: .namedPipe
+    case S_IFSOCK: .socket
+    case S_IFCHR: .characterDevice
+    case S_IFBLK: .blockDevice
+    default: .unknown
     }
   }
 }

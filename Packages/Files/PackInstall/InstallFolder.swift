@@ -22,7 +22,7 @@ struct InstallFolder: Sendable {
   /// Makes the folder where it is missing, and does something in it while no other program does; what a program that
   /// was killed left behind is put right first.
   ///
-  /// - Throws: `Failure` (`system`) where the folder can't be used, or another program is at it.
+  /// - Throws: `Failure` (`system`) where the folder cannot be used, or another program is at it.
   func alone<Answer>(_ body: () throws -> Answer) throws -> Answer {
     try make(path)
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -32,8 +32,8 @@ struct InstallFolder: Sendable {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       guard errno == EWOULDBLOCK else { throw unwritable(path, code: errno) }
       throw Failure(
-        .system, "Another program is installing a pack in \(path); nothing was installed",
-        recovery: "Wait until it is done, then run the command again.")
+        .system, "Another program is installing a pack in {folder}. Nothing was installed", ["folder": "\(path)"],
+        recovery: "Wait until it has finished, then run the command again.")
     }
     try putRight()
     return try body()
@@ -64,7 +64,7 @@ struct InstallFolder: Sendable {
       try? FileManager.default.removeItem(atPath: unfinished)
       throw error
     }
-    // What can't be removed now is removed by the next installation.
+    // What cannot be removed now is removed by the next installation.
     try? discard(name)
   }
 
@@ -140,13 +140,10 @@ struct InstallFolder: Sendable {
   private func unwritable(_ path: String, code: Int32) -> Failure {
     let isFull = code == ENOSPC || code == EDQUOT || code == EFBIG
     return Failure(
-      .system, "\(path) can't be written: \(String(cString: strerror(code))); nothing was installed",
+      .system, "{path} cannot be written: {reason}. Nothing was installed",
+      ["path": "\(path)", "reason": "\(String(cString: strerror(code)))", "folder": "\(self.path)"],
       recovery: isFull
-        ? "Free some space, then run the command again."
-        : """
-        Give yourself the right to write \(self.path) (`ls -ld` shows who has it), or name another home with --home \
-        DIR.
-        """
-    )
+        ? "Free some disk space, then run the command again."
+        : "To see who may write there, type: ls -ld {folder}")
   }
 }

@@ -63,53 +63,60 @@ public struct PackArchive: Sendable {
         $0.content == .folder && $0.path.parts.last == "pack.yaml" && $0.path.parts.count <= 2
       }) {
         throw Failure(
-          .system, "\(source)/\(folder.path.text) is a folder, so there is no pack to read; nothing was installed",
-          recovery: "A pack is a folder with a file pack.yaml; see `symptoms pack new --help`.")
+          .system, "{path} is a folder, not a file. Nothing was installed", ["path": "\(source)/\(folder.path.text)"],
+          recovery: "A pack is a folder with a file pack.yaml. See: symptoms pack install --help")
       }
       throw Failure(
-        .negative, "There is no pack in \(source): it has no pack.yaml, and nothing was installed",
-        recovery: "A pack is a folder with a pack.yaml; see `symptoms pack new --help`.")
+        .negative, "{path} has no pack.yaml, so it is not a pack. Nothing was installed", ["path": "\(source)"],
+        recovery: "A pack is a folder with a file pack.yaml. See: symptoms pack install --help")
     default:
       let names = heads.map { $0.dropLast().last ?? "." }.sorted().prefix(5).joined(separator: ", ")
       throw Failure(
-        .negative, "There is more than one pack in \(source), and nothing was installed",
-        recovery:
-          "Put each into an archive of its own, or unpack it and install their folders one after the other: \(names).")
+        .negative, "{path} has more than one pack in it. Nothing was installed",
+        ["path": "\(source)", "names": .verbatim(names)], recovery: "Install one pack at a time. Found: {names}")
     }
   }
 }
 
 extension Failure {
-  /// What a pack or its archive is not taken for; one line where it is only what can't be read.
+  /// Why a pack or its archive is refused; one line where the only reason is that it cannot be read.
   static func refused(_ source: String, _ diagnostics: [Diagnostic]) -> Failure {
     if let first = diagnostics.first, diagnostics.allSatisfy({ LintRules.unreadable.contains($0.code) }) {
-      return .unread(diagnostics, first: first)
+      return .unread(diagnostics, first: first, in: source)
     }
+    let errors = diagnostics.count { $0.severity == .error }
     return Failure(
       .negative,
-      """
-      \(source) is not taken, and nothing was installed: \(diagnostics.count) \
-      \(diagnostics.count == 1 ? "thing is" : "things are") wrong
-      """,
-      recovery: "Mend it where it comes from, or ask whoever made it.", diagnostics: diagnostics)
+      errors == 1 ? "{path} has 1 error. Nothing was installed" : "{path} has {count} errors. Nothing was installed",
+      ["path": "\(source)", "count": .count(errors)], recovery: askTheAuthor, diagnostics: diagnostics)
   }
 }
 
 extension Failure {
   /// Files of a pack that could not be read, in one line.
-  private static func unread(_ diagnostics: [Diagnostic], first: Diagnostic) -> Failure {
-    let others = diagnostics.count > 1 ? "; and \(diagnostics.count - 1) more" : ""
+  private static func unread(_ diagnostics: [Diagnostic], first: Diagnostic, in source: String) -> Failure {
+    let message: Phrase =
+      switch diagnostics.count {
+      case 1: "{path}: {error}. Nothing was installed"
+      case 2: "{path}: {error}. 1 more file cannot be read either. Nothing was installed"
+      default: "{path}: {error}. {count} more files cannot be read either. Nothing was installed"
+      }
     return Failure(
-      .system, "\(first.place.map { "\($0): " } ?? "")\(first.sentence)\(others); nothing was installed",
-      recovery: "Mend it where it comes from, or ask whoever made it.")
+      .system, message,
+      [
+        "path": "\(first.place?.description ?? source)", "error": first.sentence,
+        "count": .count(diagnostics.count - 1),
+      ], recovery: askTheAuthor)
   }
+
+  private static let askTheAuthor: Phrase = "Fix this in the pack, or ask its author to."
 }
 
 extension Diagnostic {
   static func notOfAPack(_ path: String) -> Diagnostic {
     Diagnostic(
-      code: "unknown-file", "A pack has no file of this name; leave it out", at: Place(file: path),
-      allowed: PackFileNames.allowed)
+      code: "unknown-file", "This file does not belong in a pack. Remove it", at: Place(file: path),
+      allowed: "\(PackFileNames.allowed)")
   }
 
   /// A problem of an archive as a finding.
@@ -117,27 +124,26 @@ extension Diagnostic {
   /// - Parameter source: The archive or folder.
   init(_ error: ArchiveError, in source: String) {
     self.init(
-      code: error.code, error.message, at: Place(file: error.entry.map { "\(source)/\($0)" } ?? source),
-      found: error.found,
-      allowed: error.allowed)
+      code: error.code, .words(error.message, error.values.mapValues { .verbatim($0) }),
+      at: Place(file: error.entry.map { "\(source)/\($0)" } ?? source), allowed: error.allowed.map { .words($0, [:]) })
   }
 }
 
 extension PackArchive {
   /// Reads a pack from a folder, or from a .tar.gz file. Links are not followed, and nothing is written.
   ///
-  /// - Throws: `Failure`: `negative` for what is not taken, `system` for what can't be read.
+  /// - Throws: `Failure`: `negative` for what is refused, `system` for what cannot be read.
   public init(at path: String) throws {
     let source = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     var status = stat()
     guard stat(source, &status) == 0 else {
-      let isAddress = source.contains("://")
+      let code = errno
       throw Failure(
-        .system, "\(source) can't be read: \(String(cString: strerror(errno)))",
-        recovery: isAddress
-          ? "Nothing is ever fetched from elsewhere: download it first."
-          : "Name a pack's folder, or a .tar.gz or .tgz file that holds one."
-      )
+        .system, code == ENOENT ? "There is no file or folder {path}" : "{path} cannot be read: {reason}",
+        ["path": "\(source)", "reason": "\(String(cString: strerror(code)))"],
+        recovery: source.contains("://")
+          ? "This program never downloads anything. Download the pack first, then install the file."
+          : PackArchive.whatToName)
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
@@ -146,27 +152,25 @@ extension PackArchive {
     case S_IFREG:
       guard status.st_size <= PackArchive.limits.archiveBytes else {
         throw Failure(
-          .system,
-          """
-          \(source) can't be read: a pack's archive has at most \(PackArchive.limits.archiveBytes >> 20) MiB; nothing \
-          was installed
-          """,
-          recovery: "Name a .tar.gz or .tgz file with one pack in it.")
+          .system, "{path} is larger than {most} MiB. Nothing was installed",
+          ["path": "\(source)", "most": .count(PackArchive.limits.archiveBytes >> 20)],
+          recovery: PackArchive.whatToName)
       }
       try self.init(
         compressed: try RegularFile.bytes(of: source, followsLink: true, most: PackArchive.limits.archiveBytes),
         named: source)
     default:
       throw Failure(
-        .system, "\(source) is neither a file nor a folder",
-        recovery: "Name a pack's folder, or a .tar.gz or .tgz file that holds one.")
+        .system, "{path} is neither a file nor a folder", ["path": "\(source)"], recovery: PackArchive.whatToName)
     }
   }
+
+  private static let whatToName: Phrase = "Give a pack's folder, or a .tar.gz or .tgz file with one pack in it."
 
   /// Reads a pack from the bytes of a .tar.gz file.
   ///
   /// - Parameter name: How findings name the file.
-  /// - Throws: `Failure`: `negative` for what is not taken, `system` for what can't be read.
+  /// - Throws: `Failure`: `negative` for what is refused, `system` for what cannot be read.
   public init(compressed bytes: [UInt8], named name: String) throws {
     let entries: [ArchiveEntry]
     do throws(ArchiveError) {
@@ -175,9 +179,9 @@ extension PackArchive {
       let finding = Diagnostic(error, in: name)
       guard error.kind == .damaged else { throw Failure.refused(name, [finding]) }
       throw Failure(
-        .system, "\(name) can't be read: \(finding.sentence)",
-        recovery: "Get the file anew, or make it with `tar -czf my-pack.tgz my-pack`; a pack's folder is taken as well."
-      )
+        .system, "{path} cannot be read: {error}. Nothing was installed",
+        ["path": "\(name)", "error": finding.sentence],
+        recovery: "Get the file again. If it is another kind of archive, unpack it and install the folder.")
     }
     try self.init(entries, from: name)
   }

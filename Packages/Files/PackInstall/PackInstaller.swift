@@ -73,24 +73,20 @@ public struct PackInstaller: Sendable {
   @discardableResult
   public func examine(_ pack: CheckedPack, replacing: Bool) throws -> PresentPack? {
     guard let present = present(pack.id) else { return nil }
-    let there = present.revision.map { "revision \($0) of \(pack.id)" } ?? "something that can't be read as \(pack.id)"
     if replacing { return present }
-    guard present.isInstalled else {
-      throw Failure(
-        .validation,
-        """
-        There is \(there) in \(present.folder) already, which revision \(pack.revision) would hide; nothing was \
-        installed
-        """,
-        recovery: "Take the new one in its place with --replace, for everyone who uses this home.")
-    }
-    guard let revision = present.revision, revision < pack.revision else {
-      throw Failure(
-        .validation,
-        "There is \(there) in \(present.folder) already, and revision \(pack.revision) comes; nothing was installed",
-        recovery: "Put the new one in its place with --replace.")
-    }
-    return present
+    if present.isInstalled, let revision = present.revision, revision < pack.revision { return present }
+    throw Failure(
+      .validation,
+      present.revision == nil
+        ? "{folder} already has a pack {id} that cannot be read. Nothing was installed"
+        : "{folder} already has revision {old} of {id}. Nothing was installed",
+      [
+        "folder": "\(present.folder)", "id": "\(pack.id)", "old": .count(present.revision ?? 0),
+        "new": .count(pack.revision),
+      ],
+      recovery: present.isInstalled
+        ? "To replace it with revision {new}, add --replace."
+        : "To use revision {new} instead, for everyone who uses this home, add --replace.")
   }
 
   /// Installs a pack: wholly, or not at all, also when the program is killed.

@@ -62,14 +62,15 @@ extension SchemaMaker {
         "The words at values of the scale."),
       "bands": JSONSchema.list(of: text("name"), fewest: 1).described("The names of all bands, in their order."),
       "aliases": texts("aliases").described("More words that people may type for it."),
-      "seek_care": text().described("Said when it newly reaches its red band."),
+      "seek_care": JSONSchema.any(of: [text(), texts("seek_care")]).described(
+        "When to get help: a text, or the sentences of the pack's list, in its order."),
       "sites": texts("sites").described("All places in the body, in the order of the pack."),
       "title": text("title").described("The heading of the step."),
       "asks": text().described("The question."),
       "explains": text().described("What is shown under the question."),
       "options": JSONSchema.map(of: .object(["name": text("name").described("What people read.")])).described(
         "The options, by id."),
-      "says": text().described("The reason in words, with the same placeholders."),
+      "says": says(isTranslated: true),
       "why": text().described("The sentence on where the shape comes from."),
     ]
     return .object(words.filter { keys.contains($0.key) })

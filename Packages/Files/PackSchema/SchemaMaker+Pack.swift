@@ -46,6 +46,8 @@ extension SchemaMaker {
         "risk": risk,
         "messages": messages.orNull.described("What is said beside a risk."),
         "changes": changes,
+        "demo": JSONSchema.whole(in: 1...Int.max).orNull.described(
+          "The made-up life that `symptoms demo` shows. The first pack with one is what it shows unless told."),
         "builds": JSONSchema.object(
           PackKeys.builds, requires: true,
           [

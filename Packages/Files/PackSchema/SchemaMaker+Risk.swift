@@ -60,11 +60,7 @@ extension SchemaMaker {
         "points": JSONSchema.number(in: PackLimits.points).orNull.described(
           "Of a compound: the points when every part is at its highest."),
         "prior": prior,
-        "says": text().described(
-          """
-          The reason in words. {value} is the window's value, {usual} the person's own usual; a compound has \
-          neither.
-          """),
+        "says": says(isTranslated: false),
         "source": ids.orNull.described("Keys of `references` that the factor rests on."),
         "why": text().orNull.described("One sentence on where the shape comes from."),
       ]
@@ -83,6 +79,33 @@ extension SchemaMaker {
   }
 
   var response: JSONSchema { .list(of: .pair(.number(), .number(in: PackLimits.points)), fewest: 2) }
+
+  /// The two sentences of a factor, or one text.
+  func says(isTranslated: Bool) -> JSONSchema {
+    let sentence = JSONSchema.any(of: [
+      text(),
+      .object(
+        [
+          "none": text().described("Where the number shown for the value is 0."),
+          "one": text().described("Where it is 1."),
+          "other": text().described("For every other number. Without it, the factor is left out."),
+        ].mapValues { isTranslated ? $0 : $0.orNull }),
+    ])
+    let sentences = ["raises": "a higher", "lowers": "a lower"].mapValues { chance in
+      (isTranslated ? sentence : sentence.orNull).described(
+        """
+        The factor as a reason for \(chance) chance of a flare: one sentence in the simple past, such as \
+        “You slept {value} hours {night}[; you usually sleep {usual}].” Write \(FactorSentence.leftOutWord) to leave \
+        the factor out.
+        """)
+    }
+    return JSONSchema.any(of: [text(), .object(sentences, fewest: 1)]).described(
+      """
+      The factor as a reason, in a sentence for each direction. {value} is the window's value and {usual} the \
+      person's own; {value times} reads “3 times”, {value hours} “12 hours”. {on_day}, {night} and {day_before} say \
+      which day is meant. A part in [brackets] is left out where {usual} is not known or not another number.
+      """)
+  }
 
   private var prior: JSONSchema {
     JSONSchema.object(

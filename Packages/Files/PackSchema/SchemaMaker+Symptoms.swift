@@ -43,10 +43,34 @@ extension SchemaMaker {
         "aliases": texts("aliases").orNull.described("What people may type for it."),
         "anchors": JSONSchema.shared("anchors").orNull.described(
           "This symptom's own words at values of its scale; they stand over the scale's."),
-        "seek_care": text().orNull.described("Said after a check-in in which the symptom newly reaches its red band."),
+        "seek_care": JSONSchema.any(of: [text(), .list(of: seekCare, fewest: 1)]).orNull.described(
+          """
+          When to get help: a list of sentences with the answers they are for. A bare text is said when the symptom \
+          newly reaches its red band.
+          """),
         "codes": JSONSchema.list(of: .shared("code")).orNull.described(
           "The symptom in terminologies. Enter only what you looked up."),
         "source": ids.orNull.described("Keys of `references` that the symptom rests on."),
+      ])
+  }
+
+  private var seekCare: JSONSchema {
+    let threshold = JSONSchema.number()
+    let when = JSONSchema.object(
+      [
+        "at": threshold.described("On every answer at this value, or nearer the bad end."),
+        "newly_at": threshold.described(
+          "On an answer at this value, or nearer the bad end, where the last one within a week was better."),
+      ])
+    return JSONSchema.object(
+      PackKeys.seekCare, requires: true,
+      [
+        "when": when.with("minProperties", .number(1)).with("maxProperties", .number(1)).described(
+          "The answers it is for; unless given, those that newly reach the red band."),
+        "level": JSONSchema.words(SeekCare.Level.self).described(
+          "ambulance: call one; now: get help now; today: see a doctor today; soon: see a doctor soon."),
+        "says": text().described(
+          "The action first: “Get medical help straight away if it spreads within hours or days.”"),
       ])
   }
 

@@ -3,7 +3,7 @@ import TrackerStrictYAML
 import TrackerYAML
 
 extension PackLibrary {
-  /// Looks a pack over with those it extends and returns every finding; metrics and kinds of entries are
+  /// Checks a pack with those it extends and returns every error and warning; metrics and kinds of entries are
   /// `PackValidation`'s.
   ///
   /// - Parameter folder: Where the pack stands. The packs it extends are looked for in the library's folders; where it
@@ -108,22 +108,20 @@ private struct Loading {
     if let start = way.dropLast().firstIndex(of: id) {
       diagnostics.append(
         Diagnostic(
-          code: "extends-cycle", "Packs extend each other in a circle; one of them must extend another pack, or none",
-          at: place,
-          found: way[start...].map(\.rawValue).joined(separator: " → ")))
+          code: "extends-cycle", "These packs extend each other: {found}. Let one of them extend another pack, or none",
+          at: place, found: way[start...].map(\.rawValue).joined(separator: " → ")))
     } else if chain.count > PackLibrary.deepest {
       diagnostics.append(
         Diagnostic(
-          code: "extends-too-deep", "Too many packs stand below each other", at: place,
-          found: way.map(\.rawValue).joined(separator: " → "),
-          allowed: "at most \(PackLibrary.deepest) below a pack"))
+          code: "extends-too-deep", "Too many packs extend each other: {found}. At most {most} can stand below a pack",
+          ["most": .count(PackLibrary.deepest)], at: place, found: way.map(\.rawValue).joined(separator: " → ")))
     } else if let folder = library.folder(of: id) {
       add(id, in: folder, read: &read)
       isWhole = isWhole && wasWhole
     } else {
       diagnostics.append(
         Diagnostic(
-          code: "unknown-pack", "There is no pack of this id", at: place, found: shown(id.rawValue),
+          code: "unknown-pack", "There is no pack “{found}”", at: place, found: shown(id.rawValue),
           nearest: library.nearestID(to: id.rawValue)))
     }
   }

@@ -41,7 +41,8 @@ public struct PackLibrary: PackSource {
         // People may know a condition by its name in either language.
         aliases: (local?.aliases ?? []) + (local == nil ? [] : [read.head?.name].compactMap { $0 })
           + (read.head?.aliases ?? []),
-        isBase: isBase, buildsOwn: read.head?.buildsOwn ?? false, folder: location.folder, problem: diagnostic)
+        isBase: isBase, buildsOwn: read.head?.buildsOwn ?? false, demoSeed: read.head?.demoSeed,
+        folder: location.folder, problem: diagnostic)
     }
   }
 
@@ -61,8 +62,11 @@ public struct PackLibrary: PackSource {
     let errors = check.diagnostics.filter { $0.severity == .error }
     throw Failure(
       .validation,
-      "The pack \(check.id) has \(errors.count == 1 ? "a fault" : "\(errors.count) faults") and can't be used",
-      recovery: "See them with `symptoms pack lint \(check.folder)`.", diagnostics: errors)
+      errors.count == 1
+        ? "The pack {pack} has an error, so it cannot be used"
+        : "The pack {pack} has {count} errors, so it cannot be used",
+      ["pack": "\(check.id)", "count": .count(errors.count), "command": "symptoms pack lint \(check.folder)"],
+      recovery: "To see what is wrong: {command}", diagnostics: errors)
   }
 
   /// Where each pack stands that can be found, by id; the first folder that holds an id wins.
@@ -86,8 +90,9 @@ public struct PackLibrary: PackSource {
   func unknown(_ id: PackID) -> Failure {
     let near = nearestID(to: id.rawValue)
     return Failure(
-      .validation, "There is no pack \(shown(id.rawValue))\(near.map { "; did you mean “\($0)”?" } ?? "")",
-      recovery: "See what there is with `symptoms pack list`.")
+      .validation, near == nil ? "There is no pack “{pack}”" : "There is no pack “{pack}”. Did you mean “{near}”?",
+      ["pack": "\(printable(id.rawValue))", "near": "\(near ?? "")", "command": .verbatim("symptoms pack list")],
+      recovery: "To see all packs: {command}")
   }
 
   /// The id of the pack that a mistyped id, a name or an alias most likely meant.

@@ -37,7 +37,7 @@ package struct ReadFiles {
     // Text has no zero bytes; what has one near its beginning is a picture, a program or a database.
     guard !bytes.prefix(8000).contains(0) else {
       let diagnostic = Diagnostic(
-        code: "not-text", "The file is no text, so it is no pack", at: Place(file: path), allowed: "YAML in UTF-8")
+        code: "not-text", "This file is not text. A pack is {allowed}", at: Place(file: path), allowed: "YAML in UTF-8")
       return ReadFile(head: nil, mapping: nil, isWhole: false, diagnostics: [diagnostic])
     }
     let (node, parsed) = YAMLParser.parse(bytes, file: path)
@@ -57,6 +57,8 @@ package struct ReadFiles {
 
 extension Diagnostic {
   static func notKeys(_ file: String) -> Diagnostic {
-    Diagnostic(code: "wrong-type", "A pack is keys with values", at: Place(file: file, line: 1, column: 1))
+    Diagnostic(
+      code: "wrong-type", "A pack must have keys with values, such as name: Pain",
+      at: Place(file: file, line: 1, column: 1))
   }
 }

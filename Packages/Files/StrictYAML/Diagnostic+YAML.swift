@@ -10,11 +10,9 @@ extension Diagnostic {
   /// A problem of the YAML parser as a finding.
   public init(_ diagnostic: YAMLDiagnostic) {
     self.init(
-      code: diagnostic.code,
-      diagnostic.message.hasSuffix(".") ? String(diagnostic.message.dropLast()) : diagnostic.message,
-      at: Place(diagnostic.mark),
-      found: diagnostic.found, allowed: diagnostic.allowed, nearest: diagnostic.suggestion,
-      related: diagnostic.related.map { Related(place: Place($0.mark), note: $0.note) })
+      code: diagnostic.code, .words(diagnostic.message, diagnostic.values.mapValues { .verbatim($0) }),
+      at: Place(diagnostic.mark), found: diagnostic.found,
+      related: diagnostic.related.map { Related(place: Place($0.mark), note: .words($0.note, [:])) })
   }
 }
 

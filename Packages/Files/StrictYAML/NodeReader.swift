@@ -1,8 +1,8 @@
 import TrackerCore
 import TrackerYAML
 
-/// Reads values of a YAML tree strictly and collects every problem; reading goes on after a problem, so that one run
-/// shows them all.
+/// Reads values of a YAML tree strictly and collects every problem; it does not stop at the first, so that one run
+/// shows them all. Messages name a value by its key, such as `risk.factors`.
 public struct NodeReader {
   /// What was found, in the order in which it was; at most 1,000 and one that says so.
   public private(set) var diagnostics: [Diagnostic]
@@ -29,23 +29,24 @@ public struct NodeReader {
     } else if found == NodeReader.most + 1 {
       diagnostics.append(
         Diagnostic(
-          code: "yaml-too-many-faults", "There are more faults than are listed; mend the others first",
-          at: diagnostic.place,
-          allowed: "at most \(NodeReader.most)"))
+          code: "yaml-too-many-faults", "Only the first {most} errors are listed. Fix those first",
+          ["most": "\(NodeReader.most)"], at: diagnostic.place))
     }
   }
 
-  /// Lists a finding at a place in a YAML tree.
+  /// Lists an error, warning or note at a place in a YAML tree.
   ///
-  /// - Parameter nearest: The candidate that was most likely meant.
+  /// - Parameters:
+  ///   - values: What fills the placeholders of the message and of `allowed`, as `Diagnostic` has them.
+  ///   - nearest: The candidate that was most likely meant.
   public mutating func report(
-    _ code: String, _ message: String, at mark: YAMLMark, severity: Diagnostic.Severity = .error, found: String? = nil,
-    allowed: String? = nil,
-    nearest: String? = nil, related: [Diagnostic.Related] = []
+    _ code: String, _ message: Phrase, _ values: [String: Phrase] = [:], at mark: YAMLMark,
+    severity: Diagnostic.Severity = .error, found: String? = nil, allowed: Phrase? = nil, nearest: String? = nil,
+    related: [Diagnostic.Related] = []
   ) {
     report(
       Diagnostic(
-        severity, code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest,
+        severity, code: code, message, values, at: Place(mark), found: found, allowed: allowed, nearest: nearest,
         related: related))
   }
 }
@@ -67,18 +68,18 @@ public struct Fields {
 extension NodeReader {
   /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
   public mutating func fields(
-    _ node: YAMLNode, at mark: YAMLMark, what: @autoclosure () -> String, required: [String], optional: [String] = []
+    _ node: YAMLNode, at mark: YAMLMark, key: @autoclosure () -> String, required: [String], optional: [String] = []
   ) -> Fields? {
     guard let mapping = node.mapping else {
-      wrongType(node, what(), allowed: "keys with values")
+      wrongType(node, key(), allowed: "keys with values")
       return nil
     }
-    return fields(mapping, at: mark, what: what(), required: required, optional: optional)
+    return fields(mapping, at: mark, key: key(), required: required, optional: optional)
   }
 
   /// A mapping with just these keys; reports keys that are unknown and required ones that are missing.
   public mutating func fields(
-    _ mapping: YAMLMapping, at mark: YAMLMark, what: @autoclosure () -> String, required: [String],
+    _ mapping: YAMLMapping, at mark: YAMLMark, key: @autoclosure () -> String, required: [String],
     optional: [String] = []
   )
     -> Fields
@@ -86,39 +87,50 @@ extension NodeReader {
     let known = required + optional
     for entry in mapping.entries where !entry.key.isAuthorsKey && !known.contains(entry.key) {
       report(
-        "unknown-key", "\(what().capitalisedFirst) has no key of this name", at: entry.keyMark, found: shown(entry.key),
-        allowed: known.joined(separator: ", "), nearest: nearest(to: entry.key, among: known))
+        "unknown-key", "{key} has no key “{found}”", ["key": quoted(key())], at: entry.keyMark,
+        found: shown(entry.key), allowed: "\(known.joined(separator: ", "))",
+        nearest: nearest(to: entry.key, among: known))
     }
-    for key in required where mapping.position(of: key) == nil {
-      report("missing-key", "\(what().capitalisedFirst) needs the key \(key)", at: mark)
+    for missing in required where mapping.position(of: missing) == nil {
+      report(
+        "missing-key", "{key} needs the key {missing}", ["key": quoted(key()), "missing": quoted(missing)], at: mark)
     }
     return Fields(mapping: mapping, mark: mark)
   }
 
   /// The entries of a mapping from ids to something; reports ids that are not kebab-case.
-  public mutating func items(_ node: YAMLNode?, what: @autoclosure () -> String) -> [YAMLMapping.Entry] {
+  public mutating func items(_ node: YAMLNode?, key: @autoclosure () -> String) -> [YAMLMapping.Entry] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
-      wrongType(node, what(), allowed: "ids with values")
+      wrongType(node, key(), allowed: "ids with values")
       return []
     }
     let entries = mapping.entriesOfFormat
-    for entry in entries { checkID(entry.key, at: entry.keyMark, what: "an id in \(what())") }
+    for entry in entries { checkID(entry.key, at: entry.keyMark) }
     return entries
   }
 
   /// Reports an id that is not kebab-case.
-  public mutating func checkID(_ id: String, at mark: YAMLMark, what: @autoclosure () -> String) {
+  public mutating func checkID(_ id: String, at mark: YAMLMark) {
     guard !id.isKebabCase else { return }
     report(
-      "invalid-id", "\(what().capitalisedFirst) is not kebab-case", at: mark, found: shown(id),
+      "invalid-id", "“{found}” is not an id. Write {allowed}", at: mark, found: shown(id),
       allowed: "lower-case letters, digits and single hyphens, such as short-sleep")
   }
 
   /// Reports a value that is of another type than its key takes.
-  public mutating func wrongType(_ node: YAMLNode, _ what: String, allowed: String) {
+  ///
+  /// - Parameter allowed: What it must be, such as `a list`.
+  public mutating func wrongType(_ node: YAMLNode, _ key: String, allowed: Phrase) {
     report(
-      "wrong-type", "\(what.capitalisedFirst) is of the wrong type", at: node.mark, found: node.kind, allowed: allowed)
+      "wrong-type", "{key} must be {allowed}, not {found}", ["key": quoted(key), "found": node.kind], at: node.mark,
+      found: "\(node.kind)", allowed: allowed)
+  }
+
+  mutating func outOfRange(_ node: YAMLNode, _ key: String, found: String, allowed: Phrase) {
+    report(
+      "out-of-range", "{key} must be {allowed}, not {found}", ["key": quoted(key)], at: node.mark, found: found,
+      allowed: allowed)
   }
 }
 
@@ -134,7 +146,7 @@ extension String {
 
 extension YAMLNode {
   /// What a node holds, in words for a message.
-  public var kind: String {
+  public var kind: Phrase {
     switch content {
     case .mapping: "keys with values"
     case .sequence: "a list"
@@ -142,25 +154,31 @@ extension YAMLNode {
       if scalar.isNull {
         "nothing"
       } else if scalar.bool != nil {
-        scalar.text
+        "\(scalar.text)"
       } else if scalar.double != nil {
-        "the number \(scalar.text)"
+        .words("the number {number}", ["number": "\(scalar.text)"])
       } else {
-        "the text \(shown(scalar.text))"
+        .words("the text “{text}”", ["text": "\(printable(scalar.text))"])
       }
     }
   }
 }
 
+/// A key of a file in a message, such as `check_in`; no language changes it.
+public func quoted(_ key: String) -> Phrase { "`\(key)`" }
+
 /// A text of a file made fit for a message: in quotes, at most 60 characters, nothing that a terminal would obey.
-public func shown(_ text: String) -> String {
+public func shown(_ text: String) -> String { "“\(printable(text))”" }
+
+/// As `shown` has it, without quotes: for messages whose words have them.
+public func printable(_ text: String) -> String {
   let cut = text.unicodeScalars.prefix(60).map { scalar in
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: "\\u{\(String(scalar.value, radix: 16))}"
     default: String(scalar)
     }
   }
-  return "“\(cut.joined())\(text.unicodeScalars.count > 60 ? "…" : "")”"
+  return "\(cut.joined())\(text.unicodeScalars.count > 60 ? "…" : "")"
 }
 
 extension String {

@@ -10,46 +10,62 @@ struct FailureView: ReadModel {
   var room: Int?
   /// Whether what is allowed holds a command line, and so says what to type.
   var isAllowedALine = false
+  /// The line to type in place of the one that failed. It may hold what is logged, so it is on the screen alone.
+  var corrected: String?
 
   func encode(to encoder: any Encoder) throws { try failure.encode(to: encoder) }
 
   func blocks(_ format: TextFormatter) -> [Block] {
-    if let finding = failure.finding, finding.place == nil, finding.related.isEmpty {
-      return blocks(of: finding, format)
-    }
-    let findings = failure.diagnostics.map { RichText($0.place == nil ? format($0.sentence) : $0.description) }
+    if let finding = failure.finding { return blocks(of: finding, format) }
     return [
-      .sentence("symptoms: \(format(failure.message))"), .details([.list(.init(findings, mark: .none))]),
-      .sentence("\(failure.recovery.map { format($0) } ?? "")"),
+      .sentence("\(format(failure.message).asSentence)"),
+      .details([.list(.init(failure.diagnostics.map { text(of: $0, format) }, mark: .none))]),
+      .sentence("\(recovery(format) ?? "")"),
     ]
   }
 
   /// One finding in two lines: what is wrong, and what to type.
   private func blocks(of finding: Diagnostic, _ format: TextFormatter) -> [Block] {
-    let allowed = finding.allowed.map { format($0) }
-    let line = failure.recovery == nil && isAllowedALine ? allowed : nil
-    let head = "symptoms: \(format(finding.message))\(finding.found.map { ": \($0)" } ?? "")"
-    let toType = failure.recovery.map { format($0) } ?? line.map(sentence) ?? ""
-    guard let nearest = finding.nearest else {
-      return [.sentence("\(line == nil ? adding(allowed, to: head) : head)"), .sentence("\(toType)")]
+    let answer = DiagnosticAnswer(finding, format)
+    let line = isAllowedALine ? finding.allowed.map { sentence(format($0), format) } : nil
+    let next = recovery(format) ?? line
+    let head = (finding.place.map { "\($0): " } ?? "") + answer.problem
+    let others = Block.details([.list(.init(places(of: finding, format), mark: .none))])
+    func lines(_ first: String, _ second: String?) -> [Block] {
+      [.sentence("\(first)"), others, .sentence("\(second ?? "")")]
     }
-    let question = "Did you mean “\(nearest)”?"
-    return fits("\(head). \(question)")
-      ? [.sentence("\(head). \(question)"), .sentence("\(toType)")]
-      : [.sentence("\(head)"), .sentence("\(question) \(toType)")]
+    if let question = answer.question {
+      let whole = "\(head) \(question)"
+      return fits(whole) || next == nil
+        ? lines(whole, next) : lines(head, [question, next].compactMap { $0 }.joined(separator: " "))
+    }
+    guard let next else { return lines(head, answer.allowed) }
+    guard next != line else { return lines(head, next) }
+    let whole = [answer.allowed, answer.shortAllowed].compactMap { $0 }.map { "\(head) \($0)" }.first(where: fits)
+    return lines(whole ?? head, next)
+  }
+
+  private func recovery(_ format: TextFormatter) -> String? {
+    corrected.map { format("Type: {line}", ["line": $0]) } ?? failure.recovery.map { format($0) }
   }
 
   private func fits(_ line: String) -> Bool { room.map { line.count <= $0 } ?? true }
 
-  /// With the values that are allowed, without what stands of them in parentheses, or without any: as far as they fit.
-  private func adding(_ allowed: String?, to head: String) -> String {
-    guard let allowed else { return head }
-    let short = allowed.prefix(upTo: allowed.range(of: " (")?.lowerBound ?? allowed.endIndex)
-    return [allowed, String(short)].map { "\(head) (allowed: \($0))" }.first(where: fits) ?? head
+  /// One of several findings, with its place.
+  private func text(of finding: Diagnostic, _ format: TextFormatter) -> RichText {
+    let place = finding.place.map { "\($0): " } ?? ""
+    let all = [DiagnosticAnswer(finding, format).text] + places(of: finding, format).map(\.text)
+    return "\(place)\(all.joined(separator: " "))"
+  }
+
+  /// Other places that belong to a finding, each with what is there.
+  private func places(of finding: Diagnostic, _ format: TextFormatter) -> [RichText] {
+    finding.related.map { "\(format($0.note)): \("\($0.place)")" }
   }
 
   /// What is allowed as a sentence of its own.
-  private func sentence(_ allowed: String) -> String {
-    allowed.hasPrefix("symptoms ") ? "Type: \(allowed)" : allowed.prefix(1).uppercased() + allowed.dropFirst()
+  private func sentence(_ allowed: String, _ format: TextFormatter) -> String {
+    allowed.hasPrefix("symptoms ")
+      ? format("Type: {line}", ["line": allowed]) : allowed.prefix(1).uppercased() + allowed.dropFirst()
   }
 }

@@ -9,9 +9,9 @@ enum FileCommands: CommandModule {
 /// `import FORM …`: one subcommand for every form that any module reads.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Bring data in from files.",
+    commandName: "import", abstract: "Import a diary from a file.",
     discussion: """
-      Importing is one action: `symptoms undo` takes all of it back. Importing the same file again changes nothing.
+      Importing counts as one change. Importing the same file again changes nothing. To undo it: symptoms undo
       """,
     subcommands: Symptoms.modules.flatMap { $0.subcommands["import"] ?? [] })
 }
@@ -19,6 +19,6 @@ struct Import: ParsableCommand {
 /// `export FORM …`: one subcommand for every form that any module writes.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write what your journal keeps to a file, for other programs.",
+    commandName: "export", abstract: "Export your journal to a file.",
     subcommands: Symptoms.modules.flatMap { $0.subcommands["export"] ?? [] })
 }

@@ -61,7 +61,7 @@ final class LiveTerminal: Terminal {
       case EPIPE: end(141)
       default:
         let why = String(cString: strerror(errno))
-        if descriptor != STDERR_FILENO { writeError("symptoms: \(name) can't be written: \(why)\n") }
+        if descriptor != STDERR_FILENO { writeError("\(name) cannot be written: \(why)\n") }
         end(2)
       }
     }

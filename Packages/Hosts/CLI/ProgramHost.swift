@@ -28,16 +28,17 @@ public struct ProgramHost: Sendable {
   public func run(_ arguments: [String]) -> Int32 {
     let person = PersonalWords(host: self, arguments: arguments)
     let reader = LineReader(
-      commands: Self.tree.names, registry: Composition.registry, person: person.session)
+      commands: Self.tree.names, otherWords: Self.tree.otherWords, registry: Composition.registry,
+      person: person.session)
     let typed = TypedLine(arguments, isLead: reader.isLead, isFlag: Self.tree.isFlag)
     do {
       return run(typed.arguments(with: try reader.line(of: typed.words)), person)
     } catch let unknown as UnknownWord {
       let kinds = Composition.registry.loggedKinds.map { $0.definition }
       let symptoms = try? person.session()?.person.entryContext
-      return report(unknown.answer(in: Self.tree, kinds, symptoms, person.context), of: arguments)
+      return report(unknown.answer(in: Self.tree, kinds, symptoms, person.context), of: arguments, person)
     } catch {
-      return report(error as? Failure ?? Failure(.system, "\(error)"), of: arguments)
+      return report(Failure(of: error), of: arguments, person)
     }
   }
 
@@ -55,38 +56,66 @@ public struct ProgramHost: Sendable {
       }
       return 0
     } catch let failure as Failure {
-      return report(refused.naming(failure, person.context), of: arguments)
+      return report(
+        refused.naming(failure, person.context), of: arguments, person, corrected: refused.corrected(after: failure))
     } catch {
       let code = Symptoms.exitCode(for: error).rawValue
-      guard code == 0 else { return report(refused.answer(to: error), of: arguments) }
-      terminal.write(Symptoms.fullMessage(for: error) + "\n")
+      guard code == 0 else { return report(refused.answer(to: error), of: arguments, person) }
+      let message = Symptoms.fullMessage(for: error)
+      terminal.write(help(message, of: arguments, person) ?? message + "\n")
       return code
     }
   }
 
-  private func report(_ failure: Failure, of arguments: [String]) -> Int32 {
-    let isPlain = arguments.contains("--plain")
+  /// The help of the command that a line names, in the person's language; nil where something else is to be said, such
+  /// as the version.
+  private func help(_ message: String, of arguments: [String], _ person: PersonalWords) -> String? {
+    let (path, command, _) = Self.tree.command(of: arguments.first == "help" ? Array(arguments.dropFirst()) : arguments)
+    guard message == Symptoms.helpMessage(for: command), let view = HelpView(of: command, at: path) else { return nil }
+    if arguments.contains("--json"), let json = try? view.json { return json + "\n" }
+    return style(of: arguments, person).text(of: view)
+  }
+
+  private func report(
+    _ failure: Failure, of arguments: [String], _ person: PersonalWords, corrected: String? = nil
+  ) -> Int32 {
+    let style = style(of: arguments, person)
     let view = FailureView(
-      failure: failure, room: isPlain ? nil : terminal.width,
-      isAllowedALine: failure.finding?.allowed.map { Self.tree.isCommandNamed(in: $0.description) } ?? false)
-    let style = TextStyle(width: terminal.width, usesColour: false, isPlain: isPlain)
+      failure: failure, room: style.isPlain ? nil : style.width,
+      isAllowedALine: failure.finding?.allowed.map { Self.tree.isCommandNamed(in: $0.description) } ?? false,
+      corrected: corrected)
     let json = arguments.contains("--json") ? try? view.json : nil
     terminal.writeError(json.map { $0 + "\n" } ?? style.text(of: view))
     return failure.exitCode
   }
 
-  /// What a command with these options is given; for what runs no command line of its own, such as the bench.
+  /// How what is no command's answer is set: in the person's language, in English where there is no home.
+  private func style(of arguments: [String], _ person: PersonalWords) -> TextStyle {
+    let known = person.context?.console.style
+    return TextStyle(
+      width: terminal.width, usesColour: false, isPlain: arguments.contains("--plain"), words: known?.words ?? .english,
+      year: known?.year)
+  }
+
+  /// The words of the host and of what it is made of in other languages; modules bring theirs.
+  static let strings: [StringCatalogue] = [.german] + Console.strings + GlobalOptions.strings
+
+  /// What a command with these options gets; for what runs no command line of its own, such as the bench.
   ///
   /// - Throws: `Failure` (`system`) where there is no home.
   public func context(for options: GlobalOptions) throws -> CommandContext {
     let plain = TextStyle(width: terminal.width, usesColour: false, isPlain: options.plain)
-    let environment = try world.environment(home: options.home, packs: options.packs) { [terminal] sentence in
-      terminal.writeError((plain.isPlain ? sentence : plain.wrap(sentence, indent: 2)) + "\n")
+    var environment = try world.environment(home: options.home, packs: options.packs)
+    let words = environment.words.adding(Self.strings)
+    environment.words = words
+    environment.warn = { [terminal] warning in
+      let sentence = words(warning)
+      terminal.writeError((plain.isPlain ? sentence : plain.wrap(sentence)) + "\n")
     }
-    let colours = colours(environment.settings)
+    let colours = colours(environment)
     let style = TextStyle(
       width: terminal.width, usesColour: colours.usesColour && !options.plain, isPlain: options.plain,
-      theme: colours.theme, words: environment.words.adding(Console.strings),
+      theme: colours.theme, words: words,
       year: DayCalendar(zone: world.zone).day(of: environment.now).year)
     return CommandContext(
       environment: environment,
@@ -94,13 +123,13 @@ public struct ProgramHost: Sendable {
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) })
   }
 
-  /// Settings that can't be read are no reason to refuse an answer, but they are said.
-  private func colours(_ settings: any SettingsStore) -> (usesColour: Bool, theme: Theme) {
+  /// Settings that cannot be read are no reason to refuse an answer, but the person is told.
+  private func colours(_ environment: Environment) -> (usesColour: Bool, theme: Theme) {
     do {
-      return try SettingsModule.colours(settings, isColourWelcome: terminal.usesColour)
+      return try SettingsModule.colours(environment.settings, isColourWelcome: terminal.usesColour)
     } catch {
-      terminal.writeError(
-        "The settings are not heeded, \(settings.place) has faults: look with `symptoms doctor`.\n")
+      environment.warn(
+        "Your settings file has an error, so the defaults are used. To see it: symptoms doctor")
       return (terminal.usesColour, .terminal)
     }
   }
@@ -114,5 +143,12 @@ public struct ProgramHost: Sendable {
     host.world.variables["SYMPTOMS_HOME"] = home
     let code = host.run(arguments)
     return CommandResult(output: capture.output, errors: capture.errors, exitCode: code)
+  }
+}
+
+extension Failure {
+  /// A failure as it was thrown; what is none is told as it describes itself.
+  fileprivate init(of error: any Error) {
+    self = error as? Failure ?? Failure(.system, "Something went wrong: {error}", ["error": .verbatim("\(error)")])
   }
 }

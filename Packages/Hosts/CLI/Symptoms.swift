@@ -38,19 +38,17 @@ struct Symptoms: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "symptoms",
-    abstract: "Track a chronic illness; see how risky tomorrow looks, and why.",
+    abstract: "Track a long-term illness, and see how likely a flare is tomorrow.",
     discussion: """
-      It learns from what you log how likely a flare is tomorrow, says why, and keeps its own score. Everything stays \
-      in one file on this machine, and nothing is ever pushed at you.
+      It learns from what you log, says why, and shows how often it was right. Everything stays in one file on this \
+      computer. It never sends you reminders unless you ask.
 
       Start here:
-        symptoms demo                  watch sixty days of somebody made up
-        symptoms onboard               set yourself up with a condition pack
-        symptoms check-in              how are you? a minute a day
-        symptoms log rest 23:10-06:20  what you did: sleep, food, exercise and more
-        symptoms today                 today's risk, and tomorrow so far
-
-      Exit codes: 0 fine, 1 the answer is no, 2 it could not be done, 64 wrong usage.
+        symptoms demo                  see 60 days of a made-up person
+        symptoms onboard               set up (about two minutes)
+        symptoms check-in              say how you are (about a minute)
+        symptoms log rest 23:10-06:20  log sleep, food, exercise and more
+        symptoms today                 see your forecast
       """,
     version: "symptoms \(ProgramVersion.number)",
     subcommands: [Log.self] + modules.flatMap { $0.commands })
@@ -60,14 +58,14 @@ struct Symptoms: ParsableCommand {
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "Log what happened: one line an entry.",
+    abstract: "Log sleep, food, exercise and more.",
     discussion: """
-      Words fill the fields in their order, anything else is name=value:
+      Type the values in order. Add anything else as name=value:
         symptoms log rest 23:10-06:20 quality=4
         symptoms log exercise walking 30m light
         symptoms log food lunch "soup, omelette"
-      The word log may be left out: `sleep 7h`, `walk 30m light`, `pain 7`.
-      `symptoms log KIND --help` lists a kind's fields with what they take.
+
+      You can leave out the word log: `sleep 7h`, `walk 30m light`, `pain 7`.
       """,
     subcommands: Composition.registry.logKinds.all.filter { $0.definition.hasCommand }.map { logCommand(for: $0) })
 }

@@ -8,7 +8,7 @@ import TrackerCore
 /// Whatever ends the program while keys are read, the terminal must be as before. Keys that would be signals (Ctrl-C,
 /// Ctrl-Z) are bytes in this mode, so the reader sees them. Signals from elsewhere come through dispatch sources: their
 /// closures run on a queue as ordinary code and capture this object, so that neither a global nor a C handler is
-/// needed, as `sigaction` would. SIGKILL can't be caught by anyone: `reset` mends a terminal after it.
+/// needed, as `sigaction` would. Nobody can catch SIGKILL: `reset` repairs a terminal after it.
 final class TerminalMode: Sendable {
   private struct State: Sendable {
     /// The mode to go back to; nil while the terminal is as before.
@@ -77,9 +77,7 @@ final class TerminalMode: Sendable {
       var mode = termios()
       guard tcgetattr(descriptor, &mode) == 0 else {
         throw Failure(
-          .system, "The terminal can't be asked for its mode: \(String(cString: strerror(errno)))",
-          recovery: "Use --plain."
-        )
+          .system, "This terminal cannot show the form", recovery: "Type the same command with --plain")
       }
       state.before = mode
       mode.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
@@ -91,9 +89,7 @@ final class TerminalMode: Sendable {
       // What was typed ahead stays.
       guard tcsetattr(descriptor, TCSADRAIN, &mode) == 0 else {
         throw Failure(
-          .system, "The terminal refuses to give single keys: \(String(cString: strerror(errno)))",
-          recovery: "Use --plain."
-        )
+          .system, "This terminal cannot show the form", recovery: "Type the same command with --plain")
       }
       writeToTerminal("\u{1B}[?25l")
     }

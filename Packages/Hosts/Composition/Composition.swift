@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCheckIn
+import TrackerDemo
 import TrackerDoctor
 import TrackerExportJSON
 import TrackerImportCSV
@@ -28,6 +29,7 @@ public enum Composition {
     TuningModule.self,
     SettingsModule.self,
     StorageModule.self,
+    DemoModule.self,
   ]
 
   public static let registry = Registry(modules)

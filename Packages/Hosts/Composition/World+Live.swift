@@ -7,6 +7,7 @@ extension World {
     World(
       variables: ProcessInfo.processInfo.environment, clock: SystemClock(),
       zone: Zone(identifier: TimeZone.current.identifier) ?? .utc, programPath: ownPath,
+      program: CommandLine.arguments.first?.shellWord ?? "symptoms",
       randomNumbers: { SystemRandomNumberGenerator() })
   }
 

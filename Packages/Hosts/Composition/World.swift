@@ -14,18 +14,26 @@ public struct World: Sendable {
   public var zone: Zone
   /// Where the program lies: packs are looked for beside and above it.
   public var programPath: String
+  /// How the person started the program, such as `Tools/symptoms`: what begins a line that they can copy.
+  public var program: String
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
+  /// Told of every English phrase that the person's language lacks; for tests of translations.
+  public var tellLack: (@Sendable (_ english: String) -> Void)?
 
   public init(
-    variables: [String: String], clock: any WallClock, zone: Zone, programPath: String,
+    variables: [String: String], clock: any WallClock, zone: Zone, programPath: String, program: String = "symptoms",
     randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator
   ) {
     self.variables = variables
     self.clock = clock
     self.zone = zone
     self.programPath = programPath
+    self.program = program
     self.randomNumbers = randomNumbers
   }
+
+  /// The words of this module in other languages.
+  public static let strings: [StringCatalogue] = [.german]
 
   /// The environment of a request: the journal and settings of a home, the packs that can be found, the time of now.
   ///
@@ -35,7 +43,7 @@ public struct World: Sendable {
   ///   - warn: Tells what is no failure and no part of the answer.
   /// - Throws: `Failure` (`system`) where there is no home.
   public func environment(
-    home: String? = nil, packs: [String] = [], warn: @escaping @Sendable (String) -> Void = { _ in }
+    home: String? = nil, packs: [String] = [], warn: @escaping @Sendable (Phrase) -> Void = { _ in }
   ) throws -> Environment {
     let home = try homeFolder(home)
     let settings = SettingsFile(
@@ -45,10 +53,15 @@ public struct World: Sendable {
     return Environment(
       registry: Composition.registry, now: clock.now, zone: zone, home: home,
       packs: PackLibrary(folders: packFolders(packs, home: home), language: language), forecasts: LearnerForecaster(),
-      settings: settings, words: Composition.registry.words(in: language),
+      settings: settings, words: words(in: language),
       dateOrder: try? SettingsModule.dateOrder(settings, environment: variables),
       openJournal: { creating in try SQLiteJournal.open(home: home, creating: creating) }, warn: warn,
-      randomNumbers: randomNumbers)
+      randomNumbers: randomNumbers, program: program)
+  }
+
+  private func words(in language: LanguageTag) -> Phrases {
+    let words = Composition.registry.words(in: language).adding(World.strings)
+    return tellLack.map(words.telling) ?? words
   }
 
   /// The folder named, else `SYMPTOMS_HOME`, else the platform's folder for a program's data.
@@ -58,8 +71,8 @@ public struct World: Sendable {
     }
     guard let user = variables["HOME"], !user.isEmpty else {
       throw Failure(
-        .system, "There is no folder to keep the journal in: HOME is not set",
-        recovery: "Name one with --home DIR or SYMPTOMS_HOME.")
+        .system, "There's no folder for your journal: HOME is not set",
+        recovery: "Name one at the end of your command, such as --home diary")
     }
     #if os(macOS)
     return "\(user)/Library/Application Support/symptoms"

@@ -10,26 +10,25 @@ public enum ExportJSONCommands: CommandModule {
 /// `export json`: all that the journal keeps.
 struct ExportJSONCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "json", abstract: "Write everything as JSON: entries, documents and forecasts.",
+    commandName: "json", abstract: "Export everything as JSON.",
     discussion: """
-      One JSON object, with an entry to a line, the oldest first. Nothing is rounded or left out but what can be made \
-      anew from the rest, and what was there before a change. A file is yours alone to read; it appears whole or not \
-      at all.
+      The file has your entries, settings and forecasts, one on each line, the oldest first. It leaves out what the \
+      program can calculate again, and earlier versions of entries. Only your user account can open the file.
 
-      EXAMPLES
-        A file:      symptoms export json journal.json
-        To a filter: symptoms export json - | gzip > journal.json.gz
+      Examples:
+        symptoms export json journal.json               to a file
+        symptoms export json - | gzip > journal.json.gz  to another program
       """)
 
   @Argument(
-    help: ArgumentHelp("The file; - or nothing for standard output.", valueName: "file"),
+    help: ArgumentHelp("The file. Without it, or with -, the answer goes to the screen.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var file = "-"
 
-  @Flag(help: "Replace a file that is there already.")
+  @Flag(help: "Replace a file that already exists.")
   var force = false
 
-  @Flag(help: "Name the entries that were deleted too, with their ids and when that was.")
+  @Flag(help: "List deleted entries too, with their ids and times.")
   var deleted = false
 
   @OptionGroup var global: GlobalOptions

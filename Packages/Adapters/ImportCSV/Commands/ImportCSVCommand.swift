@@ -14,67 +14,69 @@ public enum ImportCSVCommands: CommandModule {
 /// `import csv`: one person's days of a diary file.
 struct ImportCSVCommand: AskingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "csv", abstract: "Bring in a diary: a CSV file with a row a day.",
+    commandName: "csv", abstract: "Import a diary from a CSV file with one row for each day.",
     discussion: """
-      Without a map the program guesses what the columns mean, shows it and asks. --guess writes the guess beside the \
-      file as a map, diary.columns.yaml for diary.csv, which you can change; the next import of the file reads it. A \
-      map looks like this:
+      The program guesses what the columns mean, shows you, and asks before it imports. With --guess it saves the \
+      guess beside the file as a map, such as diary.columns.yaml for diary.csv. You can change the map. It is used \
+      next time. A map looks like this:
 
-        person: person                 # leave out where the file is of one person
+        person: person                 # leave out if the file is of one person
         day: date                      # dates, or whole numbers
-        # start: 2026-03-01            # with whole numbers: day n is n days after it
+        # start: 2026-03-01            # for whole numbers: the day before day 1
         # dates: dmy                   # where 2/3/2026 could be either: dmy or mdy
         flare: {column: bad_day}       # yes or no; or {column: pain, at_least: 7}
         severity: {column: pain, from: [0, 10], flare_at: 7, step: 1}
         metrics: {sleep.hours: sleep, custom.walks: walks, symptom.fatigue: {column: tired, from: [0, 100]}}
         entries: {check-in.notes: Notes}
 
-      A cell that is empty or holds - or n/a is unanswered; 0 is a value, or none. Cells that cannot be taken are \
-      listed with their lines and columns, and the others are imported. Importing a file again changes nothing; a \
-      cell that changed updates its entry.
+      An empty cell, - or n/a means no answer. 0 means none. Cells with errors are left out and listed, and the rest \
+      is imported. You can import a file again: only what has changed in the file is updated.
 
       EXAMPLES
-        Guess and ask:    symptoms import csv diary.csv
-        Write the map:    symptoms import csv diary.csv --guess
-        Look first:       symptoms import csv diary.csv --columns map.yaml --dry-run
-        One of many:      symptoms import csv study.csv --columns map.yaml --person p12
+        Guess and ask:       symptoms import csv diary.csv
+        Save the map:        symptoms import csv diary.csv --guess
+        Try it first:        symptoms import csv diary.csv --columns map.yaml --dry-run
+        One of many people:  symptoms import csv study.csv --columns map.yaml --person p12
       """)
 
   @Argument(
-    help: ArgumentHelp("The file, with a header.", valueName: "file"),
+    help: ArgumentHelp("The file. Its first line names the columns.", valueName: "file"),
     completion: .file(extensions: ["csv", "tsv", "txt"]))
   var file: String
 
   @Option(
-    help: ArgumentHelp("What the columns mean; guessed without it.", valueName: "map.yaml"),
+    help: ArgumentHelp("The map that says what the columns mean.", valueName: "map.yaml"),
     completion: .file(extensions: ["yaml", "yml"]))
   var columns: String?
 
-  @Flag(help: "Guess what the columns mean and write it beside the file; nothing is imported.")
+  @Flag(help: "Save a guess of what the columns mean, without importing.")
   var guess = false
 
-  @Flag(help: "With --guess: replace the map that is there.")
+  @Flag(help: "With --guess, replace an existing map.")
   var force = false
 
-  @Option(help: ArgumentHelp("Which stands first in dates: dmy or mdy.", valueName: "order"))
+  @Option(help: ArgumentHelp("How dates are written: dmy (day first) or mdy (month first).", valueName: "order"))
   var dates: String?
 
-  @Option(help: ArgumentHelp("The sign before decimals: point or comma.", valueName: "sign"))
+  @Option(help: ArgumentHelp("How decimals are written: point or comma.", valueName: "sign"))
   var decimals: String?
 
-  @Option(help: ArgumentHelp("Whose rows to take, where the map names a column of persons.", valueName: "id"))
+  @Option(help: ArgumentHelp("Whose rows to import, if the file has several people.", valueName: "id"))
   var person: String?
 
-  @Flag(help: "Say what the import would do, and write nothing.")
+  @Flag(help: "Show what would be imported, without saving it.")
   var dryRun = false
+
+  @Flag(name: .customLong("more"), help: "Show how much was imported from each column.")
+  var isDetailed = false
 
   @OptionGroup var asking: AskingOptions
 
   @OptionGroup var global: GlobalOptions
 
   func validate() throws {
-    if guess, columns != nil { throw ValidationError("--guess makes a map, so --columns cannot be given with it") }
-    if force, !guess { throw ValidationError("--force replaces a map, which --guess writes") }
+    if guess, columns != nil { throw ValidationError("--guess makes a map, so leave --columns out.") }
+    if force, !guess { throw ValidationError("--force works only with --guess.") }
   }
 
   func run(in context: CommandContext) throws {
@@ -93,7 +95,9 @@ struct ImportCSVCommand: AskingCommand {
       if !dryRun { try agree(to: view, session.format, context) }
       importer = CSVImporter(shown: view.columnMap)
     }
-    try context.answer(try FileImport(importer, in: session).run(file, options: options, isRehearsal: dryRun))
+    var view = try FileImport(importer, in: session).run(file, options: options, isRehearsal: dryRun)
+    view.isDetailed = isDetailed
+    try context.answer(view)
   }
 
   /// Asks whether the guess is right, of what was shown once.
@@ -111,7 +115,7 @@ struct ImportCSVCommand: AskingCommand {
   private func mapBeside(in format: TextFormatter, _ context: CommandContext) -> String? {
     let map = ColumnGuesses.mapFile(beside: file)
     guard FileManager.default.fileExists(atPath: map) else { return nil }
-    context.console.say([.sentence("\(format("Read with {map}.", ["map": map]))")])
+    context.console.say([.sentence("\(format("Using the map {map}.", ["map": map]))")])
     return map
   }
 }

@@ -29,9 +29,21 @@ public indirect enum Block: Sendable, Hashable {
   case details([Block])
   /// A part of its own, set apart from its neighbours.
   case section([Block])
+  /// The same in full and in short: a renderer with little room takes the second.
+  case byRoom(full: [Block], short: [Block])
 }
 
 extension Block {
+  /// In full, whatever the room: for an answer that leaves nothing out.
+  public var inFull: [Block] {
+    switch self {
+    case .byRoom(let full, _): full.flatMap(\.inFull)
+    case .section(let blocks): [.section(blocks.flatMap(\.inFull))]
+    case .details(let blocks): [.details(blocks.flatMap(\.inFull))]
+    default: [self]
+    }
+  }
+
   /// A name for what follows, with what stands at the far edge of its line.
   public struct Heading: Sendable, Hashable {
     public var text: RichText
@@ -45,16 +57,31 @@ extension Block {
 
   /// A name with what there is to say under it.
   public struct Fact: Sendable, Hashable {
+    /// How several values stand under one name.
+    public enum Arrangement: Sendable {
+      /// Side by side, with room between them.
+      case apart
+      /// One after the other, with commas.
+      case commas
+      /// Each on a line of its own.
+      case lines
+    }
+
     public var label: String
     public var values: [Value]
+    public var arrangement: Arrangement
     /// What stands at the far edge: where the value comes from, when it was made.
     public var aside: RichText
     /// The command to type next, where there is something to do.
     public var command: String?
 
-    public init(_ label: String, _ values: [Value], aside: RichText = "", command: String? = nil) {
+    public init(
+      _ label: String, _ values: [Value], _ arrangement: Arrangement = .apart, aside: RichText = "",
+      command: String? = nil
+    ) {
       self.label = label
       self.values = values
+      self.arrangement = arrangement
       self.aside = aside
       self.command = command
     }
@@ -64,34 +91,18 @@ extension Block {
     }
   }
 
-  /// A value of a fact, with how it changed.
+  /// A value of a fact.
   public struct Value: Sendable, Hashable {
-    /// Against an earlier value, in a few words that name it: `up from 5`. A renderer with signs shows ▲, ▼ or · in
-    /// its place.
-    public struct Change: Sendable, Hashable {
-      /// Which way the number went. It does not say whether that is good: on some scales up is worse.
-      public enum Direction: String, Sendable { case up, down, same }
-      public var direction: Direction
-      public var words: String
-
-      public init(_ direction: Direction, _ words: String) {
-        self.direction = direction
-        self.words = words
-      }
-    }
-
     public var text: RichText
-    /// What stands before it where there is room for signs; `words` says the same.
+    /// What stands before it where there is room for signs; `spoken` says the same.
     public var mark: ItemList.Mark?
-    public var change: Change?
-    /// What a line-by-line renderer adds, because it has neither colour nor columns: the word of a band.
-    public var words: String?
+    /// What a line-by-line renderer says in place of the name and the value, because it has neither signs nor columns.
+    public var spoken: String?
 
-    public init(_ text: RichText, mark: ItemList.Mark? = nil, change: Change? = nil, words: String? = nil) {
+    public init(_ text: RichText, mark: ItemList.Mark? = nil, spoken: String? = nil) {
       self.text = text
       self.mark = mark
-      self.change = change
-      self.words = words
+      self.spoken = spoken
     }
   }
 
@@ -146,8 +157,8 @@ extension Block {
     /// One row of a table: a cell for each column, empty where there is nothing to say.
     public struct Row: Sendable, Hashable {
       public var cells: [RichText]
-      /// The length of a bar beside the cells, 0 … 1 of the longest one there can be. It draws a size that a cell
-      /// tells, so renderers may leave it out.
+      /// The length of a bar before the cells, 0 … 1 of the longest one there can be. It draws a size that a cell
+      /// tells, or that the order of the rows tells, so renderers may leave it out.
       public var bar: Double?
       /// What belongs to the row.
       public var details: [Block]

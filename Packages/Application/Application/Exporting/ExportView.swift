@@ -10,14 +10,18 @@ public struct ExportView: ReadModel {
   let counts: ExportCounts
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let deleted = counts.deleted.map { ", \($0) deleted" } ?? ""
     let parts = [
-      "\(counts.entries) \(counts.entries == 1 ? "entry" : "entries")\(deleted)", counts.documents.of("document"),
-      counts.forecasts.of("forecast"), "\(counts.definitions.of("definition")) of conditions",
+      format.count(counts.entries, "1 entry", "{count} entries"),
+      counts.deleted.map { format.count($0, "1 deleted entry", "{count} deleted entries") },
+      format.count(counts.documents, "1 document", "{count} documents"),
+      format.count(counts.forecasts, "1 forecast", "{count} forecasts"),
+      format.count(
+        counts.definitions, "1 definition of a condition", "{count} definitions of conditions"),
     ]
+    let contents = parts.compactMap { $0 }.joined(separator: ", ")
     return [
-      .sentence("Exported to \(file): \(parts.joined(separator: "; "))."),
-      .sentence("It holds what you logged in plain text; only you can read the file."),
+      .sentence("\(format("Exported to {file}: {contents}.", ["contents": contents, "file": file]))"),
+      .sentence("\(format("The file shows what you logged as plain text. Only your user account can open it."))"),
     ]
   }
 }

@@ -29,7 +29,8 @@ public struct JournalExport {
   public func write(toFile path: String, replacing: Bool) throws -> ExportView {
     let journal = try journal
     guard !HomeFiles(environment.home).include(path) else {
-      throw Failure(.validation, "\(path) is a file that the program keeps itself", recovery: "Name another file.")
+      throw Failure(
+        .validation, "{path} belongs to the program", ["path": .verbatim(path)], recovery: "Choose another name")
     }
     let counts = try OutputFile(path).write(replacing: replacing) { write in try self.write(journal, to: write) }
     return ExportView(form: exporter.id, file: path, counts: counts)

@@ -94,7 +94,8 @@ public struct OutputFile: Sendable {
       return
     }
     guard kind == .typeRegular || kind == .typeSymbolicLink else {
-      throw Failure(.validation, "\(path) is no file", recovery: "Name a file.")
+      throw Failure(
+        .validation, "{path} is not a file", ["path": .verbatim(path)], recovery: "Type the name of a file")
     }
     guard replacing else { throw isThere }
   }
@@ -136,13 +137,13 @@ public struct OutputFile: Sendable {
 
   private var isThere: Failure {
     Failure(
-      .validation, "There is a file {path} already", ["path": .verbatim(path), "option": .verbatim(option)],
-      recovery: "Name another one, or replace it with {option}.")
+      .validation, "There is already a file {path}", ["path": .verbatim(path), "option": .verbatim(option)],
+      recovery: "Choose another name, or replace it with {option}")
   }
 
   private var refusal: Failure {
     Failure(
-      .system, "{path} can't be written", ["path": .verbatim(path)],
-      recovery: "Look at the permissions of its folder and the room on the disk.")
+      .system, "{path} cannot be saved", ["path": .verbatim(path)],
+      recovery: "Check that you can write to its folder and that the disk is not full")
   }
 }

@@ -1,11 +1,6 @@
 import TrackerCore
 
 extension Day {
-  private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-
-  /// `Thursday`
-  public var weekdayName: String { Day.weekdays[weekday - 1] }
-
   fileprivate var monthName: String { Day.monthNames[components.month - 1] }
 
   /// `Thursday 12 March 2026`

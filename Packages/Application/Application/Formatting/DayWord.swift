@@ -1,6 +1,6 @@
 import TrackerCore
 
-/// A day as people type it.
+/// A day as people type it, in English or German.
 public enum DayWord {
   public static let allowed = "YYYY-MM-DD, today, yesterday or a weekday"
 
@@ -37,67 +37,67 @@ public enum DayWord {
     }
   }
 
-  /// Reads a word in English or in the person's language.
+  private static let words = (
+    before: ["on", "am", "vom", "den"], past: ["last", "letzten", "letzter", "letzte", "vergangenen"],
+    ahead: ["next", "nächsten", "nächster", "nächste", "kommenden"]
+  )
+
+  /// Reads a word in English or German.
   ///
   /// - Parameter order: How a date is read that can be read two ways; nil where that is not known.
   /// - Returns: nil where the word is no day.
-  public static func read(
-    _ word: String, today: Day, order: DateOrder? = nil, words: Phrases = .english
-  ) -> Reading? {
+  public static func read(_ word: String, today: Day, order: DateOrder? = nil) -> Reading? {
     if let day = Day(word) { return .day(day) }
-    let lower = word.trimmed.lowercased()
-    for (names, days) in [(["today"], 0), (["yesterday"], -1), (["tomorrow"], 1)]
-    where names.contains(where: { lower == $0 || lower == words($0).lowercased() }) {
-      return .day(today.advanced(by: days))
+    var parts = word.trimmed.lowercased().split(separator: " ").map(String.init)
+    if parts.count > 1, words.before.contains(parts[0]) { parts.removeFirst() }
+    if parts == ["the", "day", "before", "yesterday"] { return .day(today.advanced(by: -2)) }
+    if let name = parts.first, parts.count == 1 {
+      if let days = Day.nearToday[name] { return .day(today.advanced(by: days)) }
+      if let weekday = weekday(name, today: today) { return weekday }
     }
-    if let weekday = weekday(lower, today: today, words) { return weekday }
-    if lower.hasPrefix("last "), let day = pastDay(lower.dropFirst(5).trimmed, today: today, words) {
-      return .day(day)
+    if parts.count == 2, words.past.contains(parts[0]), let day = latest(parts[1], before: today) { return .day(day) }
+    if parts.count == 2, words.ahead.contains(parts[0]), let day = latest(parts[1], before: today) {
+      return .day(day.advanced(by: 7))
     }
-    let months = [Day.monthNames, Day.monthNames.map { words($0) }]
-    guard let date = WrittenDate(word, latest: today, months: months) else { return nil }
+    let months = [Day.monthNames, Day.germanMonthNames]
+    guard let date = WrittenDate(parts.joined(separator: " "), latest: today, months: months) else { return nil }
     if let day = date.day(order) { return .day(day) }
     guard let first = date.dmy, let second = date.mdy else { return nil }
-    return .either(first, second, twoDates(first, second, words))
+    return .either(first, second, twoDates(first, second))
   }
 
   /// The word is no day; the nearest one is named.
   public static func noDay(_ word: String) -> Diagnostic {
     let known = ["today", "yesterday"] + (0..<7).map { Day(number: $0).weekdayName.lowercased() }
     let isWord = word.count <= 30 && word.allSatisfy { $0.isLetter || $0.isNumber || "-_:./, ".contains($0) }
-    return Diagnostic(
-      code: "no-day", "There is no such day", found: isWord ? "“\(word)”" : nil, allowed: allowed,
-      nearest: nearestMatch(to: word, among: known))
+    return .noDay(isWord ? word : nil, nearest: isWord ? nearestMatch(to: word, among: known) : nil)
   }
 
-  private static func weekday(_ word: String, today: Day, _ words: Phrases) -> Reading? {
-    let day = pastDay(word, today: today, words)
-    guard let day, day.weekday == today.weekday else { return day.map { .day($0) } }
+  private static func weekday(_ word: String, today: Day) -> Reading? {
+    guard let day = latest(word, before: today) else { return nil }
+    guard day.weekday == today.weekday else { return .day(day) }
     let doubt = Doubt(
       code: "which-weekday",
       question: "Which day do you mean?",
       problem: "Today is a {weekday}, so this may be today or a week ago",
-      fix: "Type today, or {day} for a week ago. Both days: symptoms list --days 8",
-      ["weekday": .words(today.weekdayName, [:]), "day": "\(day)"],
-      choices: ["today", "\(words.short(day, inYear: today.year))"])
+      fix: "Type today, or {date} for a week ago. Both days: symptoms list --days 8",
+      ["weekday": .words(today.weekdayName, [:]), "day": .day(day), "date": "\(day)"],
+      choices: ["today", "{day}"])
     return .either(today, day, doubt)
   }
 
-  /// The latest day before today of a weekday, whose name begins with three letters or more; nil for other words.
-  private static func pastDay(_ word: String, today: Day, _ words: Phrases) -> Day? {
-    guard word.count >= 3 else { return nil }
-    return (1...7).lazy.map { today.advanced(by: -$0) }.first { day in
-      [day.weekdayName, words(day.weekdayName)].contains { $0.lowercased().hasPrefix(word) }
-    }
+  /// The latest day before another one that has a weekday's name; nil for other words.
+  private static func latest(_ word: String, before today: Day) -> Day? {
+    (1...7).lazy.map { today.advanced(by: -$0) }.first { $0.isNamed(word) }
   }
 
-  private static func twoDates(_ first: Day, _ second: Day, _ words: Phrases) -> Doubt {
+  private static func twoDates(_ first: Day, _ second: Day) -> Doubt {
     Doubt(
       code: "which-date",
       question: "Which day do you mean?",
       problem: "This date can be read two ways",
       fix: "Type {first} or {second}, or set the order: symptoms settings set dates dmy",
       ["first": "\(first)", "second": "\(second)"],
-      choices: ["\(words.long(first))", "\(words.long(second))"])
+      choices: [.day(first), .day(second)])
   }
 }

@@ -1,18 +1,19 @@
 import TrackerCore
 
-/// How findings of validations are told, the same way by every screen.
+/// How errors and warnings of validations are told, the same way by every screen.
 public struct DiagnosticFormatter {
   private let format: TextFormatter
 
   public init(_ format: TextFormatter) { self.format = format }
 
   /// Everything in one paragraph, the place first, as `Diagnostic.description` has it:
-  /// `file:line:column: error: message (found …; allowed: …); did you mean …? [code]`.
+  /// `file:line:column: error: message. Did you mean …? [code]`.
   public func sentence(_ diagnostic: Diagnostic) -> RichText {
     head(of: diagnostic, saying: format(diagnostic.sentence), isPlaced: diagnostic.place != nil)
   }
 
-  /// A finding as a compiler shows it: place, severity, message and code, then the line, then what there is to know.
+  /// An error or a warning as a compiler shows it: place, severity, message and code, then the line, then the
+  /// rest.
   ///
   /// - Parameter source: The line of the file that it is about; nil where there is none to show.
   public func blocks(_ diagnostic: Diagnostic, source: String?) -> [Block] {
@@ -36,9 +37,9 @@ public struct DiagnosticFormatter {
 
   private func facts(of diagnostic: Diagnostic) -> [RichText] {
     let facts = [
-      diagnostic.found.map { format("found: {found}", ["found": $0]) },
-      diagnostic.allowed.map { format(.words("allowed: {allowed}", ["allowed": $0])) },
-      diagnostic.nearest.map { format("did you mean “{nearest}”?", ["nearest": $0]) },
+      diagnostic.nearest.map { format("Did you mean “{nearest}”?", ["nearest": $0]) },
+      diagnostic.unsaidFound.map { format("Found: {found}", ["found": $0]) },
+      diagnostic.unsaidAllowed.map { format(.words("Allowed: {allowed}", ["allowed": $0])) },
     ]
     let related = diagnostic.related.map { "\(format($0.note)): \($0.place)" }
     return (facts.compactMap { $0 } + related).map { RichText($0) }

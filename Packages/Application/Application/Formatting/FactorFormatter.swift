@@ -2,19 +2,34 @@ import TrackerCore
 
 /// The factors of a pack as they were on a day, in words: the same ones by every command.
 public struct FactorFormatter: Sendable {
+  /// The day on which the sentences are read, beside the day of the load that they tell of.
+  public enum SpokenOn: Sendable {
+    /// The load's day is today, as in a forecast for tomorrow: it is `today`, its night `last night`.
+    case theDayBefore
+    /// The load's day was yesterday, as in a forecast for today: its night is `the night before last`.
+    case theDayItself
+    /// The load's day is past, and the sentences tell what came before a later day: `the day before`.
+    case later
+  }
+
   private let pack: ConditionPack
   private let load: LoadScore
   private let table: DayTable
   private let words: Phrases
+  private let spokenOn: SpokenOn
 
   /// - Parameters:
   ///   - load: Of the day.
-  ///   - table: Holds each window of the day and of `usualDays` days before it.
-  public init(_ pack: ConditionPack, of load: LoadScore, in table: DayTable, words: Phrases = .english) {
+  ///   - table: Holds each window of the day and of `baselineDays` days before it.
+  public init(
+    _ pack: ConditionPack, of load: LoadScore, in table: DayTable, words: Phrases = .english,
+    spokenOn: SpokenOn = .theDayBefore
+  ) {
     self.pack = pack
     self.load = load
     self.table = table
     self.words = words
+    self.spokenOn = spokenOn
   }
 
   /// Days before the load's that the table has to hold for the usual of a window.
@@ -29,9 +44,6 @@ public struct FactorFormatter: Sendable {
   /// Its points on the day, −100 … 100; nil where unknown.
   public func points(of id: FactorID) -> Double? { result(id)?.points }
 
-  /// A factor as every explanation of a forecast names it: its reason, else its name in the pack, else its id.
-  public func text(_ id: FactorID) -> String { reason(id) ?? pack.factor(id)?.name ?? id.rawValue }
-
   private func result(_ id: FactorID) -> LoadScore.Factor? { load.factors.first { $0.id == id } }
 
   /// The person's own usual of the window value, from the days before; nil for a compound and where too few days are
@@ -44,35 +56,107 @@ public struct FactorFormatter: Sendable {
     return PersonalUsual.mean(of: known)
   }
 
-  /// A factor in the pack's words: `4.6 hours of sleep`. nil where the pack does not know it.
-  public func says(_ id: FactorID) -> String? {
-    guard let factor = pack.factor(id) else { return nil }
-    let template = MessageTemplate(factor.says)
-    var values: [String: String] = [:]
-    values["value"] = value(of: id).map(number)
-    if template.placeholders.contains("usual") { values["usual"] = baseline(of: id).map(number) }
+  /// A factor as a sentence about the person's day: `You slept 4.6 hours last night; you usually sleep 7.`
+  ///
+  /// nil leaves the factor out: the pack or the day does not know it, the pack has no sentence for the direction, or
+  /// the sentence would not be true of the day.
+  ///
+  /// - Parameter raises: Whether the factor raises the chance of a flare in what the sentence is a reason for.
+  public func sentence(of id: FactorID, raises: Bool) -> String? {
+    guard let factor = pack.factor(id), let points = result(id)?.points else { return nil }
+    switch factor.says {
+    case .plain(let text): return points == 0 ? nil : filled(text, factor).asWholeSentence
+    case .sentences(let up, let down):
+      guard raises ? factor.raises(at: points) : factor.lowers(at: points) else { return nil }
+      let number = value(of: id).map { shown($0, of: factor) }
+      return (raises ? up : down)?.text(for: number).map { filled($0, factor) }
+    }
+  }
+
+  /// The factor in the direction that its points have on the day; nil where it is left out.
+  public func reason(_ id: FactorID) -> String? { sentence(of: id, raises: true) ?? sentence(of: id, raises: false) }
+
+  /// A factor as every explanation of a forecast names it: its reason, else its name in the pack, else its id.
+  public func text(_ id: FactorID) -> String { reason(id) ?? pack.factor(id)?.name ?? id.rawValue }
+
+  // MARK: Placeholders
+
+  private func filled(_ text: String, _ factor: RiskFactor) -> String {
+    let template = MessageTemplate(text)
+    let values = template.placeholders.reduce(into: [:]) { values, name in values[name] = word(for: name, factor) }
     return template.text(filling: values)
   }
 
-  /// The same as a reason of a forecast, with the person's own usual: `4.6 hours of sleep (usual 7.1)`. Where the curve
-  /// has no points, what the pack says of it would not be true: `Short sleep: no`. nil where the pack does not know the
-  /// factor, or the day did not.
-  public func reason(_ id: FactorID) -> String? {
-    guard let factor = pack.factor(id), let points = result(id)?.points else { return nil }
-    if points == 0 { return words("{name}: no", ["name": factor.name]) }
-    guard let text = says(id), !comparesItself(factor), let baseline = baseline(of: id).map(number),
-      baseline != value(of: id).map(number)
-    else {
-      return says(id)
+  /// What stands for a placeholder; nil where it has no value, such as a usual that is not known or not another one.
+  private func word(for placeholder: String, _ factor: RiskFactor) -> String? {
+    if let time = word(for: placeholder) { return time }
+    let parts = placeholder.split(separator: " ")
+    let counting = parts.dropFirst().first.flatMap { FactorSentence.Counting(rawValue: String($0)) }
+    guard let value = value(of: factor.id) else { return nil }
+    switch parts.first {
+    case "value": return counted(shown(value, of: factor), counting)
+    case "usual":
+      let shownValue = shown(value, of: factor)
+      guard let usual = baseline(of: factor.id).map({ shownUsual($0, beside: shownValue) }), usual != shownValue else {
+        return nil
+      }
+      return usual == 0 && counting != .times ? words("none") : counted(usual, counting)
+    default: return nil
     }
-    return words("{reason} (usual {usual})", ["reason": text, "usual": baseline])
   }
 
-  /// Whether the words of a factor hold its value against the usual already.
-  private func comparesItself(_ factor: RiskFactor) -> Bool {
-    MessageTemplate(factor.says).placeholders.contains("usual")
-      || factor.metric.flatMap { table.catalogue[$0] }?.unit == MetricDefinition.timesTheUsual
+  private func word(for time: String) -> String? {
+    switch (time, spokenOn) {
+    case ("on_day", .theDayBefore): words("today")
+    case ("on_day", .theDayItself): words("yesterday")
+    case ("on_day", .later): words("the day before")
+    case ("night", .theDayBefore): words("last night")
+    case ("night", .theDayItself): words("the night before last")
+    case ("night", .later): words("the night before that")
+    case ("day_before", .theDayBefore): words("yesterday")
+    case ("day_before", .theDayItself): words("two days ago")
+    case ("day_before", .later): words("two days before")
+    default: nil
+    }
   }
 
-  private func number(_ value: Double) -> String { words.number(value.decimal()) }
+  private func counted(_ number: Double, _ counting: FactorSentence.Counting?) -> String {
+    let text = words.number(number.decimal())
+    switch counting {
+    case .times:
+      return number == 0
+        ? words("not at all") : number == 1 ? words("once") : words("{count} times", ["count": text])
+    case .hours where number >= FactorFormatter.mostHours:
+      return words("{count} days", ["count": "\((number / 24).roundedHalfUp)"])
+    case .hours: return number == 1 ? words("1 hour") : words("{count} hours", ["count": text])
+    case nil: return text
+    }
+  }
+
+  /// From so many hours on, days are counted.
+  private static let mostHours = 36.0
+  /// From so much on, numbers are shown whole.
+  private static let wholeFrom = 20.0
+  /// The same of numbers that tell how many times the usual something was.
+  private static let wholeRatioFrom = 3.0
+
+  /// A value as it is shown: with one decimal at most.
+  private func shown(_ value: Double, of factor: RiskFactor) -> Double {
+    let isRatio = factor.metric.flatMap { table.catalogue[$0] }?.unit == MetricDefinition.timesTheUsual
+    let wholeFrom = isRatio ? FactorFormatter.wholeRatioFrom : FactorFormatter.wholeFrom
+    return abs(value) >= wholeFrom ? value.rounded() : (value * 10).rounded() / 10
+  }
+
+  /// A usual as it is shown: whole beside a whole value, and where it is far from the value.
+  private func shownUsual(_ usual: Double, beside value: Double) -> Double {
+    value == value.rounded() || abs(usual - value) >= 2 ? usual.rounded() : (usual * 10).rounded() / 10
+  }
+}
+
+extension String {
+  /// With a capital letter and a full stop, which words of older packs lack.
+  fileprivate var asWholeSentence: String {
+    let text = prefix(1).uppercased() + dropFirst()
+    return text.last.map { ".!?…".contains($0) } ?? true ? text : text + "."
+  }
 }

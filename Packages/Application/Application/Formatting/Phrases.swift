@@ -4,6 +4,8 @@ import TrackerCore
 public struct Phrases: Sendable {
   public let language: LanguageTag
   private let translations: [String: String]
+  /// Told of every phrase that the language lacks.
+  private var tellLack: (@Sendable (_ english: String) -> Void)?
 
   /// - Parameter catalogues: In any language; those of other languages are left out. Where two translate one phrase,
   ///   the first one holds; `Registry.diagnostics` reports it where they differ.
@@ -24,8 +26,17 @@ public struct Phrases: Sendable {
   /// With what further catalogues say in the same language.
   public func adding(_ catalogues: [StringCatalogue]) -> Phrases {
     let more = Phrases(language, catalogues)
-    return Phrases(
+    var result = Phrases(
       language: language, translations: translations.merging(more.translations) { first, _ in first })
+    result.tellLack = tellLack
+    return result
+  }
+
+  /// The same words, which tell of every phrase that their language lacks; in English they lack none.
+  public func telling(_ lack: @escaping @Sendable (_ english: String) -> Void) -> Phrases {
+    var result = self
+    result.tellLack = language == .english ? nil : lack
+    return result
   }
 
   /// The phrase in the language, with its placeholders filled in; in English where the language lacks it.
@@ -36,11 +47,18 @@ public struct Phrases: Sendable {
   /// The phrase in the language; English words where the language lacks them.
   @_disfavoredOverload
   public func callAsFunction(_ phrase: Phrase) -> String {
-    phrase.text(translate: { translations[$0] ?? $0 }, number: number, day: long)
+    phrase.text(translate: translation, number: number, day: long)
+  }
+
+  private func translation(of english: String) -> String {
+    if let translation = translations[english] { return translation }
+    // What has no word outside its placeholders is the same in every language.
+    if let tellLack, english.replacing(/\{[a-z_A-Z0-9]*\}/, with: "").contains(where: \.isLetter) { tellLack(english) }
+    return english
   }
 
   /// A name within a sentence: in small letters, but where the language writes nouns large.
-  public func inSentence(_ name: String) -> String { language.rawValue.hasPrefix("de") ? name : name.lowercased() }
+  public func inSentence(_ name: String) -> String { language.inSentence(name) }
 
   /// Numbers have the language's sign before the decimals: `4.6`, `4,6`.
   public func number(_ text: String) -> String {

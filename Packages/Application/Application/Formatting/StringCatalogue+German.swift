@@ -3,18 +3,9 @@ extension StringCatalogue {
     "application", "de",
     [
       // Of findings and failures.
-      "See what to type: {line}": "Was Sie eingeben können: {line}",
-      "Type, for example: {line}": "Geben Sie zum Beispiel ein: {line}",
-      "Type: {line}": "Geben Sie ein: {line}",
-      "allowed: {allowed}": "möglich: {allowed}",
-      "found: {found}": "gefunden: {found}",
-      "found {found}": "gefunden: {found}",
-      "did you mean “{nearest}”?": "meinten Sie „{nearest}“?",
-      "Nothing was saved: {count} things are wrong": "Nichts wurde gespeichert: {count} Dinge stimmen nicht",
-      "{message} ({fact})": "{message} ({fact})",
-      "{message} ({found}; {allowed})": "{message} ({found}; {allowed})",
-      "{message}; did you mean “{nearest}”?": "{message}; meinten Sie „{nearest}“?",
-      "{message}; {note} at {place}": "{message}; {note} bei {place}",
+      "Type, for example: {line}": "Befehl, zum Beispiel: {line}",
+      "Type: {line}": "Befehl: {line}",
+      "Nothing was saved: {count} things are wrong": "Es wurde nichts gespeichert: {count} Angaben passen nicht",
       "{place}: {finding}": "{place}: {finding}",
       "{first} or {last}": "{first} oder {last}",
       "{first} and {last}": "{first} und {last}",
@@ -47,37 +38,34 @@ extension StringCatalogue {
       "{day} is long before your first entry. Is the date right?":
         "{day} liegt lange vor Ihrem ersten Eintrag. Stimmt das Datum?",
       "none": "keine",
-      "The day keeps its higher answer: {answers}. A none does not lower it.":
-        "Der Tag behält die höhere Antwort: {answers}. „Keine“ senkt sie nicht.",
+      // What comes before onboarding.
+      "You're not set up yet. It takes about two minutes.":
+        "Das Programm ist noch nicht eingerichtet. Das dauert etwa zwei Minuten.",
+      "Type: symptoms onboard": "Befehl: symptoms onboard",
+      "You logged more earlier that day, and that still counts: {answers}.":
+        "Sie haben an diesem Tag mehr eingetragen, und das zählt weiter: {answers}.",
+      "{symptom} {value}": "{symptom} {value}",
+      "{day} is long before your first entry, {first}": "{day} liegt lange vor Ihrem ersten Eintrag, {first}",
+      "Check the year. If the date is right, add --yes.":
+        "Prüfen Sie das Jahr. Wenn das Datum stimmt, ergänzen Sie --yes.",
+      "An id has at least 3 characters": "Eine Kennung hat mindestens 3 Zeichen",
+      "No entry has the id “{id}”": "Keinen Eintrag mit der Kennung „{id}“ gefunden",
+      "“{id}” fits several entries. Type one more character":
+        "„{id}“ passt auf mehrere Einträge. Tippen Sie ein Zeichen mehr",
+      "To see the ids: symptoms list": "Kennungen ansehen: symptoms list",
+      "This version of the program does not know “{kind}”": "Diese Version des Programms kennt „{kind}“ nicht",
+      "Update the program.": "Aktualisieren Sie das Programm.",
+      "Today is a {weekday}, so this may be today or a week ago":
+        "Heute ist {weekday}, gemeint sein kann heute oder vor einer Woche",
+      "Type today, or {date} for a week ago. Both days: symptoms list --days 8":
+        "Tippen Sie heute, oder {date} für vor einer Woche. Beide Tage: symptoms list --days 8",
+      "This date can be read two ways": "Dieses Datum lässt sich auf zwei Arten lesen",
+      "Type {first} or {second}, or set the order: symptoms settings set dates dmy":
+        "Tippen Sie {first} oder {second}, oder legen Sie die Reihenfolge fest: symptoms settings set dates dmy",
       "low": "niedrig",
       "moderate": "mittel",
       "high": "hoch",
-      "about your usual": "etwa wie sonst bei Ihnen",
-      "{ratio} × your usual": "{ratio}-mal so viel wie sonst",
-      "likely {from}–{to} %": "wahrscheinlich {from}–{to} %",
-      "Still {building}.": "{building}.",
-      "building your pattern: {known} of {all} days": "Ihr Muster entsteht: {known} von {all} Tagen",
-      "more flares than usual in the week before": "mehr Schübe als sonst in der Woche davor",
-      "fewer flares than usual in the week before": "weniger Schübe als sonst in der Woche davor",
-      "worse days than usual before": "zuvor schlechtere Tage als sonst",
-      "better days than usual before": "zuvor bessere Tage als sonst",
-      "a flare the day before": "ein Schub am Tag davor",
-      "no flare the day before": "kein Schub am Tag davor",
-      "a flare two days before": "ein Schub zwei Tage davor",
-      "no flare two days before": "kein Schub zwei Tage davor",
-      "{reason} (usual {usual})": "{reason} (sonst {usual})",
-      "{name}: no": "{name}: nein",
-      "Tomorrow{name} stays at {after} %, {band}.": "Morgen{name} bleibt bei {after} %, {band}.",
-      "Tomorrow{name} stays at {after} %, {band}, {likely}.": "Morgen{name} bleibt bei {after} %, {band}, {likely}.",
-      "Tomorrow{name} {before} → {after} %, {band}, {likely}.": "Morgen{name} {before} → {after} %, {band}, {likely}.",
-      "Tomorrow{name}: {after} %, your average so far. Not enough logged lately for a forecast.":
-        "Morgen{name}: {after} %, Ihr Durchschnitt bisher. Für eine Vorhersage wurde zuletzt zu wenig eingetragen.",
-      "Not enough logged lately for a forecast. One check-in is enough to start again.":
-        "Für eine Vorhersage wurde zuletzt zu wenig eingetragen. Ein Check-in genügt, und es geht weiter.",
-      "{first} and {second}: in your records worse together than each alone":
-        "{first} und {second}: nach Ihren Einträgen zusammen schlechter als jedes für sich",
-      "{first} and {second}: in your records better together than each alone":
-        "{first} und {second}: nach Ihren Einträgen zusammen besser als jedes für sich",
-      "Tomorrow{name} {before} → {after} %, {band}.": "Morgen{name} {before} → {after} %, {band}.",
-    ].merging(germanOfImports) { first, _ in first })
+    ].merging(germanOfImports) { first, _ in first }.merging(germanOfFactors) { first, _ in first }
+      .merging(germanOfForecasts) { first, _ in first }.merging(germanOfCore) { first, _ in first }
+      .merging(germanOfExports) { first, _ in first })
 }

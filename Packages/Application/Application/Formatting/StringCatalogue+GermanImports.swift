@@ -1,83 +1,83 @@
 extension StringCatalogue {
-  /// What imports say in German.
+  /// What imports say in German, with what sessions say of somebody's conditions.
   static let germanOfImports: [String: String] = [
-    "Rehearsed {file}: {span}, {days}.": "Probeweise importiert: {file}, {span}, {days}.",
-    "Imported {file}: {span}, {days}.": "Importiert: {file}, {span}, {days}.",
-    "{person} of {file}": "{person} aus {file}",
-    "{first} to {last}": "{first} bis {last}",
-    "1 day": "1 Tag",
-    "{count} days": "{count} Tage",
+    // The answer
+    "Imported 1 day from {file}: {first}.": "1 Tag aus {file} übernommen: {first}.",
+    "Imported {count} days from {file}: {first} to {last}.":
+      "{count} Tage aus {file} übernommen: {first} bis {last}.",
+    "This would import 1 day from {file}: {first}. Nothing was saved.":
+      "So käme 1 Tag aus {file} dazu: {first}. Gespeichert wurde nichts.",
+    "This would import {count} days from {file}: {first} to {last}. Nothing was saved.":
+      "So kämen {count} Tage aus {file} dazu: {first} bis {last}. Gespeichert wurde nichts.",
+    "{file} ({person})": "{file} ({person})",
+    "These days were already imported. Nothing was changed.":
+      "Diese Tage waren schon übernommen. Nichts wurde geändert.",
+    "Nothing was changed.": "Nichts wurde geändert.",
+    "Entries: {counts}.": "Einträge: {counts}.",
     "{count} new": "{count} neu",
     "{count} changed": "{count} geändert",
     "{count} unchanged": "{count} unverändert",
-    "Entries: {counts}.": "Einträge: {counts}.",
-    "Entries: none.": "Einträge: keine.",
-    "Nothing had to be written.": "Es gab nichts zu speichern.",
     "no value": "kein Wert",
-    "1 entry changed by hand since: left as it is.":
-      "1 Eintrag haben Sie inzwischen selbst geändert: Er bleibt, wie er ist.",
-    "{count} entries changed by hand since: left as they are.":
-      "{count} Einträge haben Sie inzwischen selbst geändert: Sie bleiben, wie sie sind.",
-    "1 none does not lower a higher answer of its day.":
-      "1 „keine“ ändert eine höhere Antwort ihres Tages nicht.",
-    "{count} nones do not lower a higher answer of their day.":
-      "{count} „keine“ ändern eine höhere Antwort ihres Tages nicht.",
-    "1 entry left as it is though its cell is empty now.":
-      "1 Eintrag bleibt, wie er ist, obwohl seine Zelle jetzt leer ist.",
-    "{count} entries left as they are though their cells are empty now.":
-      "{count} Einträge bleiben, wie sie sind, obwohl ihre Zellen jetzt leer sind.",
+    "You changed 1 entry yourself, so it was not replaced.":
+      "1 Eintrag haben Sie selbst geändert, er bleibt.",
+    "You changed {count} entries yourself, so they were not replaced.":
+      "{count} Einträge haben Sie selbst geändert, sie bleiben.",
+    "1 cell is empty now. Its earlier entry was kept.": "1 Zelle ist jetzt leer. Der frühere Eintrag bleibt.",
+    "{count} cells are empty now. Their earlier entries were kept.":
+      "{count} Zellen sind jetzt leer. Die früheren Einträge bleiben.",
+    "1 answer of “none” is on a day with a higher answer. The higher one counts.":
+      "1 Antwort „keine“ liegt auf einem Tag mit einer höheren Antwort. Es zählt die höhere.",
+    "{count} answers of “none” are on days with a higher answer. The higher ones count.":
+      "{count} Antworten „keine“ liegen auf Tagen mit einer höheren Antwort. Es zählen die höheren.",
+    // What was left out
     "1 cell": "1 Zelle",
     "{count} cells": "{count} Zellen",
     "1 row": "1 Zeile",
     "{count} rows": "{count} Zeilen",
-    "Fix the file and import it again:": "Korrigieren Sie die Datei und importieren Sie sie noch einmal:",
-    "{rows} was not taken.": "{rows} wurde nicht übernommen.",
-    "{rows} were not taken.": "{rows} wurden nicht übernommen.",
-    "{cells} was not taken, but the rest of its row was.":
-      "{cells} wurde nicht übernommen, der Rest der Zeile schon.",
-    "{cells} were not taken, but the rest of their rows was.":
-      "{cells} wurden nicht übernommen, der Rest ihrer Zeilen schon.",
-    "{rows} and {cells} were not taken.": "{rows} und {cells} wurden nicht übernommen.",
-    "and 1 reason more; JSON lists them all": "und noch 1 Grund; JSON nennt alle",
-    "and {count} reasons more; JSON lists them all": "und noch {count} Gründe; JSON nennt alle",
-    "line {line}: {reason}": "Zeile {line}: {reason}",
-    "line {line}: {reason} (allowed: {allowed})": "Zeile {line}: {reason} (erlaubt: {allowed})",
-    "{column} is not a number": "{column} ist keine Zahl",
-    "{column} is out of range": "{column} liegt außerhalb des Bereichs",
-    "{column} is neither yes nor no": "{column} ist weder ja noch nein",
-    "{column} is empty": "{column} ist leer",
-    "{column} is not a day": "{column} ist kein Datum",
-    "{column} lies in the future": "{column} liegt in der Zukunft",
-    "{column} lies too far back": "{column} liegt zu weit zurück",
-    "{column} is a whole number, and the map has no start":
-      "{column} ist eine ganze Zahl, und die Zuordnung hat kein start",
-    "{column} is too long": "{column} ist zu lang",
-    "The row does not have as many fields as the header": "Die Zeile hat nicht so viele Felder wie die Kopfzeile",
-    "The same day stands on line {line} too": "Derselbe Tag steht auch in Zeile {line}",
-    "This sleep overlaps line {line} of the file": "Überschneidet sich mit Zeile {line} der Datei",
-    "A quote stands inside a field without quotes": "In einem Feld ohne Anführungszeichen steht eines",
-    "Text stands after a closing quote": "Nach einem schließenden Anführungszeichen steht Text",
-    "A quote is never closed": "Ein Anführungszeichen wird nie geschlossen",
-    "A field is too long, or a quote is never closed":
-      "Ein Feld ist zu lang, oder ein Anführungszeichen wird nie geschlossen",
-    "The row is no text; save the file as UTF-8": "Die Zeile ist kein Text; speichern Sie die Datei als UTF-8",
-    "a number such as 7.5, or nothing": "eine Zahl wie 7,5 oder nichts",
-    "0 or 1, or at_least in the map": "0 oder 1, oder at_least in der Zuordnung",
-    "a date such as 2026-03-02": "ein Datum wie 02.03.2026",
-    "a whole number of days": "eine ganze Zahl von Tagen",
-    "the id of a person": "die Kennung einer Person",
-    "one row for a person and day": "eine Zeile je Person und Tag",
-    "other times": "andere Zeiten",
-    "a closing quote": "ein schließendes Anführungszeichen",
-    "a delimiter or the end of the line": "ein Trennzeichen oder das Ende der Zeile",
-    "quotes around the whole field, doubled inside":
-      "Anführungszeichen um das ganze Feld, innen verdoppelt",
-    "0 for none, or {low} to {high} {unit}": "0 für keine, oder {low} bis {high} {unit}",
-    "{low} to {high} {unit}": "{low} bis {high} {unit}",
-    "0 for none, or {low} to {high}": "0 für keine, oder {low} bis {high}",
-    "{low} to {high}": "{low} bis {high}",
-    "up to {last}": "bis {last}",
-    "from {first}": "ab {first}",
+    "{rows} was left out. Fix it in the file and import again:":
+      "{rows} wurde ausgelassen. In der Datei beheben und noch einmal übernehmen:",
+    "{rows} were left out. Fix them in the file and import again:":
+      "{rows} wurden ausgelassen. In der Datei beheben und noch einmal übernehmen:",
+    "{cells} was left out; the rest of its row was imported. Fix it in the file and import again:":
+      """
+    {cells} wurde ausgelassen; der Rest der Zeile ist übernommen. In der Datei beheben und noch einmal übernehmen:
+    """,
+    "{cells} were left out; the rest of their rows was imported. Fix them in the file and import again:":
+      """
+    {cells} wurden ausgelassen; der Rest ihrer Zeilen ist übernommen. In der Datei beheben und noch einmal übernehmen:
+    """,
+    "{rows} and {cells} were left out. Fix them in the file and import again:":
+      "{rows} und {cells} wurden ausgelassen. In der Datei beheben und noch einmal übernehmen:",
+    "Line {line}: {problem}.": "Zeile {line}: {problem}.",
+    "Line {line}: {problem}. Allowed: {allowed}.": "Zeile {line}: {problem}. Möglich: {allowed}.",
+    "and 1 more. To see all, add --json": "und 1 weitere. Alle mit --json",
+    "and {count} more. To see all, add --json": "und {count} weitere. Alle mit --json",
+    // Nothing came in
+    "Nothing was imported: the only row has errors": "Nichts wurde übernommen: Die einzige Zeile hat Fehler",
+    "Nothing was imported: all {count} rows have errors": "Nichts wurde übernommen: Alle {count} Zeilen haben Fehler",
+    "Fix the file, then import it again.": "Beheben Sie die Fehler in der Datei, und übernehmen Sie sie noch einmal.",
+    "Only the first {most} errors are listed. Fix the file, then import it again.":
+      """
+    Nur die ersten {most} Fehler sind genannt. Beheben Sie die Fehler in der Datei, und übernehmen Sie sie noch einmal.
+    """,
+    "Import {importer} has no option {option}": "Der Import {importer} hat keine Option {option}",
+    "Import {importer} needs the option {option}: {about}":
+      "Der Import {importer} braucht die Option {option}: {about}",
+    "An entry cannot be changed": "Ein Eintrag lässt sich nicht ändern",
+    "This version does not know entries called {kind}": "Diese Version kennt keine Einträge namens {kind}",
+    "Update the program.": "Aktualisieren Sie das Programm.",
+    "The trial import did not work": "Der Probelauf ist misslungen",
+    // Set-up and conditions
+    "You're not set up yet. It takes about two minutes.":
+      "Das Programm ist noch nicht eingerichtet. Das dauert etwa zwei Minuten.",
+    "Type: symptoms onboard": "Befehl: symptoms onboard",
+    "“{word}” is not one of your conditions": "„{word}“ gehört nicht zu Ihren Erkrankungen",
+    "“{word}” could be {names}": "„{word}“ kann {names} sein",
+    "{first} and {second} use different scales for {symptom}":
+      "{first} und {second} nutzen verschiedene Skalen für {symptom}",
+    "{first} or {last}": "{first} oder {last}",
+    "{first} and {last}": "{first} und {last}",
+    // Units
     "hours": "Stunden",
     "minutes": "Minuten",
     "points": "Punkte",

@@ -6,18 +6,27 @@ public struct TextFormatter: Sendable {
   public let words: Phrases
   /// The year that goes without saying; nil where every day is told with its year.
   public let year: Int?
+  /// Whether signs are told in words, as `92 percent`: for text that is read aloud.
+  public let spellsSigns: Bool
 
-  public init(_ words: Phrases = .english, year: Int? = nil) {
+  public init(_ words: Phrases = .english, year: Int? = nil, spellsSigns: Bool = false) {
     self.words = words
     self.year = year
+    self.spellsSigns = spellsSigns
   }
 
   /// A phrase in the language, with its placeholders filled in; in English where the language lacks it.
   public func callAsFunction(_ english: String, _ values: [String: String] = [:]) -> String { words(english, values) }
 
-  /// A phrase in the language; English words where the language lacks them.
+  /// A phrase in the language, its days with their year where it is another than `year`; English words where the
+  /// language lacks them.
   @_disfavoredOverload
-  public func callAsFunction(_ phrase: Phrase) -> String { words(phrase) }
+  public func callAsFunction(_ phrase: Phrase) -> String {
+    words(
+      phrase.replacingParts { part in
+        if case .day(let day) = part { .verbatim(short(day)) } else { part }
+      })
+  }
 
   /// A number with the language's sign before its decimals: `4.6`, `4,6`.
   ///
@@ -33,8 +42,14 @@ public struct TextFormatter: Sendable {
       value.decimal(upTo: places, atLeast: atLeast, isSigned: isSigned, hasLeadingZero: hasLeadingZero))
   }
 
-  /// A share of one in percent: `37 %`.
-  public func percent(_ share: Double) -> String { "\((share * 100).roundedHalfUp) %" }
+  /// A share of one in percent: `37%`.
+  public func percent(_ share: Double) -> String { percent(points: (share * 100).roundedHalfUp) }
+
+  /// Percent as the language writes them: `37%`, `37 %` with a space that no line is broken at, `37 percent`.
+  public func percent(points: Int) -> String {
+    let values = ["percent": "\(points)"]
+    return spellsSigns ? words("{percent} percent", values) : words("{percent}%", values)
+  }
 
   /// `Thursday 12 March 2026`
   public func long(_ day: Day) -> String { words.long(day) }

@@ -63,20 +63,30 @@ public struct FileImport {
   private func check(_ options: [String: String]) throws(Failure) {
     let known = Set(importer.options.map(\.id))
     if let unknown = options.keys.sorted().first(where: { !known.contains($0) }) {
-      throw Failure(.usage, "The import \(importer.id) has no option \(unknown)")
+      throw Failure(
+        .usage, "Import {importer} has no option {option}",
+        ["importer": .verbatim(importer.id), "option": .verbatim(unknown)])
     }
     if let missing = importer.options.first(where: { $0.isRequired && options[$0.id] == nil }) {
-      throw Failure(.usage, "The import \(importer.id) needs the option \(missing.id): \(missing.about)")
+      throw Failure(
+        .usage, "Import {importer} needs the option {option}: {about}",
+        [
+          "importer": .verbatim(importer.id), "option": .verbatim(missing.id), "about": .words(missing.about, [:]),
+        ])
     }
   }
 
   private func nothingToTake(_ rejected: [ImportedFile.Rejected]) -> Failure {
     let reasons = rejected.flatMap(\.reasons)
-    let more = reasons.count > ImportView.mostShown ? " (the first \(ImportView.mostShown) reasons are shown)" : ""
     let lines = Set(rejected.map(\.line)).count
     return Failure(
-      .validation, "Nothing was imported: none of the \(lines.of(importer.part)) could be taken\(more)",
-      recovery: "Fix the file or the options, then run the command again.",
+      .validation,
+      lines == 1
+        ? "Nothing was imported: the only row has errors" : "Nothing was imported: all {count} rows have errors",
+      ["count": .count(lines), "most": .count(ImportView.mostShown)],
+      recovery: reasons.count > ImportView.mostShown
+        ? "Only the first {most} errors are listed. Fix the file, then import it again."
+        : "Fix the file, then import it again.",
       diagnostics: Array(reasons.prefix(ImportView.mostShown)))
   }
 }

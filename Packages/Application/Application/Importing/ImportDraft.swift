@@ -55,7 +55,7 @@ struct ImportDraft {
     let isTimeKnown = isTimeGiven || before[ImportDraft.time] != nil
     kind.complete(&payload, at: isTimeKnown ? context.calendar.local(result.instant).time : nil)
     let faults = kind.diagnostics(in: payload, context: context)
-    guard faults.isEmpty else { throw Failure.invalid(faults, what: "An entry can't be corrected") }
+    guard faults.isEmpty else { throw Failure.invalid(faults, what: "An entry cannot be changed") }
     result.payload = payload
     result.payload.fields[ImportDraft.imported] = stored
     return result

@@ -57,7 +57,8 @@ struct ImportDrafts {
       if let known = parsers[kind] { return known }
       guard let type = session.environment.registry.logKind(kind) else {
         throw Failure(
-          .validation, "This version does not know entries of the kind \(kind)", recovery: "Update the program.")
+          .validation, "This version does not know entries called {kind}", ["kind": "\(kind)"],
+          recovery: "Update the program.")
       }
       let parser = EntryParser(type, context: context, now: session.environment.now, readDay: { Day($0) })
       parsers[kind] = parser

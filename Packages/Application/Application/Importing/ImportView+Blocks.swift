@@ -2,24 +2,34 @@ import TrackerCore
 
 extension ImportView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [opening(format), counts(format)] + left(format) + [table(format)] + notTaken(format)
+    opening(format) + left(format) + (isDetailed ? [table(format)] : []) + notTaken(format)
       + [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format.words))")]
   }
 
-  private func opening(_ format: TextFormatter) -> Block {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let whose = person.map { format("{person} of {file}", ["person": $0, "file": name]) } ?? name
-    let span = firstDay.flatMap { first in
-      lastDay.map { last in
-        first == last ? "\(first)" : format("{first} to {last}", ["first": "\(first)", "last": "\(last)"])
-      }
+  /// What came in, or that nothing had to.
+  private func opening(_ format: TextFormatter) -> [Block] {
+    guard entries.new + entries.changed > 0 else {
+      let says =
+        entries.unchanged > 0
+        ? format("These days were already imported. Nothing was changed.") : format("Nothing was changed.")
+      return [.sentence("\(says)")]
     }
-    let values = ["file": whose, "span": span ?? "", "days": format.count(days, "1 day", "{count} days")]
-    // A dry run differs in this word alone.
-    return .sentence(
-      dryRun
-        ? "\(format("Rehearsed {file}: {span}, {days}.", values))"
-        : "\(format("Imported {file}: {span}, {days}.", values))")
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let values = [
+      "file": person.map { format("{file} ({person})", ["person": $0, "file": name]) } ?? name, "count": "\(days)",
+      "first": firstDay.map(format.short) ?? "", "last": lastDay.map(format.short) ?? "",
+    ]
+    let says =
+      switch (dryRun, days) {
+      case (false, 1): format("Imported 1 day from {file}: {first}.", values)
+      case (false, _): format("Imported {count} days from {file}: {first} to {last}.", values)
+      case (true, 1): format("This would import 1 day from {file}: {first}. Nothing was saved.", values)
+      case (true, _):
+        format("This would import {count} days from {file}: {first} to {last}. Nothing was saved.", values)
+      }
+    let counts = changes(format, new: entries.new, changed: entries.changed, unchanged: entries.unchanged)
+    return [.sentence("\(says)")]
+      + (counts.map { [.sentence("\(format("Entries: {counts}.", ["counts": $0]))")] } ?? [])
   }
 
   /// `3 new, 1 changed`; nil for none.
@@ -32,23 +42,16 @@ extension ImportView {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  private func counts(_ format: TextFormatter) -> Block {
-    let written = changes(format, new: entries.new, changed: entries.changed, unchanged: entries.unchanged)
-    let all = written.map { format("Entries: {counts}.", ["counts": $0]) } ?? format("Entries: none.")
-    let isIdle = entries.new == 0 && entries.changed == 0
-    return .sentence("\(all)\(isIdle ? " \(format("Nothing had to be written."))" : "")")
-  }
-
   private func left(_ format: TextFormatter) -> [Block] {
     let edited = format.count(
-      entries.edited, "1 entry changed by hand since: left as it is.",
-      "{count} entries changed by hand since: left as they are.")
+      entries.edited, "You changed 1 entry yourself, so it was not replaced.",
+      "You changed {count} entries yourself, so they were not replaced.")
     let emptied = format.count(
-      entries.emptied, "1 entry left as it is though its cell is empty now.",
-      "{count} entries left as they are though their cells are empty now.")
+      entries.emptied, "1 cell is empty now. Its earlier entry was kept.",
+      "{count} cells are empty now. Their earlier entries were kept.")
     let idle = format.count(
-      idleNones ?? 0, "1 none does not lower a higher answer of its day.",
-      "{count} nones do not lower a higher answer of their day.")
+      idleNones ?? 0, "1 answer of “none” is on a day with a higher answer. The higher one counts.",
+      "{count} answers of “none” are on days with a higher answer. The higher ones count.")
     return [(entries.edited, edited), (entries.emptied, emptied), (idleNones ?? 0, idle)].filter { $0.0 > 0 }.map {
       .sentence("\($0.1)")
     }
@@ -67,34 +70,38 @@ extension ImportView {
   private func notTaken(_ format: TextFormatter) -> [Block] {
     guard rejectedRows + rejectedCells > 0 else { return [] }
     let rest = rejected.count - ImportView.mostShown
-    let reasons = ImportReasons(format)
-    let shown = rejected.prefix(ImportView.mostShown).map { reason in
-      Block.ItemList.Item("\(reasons.text(of: reason))")
-    }
+    let shown = rejected.prefix(ImportView.mostShown).map { Block.ItemList.Item("\(text(of: $0, format))") }
     let others = format.count(
-      rest, "and 1 reason more; JSON lists them all", "and {count} reasons more; JSON lists them all")
+      rest, "and 1 more. To see all, add --json", "and {count} more. To see all, add --json")
     let more = rest > 0 ? [Block.ItemList.Item("\(others)")] : []
     return [.sentence(RichText(rejection(format), .fair)), .details([.list(.init(shown + more))])]
   }
 
+  /// `Line 6: the column sleep has no number. Allowed: a number such as 7.5, or an empty cell.`
+  private func text(of reason: Reason, _ format: TextFormatter) -> String {
+    let problem = format(reason.message)
+    let values = ["line": "\(reason.line)", "problem": problem]
+    guard let allowed = reason.allowed.map({ format($0) }), !problem.contains(allowed) else {
+      return format("Line {line}: {problem}.", values)
+    }
+    return format(
+      "Line {line}: {problem}. Allowed: {allowed}.", values.merging(["allowed": allowed]) { first, _ in first })
+  }
+
   private func rejection(_ format: TextFormatter) -> String {
-    let cells = format.count(rejectedCells, "1 cell", "{count} cells")
-    let rows =
-      part == "row" ? format.count(rejectedRows, "1 row", "{count} rows") : rejectedRows.of(part)
-    let fix = format("Fix the file and import it again:")
-    switch (rejectedRows, rejectedCells) {
-    case (_, 0):
-      return
-        (rejectedRows == 1
-        ? format("{rows} was not taken.", ["rows": rows]) : format("{rows} were not taken.", ["rows": rows]))
-        + " \(fix)"
+    let values = [
+      "cells": format.count(rejectedCells, "1 cell", "{count} cells"),
+      "rows": part == "row" ? format.count(rejectedRows, "1 row", "{count} rows") : rejectedRows.of(part),
+    ]
+    return switch (rejectedRows, rejectedCells) {
+    case (1, 0): format("{rows} was left out. Fix it in the file and import again:", values)
+    case (_, 0): format("{rows} were left out. Fix them in the file and import again:", values)
+    case (0, 1):
+      format("{cells} was left out; the rest of its row was imported. Fix it in the file and import again:", values)
     case (0, _):
-      return
-        (rejectedCells == 1
-        ? format("{cells} was not taken, but the rest of its row was.", ["cells": cells])
-        : format("{cells} were not taken, but the rest of their rows was.", ["cells": cells])) + " \(fix)"
-    default:
-      return format("{rows} and {cells} were not taken.", ["rows": rows, "cells": cells]) + " \(fix)"
+      format(
+        "{cells} were left out; the rest of their rows was imported. Fix them in the file and import again:", values)
+    default: format("{rows} and {cells} were left out. Fix them in the file and import again:", values)
     }
   }
 }

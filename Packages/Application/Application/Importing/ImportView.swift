@@ -34,8 +34,8 @@ public struct ImportView: ReadModel {
     /// Of a cell whose line was taken without it.
     var column: String?
     var code: String
-    var message: String
-    var allowed: String?
+    var message: Phrase
+    var allowed: Phrase?
   }
 
   var file: String
@@ -55,6 +55,9 @@ public struct ImportView: ReadModel {
   var rejected: [Reason]
   /// nil where the import is of days too long ago to matter for tomorrow.
   var tomorrow: [OutlookChange]?
+
+  /// Whether screens show how much came of each series; JSON always has it.
+  public var isDetailed = false
 
   /// What the file has many of, in the singular.
   let part: String
@@ -90,9 +93,7 @@ public struct ImportView: ReadModel {
     rejectedCells = Set(all.filter { $0.column != nil }.map(\.part)).count
     rejected = all.flatMap { part in
       part.reasons.map {
-        Reason(
-          line: part.line, column: part.column, code: $0.code, message: $0.message.description,
-          allowed: $0.allowed?.description)
+        Reason(line: part.line, column: part.column, code: $0.code, message: $0.message, allowed: $0.allowed)
       }
     }
   }

@@ -31,7 +31,7 @@ struct RehearsedJournal: Journal {
         throw TakenBack()
       }
     } catch is TakenBack {}
-    guard let result else { throw Failure(.storage, "The dry run could not be done") }
+    guard let result else { throw Failure(.storage, "The trial import did not work") }
     return result
   }
 }

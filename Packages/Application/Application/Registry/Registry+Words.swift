@@ -16,6 +16,14 @@ extension Registry {
     return kinds.count == 1 ? kinds.first : nil
   }
 
+  /// The field whose name may begin a line, with its kind: `stress 6`; nil for other words.
+  public func field(leading word: String) -> (kind: LogKindDefinition, field: FieldDefinition)? {
+    for kind in loggedKinds.map({ $0.definition }) {
+      if let field = kind.fields.first(where: { $0.mayLead && $0.isNamed(word) }) { return (kind, field) }
+    }
+    return nil
+  }
+
   /// The kinds of entries that people log with a command.
   public var loggedKinds: [any LogKind.Type] { logKinds.all.filter { $0.definition.hasCommand } }
 
@@ -27,8 +35,8 @@ extension Registry {
         let other = kinds.first { $0.id != kind.id && $0.words.contains { $0.isSameWord(as: alias) } }
         return other.map { other in
           Diagnostic(
-            code: "duplicate-alias", "The kinds of entries \(kind.id) and \(other.id) go by one word",
-            found: "“\(alias)”", allowed: "one kind")
+            code: "duplicate-alias", "The kinds of entries {kind} and {other} have the same name",
+            ["kind": .verbatim(kind.id.rawValue), "other": .verbatim(other.id.rawValue)], found: "“\(alias)”")
         }
       }
     }

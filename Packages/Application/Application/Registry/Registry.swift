@@ -101,7 +101,7 @@ public struct Registry: Sendable {
   /// another module, phrases with two translations.
   public var diagnostics: [Diagnostic] {
     let modules = modulesNamedTwice.map {
-      Diagnostic(code: "duplicate-id", "Two modules have one id", found: $0.rawValue)
+      Diagnostic(code: "duplicate-id", "Two modules have the same id", found: $0.rawValue)
     }
     return modules + duplicates + aliasesNamedTwice + unknownInputs + unknownKinds + unknownMeasures + unknownDocuments
       + sectionsNamedTwice + phrasesTranslatedTwice
@@ -113,8 +113,9 @@ public struct Registry: Sendable {
     return metrics.all.flatMap { metric in
       (metric.derivation?.inputs ?? []).filter { catalogue[$0] == nil }.map { input in
         Diagnostic(
-          code: "unknown-metric", "The metric \(metric.id) is computed from a metric that no module brings",
-          found: input.rawValue, nearest: catalogue.nearest(to: input)?.rawValue)
+          code: "unknown-metric", "The metric {metric} is calculated from a metric that no module adds",
+          ["metric": .verbatim(metric.id.rawValue)], found: input.rawValue,
+          nearest: catalogue.nearest(to: input)?.rawValue)
       }
     }
   }
@@ -124,8 +125,8 @@ public struct Registry: Sendable {
     metrics.all.compactMap { metric in
       guard case .noneOnKeptDays(let kind) = metric.absence, logKind(kind) == nil else { return nil }
       return Diagnostic(
-        code: "unknown-log-kind", "The metric \(metric.id) is none on days kept for a kind that no module brings",
-        found: kind.rawValue)
+        code: "unknown-log-kind", "The metric {metric} is none on complete days of a kind that no module adds",
+        ["metric": .verbatim(metric.id.rawValue)], found: kind.rawValue)
     }
   }
 
@@ -135,7 +136,7 @@ public struct Registry: Sendable {
       Set(catalogues.flatMap(\.translations.keys)).filter { phrase in
         Set(catalogues.compactMap { $0.translations[phrase] }).count > 1
       }
-      .map { Diagnostic(code: "two-translations", "Modules translate one phrase in two ways", found: "“\($0)”") }
+      .map { Diagnostic(code: "two-translations", "Two modules translate a phrase differently", found: "“\($0)”") }
     }
     .sorted { $0.found ?? "" < $1.found ?? "" }
   }
@@ -146,7 +147,8 @@ public struct Registry: Sendable {
     return logKinds.all.flatMap { kind in
       kind.definition.metrics.compactMap { $0.missing(in: catalogue) }.map { metric in
         Diagnostic(
-          code: "unknown-metric", "Entries of the kind \(kind.id) measure what no module brings", found: metric,
+          code: "unknown-metric", "Entries of the kind {kind} measure a metric that no module adds",
+          ["kind": .verbatim(kind.id.rawValue)], found: metric,
           nearest: catalogue.nearest(to: MetricID(metric))?.rawValue)
       }
     }
@@ -160,14 +162,14 @@ public struct Registry: Sendable {
       else { return nil }
       return Diagnostic(
         code: "unknown-document-kind",
-        "The metric \(metric.id) is provided from documents of a kind that its module does not bring",
-        found: kind.name)
+        "The metric {metric} comes from a kind of document that its module does not add",
+        ["metric": .verbatim(metric.id.rawValue)], found: kind.name)
     }
   }
 
   private var sectionsNamedTwice: [Diagnostic] {
     todaySources.all.flatMap(\.sections).sharing(\.id).keys.sorted().map { id in
-      Diagnostic(code: "duplicate-id", "Two parts of today bring one section", found: id)
+      Diagnostic(code: "duplicate-id", "Two parts of today add the same section", found: id)
     }
   }
 }
@@ -197,18 +199,22 @@ public struct Point<Element: Sendable>: Sendable {
   fileprivate func one(_ id: String) throws(Failure) -> Element {
     guard let found = added.first(where: { self.id($0.element) == id })?.element else {
       let ids = added.map { self.id($0.element) }
-      let nearest = nearestMatch(to: id, among: ids).map { "; did you mean “\($0)”?" } ?? ""
+      let near = nearestMatch(to: id, among: ids)
       throw Failure(
-        .usage, "There is no \(name) \(id)\(nearest)",
-        recovery: ids.isEmpty ? nil : "There are: \(ids.joined(separator: ", ")).")
+        .usage, near == nil ? "There's no file format “{id}”" : "There's no file format “{id}”. Did you mean “{near}”?",
+        [
+          "id": .verbatim(id), "near": .verbatim(near ?? ""), "ids": .anyOf(ids.map { .verbatim($0) }),
+        ], recovery: ids.isEmpty ? nil : "Use {ids}")
     }
     return found
   }
 
   fileprivate var duplicates: [Diagnostic] {
     added.sharing { id($0.element) }.sorted { $0.key < $1.key }.map { entry in
-      let owners = entry.value.map(\.owner.rawValue).joined(separator: " and ")
-      return Diagnostic(code: "duplicate-id", "The \(name) \(entry.key) is added by \(owners)", allowed: "one owner")
+      let owners = entry.value.map { Phrase.verbatim($0.owner.rawValue) }
+      return Diagnostic(
+        code: "duplicate-id", "{owners} add the same {point}: {id}",
+        ["owners": .allOf(owners), "point": .verbatim(name), "id": .verbatim(entry.key)])
     }
   }
 }

@@ -55,5 +55,5 @@ public struct SettingDefinition: Sendable {
   }
 
   /// The value where nothing was set.
-  public var settingDefault: SettingValue { SettingValue(value: defaultValue, origin: "standard") }
+  public var settingDefault: SettingValue { SettingValue(value: defaultValue, origin: "default") }
 }

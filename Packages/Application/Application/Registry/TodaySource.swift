@@ -19,10 +19,13 @@ public struct TodaySection: Sendable, Hashable {
   public var id: String
   /// Where it stands unless people order it otherwise: the lowest first.
   public var place: Int
+  /// Whether it stands in the fuller answer alone: `today --more`.
+  public var isDetail: Bool
 
-  public init(_ id: String, place: Int) {
+  public init(_ id: String, place: Int, isDetail: Bool = false) {
     self.id = id
     self.place = place
+    self.isDetail = isDetail
   }
 }
 

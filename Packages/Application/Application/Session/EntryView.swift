@@ -12,10 +12,18 @@ public struct EntryView: Encodable, Sendable {
   public var zone: String
   public var revision: Int
   public var source: Entry.Source
-  public var summary: String
+  /// In a few words, for lists.
+  public var summary: Phrase
+  /// As it is told behind `Saved:`.
+  public let told: Phrase
   public var fields: [String: JSONValue]
 
-  public init(_ entry: Entry, summary: String) {
+  private enum CodingKeys: String, CodingKey {
+    case id, kind, day, time, instant, zone, revision, source, summary, fields
+  }
+
+  /// - Parameter told: As it is told behind `Saved:`; nil for its summary.
+  public init(_ entry: Entry, summary: Phrase, told: Phrase? = nil) {
     id = entry.id
     kind = entry.kind
     day = entry.day
@@ -25,8 +33,8 @@ public struct EntryView: Encodable, Sendable {
     zone = entry.zone
     revision = entry.revision
     source = entry.source
-    // Notes may have several lines; an entry is one.
-    self.summary = summary.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("\t", with: " ")
+    self.summary = summary.onOneLine
+    self.told = (told ?? summary).onOneLine
     fields = entry.payload.fields
   }
 }
@@ -38,7 +46,8 @@ extension Session {
     var local = person.entryContext
     // Clock times are those of the place where it was logged.
     if let zone = Zone(identifier: entry.zone) { local.calendar.zone = zone }
-    return EntryView(entry, summary: kind.map { $0.summary(of: entry, in: local) } ?? entry.kind.rawValue)
+    guard let kind else { return EntryView(entry, summary: "\(entry.kind)") }
+    return EntryView(entry, summary: kind.summary(of: entry, in: local), told: kind.told(entry, in: local))
   }
 
   /// A new entry of what was checked, with a fresh id.
@@ -58,19 +67,25 @@ extension Session {
     let lower = prefix.lowercased()
     guard lower.count >= 3 else {
       throw Failure.invalid(
-        [Diagnostic(code: "short-id", "An id has three characters or more")],
-        recovery: "To see the ids: symptoms list")
+        [Diagnostic(code: "short-id", "An id has at least 3 characters")], recovery: "To see the ids: symptoms list")
     }
     let found = try journal.entries(EntryQuery(idPrefix: lower, limit: 2))
     guard let entry = found.first else {
       throw Failure.invalid(
-        [Diagnostic(code: "unknown-id", "No entry has an id that begins so", found: "“\(prefix)”")],
+        [
+          Diagnostic(
+            code: "unknown-id", "No entry has the id “{id}”", ["id": "\(prefix)"], found: "“\(prefix)”")
+        ],
         recovery: "To see the ids: symptoms list")
     }
     guard found.count == 1 else {
       throw Failure.invalid(
-        [Diagnostic(code: "ambiguous-id", "Several entries have an id that begins so", found: "“\(prefix)”")],
-        recovery: "To see the whole ids: symptoms list")
+        [
+          Diagnostic(
+            code: "ambiguous-id", "“{id}” fits several entries. Type one more character", ["id": "\(prefix)"],
+            found: "“\(prefix)”")
+        ],
+        recovery: "To see the ids: symptoms list")
     }
     return entry
   }
@@ -90,8 +105,19 @@ extension Session {
   public func kind(of entry: Entry) throws -> any LogKind.Type {
     guard let kind = environment.registry.logKind(entry.kind) else {
       throw Failure(
-        .validation, "This version does not know entries of the kind \(entry.kind)", recovery: "Update the program.")
+        .validation, "This version of the program does not know “{kind}”", ["kind": "\(entry.kind)"],
+        recovery: "Update the program.")
     }
     return kind
+  }
+}
+
+extension Phrase {
+  /// With spaces in place of the line breaks and tabs of what was typed: notes may have several lines, an entry is one.
+  fileprivate var onOneLine: Phrase {
+    replacingParts { part in
+      guard case .verbatim(let text) = part else { return part }
+      return .verbatim(text.split(whereSeparator: \.isNewline).joined(separator: " ").replacing("\t", with: " "))
+    }
   }
 }

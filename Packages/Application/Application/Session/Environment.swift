@@ -29,16 +29,18 @@ public struct Environment: Sendable {
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
   public var openJournal: @Sendable (_ creating: Bool) throws -> (any Journal)?
-  /// Tells the person what is no failure and no part of the answer: a pack that can't be used, say.
-  public var warn: @Sendable (_ sentence: String) -> Void
+  /// Tells the person, in their language, what is no failure and no part of the answer, such as a pack that has errors.
+  public var warn: @Sendable (_ warning: Phrase) -> Void
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
+  /// How the person started the program: what begins a line that they can copy.
+  public var program: String
 
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: PackLibrary, forecasts: any ForecastEngine,
     settings: any SettingsStore, words: Phrases = .english, dateOrder: DateOrder? = nil,
     openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
-    warn: @escaping @Sendable (_ sentence: String) -> Void = { _ in },
-    randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator
+    warn: @escaping @Sendable (_ warning: Phrase) -> Void = { _ in },
+    randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator, program: String = "symptoms"
   ) {
     self.registry = registry
     self.now = now
@@ -52,6 +54,7 @@ public struct Environment: Sendable {
     self.openJournal = openJournal
     self.warn = warn
     self.randomNumbers = randomNumbers
+    self.program = program
   }
 
   /// The journal of the home, with its measures as the kinds of entries make them now, unless `bringsUpToDate` says
@@ -83,7 +86,7 @@ public struct Environment: Sendable {
     for kind in registry.logKinds.all where changed[kind.definition.id] != nil {
       let isNews = { (version: Int) in version > made[kind.definition.id] ?? version }
       let changes = kind.definition.measuresChanges.filter { isNews($0.key) }.sorted { $0.key < $1.key }
-      for change in changes { warn(words(change.value)) }
+      for change in changes { warn(.words(change.value, [:])) }
     }
   }
 }

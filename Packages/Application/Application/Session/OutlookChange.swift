@@ -17,19 +17,6 @@ public struct OutlookChange: Encodable, Sendable {
   /// Days with a known outcome; under seven the pattern is still being built.
   public var knownDays: Int
 
-  public init(of condition: ActiveCondition, from before: Forecast, to outlook: Outlook) {
-    self.condition = condition.id
-    name = condition.pack.name
-    self.before = before.percent
-    after = outlook.tomorrow.percent
-    band = outlook.tomorrow.band
-    isBaseRateOnly = outlook.tomorrow.isBaseRateOnly
-    likelyFrom = (outlook.tomorrow.range.lowerBound * 100).roundedHalfUp
-    likelyTo = (outlook.tomorrow.range.upperBound * 100).roundedHalfUp
-    forDay = outlook.tomorrow.forDay
-    knownDays = outlook.knownDays
-  }
-
   private enum CodingKeys: String, CodingKey {
     case condition, name, before, after, band, isBaseRateOnly, likelyFrom, likelyTo, forDay, knownDays
   }
@@ -49,28 +36,39 @@ public struct OutlookChange: Encodable, Sendable {
     try container.encode(knownDays, forKey: .knownDays)
   }
 
-  /// `Tomorrow 27 → 31 %, moderate.` or `Tomorrow stays at 27 %, low.`; with the condition's name where there are
-  /// several, and with the range while the pattern is still being built.
+  /// So many points of percent are worth a sentence.
+  private static let fewestPoints = 5
+
+  /// Whether tomorrow moved by enough to be told; nothing is told where no forecast is.
+  private var isTold: Bool { !isBaseRateOnly && abs(after - before) >= OutlookChange.fewestPoints }
+
+  /// `Tomorrow's chance of a flare is now 69% (it was 14%).` A sentence for each condition of which tomorrow moved by
+  /// enough, with its name where there are several; empty where none did.
   public static func sentence(_ changes: [OutlookChange], _ words: Phrases = .english) -> String {
-    changes.map { change in
-      let name = changes.count > 1 ? " (\(change.name))" : ""
-      var values = ["name": name, "before": "\(change.before)", "after": "\(change.after)"]
-      guard let band = change.band else {
-        return words(
-          "Tomorrow{name}: {after} %, your average so far. Not enough logged lately for a forecast.", values)
-      }
-      values["band"] = words(band.rawValue)
-      guard let building = ForecastFormatter.building(knownDays: change.knownDays, words) else {
-        return words(
-          change.before == change.after
-            ? "Tomorrow{name} stays at {after} %, {band}." : "Tomorrow{name} {before} → {after} %, {band}.", values)
-      }
-      values["likely"] = words("likely {from}–{to} %", ["from": "\(change.likelyFrom)", "to": "\(change.likelyTo)"])
-      return words(
-        change.before == change.after
-          ? "Tomorrow{name} stays at {after} %, {band}, {likely}."
-          : "Tomorrow{name} {before} → {after} %, {band}, {likely}.", values)
-        + " " + words("Still {building}.", ["building": building])
+    let format = TextFormatter(words)
+    return changes.filter(\.isTold).map { change in
+      let values = [
+        "condition": change.name, "before": format.percent(points: change.before),
+        "after": format.percent(points: change.after),
+      ]
+      return changes.count > 1
+        ? format("{condition}: tomorrow's chance of a flare is now {after} (it was {before}).", values)
+        : format("Tomorrow's chance of a flare is now {after} (it was {before}).", values)
     }.joined(separator: " ")
+  }
+}
+
+extension OutlookChange {
+  public init(of condition: ActiveCondition, from before: Forecast, to outlook: Outlook) {
+    self.condition = condition.id
+    name = condition.pack.name
+    self.before = before.percent
+    after = outlook.tomorrow.percent
+    band = outlook.tomorrow.band
+    isBaseRateOnly = outlook.tomorrow.isBaseRateOnly
+    likelyFrom = (outlook.tomorrow.range.lowerBound * 100).roundedHalfUp
+    likelyTo = (outlook.tomorrow.range.upperBound * 100).roundedHalfUp
+    forDay = outlook.tomorrow.forDay
+    knownDays = outlook.knownDays
   }
 }

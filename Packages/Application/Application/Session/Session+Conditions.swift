@@ -35,11 +35,12 @@ extension Environment {
       else { throw failure }
       if isTold {
         warn(
-          """
-          The pack \(record.pack) can't be used now (\(failure.message)); its revision \(version.revision) from your \
-          journal is.
-          """
-        )
+          .words(
+            "The pack {pack} cannot be used: {why}. Your journal's copy of it is used, revision {revision}.",
+            [
+              "pack": .verbatim(record.pack.rawValue), "why": failure.message,
+              "revision": .verbatim("\(version.revision)"),
+            ]))
       }
       return ActiveCondition(record: record, pack: pack, hash: version.hash, overlay: version.overlay)
     }
@@ -49,15 +50,22 @@ extension Environment {
 
 extension TunedPack {
   /// What of the overlay is not in force because the pack has changed, in a sentence; nil where all of it is.
-  public var leftOutWords: String? {
+  public var leftOutWords: Phrase? {
     guard let first = findings.first else { return nil }
-    let name = untuned.pack.name
-    let what =
+    let what: Phrase =
       !isTuned
-      ? "Nothing of the tuning of \(name) fits the pack as it is now, so the pack counts as it is"
+      ? "The tuning of {name} no longer fits the pack, so it is not used: {why}. To see it: symptoms tune show"
       : leftOut.isEmpty
-        ? "The tuning of \(name) was made for another revision of the pack; all of it still counts"
-        : "Part of the tuning of \(name) no longer fits the pack and is left out: \(leftOut.joined(separator: ", "))"
-    return "\(what) (\(first.sentence)). See `symptoms tune show`."
+        ? """
+        The tuning of {name} was made for another revision of the pack. All of it is still used: {why}. \
+        To see it: symptoms tune show
+        """
+        : """
+        Part of the tuning of {name} no longer fits the pack: {parts}. It is not used: {why}. \
+        To see it: symptoms tune show
+        """
+    return what.filled(with: [
+      "name": .verbatim(untuned.pack.name), "parts": .verbatim(leftOut.joined(separator: ", ")), "why": first.sentence,
+    ])
   }
 }

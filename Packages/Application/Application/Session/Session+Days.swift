@@ -20,7 +20,7 @@ extension Session {
   /// - Throws: `OpenQuestions` for a word that may be either of two days, until that is answered; a `Diagnostic` for
   ///   what is no day.
   public func readDay(_ word: String) throws -> Day? {
-    switch DayWord.read(word, today: today, order: environment.dateOrder, words: environment.words) {
+    switch DayWord.read(word, today: today, order: environment.dateOrder) {
     case .day(let day)?: return day
     case .either(let first, let second, let doubt)?:
       guard let isFirst = environment.answers[doubt] else { throw OpenQuestions(doubts: [doubt]) }

@@ -6,20 +6,19 @@ extension Session {
   ///
   /// - Parameter journal: With the entry in it.
   public func higherAnswers(than entry: Entry, of kind: any LogKind.Type, in journal: any JournalReading) throws
-    -> String?
+    -> Phrase?
   {
     let context = person.entryContext
     let nones = kind.allMeasures(of: entry, in: context).filter(\.isNone).compactMap { SymptomID(of: $0.metric) }
     let symptoms = nones.compactMap(context.symptom)
     let totals = try journal.totals(of: Set(symptoms.map(\.metric)), in: entry.day...entry.day)
     let values = Dictionary(totals.map { ($0.metric, $0.value) }) { first, _ in first }
-    let higher = symptoms.compactMap { symptom -> String? in
+    let higher = symptoms.compactMap { symptom -> Phrase? in
       guard let value = values[symptom.metric], value > 0 else { return nil }
-      return "\(format.inSentence(symptom.name)) \(symptom.scale.answer(value, format.words))"
+      return .words(
+        "{symptom} {value}", ["symptom": context.inSentence(symptom.name), "value": symptom.scale.told(value)])
     }
     guard !higher.isEmpty else { return nil }
-    return format(
-      "The day keeps its higher answer: {answers}. A none does not lower it.",
-      ["answers": higher.joined(separator: ", ")])
+    return .words("You logged more earlier that day, and that still counts: {answers}.", ["answers": .allOf(higher)])
   }
 }

@@ -27,8 +27,8 @@ public struct Session: Sendable {
     guard let found = person.conditions.first(where: { $0.id.rawValue == id }) else {
       throw Failure.invalid([
         Diagnostic(
-          code: "no-condition", "There is no such condition among yours", found: "“\(id)”",
-          allowed: person.conditions.map(\.id.rawValue).joined(separator: ", "))
+          code: "no-condition", "“{word}” is not one of your conditions", ["word": .verbatim(id)], found: "“\(id)”",
+          allowed: .verbatim(person.conditions.map(\.id.rawValue).joined(separator: ", ")))
       ])
     }
     return [found]
@@ -89,7 +89,7 @@ public struct Session: Sendable {
 extension Environment {
   /// The person's journal.
   ///
-  /// - Throws: `Failure` with "not set up yet: run `symptoms onboard`" before onboarding is done.
+  /// - Throws: `Failure` (`notSetUp`) before onboarding is done.
   public func session() throws -> Session {
     guard let journal = try journal(),
       let session = try journal.read({ try session(of: $0, journal: journal) })
@@ -119,13 +119,17 @@ extension Environment {
     let catalogue = same ?? conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
     return Session(
       environment: self, journal: journal,
-      person: Person(facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue))
+      person: Person(
+        facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue, language: words.language))
   }
 }
 
 extension Failure {
   /// Nobody has set themselves up in the home.
-  public static var notSetUp: Failure { Failure(.validation, "not set up yet: run `symptoms onboard`") }
+  public static var notSetUp: Failure {
+    Failure(
+      .validation, "You're not set up yet. It takes about two minutes.", recovery: "Type: symptoms onboard")
+  }
 }
 
 extension DayCalendar {

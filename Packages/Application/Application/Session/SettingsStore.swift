@@ -8,7 +8,7 @@ public protocol SettingsStore: Sendable {
   ///
   /// - Throws: `Failure` (`validation`) when the file holds something that is not allowed.
   func value(of setting: SettingDefinition) throws -> SettingValue
-  /// Keeps a value, nil to go back to the standard.
+  /// Keeps a value, nil to go back to the default.
   ///
   /// - Throws: `Failure` (`validation`, `system`).
   func set(_ value: String?, for setting: SettingDefinition) throws
@@ -17,12 +17,12 @@ public protocol SettingsStore: Sendable {
 /// A setting's value and its origin.
 public struct SettingValue: Sendable, Hashable, Codable {
   public var value: String
-  /// `standard`, the settings file, an environment variable or `your journal`.
-  public var origin: String
+  /// `default`, the settings file, an environment variable or `your journal`.
+  public var origin: Phrase
   /// What the file says in place of the value, where that can no longer be set.
   public var retired: String?
 
-  public init(value: String, origin: String, retired: String? = nil) {
+  public init(value: String, origin: Phrase, retired: String? = nil) {
     self.value = value
     self.origin = origin
     self.retired = retired

@@ -4,7 +4,7 @@ extension ChoiceForm {
   public func frame(_ style: TextStyle) -> FormFrame {
     let visible = visible
     let blocks = visible.indices.map { lines(visible[$0], isFocused: $0 == focus, style) }
-    let finding = search.isEmpty ? [] : ["\(style.words("Search")): \(search)▏"]
+    let finding = search.isEmpty ? [] : [style.words("Search: {text}", ["text": "\(search)▏"])]
     return FormFrame(
       header: heading.lines(style) + finding + [""], blocks: blocks, focus: max(0, focus), footer: [""] + footer(style))
   }
@@ -23,20 +23,22 @@ extension ChoiceForm {
 
   private func nothingFound(_ words: Phrases) -> String? {
     guard findsNothing else { return nil }
-    guard let nearest else { return words("Nothing found. Backspace deletes a letter.") }
-    return words("Nothing found. Did you mean “{name}”? ↓ moves to it.", ["name": nearest.name])
+    guard let nearest else { return words("No match. Backspace deletes a letter.") }
+    return words("No match. Did you mean “{name}”? Press ↓ to select it.", ["name": nearest.name])
   }
 
   private func footer(_ style: TextStyle) -> [String] {
-    let enter = !allowsSeveral ? "Enter chooses" : search.isEmpty ? "Enter goes on" : "Enter chooses"
+    let words = style.words
     let keys = [
-      "↑↓ moves", allowsSeveral && search.isEmpty ? "Space chooses" : nil, offersSearch ? "type to search" : nil, enter,
-      atLeast == 0 ? "Tab skips" : nil,
-      search.isEmpty ? (canGoBack ? "Esc back" : "Esc leaves") : "Esc clears the search",
+      words("↑↓ next line"), allowsSeveral && search.isEmpty ? words("Space selects") : nil,
+      offersSearch ? words("type to search") : nil,
+      words(allowsSeveral && search.isEmpty ? "Enter continues" : "Enter selects"),
+      atLeast == 0 ? words("Tab skips") : nil,
+      search.isEmpty ? words(canGoBack ? "Esc back" : "Esc stops") : words("Esc clears the search"),
     ]
     let said = [message.map { style.words($0) }, nothingFound(style.words), saysOtherwise].compactMap { $0 }
     return (said.isEmpty ? [] : style.wrap(said.joined(separator: " ")).paintedLines(style, .bold))
-      + style.flow(keys.compactMap { $0 }.map { style.words($0) }, separator: " · ", indent: 0).paintedLines(
+      + style.flow(keys.compactMap { $0 }, separator: TextStyle.keyGap, indent: 0).paintedLines(
         style, .faint)
   }
 }

@@ -23,7 +23,7 @@ public struct ChoiceForm: FormModel {
   var focus = 0
   /// What a search that finds nothing leaves under the cursor: Enter chooses nothing there.
   private static let nowhere = -1
-  var message: String?
+  var message: Phrase?
   private var isTaken = false
 
   /// An option for those who find none, and what is said of it.
@@ -119,13 +119,13 @@ public struct ChoiceForm: FormModel {
       return .open
     }
     guard chosen.count < atLeast else { return .finished }
-    message = "Choose at least one: Space chooses."
+    message = "Select at least one with the space bar."
     return .open
   }
 
   private mutating func skip() -> FormSignal {
     guard atLeast == 0 else {
-      message = "This needs an answer."
+      message = .answerNeeded
       return .open
     }
     if !allowsSeveral { chosen = [] }
@@ -137,7 +137,7 @@ public struct ChoiceForm: FormModel {
       style.wrap(
         """
         \(index + 1) \
-        \(option.name)\(option.about.map { ": \($0)" } ?? "")\(isChosen(option) ? " (\(style.words("chosen")))" : "")
+        \(option.name)\(option.about.map { ": \($0)" } ?? "")\(isChosen(option) ? " (\(style.words("selected")))" : "")
         """,
         indent: 2)
     }
@@ -147,20 +147,23 @@ public struct ChoiceForm: FormModel {
   public func prompt(_ style: TextStyle) -> String? {
     if isTaken { return nil }
     let words = style.words
-    let how = words(allowsSeveral ? "Numbers or words, with commas between them" : "A number or a word")
-    let empty =
-      !chosen.isEmpty
-      ? words("; an empty line keeps what is chosen") : atLeast == 0 ? words("; an empty line skips it") : ""
-    let none = allowsSeveral && atLeast == 0 ? words(", “none” chooses nothing") : ""
-    return style.wrap("\(how)\(empty)\(none)\(canGoBack ? words("; “<” goes back") : "").") + "\n> "
+    let ways = [
+      words(allowsSeveral ? "Type numbers or words, separated by commas." : "Type a number or a word."),
+      !chosen.isEmpty ? words("Enter keeps what's selected.") : atLeast == 0 ? words("Enter skips it.") : nil,
+      allowsSeveral && atLeast == 0 ? words("Type none to select nothing.") : nil,
+      canGoBack ? words("< = back.") : nil,
+    ]
+    return style.wrap(ways.compactMap { $0 }.joined(separator: " ")) + "\n> "
   }
 
   public mutating func take(_ line: String) -> LineReply {
     if line == "<", canGoBack { return .back }
-    if line == "?" { return .explained(options.map { "\($0.name): \($0.about ?? $0.id)" }.joined(separator: ". ")) }
+    if line == "?" {
+      return .explained("\(options.map { "\($0.name): \($0.about ?? $0.id)" }.joined(separator: ". "))")
+    }
     if line.isEmpty || (line == "none" && allowsSeveral && atLeast == 0) {
       if line == "none" { chosen = [] }
-      guard chosen.count >= atLeast else { return .refused("This needs an answer.") }
+      guard chosen.count >= atLeast else { return .refused(.answerNeeded) }
       isTaken = true
       return .taken
     }
@@ -175,10 +178,15 @@ public struct ChoiceForm: FormModel {
         let id = try option(word).id
         if !ids.contains(id) { ids.append(id) }
       } catch {
-        return .refused(error.code == "ambiguous-choice" ? error.sentence.description : refusal(of: word))
+        return .refused(
+          error.code == "ambiguous-choice"
+            ? .words("More than one matches “{typed}”. Type a bit more.", ["typed": .verbatim(word)])
+            : refusal(of: word))
       }
     }
-    guard ids.count >= max(1, atLeast) else { return .refused("Choose at least \(max(1, atLeast)).") }
+    guard ids.count >= max(1, atLeast) else {
+      return .refused(.words("Select at least {count}.", ["count": .count(max(1, atLeast))]))
+    }
     chosen = ids
     isTaken = true
     return .taken
@@ -188,7 +196,7 @@ public struct ChoiceForm: FormModel {
     if let number = Int(word), options.indices.contains(number - 1) { return options[number - 1] }
     let found = options.found(word, inNames: true)
     if let only = found.first, found.count == 1 { return only }
-    return try options.named(word, what: "answer")
+    return try options.named(word, else: "“{word}” is not one of the answers")
   }
 
   /// The answers in a line: between commas, or numbers with spaces between them.
@@ -200,16 +208,22 @@ public struct ChoiceForm: FormModel {
   }
 
   /// What to type in place of a word that is no answer: the number of what a search finds, or what was probably meant.
-  private func refusal(of word: String) -> String {
-    let numbers = "Type a number from 1 to \(options.count)."
-    if Int(word) != nil { return numbers }
+  private func refusal(of word: String) -> Phrase {
+    var values: [String: Phrase] = ["typed": .verbatim(word), "count": .count(options.count)]
+    if Int(word) != nil { return .words("Type a number from 1 to {count}.", values) }
     let hits = options.found(word).prefix(5).compactMap { option in
-      options.firstIndex(of: option).map { "\($0 + 1) for \(option.name)" }
+      options.firstIndex(of: option).map {
+        Phrase.words("{number} for {name}", ["number": .count($0 + 1), "name": .verbatim(option.name)])
+      }
     }
-    guard hits.isEmpty else { return "Type \(hits.joined(separator: ", "))." }
-    let none = "“\(word)” is not one of the answers."
-    if let near = options.nearest(to: word) { return "\(none) Did you mean “\(near.name)”?" }
-    return [none, numbers, otherwise?.says].compactMap { $0 }.joined(separator: " ")
+    guard hits.isEmpty else { return .words("Type {choices}.", ["choices": .anyOf(hits)]) }
+    if let near = options.nearest(to: word) {
+      values["near"] = .verbatim(near.name)
+      return .words("“{typed}” is not one of the answers. Did you mean “{near}”?", values)
+    }
+    let none = Phrase.words("“{typed}” is not one of the answers. Type a number from 1 to {count}.", values)
+    guard let otherwise else { return none }
+    return .words("{refusal} {otherwise}", ["refusal": none, "otherwise": .verbatim(otherwise.says)])
   }
 
   func isChosen(_ option: ChoiceOption) -> Bool { chosen.contains(option.id) }

@@ -18,17 +18,19 @@ public struct FormFrame: Sendable, Hashable {
 
   /// The lines that fit into so many rows. Whole blocks around the focus are shown, with the number of hidden ones
   /// above and below; on a screen too low for that the header goes first, then the footer.
-  public func lines(rows: Int) -> [String] {
+  ///
+  /// - Parameter words: Those of the person.
+  public func lines(rows: Int, _ words: Phrases = .english) -> [String] {
     let body = blocks.flatMap { $0 }
     if header.count + body.count + footer.count <= rows { return header + body + footer }
     let least = min(body.count, (blocks.indices.contains(focus) ? blocks[focus].count : 1) + 2)
     let withHeader = rows - header.count - footer.count >= least
     let withFooter = rows - footer.count >= least
     let room = max(1, rows - (withHeader ? header.count : 0) - (withFooter ? footer.count : 0))
-    return (withHeader ? header : []) + visibleBlocks(room) + (withFooter ? footer : [])
+    return (withHeader ? header : []) + visibleBlocks(room, words) + (withFooter ? footer : [])
   }
 
-  private func visibleBlocks(_ room: Int) -> [String] {
+  private func visibleBlocks(_ room: Int, _ words: Phrases) -> [String] {
     guard blocks.indices.contains(focus), blocks[focus].count + 2 <= room else {
       return Array((blocks.indices.contains(focus) ? blocks[focus] : []).prefix(room))
     }
@@ -52,8 +54,9 @@ public struct FormFrame: Sendable, Hashable {
         grows = true
       }
     }
-    let above = shown.lowerBound > 0 ? ["  ↑ \(shown.lowerBound) more"] : []
-    let below = blocks.count - 1 - shown.upperBound
-    return above + blocks[shown].flatMap { $0 } + (below > 0 ? ["  ↓ \(below) more"] : [])
+    let hidden = (above: shown.lowerBound, below: blocks.count - 1 - shown.upperBound)
+    let above = hidden.above > 0 ? ["  " + words("↑ {count} more above", ["count": "\(hidden.above)"])] : []
+    let below = hidden.below > 0 ? ["  " + words("↓ {count} more below", ["count": "\(hidden.below)"])] : []
+    return above + blocks[shown].flatMap { $0 } + below
   }
 }

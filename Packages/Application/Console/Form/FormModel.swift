@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCore
 
 /// A question, or a screen of them, as a pure value: keys and lines change it, frames and prompts show it.
 ///
@@ -38,16 +39,16 @@ public enum FormSignal: Sendable, Hashable {
 /// What became of a typed line.
 public enum LineReply: Sendable, Hashable {
   case taken
-  /// Not an answer; the text says why, and the question is asked again.
-  case refused(String)
-  /// A question about the question; the text answers it.
-  case explained(String)
+  /// Not an answer; the phrase says why, and the question is asked again.
+  case refused(Phrase)
+  /// A question about the question; the phrase answers it.
+  case explained(Phrase)
   case back
 }
 
 /// What stands above a question.
 public struct FormHeading: Sendable, Hashable {
-  /// Such as `2 of 6`.
+  /// Such as `Step 2 of 6`.
   public var progress: String?
   public var title: String
   /// The question.

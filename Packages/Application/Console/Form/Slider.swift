@@ -113,32 +113,71 @@ public struct Slider: Sendable, Hashable {
     return scale.band(of: value).map { "\(number) \($0.name)" } ?? number
   }
 
-  /// What is allowed, in words: `0 none, 1 barely there … 10 as bad as it can be`.
-  public func allowed(_ words: Phrases = .english) -> String {
-    if takesNone { return scale.allowedAnswers(words) }
-    let ends = scale.ends
-    return ends.isEmpty ? "\(scale.text(of: scale.range.lowerBound)) … \(scale.text(of: scale.range.upperBound))" : ends
+  /// The name with what the ends of the scale mean: `Fatigue: 1 is hardly tired, 10 is too tired to get up.`
+  public var ends: Phrase {
+    let filled = values
+    guard scale.anchors.count > 1 else {
+      return hasNoneBelow
+        ? .words("{name}: a number from {low} to {high}, or 0 for none.", filled)
+        : .words("{name}: a number from {low} to {high}.", filled)
+    }
+    return hasNoneBelow
+      ? .words("{name}: 0 is none, {first} is {firstWords}, {last} is {lastWords}.", filled)
+      : .words("{name}: {first} is {firstWords}, {last} is {lastWords}.", filled)
+  }
+
+  /// The question where it is asked line by line, with the earlier answer: `Fatigue (yesterday 2): 1 is hardly tired …`
+  public var question: Phrase {
+    guard let earlier else { return ends }
+    let label = Phrase.words(
+      "{name} ({day} {value})",
+      [
+        "name": .verbatim(name), "day": .verbatim(earlier.when),
+        "value": scale.isNone(earlier.value) ? .words(Scale.Band.ofNone.name, [:]) : .number(earlier.value, upTo: 1),
+      ])
+    guard case .words(let english, let values) = ends else { return ends }
+    return .words(english, values.merging(["name": label]) { _, new in new })
+  }
+
+  /// What fills the placeholders of what is said of the scale.
+  private var values: [String: Phrase] {
+    [
+      "name": .verbatim(name), "low": .number(scale.range.lowerBound, upTo: 1),
+      "high": .number(scale.range.upperBound, upTo: 1),
+      "first": .number(scale.anchors.first?.value ?? 0, upTo: 1),
+      "firstWords": .verbatim(scale.anchors.first?.words ?? ""),
+      "last": .number(scale.anchors.last?.value ?? 0, upTo: 1), "lastWords": .verbatim(scale.anchors.last?.words ?? ""),
+    ]
   }
 
   /// Why 0 is no answer.
-  var noNone: String { "\(name) has no none; \(scale.text(of: scale.range.lowerBound)) is the lowest." }
+  var noNone: Phrase { .words("For {name}, the lowest answer is {low}.", values) }
+
+  /// What to type in place of a line that is no answer.
+  var refusal: Phrase { .words("For {name}, type a number from {low} to {high}, or press Enter to skip.", values) }
 
   /// Why a number that was typed is no answer.
   ///
   /// - Parameter hasNones: Whether 0 is none for a slider beside this one.
-  func whyNot(typed: String, hasNones: Bool) -> String {
-    if typed == "0", hasNones { return noNone }
-    guard let number = Double(typed), number > scale.range.upperBound else {
-      return "Not on this scale: \(allowed())."
-    }
-    return "The scale ends at \(scale.text(of: scale.range.upperBound))."
+  func whyNot(typed: String, hasNones: Bool) -> Phrase {
+    typed == "0" && hasNones ? noNone : .words("Choose a number from {low} to {high}.", values)
   }
 
   /// All that is known of the question, for `?`.
-  public func explanation(_ words: Phrases = .english) -> String {
-    let none = hasNoneBelow ? ["0 \(words(Scale.Band.ofNone.name))"] : []
-    let steps = (none + scale.anchors.map { "\(scale.text(of: $0.value)) \($0.words)" }).joined(separator: " · ")
-    return [about, scale.anchors.isEmpty ? allowed(words) : steps].compactMap { $0 }.joined(separator: " ")
+  public var explanation: Phrase {
+    guard scale.anchors.count > 1 else {
+      return about.map { .words("{about} {scale}", ["about": .verbatim($0), "scale": ends]) } ?? ends
+    }
+    let none: [Phrase] = hasNoneBelow ? ["0 is none"] : []
+    let steps =
+      none
+      + scale.anchors.map { anchor in
+        Phrase.words("{value} is {words}", ["value": .number(anchor.value, upTo: 1), "words": .verbatim(anchor.words)])
+      }
+    let filled: [String: Phrase] = [
+      "name": .verbatim(name), "about": .verbatim(about ?? ""), "steps": .list(steps, last: "{first}, {last}"),
+    ]
+    return .words(about == nil ? "{name}: {steps}." : "{name}: {about} {steps}.", filled)
   }
 }
 
@@ -175,12 +214,11 @@ extension Slider {
     scale.band(of: value).map { style.paint(text, TextStyle.Paint($0.colour)) } ?? text
   }
 
-  /// The value with its word, coloured by the band; `–` with the earlier answer while unanswered.
-  func answer(_ style: TextStyle) -> String {
-    if let value { return painted(words(of: value, style.words), value, style) }
-    return style.paint(["–", earlierWords].compactMap { $0 }.joined(separator: " "), .faint)
-  }
+  /// The value with its word, coloured by the band; nil while unanswered.
+  func answer(_ style: TextStyle) -> String? { value.map { painted(words(of: $0, style.words), $0, style) } }
 
-  /// `yesterday 6`, `yesterday none`
-  var earlierWords: String? { earlier.map { "\($0.when) \(scale.answer($0.value, .english))" } }
+  /// `(yesterday 6)`, `(yesterday none)`
+  func earlierWords(_ words: Phrases) -> String? {
+    earlier.map { words("({day} {value})", ["day": $0.when, "value": scale.answer($0.value, words)]) }
+  }
 }

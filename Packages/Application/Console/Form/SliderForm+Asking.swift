@@ -6,32 +6,31 @@ extension SliderForm {
   public func introduction(_ style: TextStyle) -> String {
     let words = style.words
     let isKept = sliders.contains { $0.value != nil }
-    let ways =
-      [
-        isKept
-          ? "A number answers; an empty line keeps what is answered, “-” clears it"
-          : "A number answers, an empty line leaves it unanswered"
-      ] + (hasNones ? ["0 or “none” says that there was none"] : [])
-      + (sliders.contains { $0.earlier != nil } ? ["“s” answers as before, “S” fills all that follow"] : [])
-      + ["“?” explains"] + (canGoBack || sliders.count > 1 ? ["“<” goes back"] : [])
-    return (heading.lines(style) + style.wrap(ways.map { words($0) }.joined(separator: ", ") + ".").lines).joined(
+    let ways = [
+      isKept
+        ? words("Type a number. Enter keeps your answer, - clears it.")
+        : words("Type a number, or press Enter to skip."),
+      hasNones ? words("0 = there was none.") : nil,
+      sliders.contains { $0.earlier != nil } ? words("s = as last time, S = the rest as last time.") : nil,
+      words("? = what this means."), canGoBack || sliders.count > 1 ? words("< = back.") : nil,
+    ]
+    return (heading.lines(style) + style.wrap(ways.compactMap { $0 }.joined(separator: " ")).lines).joined(
       separator: "\n") + "\n"
   }
 
   public func prompt(_ style: TextStyle) -> String? {
     if asked < sliders.count {
       let slider = sliders[asked]
-      let now = slider.value.map {
-        " " + style.words("Answered: {value}.", ["value": slider.words(of: $0, style.words)])
-      }
-      let before = slider.earlierWords.map { " (\($0))" } ?? ""
-      return style.wrap("\(slider.name)\(before), \(slider.allowed(style.words)).\(now ?? "")") + "\n> "
+      let now = slider.value.map { style.words("Your answer: {value}.", ["value": slider.words(of: $0, style.words)]) }
+      let asks = style.words(slider.question)
+      return style.wrap([asks, now].compactMap { $0 }.joined(separator: " ")) + "\n> "
     }
     guard asked == sliders.count, let notes else { return nil }
     let asks =
       notes.text.isEmpty
-      ? "Notes, up to {count} characters." : "Notes (an empty line keeps them), up to {count} characters."
-    return style.wrap(style.words(asks, ["count": "\(notes.maxLength)"])) + "\n> "
+      ? style.words("Any notes? Up to {count} characters. Enter skips it.", ["count": "\(notes.maxLength)"])
+      : style.words("Any notes? Enter keeps what you wrote.")
+    return style.wrap(asks) + "\n> "
   }
 
   public mutating func take(_ line: String) -> LineReply {
@@ -46,9 +45,9 @@ extension SliderForm {
     switch line {
     case "": break
     case "-": sliders[asked].value = nil
-    case "?": return .explained("\(slider.name): \(slider.explanation())")
+    case "?": return .explained(slider.explanation)
     case "s", "same":
-      guard slider.earlier != nil else { return .refused("There is no answer from the last 7 days.") }
+      guard slider.earlier != nil else { return .refused(.noEarlierAnswer) }
       sliders[asked].takeEarlier()
     case "S", "=":
       if let why = fillWithEarlier(from: asked) { return .refused(why) }
@@ -56,9 +55,7 @@ extension SliderForm {
       return .taken
     default:
       guard let value = slider.answer(line: line) else {
-        return .refused(
-          hasNones && Scale.isNone(typed: line)
-            ? slider.noNone : "\(slider.name) takes a number: \(slider.allowed()), or an empty line.")
+        return .refused(hasNones && Scale.isNone(typed: line) ? slider.noNone : slider.refusal)
       }
       sliders[asked].value = value
     }
@@ -68,7 +65,7 @@ extension SliderForm {
 
   private mutating func takeNotes(_ line: String) -> LineReply {
     if line == "-" { notes?.set("") }
-    if !line.isEmpty, line != "-", let diagnostic = notes?.set(line) { return .refused(diagnostic) }
+    if !line.isEmpty, line != "-", let why = notes?.set(line) { return .refused(why) }
     asked += 1
     return .taken
   }

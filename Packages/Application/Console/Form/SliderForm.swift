@@ -11,22 +11,22 @@ public struct SliderForm: FormModel {
   public var atLeast: Int
   /// Whether there is a question before this one.
   public var canGoBack: Bool
-  /// What Enter does, for the line of keys: `saves`.
-  public var finishes: String
+  /// What Enter does, for the line of keys.
+  public var finishes: Phrase
   /// The slider that keys change; the number of sliders for the notes.
   public internal(set) var focus = 0
   var showsWords = false
   var typed = ""
   /// What the slider was before the number that is being typed was begun.
   var beforeTyped: Double?
-  var message: String?
+  var message: Phrase?
   /// The next one to be asked for line by line.
   var asked = 0
   var hasTakenLine = false
 
   public init(
     heading: FormHeading, sliders: [Slider], notes: TextInput? = nil, atLeast: Int = 1, canGoBack: Bool = false,
-    finishes: String = "saves"
+    finishes: Phrase = "Enter saves"
   ) {
     self.heading = heading
     self.sliders = sliders
@@ -65,7 +65,7 @@ public struct SliderForm: FormModel {
   private mutating func finish() -> FormSignal {
     let given = answered + (notes.map { $0.text.trimmed.isEmpty ? 0 : 1 } ?? 0)
     guard given < atLeast else { return .finished }
-    message = "Nothing is answered yet: use ← →, or type a number."
+    message = "Answer at least one line: press ← or →, or type a number."
     return .open
   }
 
@@ -92,7 +92,7 @@ public struct SliderForm: FormModel {
   }
 
   private mutating func takeEarlier() {
-    if sliders[focus].earlier == nil { message = "There is no answer from the last 7 days." }
+    if sliders[focus].earlier == nil { message = .noEarlierAnswer }
     sliders[focus].takeEarlier()
   }
 
@@ -100,11 +100,11 @@ public struct SliderForm: FormModel {
   /// no earlier answer stays unanswered.
   ///
   /// - Returns: Why nothing can be taken over, nil where something could.
-  mutating func fillWithEarlier(from first: Int) -> String? {
+  mutating func fillWithEarlier(from first: Int) -> Phrase? {
     for index in first..<sliders.count where sliders[index].value == nil && sliders[index].isFilled {
       sliders[index].takeEarlier()
     }
-    return sliders.contains { $0.earlier != nil } ? nil : "There is no answer from the last 7 days."
+    return sliders.contains { $0.earlier != nil } ? nil : .noEarlierAnswer
   }
 
   /// Digits typed one after another make one number. One that the scale does not hold is refused whole, never cut, and
@@ -122,4 +122,9 @@ public struct SliderForm: FormModel {
     message = slider.whyNot(typed: typed, hasNones: hasNones)
     typed = ""
   }
+}
+
+extension Phrase {
+  /// What is said where there is nothing to answer the same as before.
+  static let noEarlierAnswer: Phrase = "There is no answer from the last 7 days to copy."
 }

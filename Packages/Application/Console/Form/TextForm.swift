@@ -8,7 +8,7 @@ public struct TextForm: FormModel {
   /// Whether an empty answer is one.
   public var isOptional: Bool
   public var canGoBack: Bool
-  private var message: String?
+  private var message: Phrase?
   private var isTaken = false
 
   public init(heading: FormHeading, input: TextInput, isOptional: Bool, canGoBack: Bool) {
@@ -38,21 +38,21 @@ public struct TextForm: FormModel {
 
   private mutating func finish() -> FormSignal {
     if answer != nil || isOptional { return .finished }
-    message = "This needs an answer."
+    message = .answerNeeded
     return .open
   }
 
   public func frame(_ style: TextStyle) -> FormFrame {
     let keys = [
-      style.words("{count} characters are left", ["count": "\(input.room)"]),
-      style.words(isOptional ? "Enter goes on, also without an answer" : "Enter goes on"),
-      style.words(canGoBack ? "Esc back" : "Esc leaves"),
+      style.words("{count} characters left", ["count": "\(input.room)"]),
+      style.words(isOptional ? "Enter continues (you can leave this empty)" : "Enter continues"),
+      style.words(canGoBack ? "Esc back" : "Esc stops"),
     ]
     return FormFrame(
       header: heading.lines(style) + [""],
       blocks: [["› " + input.line(label: style.words("Answer"), isFocused: true, width: style.width - 2, style)]],
       footer: [""] + (message.map { style.wrap(style.words($0)).paintedLines(style, .bold) } ?? [])
-        + style.flow(keys, separator: " · ", indent: 0).paintedLines(style, .faint))
+        + style.flow(keys, separator: TextStyle.keyGap, indent: 0).paintedLines(style, .faint))
   }
 
   public func introduction(_ style: TextStyle) -> String { heading.lines(style).joined(separator: "\n") + "\n" }
@@ -60,10 +60,14 @@ public struct TextForm: FormModel {
   public func prompt(_ style: TextStyle) -> String? {
     if isTaken { return nil }
     let words = style.words
-    let skips = isOptional ? words("An empty line skips it.") + " " : ""
-    let now = input.text.isEmpty ? skips : words("Now: {text}. An empty line keeps it.", ["text": input.text]) + " "
-    let room = words("Up to {count} characters", ["count": "\(input.maxLength)"])
-    return style.wrap("\(now)\(room)\(canGoBack ? words("; “<” goes back") : "").") + "\n> "
+    let now =
+      input.text.isEmpty
+      ? (isOptional ? words("Enter skips it.") : nil) : words("Now: {text}. Enter keeps it.", ["text": input.text])
+    let parts = [
+      now, words("You can type up to {count} characters.", ["count": "\(input.maxLength)"]),
+      canGoBack ? words("< = back.") : nil,
+    ]
+    return style.wrap(parts.compactMap { $0 }.joined(separator: " ")) + "\n> "
   }
 
   public mutating func take(_ line: String) -> LineReply {
@@ -73,9 +77,14 @@ public struct TextForm: FormModel {
       isTaken = true
       return .taken
     }
-    if !line.isEmpty, let diagnostic = input.set(line) { return .refused(diagnostic) }
-    guard answer != nil || isOptional else { return .refused("This needs an answer.") }
+    if !line.isEmpty, let why = input.set(line) { return .refused(why) }
+    guard answer != nil || isOptional else { return .refused(.answerNeeded) }
     isTaken = true
     return .taken
   }
+}
+
+extension Phrase {
+  /// What is said of a question that cannot be skipped.
+  static let answerNeeded: Phrase = "This question needs an answer."
 }

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCore
 
 /// A line of text being typed: pure, with a cursor.
 public struct TextInput: Sendable, Hashable {
@@ -19,11 +20,13 @@ public struct TextInput: Sendable, Hashable {
 
   /// Replaces the text.
   ///
-  /// - Returns: why it can't be taken, nil when it was.
+  /// - Returns: why it does not fit, nil where it does.
   @discardableResult
-  public mutating func set(_ text: String) -> String? {
-    if text.count > maxLength { return "That is longer than \(maxLength) characters." }
-    if text.contains(where: \.isControl) { return "That holds control characters." }
+  public mutating func set(_ text: String) -> Phrase? {
+    if text.count > maxLength {
+      return .words("That's too long: up to {count} characters fit.", ["count": .count(maxLength)])
+    }
+    if text.contains(where: \.isControl) { return "That text has hidden characters. Type it by hand." }
     self.text = text
     cursor = text.count
     return nil

@@ -9,33 +9,34 @@ import TrackerEntryLanguage
 /// `check-in`
 struct CheckInCommand: AskingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check-in", abstract: "How are you? The sliders of your conditions.",
+    commandName: "check-in", abstract: "Say how you are today.",
     discussion: """
-      Without words it asks: sliders in a terminal, else line by line. Yesterday's answers are shown, and count only \
-      when you copy them; skip any line you like. Every answer is kept at once: broken off by \
-      Ctrl-C or otherwise, `symptoms check-in` goes on.
+      Without words, you get a form. It shows your last answers; skip any line you like. Your answers are kept as you \
+      go: if you stop, `symptoms check-in` continues.
 
-        symptoms check-in                        asks
-        symptoms check-in pain=6 mood=4          saves these, by id, name or alias
-        symptoms check-in pain=none mood=7       a day without pain; 0 says the same
-        symptoms check-in same                   as last time (within 7 days), on purpose
-        symptoms check-in same pain=7            the same but for pain
+        symptoms check-in                        the form
+        symptoms check-in pain=6 mood=4          saves these answers
+        symptoms check-in pain=none mood=7       a day without pain (0 says the same)
+        symptoms check-in same                   as last time (within 7 days)
+        symptoms check-in same pain=7            as last time, but pain 7
         symptoms check-in pain=6 notes="rain"    with a note
         symptoms check-in pain=3 at=08:00        at another time
-        symptoms check-in --date yesterday       of a day that has passed
+        symptoms check-in --date yesterday       for another day
 
-      Keys: arrows or numbers answer (0 is none), s takes one earlier answer over, S fills what is not answered, \
-      Space clears, ? explains, Enter saves.
-      A second check-in of a day stays beside the first.
+      Keys: arrows or numbers answer (0 means none), s copies your last answer, S copies all of them, Space clears, \
+      ? explains, Enter saves.
+      You can check in more than once a day.
       """)
+
+  static let otherWords = ["befinden"]
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var asking: AskingOptions
 
-  @Option(help: ArgumentHelp("The day: \(DayWord.allowed).", valueName: "day"))
+  @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
   var date: String?
 
-  @Argument(help: ArgumentHelp("symptom=value, notes=…, at=HH:MM, or same.", valueName: "word"))
+  @Argument(help: ArgumentHelp("symptom=value, notes=…, at=14:30, or same.", valueName: "word"))
   var words: [String] = []
 
   func run(in context: CommandContext) throws {
@@ -49,7 +50,7 @@ struct CheckInCommand: AskingCommand {
   private func ask(_ checkIn: CheckIn, _ context: CommandContext) throws {
     let sheet = try checkIn.sheet()
     let keeper = DraftKeeper(checkIn, kept: sheet.draft)
-    var form = SliderForm(sheet, calendar: checkIn.session.calendar)
+    var form = SliderForm(sheet, of: checkIn.session)
     let signal = try context.console.ask(&form, keeping: keeper.keep)
     guard signal == .finished else {
       try keeper.keepAll(form)

@@ -5,12 +5,16 @@ import TrackerCore
 
 extension SliderForm {
   /// The sliders of a check-in, with a draft's answers where there is one.
-  init(_ sheet: CheckInSheet, calendar: DayCalendar) {
+  init(_ sheet: CheckInSheet, of session: Session) {
+    let format = session.format
+    func time(_ instant: Instant) -> [String: String] { ["time": session.calendar.local(instant).time.description] }
     let remarks = [
-      sheet.draft.map { "Begun at \(calendar.local($0.begun).time) and not finished: your answers are here." },
-      sheet.entryBefore.map { "The check-in of \(calendar.local($0.instant).time) stays beside this one." },
+      sheet.draft.map { format("You started this at {time}. Your answers are still here.", time($0.begun)) },
+      sheet.entryBefore.map {
+        format("You already checked in at {time}. This adds a second check-in.", time($0.instant))
+      },
       sheet.questions.contains { $0.earlier != nil }
-        ? "Earlier answers are shown faintly. Skip any line you like." : nil,
+        ? format("Pale dots are your last answers. Skip any line you like.") : nil,
     ].compactMap { $0 }
     let sliders = sheet.questions.map { question in
       let symptom = question.symptom
@@ -19,12 +23,15 @@ extension SliderForm {
         takesNone: symptom.scale.takesNone, value: question.answer,
         earlier: question.earlier.map { earlier in
           let isYesterday = earlier.day == sheet.day.advanced(by: -1)
-          return Slider.Earlier(earlier.value, when: isYesterday ? "yesterday" : earlier.day.weekdayName)
+          return Slider.Earlier(earlier.value, when: format(isYesterday ? "yesterday" : earlier.day.weekdayName))
         }, isFilled: !question.isAnswered)
     }
     self.init(
       heading: FormHeading(
-        title: "How are you? \(sheet.day.longText)", explains: remarks.isEmpty ? nil : remarks.joined(separator: " ")),
+        title: sheet.day == session.today
+          ? format("How are you today? {day}", ["day": format.short(sheet.day)])
+          : format("How were you on {day}?", ["day": format.short(sheet.day)]),
+        explains: remarks.isEmpty ? nil : remarks.joined(separator: " ")),
       sliders: sliders, notes: TextInput(sheet.draft?.notes ?? "", maxLength: CheckInKind.notesLength))
   }
 

@@ -7,32 +7,44 @@ import TrackerLogging
 
 /// `day [close]`: a day's record, and closing it.
 struct DayCommand: AskingCommand {
-  enum Step: String, ExpressibleByArgument, CaseIterable { case show, close }
+  enum Step: String, CaseIterable { case show, close }
 
   static let configuration = CommandConfiguration(
-    commandName: "day", abstract: "A day's record; `day close` says that it is complete.",
+    commandName: "day", abstract: "See a day, or mark it complete.",
     discussion: """
-      On a closed day, what you track and did not log counts as none: no entry of a food means that you did not \
-      have it. What you do not track stays unknown, and so does sleep. In a terminal it asks about the symptoms that \
-      you have not answered; Ctrl-C keeps what you answered and leaves the day open. Elsewhere it prints the line to \
-      type.
+      On a complete day, foods and activities that you track and did not log count as “no”. Your check-in and sleep \
+      stay as they are. Before that, you are asked about symptoms without an answer. Ctrl-C keeps what you answered \
+      and leaves the day as it was.
         symptoms day
-        symptoms day close --date yesterday
+        symptoms day yesterday
+        symptoms day close
+        symptoms day close yesterday
       """)
+
+  static let otherWords = ["tag"]
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var asking: AskingOptions
 
-  @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
+  @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
   var date: String?
 
-  @Argument(help: ArgumentHelp("show or close.", valueName: "step"))
-  var step = Step.show
+  @Argument(help: ArgumentHelp("close to mark the day complete, and a day.", valueName: "word"))
+  var words: [String] = []
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let day = try session.day(date)
-    switch step {
+    let step = words.first.flatMap { Step(rawValue: $0.lowercased()) }
+    let typed = words.dropFirst(step == nil ? 0 : 1).joined(separator: " ")
+    if let word = words.first, step == nil, date != nil || DayWord.read(typed, today: session.today) == nil,
+      let near = nearestMatch(to: word, among: Step.allCases.map(\.rawValue))
+    {
+      throw Failure(
+        .usage, "“{typed}” is not a day. Did you mean {near}?", ["typed": "\(word)", "near": "\(near)"],
+        recovery: "Type: symptoms day {near}")
+    }
+    let day = try session.day(typed.isEmpty ? date : typed)
+    switch step ?? .show {
     case .show: try context.answer(Logbook(session).record(of: day))
     case .close: try context.answer(close(day, Logbook(session), context.console))
     }

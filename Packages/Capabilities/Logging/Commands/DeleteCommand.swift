@@ -7,12 +7,14 @@ import TrackerLogging
 /// `delete ID …`
 struct DeleteCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete entries; `symptoms undo` brings them back.",
-    discussion: "`symptoms list` shows ids; their first three characters are enough where they are unique.")
+    commandName: "delete", abstract: "Delete an entry (undo brings it back).",
+    discussion: "To see the ids: symptoms list. The first 3 characters are usually enough.")
+
+  static let otherWords = ["löschen"]
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("Ids of entries, or their beginnings.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The ids of the entries.", valueName: "id"))
   var ids: [String]
 
   func run(in context: CommandContext) throws { try context.answer(Logbook(context.session()).delete(ids)) }

@@ -8,7 +8,7 @@ import TrackerLogging
 public func logCommand<Kind: LogKind>(for kind: Kind.Type) -> any TrackerCommand.Type { LogCommand<Kind>.self }
 
 /// `log KIND …`
-struct LogCommand<Kind: LogKind>: AskingCommand {
+struct LogCommand<Kind: LogKind>: AskingCommand, ComposedHelp {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Kind.id.rawValue, abstract: Kind.definition.summary,
@@ -16,16 +16,18 @@ struct LogCommand<Kind: LogKind>: AskingCommand {
       discussion: LogHelp(definition: Kind.definition).text)
   }
 
+  static func helpBlocks(_ format: TextFormatter) -> [Block] { LogHelp(definition: Kind.definition).blocks(format) }
+
   @OptionGroup var global: GlobalOptions
   @OptionGroup var asking: AskingOptions
 
-  @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
+  @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
   var date: String?
 
-  @Flag(help: "Say what would be saved, and save nothing.")
+  @Flag(help: "Show what would be saved, without saving it.")
   var dryRun = false
 
-  @Argument(help: ArgumentHelp("Values in the order of the fields, or field=value.", valueName: "word"))
+  @Argument(help: ArgumentHelp("Values in order, or name=value.", valueName: "word"))
   var words: [String] = []
 
   func run(in context: CommandContext) throws {

@@ -6,40 +6,46 @@ import TrackerCore
 struct LogHelp {
   let definition: LogKindDefinition
 
-  /// Columns before what is said of a field.
-  private static let indent = 18
-
+  /// In English, as the manual page has it.
   var text: String {
-    let fields = definition.fields.flatMap { field in
-      let notes = [field.isRequired ? "required" : nil, field.defaultValue?.text.map { "\($0) unless given" }]
-        .compactMap {
-          $0
-        }
-      let about = notes.isEmpty ? field.about : "\(field.about) (\(notes.joined(separator: ", ")))"
-      return [line(field.isPositional ? field.name : "\(field.name)=", about), line("", "takes \(field.allowed)")]
-        + words(of: field.shape).map { line("", $0) }
-    }
-    let timing = [
-      line("at=", "The time, such as at=14:30, at=3pm or at=noon; now unless given."),
-      line("day=", "The day, such as day=tuesday or day=2026-03-02; the same as --date."),
-    ]
-    let examples = definition.examples.flatMap { ["  symptoms log \($0.line)", line("", $0.says)] }
+    String(BlockRenderer(.file).text(blocks(TextFormatter())).dropLast())
+  }
+
+  func blocks(_ format: TextFormatter) -> [Block] {
+    let names = definition.aliases.joined(separator: ", ")
     let aliases =
-      definition.aliases.isEmpty ? [] : ["Other words for it: \(definition.aliases.joined(separator: ", ")).", ""]
-    return
-      (aliases + ["Fields; those with = are always written with their name:"] + fields + timing + ["", "Examples:"]
-      + examples)
-      .joined(
-        separator: "\n")
+      names.isEmpty ? [] : [Block.section([.sentence("\(format("Other words: {names}.", ["names": names]))")])]
+    let timing: [(String, String)] = [
+      ("at=", format("The time, such as at=14:30, at=3pm or at=noon. Without it, now.")),
+      ("day=", format("The day, such as day=tuesday or day=2026-03-02. The same as --date.")),
+    ]
+    let rows = definition.fields.map { (typed($0), says($0, format)) } + timing
+    let fields = Block.Table([.init(""), .init("")], rows: rows.map { .init(["\($0)", "\($1)"]) })
+    let examples = definition.examples.map {
+      Block.NextCommand("symptoms log \($0.line)", format($0.says))
+    }
+    return aliases + [
+      .section([
+        .sentence("\(format("What you can log (those with = need their name):"))"), .table(fields),
+      ]), .section([.sentence("\(format("Examples:"))"), .commands(examples)]),
+    ]
   }
 
-  private func words(of shape: FieldDefinition.Shape) -> [String] {
+  private func typed(_ field: FieldDefinition) -> String { field.isPositional ? field.name : "\(field.name)=" }
+
+  /// What the field is, what it takes, and what holds where it is left out.
+  private func says(_ field: FieldDefinition, _ format: TextFormatter) -> String {
+    let parts =
+      [
+        format(field.about), format("{what}.", ["what": format(field.takes)]),
+        field.isRequired ? format("Needed.") : nil,
+        field.defaultValue?.text.map { format("Without it: {value}.", ["value": $0]) },
+      ] + words(of: field.shape).map { "\($0.word): \(format($0.about))." }
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func words(of shape: FieldDefinition.Shape) -> [FieldDefinition.Word] {
     guard case .whole(_, let words) = shape else { return [] }
-    return words.map { "\($0.word): \($0.about)" }
-  }
-
-  private func line(_ name: String, _ text: String) -> String {
-    "  \(name.padded(to: LogHelp.indent - 3)) "
-      + TextStyle.file.wrap(text, indent: LogHelp.indent, first: LogHelp.indent)
+    return words
   }
 }

@@ -7,24 +7,26 @@ import TrackerLogging
 /// `no …`: an explicit none.
 struct NoCommand: AskingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "no", abstract: "Log that there was none of something.",
+    commandName: "no", abstract: "Log that you had or did none of something.",
     discussion: """
-      A day without an entry tells nothing; a none does.
+      An empty day says nothing. “no exercise” says that there was none, and that helps the forecast.
         symptoms no exercise          no exercise today
-        symptoms no pain              no pain: a symptom of yours by id, name or alias
-        symptoms no pain, fatigue     neither of the two
-        symptoms no omelette          none of that food or drink
-        symptoms no ibuprofen         none of a medicine you logged before
+        symptoms no pain              a symptom of yours
+        symptoms no pain, fatigue     two symptoms
+        symptoms no omelette          a food or drink
+        symptoms no ibuprofen         a medicine you logged before
         symptoms no food yesterday    the same as --date yesterday
       """)
+
+  static let otherWords = ["kein", "keine", "keinen", "keiner", "ohne"]
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var asking: AskingOptions
 
-  @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
+  @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
   var date: String?
 
-  @Argument(help: ArgumentHelp("What there was none of.", valueName: "word"))
+  @Argument(help: ArgumentHelp("What you did not have or do.", valueName: "word"))
   var words: [String]
 
   func run(in context: CommandContext) throws {

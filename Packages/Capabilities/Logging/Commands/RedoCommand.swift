@@ -7,11 +7,11 @@ import TrackerLogging
 /// `redo` and `redo ACTION`.
 struct RedoCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "redo", abstract: "Get back what you undid last, or any of the last ones.",
+    commandName: "redo", abstract: "Get back what you undid.",
     discussion: """
-      Redoing changes nothing that was written later: it stops where something else was logged in the same place.
+      It stops where you have logged something else in its place.
         symptoms redo
-        symptoms redo a12       one of those that symptoms undo --list shows as undone
+        symptoms redo a12       one that `symptoms undo --list` shows as undone
       """)
 
   @OptionGroup var global: GlobalOptions

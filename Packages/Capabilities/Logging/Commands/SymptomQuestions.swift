@@ -63,7 +63,7 @@ struct SymptomQuestions {
     let range = symptom.scale.range
     let (low, high) = (symptom.scale.text(of: range.lowerBound), symptom.scale.text(of: range.upperBound))
     let values = ["symptom": symptom.name, "day": day, "low": low, "high": high]
-    var question = words("{symptom} {day}? n for none, or {low}–{high}; Enter skips", values)
+    var question = words("{symptom} {day}? Type n for none, or {low}–{high}; Enter skips", values)
     while true {
       console.terminal.writeError(console.style.wrap(question + ":") + " ")
       guard let line = try line()?.trimmed.lowercased() else {
@@ -78,9 +78,9 @@ struct SymptomQuestions {
       let isBeyond = (Double(line.replacing(",", with: ".")) ?? range.upperBound) > range.upperBound
       question = words(
         isBeyond
-          ? "The scale ends at {high}. n for none, or {low}–{high}; Enter skips"
+          ? "The scale ends at {high}. Type n for none, or {low}–{high}; Enter skips"
           : answer == true
-            ? "How strong? {low}–{high}; Enter skips" : "Type n for none, or {low}–{high}; Enter skips", values)
+            ? "How bad? Type {low}–{high}; Enter skips" : "Type n for none, or {low}–{high}; Enter skips", values)
     }
   }
 }

@@ -7,15 +7,17 @@ import TrackerLogging
 /// `undo`, `undo N`, `undo ACTION` and `undo --list`.
 struct UndoCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Undo your last change, or any of the last ones.",
+    commandName: "undo", abstract: "Undo your last change.",
     discussion: """
-      Each command counts as one change, even a big import. Undoing goes back to your set-up and keeps what was undone \
-      on record: `symptoms redo` brings it back.
+      Each command counts as one change, even a big import. You can undo back to your set-up. `symptoms redo` gets \
+      back what you undid.
         symptoms undo
         symptoms undo 3         the last three
         symptoms undo --list    the last ten, with their numbers
-        symptoms undo a12       one of them, where nothing later changed the same
+        symptoms undo a12       only that one
       """)
+
+  static let otherWords = ["rückgängig"]
 
   @OptionGroup var global: GlobalOptions
 
@@ -64,15 +66,16 @@ enum UndoWord {
   ///
   /// - Throws: `Failure` (`validation`) for what is no such name.
   static func action(_ text: String) throws(Failure) -> Int64 {
-    guard let id = Action.id(named: text) else { throw refusal("“\(text)” is not a change such as a12") }
+    guard let id = Action.id(named: text) else { throw refusal("“{typed}” is not a change such as a12", text) }
     return id
   }
 
   static func failure(_ text: String) -> Failure {
-    refusal("“\(text)” is neither a number from 1 to 100 nor a change such as a12")
+    refusal("“{typed}” does not fit. Type how many, from 1 to 100, or a change such as a12", text)
   }
 
-  private static func refusal(_ message: String) -> Failure {
-    Failure(.validation, message, recovery: "To see your last changes: symptoms undo --list")
+  private static func refusal(_ message: Phrase, _ typed: String) -> Failure {
+    Failure(
+      .validation, message, ["typed": "\(typed)"], recovery: "To see your last changes: symptoms undo --list")
   }
 }

@@ -9,34 +9,58 @@ public enum ActivityKind: LogKind {
   static let company = Field<String>("social")
   static let notes = Field<String>("notes")
 
-  static let types = ["work", "social", "travel", "medical", "household", "leisure", "learning", "self-care", "other"]
+  /// The types with the other words for each.
+  private static let choices: [FieldDefinition.Choice] = [
+    .init("work", aliases: ["arbeit", "arbeiten", "job"]), .init("social", aliases: ["treffen", "besuch", "freunde"]),
+    .init("travel", aliases: ["reise", "reisen", "fahrt"]),
+    .init("medical", aliases: ["arzt", "arzttermin", "ärztin"]),
+    .init("household", aliases: ["haushalt", "hausarbeit", "housework"]), .init("leisure", aliases: ["freizeit"]),
+    .init("learning", aliases: ["lernen", "lesen"]), .init("self-care", aliases: ["selbstfürsorge", "körperpflege"]),
+    .init("other", aliases: ["anderes", "sonstiges"]),
+  ]
+  static let types = choices.map(\.id)
+  /// What types are called within a sentence, where that is not their id.
+  private static let names: [String: Phrase] = [
+    "social": "time with people", "medical": "medical visits", "household": "housework", "other": "other activity",
+  ]
+  private static let companies: [String: Phrase] = [
+    "alone": "alone", "small-group": "with a small group", "large-group": "with a large group",
+  ]
 
   public static let definition = LogKindDefinition(
-    id: "activity", name: "activities", summary: "What you did, and how stressful it was.",
+    id: "activity", name: "activities", counted: ("1 activity", "{count} activities"),
+    aliases: ["aktivität", "aktivitäten", "tätigkeit"], summary: "Log what you did and how stressful it was.",
     fields: [
       FieldDefinition(
-        "type", .choice(types.map { .init($0) }), "Which kind.", positional: true, defaultValue: .text("other")),
-      FieldDefinition("duration", .minutes(1...1440), "How long.", positional: true),
-      FieldDefinition("stress", .whole(1...10), "How stressful: 1 not at all, 10 as much as can be."),
-      FieldDefinition("place", .text(maxLength: 100), "Where."),
+        "type", aliases: ["art"], .choice(choices), "What you did.", refuses: "“{typed}” is not a kind of activity",
+        positional: true, defaultValue: .text("other")),
       FieldDefinition(
-        "social",
-        .choice([.init("alone"), .init("small-group", aliases: ["small"]), .init("large-group", aliases: ["large"])]),
-        "With whom."),
-      FieldDefinition("notes", .text(maxLength: 300), "Anything else."),
+        "duration", aliases: ["dauer"], .minutes(1...1440), "How long it took.", asks: "How long did it take?",
+        positional: true),
+      FieldDefinition(
+        "stress", .whole(1...10), "How stressful it was: 1 is not at all, 10 is the most you can imagine.",
+        asks: "How stressful was it?", mayLead: true),
+      FieldDefinition("place", aliases: ["ort"], .text(maxLength: 100), "Where you were."),
+      FieldDefinition(
+        "social", aliases: ["mit"],
+        .choice([
+          .init("alone", aliases: ["allein"]), .init("small-group", aliases: ["small", "kleine-gruppe"]),
+          .init("large-group", aliases: ["large", "große-gruppe"]),
+        ]), "Who was with you.", refuses: "“{typed}” does not say who was with you"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
     ],
     metrics: ["activity.minutes", "stress.level", .family(prefix: "activity.", suffix: "_minutes")],
     examples: [
-      (line: "activity work 8h stress=6", says: "a working day, stress 6 of 10"),
-      (line: "activity stress=3", says: "the day's stress alone"),
+      (line: "activity work 8h stress=6", says: "8 hours of work, stress 6 out of 10"),
+      (line: "activity stress=3", says: "only how stressful the day was"),
     ])
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard payload.fields.keys.allSatisfy({ $0 == type.name }), payload[type] == "other" else { return [] }
     return [
       Diagnostic(
-        code: "missing-field", "Nothing of the activity is named",
-        allowed: "which kind, how long, stress=, place=, notes=")
+        code: FieldDefinition.missingCode,
+        "What did you do? Type it like this: symptoms log activity work 8h stress=6")
     ]
   }
 
@@ -53,12 +77,36 @@ public enum ActivityKind: LogKind {
     return measures
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
-    return [
-      payload[type], payload[duration].map(DurationFormatter.text(minutes:)), payload[stress].map { "stress \($0)" },
-      payload[place],
-      payload[company]?.withSpaces, payload[notes],
-    ].compactMap { $0 }.joined(separator: ", ")
+    return .parts(
+      [name(in: payload), payload[duration].map(DurationFormatter.text(minutes:))]
+        + [payload[stress].map { .words("stress {value}", ["value": .count($0)]) }] + rest(of: payload))
+  }
+
+  public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
+    let payload = entry.payload
+    let what = payload[duration].map { minutes in
+      Phrase.words(
+        "{amount} of {activity}",
+        ["amount": DurationFormatter.text(minutes: minutes), "activity": name(of: payload[type] ?? "other")])
+    }
+    return .parts(
+      [what ?? name(in: payload)]
+        + [payload[stress].map { .words("stress {value} out of 10", ["value": .count($0)]) }] + rest(of: payload))
+  }
+
+  private static func name(of type: String) -> Phrase { names[type] ?? .words(type, [:]) }
+
+  /// The type; nil for another one where more than it is known.
+  private static func name(in payload: Payload) -> Phrase? {
+    payload[type].flatMap { $0 == "other" && payload.fields.count > 1 ? nil : name(of: $0) }
+  }
+
+  private static func rest(of payload: Payload) -> [Phrase?] {
+    [
+      payload[place].map { .verbatim($0) }, payload[company].map { companies[$0] ?? "\($0)" },
+      payload[notes].map { .verbatim($0) },
+    ]
   }
 }

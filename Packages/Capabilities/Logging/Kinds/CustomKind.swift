@@ -7,24 +7,27 @@ public enum CustomKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "custom", name: "own numbers", noun: "number", aliases: ["number"],
-    summary: "A number of your own, by a name of your own.",
+    id: "custom", name: "own numbers", noun: "number", counted: ("1 own number", "{count} own numbers"),
+    aliases: ["number", "zahl", "wert"], summary: "Log anything else as a number.",
     fields: [
       FieldDefinition(
-        "name", .text(maxLength: 50), "What it is; the metric is custom.<name>.", required: true, positional: true),
-      FieldDefinition("value", .number(-1e9...1e9), "How much; 0 is none.", required: true, positional: true),
-      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+        "name", .text(maxLength: 50), "What it is. Packs know it as custom.NAME.",
+        asks: "What is it?", required: true, positional: true),
+      FieldDefinition(
+        "value", aliases: ["wert"], .number(-1e9...1e9), "How much; 0 means none.", asks: "How much was it?",
+        required: true, positional: true),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
     metrics: [.family(prefix: "custom.")],
     examples: [
       (line: "custom menstruation 1", says: "1 for yes, 0 for no"),
-      (line: "custom screen-time 3.5", says: "a number, such as hours"),
+      (line: "custom screen-time 3.5", says: "any number, such as hours"),
     ],
     keepsDay: false)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard let name = payload[name], name.metricWord.isEmpty else { return [] }
-    return [Diagnostic(code: "no-name", "name holds no letter and no digit", allowed: "letters, digits and hyphens")]
+    return [Diagnostic(code: "no-name", "A name needs a letter or a digit, as in: symptoms log custom screen-time 2")]
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -32,9 +35,11 @@ public enum CustomKind: LogKind {
     return [Measure(MetricID("custom.\(word)"), value, fold: .mean)]
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
-    return ["\(payload[name] ?? "") \(payload[value]?.brief ?? "")", payload[notes]].compactMap { $0 }.joined(
-      separator: ", ")
+    return .parts([
+      payload[name].map { .verbatim($0) }, payload[value].map { .number($0, upTo: 3) },
+      payload[notes].map { .verbatim($0) },
+    ])
   }
 }

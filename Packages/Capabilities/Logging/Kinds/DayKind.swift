@@ -9,10 +9,9 @@ public enum DayKind: LogKind {
   static let metrics = Field<[String]>("metrics")
 
   public static let definition = LogKindDefinition(
-    id: "day", name: "closed days", noun: "“day close”", summary: "A day that is complete.", fields: [],
-    metrics: [.named], examples: [],
-    keepsDay: false,
-    hasCommand: false)
+    id: "day", name: "complete days", noun: "“day close”", counted: ("day marked complete", "{count} complete days"),
+    summary: "A day marked complete.", fields: [], metrics: [.named], examples: [], keepsDay: false,
+    isOfWholeDay: true, hasCommand: false)
 
   /// What closing a day closes for a person: of what they track, that of which there can be none. Sleep and scales stay
   /// unanswered, and so does what they do not track.
@@ -33,9 +32,9 @@ public enum DayKind: LogKind {
   /// One closing a day: another one on it says nothing.
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
     guard entry.day == other.entry.day else { return nil }
-    return Diagnostic(
-      code: "closed-twice", "\(entry.day) is closed already, as \(other.entry.id.short)",
-      allowed: "another day, or first: symptoms delete \(other.entry.id.short)")
+    return other.clash(
+      "closed-twice", "{day} is already complete. To change that: symptoms delete {id}",
+      inFile: "{day} is already complete in line {line} of the file")
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -44,19 +43,20 @@ public enum DayKind: LogKind {
     return kinds.map { .keeps(LogKindID($0)) } + metrics.map { .closes(MetricID($0)) }
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
-    let closed = (entry.payload[kinds] ?? []) + (entry.payload[metrics] ?? []).map { name(of: $0, in: context) }
-    guard let last = closed.last else { return "closed" }
-    let nones = closed.dropLast().map { "no \($0)" }.joined(separator: ", ")
-    return "\(nones.isEmpty ? "" : "\(nones) and ")no \(last) besides what is logged"
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase { "day marked complete" }
+
+  /// What closing the day said that there was none of, but for what is logged: `food`, `exercise`.
+  static func closed(by entry: Entry, in context: EntryContext) -> [Phrase] {
+    (entry.payload[kinds] ?? []).map { .words($0, [:]) }
+      + (entry.payload[metrics] ?? []).map { name(of: $0, in: context) }
   }
 
   /// What people know a metric by: the category of that name in what their packs offer to track; else what it measures.
-  private static func name(of metric: String, in context: EntryContext) -> String {
+  private static func name(of metric: String, in context: EntryContext) -> Phrase {
     let options = context.packs.flatMap(\.onboarding).flatMap { step -> [OnboardingStep.Option] in
       if case .choices(let options, _, _) = step.answer { options } else { [] }
     }
-    if let option = options.first(where: { $0.metric?.rawValue == metric }) { return option.name.lowercased() }
-    return String(metric.prefix { $0 != "." }).replacing("-", with: " ")
+    if let option = options.first(where: { $0.metric?.rawValue == metric }) { return context.inSentence(option.name) }
+    return .words(String(metric.prefix { $0 != "." }).withSpaces, [:])
   }
 }

@@ -12,43 +12,60 @@ public enum ExerciseKind: LogKind {
   static let heartRateMax = Field<Int>("heart_rate_max")
   static let notes = Field<String>("notes")
 
-  /// From this intensity on, exercise is intense: it needs recovery.
+  private static let types: [FieldDefinition.Choice] = [
+    .init("cardio", aliases: ["ausdauer"]), .init("strength", aliases: ["weights", "krafttraining", "kraft"]),
+    .init("yoga"), .init("walking", aliases: ["walk", "spazieren", "spaziergang", "gehen"]),
+    .init("swimming", aliases: ["swim", "schwimmen"]),
+    .init("cycling", aliases: ["bike", "cycle", "radfahren", "fahrrad", "rad"]),
+    .init("running", aliases: ["run", "laufen", "joggen", "jogging"]),
+    .init("hiking", aliases: ["hike", "wandern", "wanderung"]), .init("functional", aliases: ["gymnastik"]),
+    .init("other", aliases: ["anderes", "sonstiges"]),
+  ]
+
+  /// From this intensity on, exercise is hard: it needs recovery.
   static let intense = 7
 
   public static let definition = LogKindDefinition(
-    id: "exercise", name: "exercise", aliases: ["workout", "sport", "training"],
-    summary: "Exercise: what, how long and how hard.",
+    id: "exercise", name: "exercise", counted: ("1 exercise", "{count} exercises"),
+    aliases: ["workout", "sport", "training", "bewegung"], summary: "Log exercise: what, how long and how hard.",
     fields: [
       FieldDefinition(
-        "type",
-        .choice([
-          .init("cardio"), .init("strength", aliases: ["weights"]), .init("yoga"), .init("walking", aliases: ["walk"]),
-          .init("swimming", aliases: ["swim"]), .init("cycling", aliases: ["bike", "cycle"]),
-          .init("running", aliases: ["run"]),
-          .init("hiking", aliases: ["hike"]), .init("functional"), .init("other"),
-        ]), "Which kind.", required: true, positional: true),
+        "type", aliases: ["art"], .choice(types), "Which kind of exercise.", asks: "Which exercise was it?",
+        refuses: "“{typed}” is not a kind of exercise", required: true, positional: true),
       FieldDefinition(
-        "duration", .minutes(1...480), "How long; may be left out beside a distance.", positional: true),
+        "duration", aliases: ["dauer"], .minutes(1...480), "How long it took. You can give a distance instead.",
+        asks: "How long was it?", positional: true),
       FieldDefinition(
-        "intensity",
+        "intensity", aliases: ["anstrengung"],
         .whole(
           1...10,
           words: [
-            .init("light", 1...3, "could go on for hours"), .init("moderate", 4...6, "breathing faster"),
-            .init("intense", 7...10, "can't keep it up"),
-          ]), "How hard; unknown unless given.", positional: true),
-      FieldDefinition("distance", .distance(0...1000), "How far.", positional: true),
-      FieldDefinition("calories", .whole(0...20_000), "Kilocalories burned."),
-      FieldDefinition("steps", .whole(0...200_000), "Steps."),
-      FieldDefinition("heart_rate", .whole(40...220), "Average heart rate, beats a minute."),
-      FieldDefinition("heart_rate_max", .whole(40...220), "Highest heart rate, beats a minute."),
-      FieldDefinition("notes", .text(maxLength: 300), "Anything else."),
+            .init("light", aliases: ["leicht", "locker"], 1...3, "you could keep going for hours"),
+            .init("moderate", aliases: ["mittel", "moderat"], 4...6, "you breathe faster"),
+            .init(
+              "hard", aliases: ["intense", "anstrengend", "schwer", "intensiv"], 7...10,
+              "you cannot keep it up for long"),
+          ]), "How hard it was.", asks: "How hard was it?", positional: true),
+      FieldDefinition(
+        "distance", aliases: ["strecke"], .distance(0...1000), "How far you went.", asks: "How far was it?",
+        positional: true),
+      FieldDefinition(
+        "calories", aliases: ["kalorien"], .whole(0...20_000), "Kilocalories you used.",
+        asks: "How many kilocalories?"),
+      FieldDefinition("steps", aliases: ["schritte"], .whole(0...200_000), "How many steps.", asks: "How many steps?"),
+      FieldDefinition(
+        "heart_rate", aliases: ["puls"], .whole(40...220), "Average heart rate, in beats a minute.",
+        asks: "What was your heart rate?"),
+      FieldDefinition(
+        "heart_rate_max", .whole(40...220), "Highest heart rate, in beats a minute.",
+        asks: "What was your highest heart rate?"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
     ],
     metrics: ["exercise.minutes", "exercise.intensity", "exercise.load", "exercise.intense_end"],
     examples: [
-      (line: "exercise walking 30m light", says: "half an hour's walk that could go on for hours"),
-      (line: "exercise running 5k", says: "a run of 5 kilometres; how long and how hard are unknown"),
-      (line: "exercise swimming 1h 6 heart_rate=120 at=18:00", says: "an hour at intensity 6 of 10"),
+      (line: "exercise walking 30m light", says: "a light walk of half an hour"),
+      (line: "exercise running 5k", says: "a run of 5 km"),
+      (line: "exercise swimming 1h 6 heart_rate=120 at=18:00", says: "an hour, 6 out of 10, at six in the evening"),
     ])
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
@@ -58,8 +75,7 @@ public enum ExerciseKind: LogKind {
     }
     if let mean = payload[heartRate], let highest = payload[heartRateMax], mean > highest {
       diagnostics.append(
-        Diagnostic(code: "out-of-order", "heart_rate is above heart_rate_max", allowed: "an average up to the highest")
-      )
+        Diagnostic(code: "out-of-order", "The average heart rate is above the highest. Check heart_rate"))
     }
     return diagnostics
   }
@@ -107,13 +123,44 @@ public enum ExerciseKind: LogKind {
     return min(24, Double(entry.instant.minutes(since: start) + minutes) / 60)
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
-    let strength = payload[intensity].map { "\($0 <= 3 ? "light" : $0 < intense ? "moderate" : "intense") (\($0))" }
-    return [
-      payload[type], payload[duration].map(DurationFormatter.text(minutes:)) ?? "time not given",
-      payload[distance].map(DurationFormatter.text(kilometres:)), strength ?? "intensity not given",
-      payload[steps].map { "\($0) steps" }, payload[heartRate].map { "heart rate \($0)" }, payload[notes],
-    ].compactMap { $0 }.joined(separator: ", ")
+    let strength = payload[intensity].map { value in
+      Phrase.words(
+        value <= 3 ? "light ({value})" : value < intense ? "moderate ({value})" : "hard ({value})",
+        ["value": .count(value)])
+    }
+    return .parts(
+      [name(in: payload), payload[duration].map(DurationFormatter.text(minutes:))]
+        + [payload[distance].map(DurationFormatter.text(kilometres:)), strength] + rest(of: payload))
+  }
+
+  public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
+    let payload = entry.payload
+    let time = payload[duration].map(DurationFormatter.text(minutes:))
+    let way = payload[distance].map(DurationFormatter.text(kilometres:))
+    let strength = payload[intensity].map { value in
+      Phrase.words(
+        value <= 3
+          ? "light ({value} out of 10)"
+          : value < intense ? "moderate ({value} out of 10)" : "hard ({value} out of 10)", ["value": .count(value)])
+    }
+    let what = (time ?? way).map {
+      Phrase.words("{amount} of {activity}", ["amount": $0, "activity": name(in: payload)])
+    }
+    return .parts([what ?? name(in: payload), time == nil ? nil : way, strength] + rest(of: payload))
+  }
+
+  private static func name(in payload: Payload) -> Phrase {
+    let type = payload[type] ?? "other"
+    return type == "other" ? "exercise" : type == "strength" ? "strength training" : .words(type, [:])
+  }
+
+  private static func rest(of payload: Payload) -> [Phrase?] {
+    [
+      payload[steps].map { .words($0 == 1 ? "1 step" : "{count} steps", ["count": .count($0)]) },
+      payload[heartRate].map { .words("heart rate {value}", ["value": .count($0)]) },
+      payload[notes].map { .verbatim($0) },
+    ]
   }
 }

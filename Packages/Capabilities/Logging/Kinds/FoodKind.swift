@@ -10,34 +10,45 @@ public enum FoodKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "food", name: "meals", noun: "meal", aliases: ["eat", "ate"], summary: "A meal: what you ate and drank.",
+    id: "food", name: "meals", noun: "meal", counted: ("1 meal", "{count} meals"),
+    aliases: ["eat", "ate", "essen", "mahlzeit", "mahlzeiten", "gegessen"], summary: "Log a meal.",
     fields: [
       FieldDefinition(
-        "type",
+        "type", aliases: ["mahlzeit"],
         .choice([
-          .init("breakfast"), .init("lunch"), .init("dinner", aliases: ["supper"]), .init("snack", aliases: ["snacks"]),
-        ]), "Which meal; by the time of day unless given.", positional: true),
-      FieldDefinition("items", .items, "What you ate.", positional: true),
-      FieldDefinition("drinks", .items, "What you drank."),
+          .init("breakfast", aliases: ["frühstück"]), .init("lunch", aliases: ["mittagessen", "mittag"]),
+          .init("dinner", aliases: ["supper", "abendessen", "abendbrot"], lookalikes: ["suppe"]),
+          .init("snack", aliases: ["snacks", "zwischenmahlzeit"]),
+        ]), "Which meal. If you leave it out, the time of day decides.", refuses: "“{typed}” is not a meal",
+        positional: true),
       FieldDefinition(
-        "size", .choice([.init("small"), .init("normal"), .init("large", aliases: ["big"])]), "How large the meal was.",
-        defaultValue: .text("normal")),
-      FieldDefinition("calories", .whole(0...20_000), "Kilocalories of the whole meal."),
-      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+        "items", aliases: ["essen", "speisen"], .items, "What you ate.", asks: "What did you eat?", positional: true),
+      FieldDefinition(
+        "drinks", aliases: ["getränke", "trinken", "drink"], .items, "What you drank.", asks: "What did you drink?"),
+      FieldDefinition(
+        "size", aliases: ["größe"],
+        .choice([
+          .init("small", aliases: ["klein"]), .init("normal"), .init("large", aliases: ["big", "groß"]),
+        ]), "How large the meal was.", refuses: "“{typed}” is not a meal size", defaultValue: .text("normal")),
+      FieldDefinition(
+        "calories", aliases: ["kalorien"], .whole(0...20_000), "Kilocalories of the whole meal.",
+        asks: "How many kilocalories?"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
     metrics: [
       "food.large_meals", "food.calories", "hydration.ml", .family(prefix: FoodItem.metricPrefix), .foodGroups,
     ],
     examples: [
-      (line: "food lunch \"soup, omelette\"", says: "lunch with two things"),
+      (line: "food lunch \"soup, omelette\"", says: "two things for lunch"),
       (
         line: "food dinner \"200 g gnocchi (boiled), stew = pumpkin + turnip\" drinks=\"2 glasses water\" size=large",
-        says: "amounts, preparation and ingredients"
+        says: "with amounts, ingredients and drinks"
       ),
     ],
-    measuresVersion: 2,
+    measuresVersion: 3,
     measuresChanges: [
-      2: "Meals now count amounts (2 glasses are two), so some earlier figures changed."
+      2: "Meals now count amounts (2 glasses are two), so some earlier figures changed.",
+      3: "Meals now count amounts in German too (2 Gläser are two), so some earlier figures changed.",
     ])
 
   /// A meal without a time and a name stays without a name.
@@ -55,22 +66,23 @@ public enum FoodKind: LogKind {
     guard payload[items] == nil, payload[drinks] == nil else { return [] }
     return [
       Diagnostic(
-        code: "missing-field", "Neither items nor drinks are named",
-        allowed: "what you ate, or drinks=…; for nothing at all: symptoms no food")
+        code: FieldDefinition.missingCode,
+        "What did you eat or drink? Type it like this: symptoms log food lunch soup")
     ]
   }
 
   /// A meal of nothing is a none.
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] {
     let names = ((payload[items] ?? []) + (payload[drinks] ?? [])).map { $0.name.lowercased() }
-    guard names.count == 1, let name = names.first, name == "nothing" || Scale.noneWords.contains(name) else {
+    let nothing = Scale.noneWords.union(["nothing", "nichts"])
+    guard names.count == 1, let name = names.first, nothing.contains(name) else {
       return []
     }
     return [
       Doubt(
-        code: "food-of-nothing", question: "Is “\(name)” the name of a food?",
+        code: "food-of-nothing", question: "Is “{food}” the name of a food?",
         problem: "A meal of nothing is not a meal",
-        fix: "If you ate nothing, type: symptoms no food")
+        fix: "If you ate nothing, type: symptoms no food", ["food": "\(name)"])
     ]
   }
 
@@ -100,21 +112,33 @@ public enum FoodKind: LogKind {
     }
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
-    let things = ((payload[items] ?? []) + (payload[drinks] ?? [])).map(words).joined(separator: ", ")
-    let size = payload[size].flatMap { $0 == "normal" ? nil : $0 }
-    let head = [size, payload[type] ?? "meal"].compactMap { $0 }.joined(separator: " ")
-    return ["\(head) of \(things)", payload[calories].map { "\($0) kcal" }, payload[notes]].compactMap { $0 }.joined(
-      separator: ", ")
+    let things = ((payload[items] ?? []) + (payload[drinks] ?? [])).map(\.told)
+    let values: [String: Phrase] = [
+      "meal": .words(payload[type] ?? "meal", [:]), "things": .parts(things),
+    ]
+    let meal: Phrase =
+      switch payload[size] {
+      case "small": "small {meal} – {things}"
+      case "large": "large {meal} – {things}"
+      default: "{meal} – {things}"
+      }
+    return .parts([
+      meal.filled(with: values), payload[calories].map { .words("{count} kcal", ["count": .count($0)]) },
+      payload[notes].map { .verbatim($0) },
+    ])
   }
+}
 
-  private static func words(_ item: FoodItem) -> String {
-    let amount = item.quantity.map { quantity in
-      let unit = item.unit.flatMap { $0 == FoodItem.defaultUnit ? nil : $0 }
-      return unit.map { "\(quantity.brief) \(FoodItem.word(for: $0, quantity: quantity)) " }
-        ?? "\(quantity.brief) "
-    }
-    return "\(amount ?? "")\(item.name)\(item.preparation.map { " (\($0))" } ?? "")"
+extension FoodItem {
+  /// The food with its amount, as it can be typed again: `2 glasses water`, `gnocchi (boiled)`.
+  var told: Phrase {
+    let food: Phrase = "\(name)\(preparation.map { " (\($0))" } ?? "")"
+    guard let quantity else { return food }
+    let unit = unit.flatMap { $0 == FoodItem.defaultUnit ? nil : FoodItem.word(for: $0, quantity: quantity) }
+    return .words(
+      unit == nil ? "{amount} {food}" : "{amount} {unit} {food}",
+      ["amount": .number(quantity, upTo: 3), "unit": .words(unit ?? "", [:]), "food": food])
   }
 }

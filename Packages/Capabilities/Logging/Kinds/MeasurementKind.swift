@@ -6,13 +6,15 @@ public enum MeasurementKind: LogKind {
   public static let value = Field<Double>("value")
 
   public static let definition = LogKindDefinition(
-    id: "measurement", name: "measurements", summary: "A value of a metric from a file.",
+    id: "measurement", name: "measurements", counted: ("1 measurement", "{count} measurements"),
+    summary: "A number from a file.",
     fields: [
-      FieldDefinition("metric", .text(maxLength: 200), "the metric", required: true),
+      FieldDefinition("metric", .text(maxLength: 200), "What it is a number of.", required: true),
       FieldDefinition(
-        "value", .number(-1e12...1e12), "its value of the day; 0 is a value, or an explicit none", required: true),
+        "value", .number(-1e12...1e12), "The number of the day; 0 means none.", asks: "What was the number?",
+        required: true),
     ],
-    metrics: [.named], examples: [], keepsDay: false, hasCommand: false, measuresVersion: 2)
+    metrics: [.named], examples: [], keepsDay: false, isOfWholeDay: true, hasCommand: false, measuresVersion: 2)
 
   /// The value is the whole day's, so two files that speak of one day are never added: the last one counts.
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -22,11 +24,14 @@ public enum MeasurementKind: LogKind {
     return [measure]
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     guard let metric = entry.payload[metric], let value = entry.payload[value] else { return "" }
-    guard let symptom = SymptomID(of: MetricID(metric)).flatMap(context.symptom) else {
-      return "\(metric) \(value.brief)"
-    }
-    return "\(symptom.name.lowercased()) \(symptom.scale.isNone(value) ? Scale.Band.ofNone.name : value.brief)"
+    let symptom = SymptomID(of: MetricID(metric)).flatMap(context.symptom)
+    return .words(
+      "{symptom} {value}",
+      [
+        "symptom": symptom.map { context.inSentence($0.name) } ?? "\(metric)",
+        "value": symptom.map { $0.scale.told(value) } ?? .number(value, upTo: 3),
+      ])
   }
 }

@@ -9,19 +9,27 @@ public enum MedicationKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "medication", name: "medication", aliases: ["medicine", "med", "pill", "took"], summary: "A medicine you took.",
+    id: "medication", name: "medicines", noun: "medicine", counted: ("1 medicine", "{count} medicines"),
+    aliases: [
+      "medicine", "med", "pill", "took", "medikament", "medikamente", "medizin", "tablette", "genommen",
+    ], summary: "Log a medicine you took.",
     fields: [
-      FieldDefinition("name", .text(maxLength: 100), "Which one.", required: true, positional: true),
       FieldDefinition(
-        "dose", .text(maxLength: 50), "How much, such as 400mg.", positional: true, beginsWithDigit: true),
-      FieldDefinition("before", .whole(1...10), "Severity before."),
-      FieldDefinition("after", .whole(1...10), "Severity after."),
-      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+        "name", .text(maxLength: 100), "Which medicine.", asks: "Which medicine was it?", required: true,
+        positional: true),
+      FieldDefinition(
+        "dose", aliases: ["dosis", "menge"], .text(maxLength: 50), "How much, such as 400mg.", positional: true,
+        beginsWithDigit: true),
+      FieldDefinition(
+        "before", aliases: ["vorher"], .whole(1...10), "How bad it was before.", asks: "How bad was it before?"),
+      FieldDefinition(
+        "after", aliases: ["nachher"], .whole(1...10), "How bad it was after.", asks: "How bad was it after?"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
     metrics: [.family(prefix: "medication.")],
     examples: [
-      (line: "medication ibuprofen 400mg at=08:00", says: "with its dose, at eight"),
-      (line: "medication ibuprofen 400mg before=7 after=4", says: "with its effect"),
+      (line: "medication ibuprofen 400mg at=08:00", says: "with the dose, at eight"),
+      (line: "medication ibuprofen 400mg before=7 after=4", says: "how bad it was before and after"),
       (line: "medication ibuprofen dose=\"half a tablet\"", says: "a dose in words"),
     ])
 
@@ -38,11 +46,12 @@ public enum MedicationKind: LogKind {
     return MetricID("medication.\(word)")
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
-    let effect = [payload[before].map { "\($0) before" }, payload[after].map { "\($0) after" }].compactMap { $0 }
-      .joined(separator: ", ")
-    return [payload[name], payload[dose], effect.isEmpty ? nil : effect, payload[notes]].compactMap { $0 }.joined(
-      separator: ", ")
+    return .parts([
+      payload[name].map { .verbatim($0) }, payload[dose].map { .verbatim($0) },
+      payload[before].map { .words("{value} before", ["value": .count($0)]) },
+      payload[after].map { .words("{value} after", ["value": .count($0)]) }, payload[notes].map { .verbatim($0) },
+    ])
   }
 }

@@ -10,14 +10,12 @@ public enum NoneKind: LogKind {
 
   /// Without fields to edit: what there was none of decides the metric or kind, so another one is another entry.
   public static let definition = LogKindDefinition(
-    id: "none", name: "explicit nones", noun: "“no”", summary: "Something that there was none of.", fields: [],
-    metrics: [.named],
-    examples: [],
-    keepsDay: false,
-    hasCommand: false, measuresVersion: 2)
+    id: "none", name: "“no” entries", noun: "“no”", counted: ("1 “no”", "{count} “no” entries"),
+    summary: "Something that you did not have or do.", fields: [], metrics: [.named], examples: [], keepsDay: false,
+    isOfWholeDay: true, hasCommand: false, measuresVersion: 2)
 
   static let noSubject = Diagnostic(
-    code: "no-subject", "What there was none of is not named", allowed: "a word of up to 200 characters")
+    code: "no-subject", "None of what? Type it like this: symptoms no exercise")
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     payload[metric] == nil && payload[kind] == nil ? [noSubject] : []
@@ -28,9 +26,9 @@ public enum NoneKind: LogKind {
     guard entry.day == other.entry.day, entry.payload[kind] == other.entry.payload[kind],
       entry.payload[metric] == other.entry.payload[metric]
     else { return nil }
-    return Diagnostic(
-      code: "none-twice", "That there was none is logged on \(entry.day) already, as \(other.entry.id.short)",
-      allowed: "another day, or first: symptoms delete \(other.entry.id.short)")
+    return other.clash(
+      "none-twice", "You've already logged that for {day}. To remove it: symptoms delete {id}",
+      inFile: "Line {line} of the file says that already for {day}")
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -48,7 +46,8 @@ public enum NoneKind: LogKind {
     entry.payload[metric].map { [Spelling(.ofMetrics([FoodItem.counted(MetricID($0))]), field: nil)] } ?? []
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
-    "no \(entry.payload[subject] ?? "")"
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
+    let thing = entry.payload[kind].map { Phrase.words($0, [:]) } ?? "\(entry.payload[subject] ?? "")"
+    return .words("no {thing}", ["thing": thing])
   }
 }

@@ -16,23 +16,40 @@ public enum RestKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "rest", name: "rest", aliases: ["sleep", "slept"],
-    summary: "Sleep and naps; a night counts for the morning it ends on.",
+    id: "rest", name: "sleep entries", noun: "sleep", counted: ("1 sleep entry", "{count} sleep entries"),
+    aliases: ["sleep", "slept", "schlaf", "schlafen", "geschlafen"],
+    summary: "Log sleep or a nap. A night counts for the day you wake up.",
     fields: [
-      FieldDefinition("sleep", .span(longest: 1440), "From falling asleep to waking.", positional: true),
       FieldDefinition(
-        "hours", .number(0...24, unit: "h"), "Hours of sleep, when the times are not known.",
-        positional: true),
-      FieldDefinition("quality", .whole(1...10), "How well you slept: 1 very badly, 10 very well."),
-      FieldDefinition("nap", .spans(longest: 240), "Naps of the day."),
-      FieldDefinition("restfulness", .whole(1...10), "How rested you feel: 1 exhausted, 10 fully rested."),
-      FieldDefinition("in_bed", .span(longest: 1440), "From going to bed to getting up."),
-      FieldDefinition("awake", .minutes(0...720), "Awake between falling asleep and waking."),
-      FieldDefinition("interruptions", .whole(0...50), "How often you woke."),
-      FieldDefinition("deep", .minutes(0...900), "Deep sleep."),
-      FieldDefinition("rem", .minutes(0...900), "REM sleep."),
-      FieldDefinition("light", .minutes(0...900), "Light sleep."),
-      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+        "sleep", aliases: ["schlaf"], .span(longest: 1440), "From falling asleep to waking up.",
+        asks: "When did you sleep?", positional: true),
+      FieldDefinition(
+        "hours", aliases: ["stunden"], .number(0...24, unit: "h"), "Hours of sleep, if you do not know the times.",
+        asks: "How long did you sleep?", positional: true),
+      FieldDefinition(
+        "quality", aliases: ["qualität"], .whole(1...10), "How well you slept: 1 is very badly, 10 is very well.",
+        asks: "How well did you sleep?"),
+      FieldDefinition(
+        "nap", aliases: ["mittagsschlaf", "nickerchen"], .spans(longest: 240), "Naps in the daytime.",
+        asks: "When was the nap?", mayLead: true),
+      FieldDefinition(
+        "restfulness", aliases: ["erholung"], .whole(1...10),
+        "How rested you feel: 1 is exhausted, 10 is fully rested.", asks: "How rested do you feel?"),
+      FieldDefinition(
+        "in_bed", aliases: ["im_bett"], .span(longest: 1440), "From going to bed to getting up.",
+        asks: "When were you in bed?"),
+      FieldDefinition(
+        "awake", aliases: ["wach"], .minutes(0...720), "How long you were awake in the night.",
+        asks: "How long were you awake?"),
+      FieldDefinition(
+        "interruptions", aliases: ["aufgewacht"], .whole(0...50), "How often you woke up.",
+        asks: "How often did you wake up?"),
+      FieldDefinition(
+        "deep", aliases: ["tiefschlaf"], .minutes(0...900), "Deep sleep.", asks: "How long was your deep sleep?"),
+      FieldDefinition("rem", .minutes(0...900), "REM sleep.", asks: "How long was your REM sleep?"),
+      FieldDefinition(
+        "light", aliases: ["leichtschlaf"], .minutes(0...900), "Light sleep.", asks: "How long was your light sleep?"),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
     metrics: [
       "sleep.hours", "sleep.midpoint", "sleep.quality", "sleep.restfulness", "sleep.nap_minutes", "sleep.awake_minutes",
@@ -51,34 +68,32 @@ public enum RestKind: LogKind {
     if payload.fields.isEmpty {
       diagnostics.append(
         Diagnostic(
-          code: "missing-field", "Nothing of the rest is named",
-          allowed: "sleep as 23:10-06:20, hours, nap, quality, restfulness")
-      )
+          code: FieldDefinition.missingCode, "How did you sleep? Type it like this: symptoms log rest 23:10-06:20"))
     }
     if payload[sleep] != nil, payload[hours] != nil {
       diagnostics.append(
-        Diagnostic(code: "given-twice", "The sleep is given twice", allowed: "a start and an end, or hours"))
+        Diagnostic(
+          code: "given-twice", "You gave both times and hours. Keep one: symptoms log rest 23:10-06:20"))
     }
     let inBed = payload[inBed]
     if let inBed, let sleep = payload[sleep], inBed.start > sleep.start || inBed.end < sleep.end {
       diagnostics.append(
         Diagnostic(
-          code: "out-of-order", "in_bed does not hold the sleep",
-          allowed: "from before falling asleep until after waking"))
+          code: "out-of-order", "Time in bed has to include the time asleep. Check in_bed"))
     }
     if let sleep = payload[sleep] {
       let stages = [deep, rem, light].compactMap { payload[$0] }
       if (payload[awake] ?? 0) + stages.reduce(0, +) > sleep.minutes {
         diagnostics.append(
           Diagnostic(
-            code: "out-of-order", "awake, deep, rem and light are longer than the sleep together",
-            allowed: "up to its length"))
+            code: "out-of-order", "Awake, deep, rem and light add up to more than your sleep. Check them"))
       }
     }
     let naps = payload[naps] ?? []
     for (index, nap) in naps.enumerated()
     where naps.dropFirst(index + 1).contains(where: nap.overlaps) || payload[sleep]?.overlaps(nap) == true {
-      diagnostics.append(Diagnostic(code: "overlap", "A nap overlaps other sleep", allowed: "sleep at different times"))
+      diagnostics.append(
+        Diagnostic(code: "overlap", "The nap is at the same time as your other sleep. Check the times"))
     }
     return diagnostics
   }
@@ -87,8 +102,9 @@ public enum RestKind: LogKind {
     func spans(_ entry: Entry) -> [TimeSpan] { (entry.payload[sleep].map { [$0] } ?? []) + (entry.payload[naps] ?? []) }
     let overlapping = spans(entry).contains { span in spans(other.entry).contains(where: span.overlaps) }
     guard overlapping else { return nil }
-    return Diagnostic(
-      code: "overlap", "This sleep overlaps \(other.name)", allowed: other.wayOut)
+    return other.clash(
+      "overlap", "You've already logged sleep at that time. To remove it: symptoms delete {id}",
+      inFile: "Line {line} of the file has sleep at that time. Check the times")
   }
 
   /// Hours of one night beyond which a slip is more likely than the sleep.
@@ -128,8 +144,9 @@ public enum RestKind: LogKind {
     return [
       Doubt(
         code: "second-night", question: "A night is already logged for that morning. Is this another one?",
-        problem: "A night is already logged for \(entry.day), as \(other.id.short)",
-        fix: "For another one, add --yes. To see it: symptoms list --date \(other.day)")
+        problem: "A night is already logged for {day}",
+        fix: "For another one, add --yes. To see it: symptoms list --date {date}",
+        ["day": .day(other.day), "date": "\(other.day)"])
     ]
   }
 
@@ -165,34 +182,55 @@ public enum RestKind: LogKind {
     return Double(time.minutes) / 60 + 24 * Double(morning.distance(to: date))
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
+    words(of: entry, span: "slept {time} ({from}–{to})", hours: "slept {time}", in: context)
+  }
+
+  public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
+    words(of: entry, span: "you slept {time} ({from}–{to})", hours: "you slept {time}", in: context)
+  }
+
+  /// - Parameters:
+  ///   - span: How a night with its times is told.
+  ///   - hours: How a night without them is told.
+  private static func words(of entry: Entry, span: Phrase, hours asleep: Phrase, in context: EntryContext) -> Phrase {
     let payload = entry.payload
-    func clock(_ span: TimeSpan) -> String {
-      "\(context.calendar.local(span.start).time)–\(context.calendar.local(span.end).time)"
-    }
-    let parts: [String] =
+    func clocks(_ span: TimeSpan) -> [String: Phrase] {
       [
-        payload[sleep].map { "\(clock($0)), \(DurationFormatter.text(minutes: $0.minutes))" },
-        payload[hours].map { "\(hoursText($0)) of sleep" }, payload[inBed].map { "in bed \(clock($0))" },
-        payload[quality].map { "quality \($0)" },
-        payload[naps].map { "nap \($0.map(clock).joined(separator: " and "))" },
-        payload[restfulness].map { "restfulness \($0)" },
-        payload[awake].map { "\(DurationFormatter.text(minutes: $0)) awake" },
-        payload[interruptions].map { "woke \($0) ×" },
-      ].compactMap { $0 } + stages(of: payload).map { "\(DurationFormatter.text(minutes: $0.minutes)) \($0.name)" }
-    return (parts + [payload[notes]].compactMap { $0 }).joined(separator: ", ")
+        "time": DurationFormatter.text(minutes: span.minutes), "from": "\(context.calendar.local(span.start).time)",
+        "to": "\(context.calendar.local(span.end).time)",
+      ]
+    }
+    let night: [Phrase?] = [
+      payload[sleep].map { span.filled(with: clocks($0)) },
+      payload[hours].map { asleep.filled(with: ["time": time(ofHours: $0)]) },
+      payload[inBed].map { .words("in bed {from}–{to}", clocks($0)) },
+      payload[quality].map { .words("quality {value}", ["value": .count($0)]) },
+    ]
+    let naps: [Phrase?] = (payload[naps] ?? []).map { .words("a nap of {time} ({from}–{to})", clocks($0)) }
+    let rest: [Phrase?] = [
+      payload[restfulness].map { .words("restfulness {value}", ["value": .count($0)]) },
+      payload[awake].map { .words("{time} awake", ["time": DurationFormatter.text(minutes: $0)]) },
+      payload[interruptions].map {
+        .words($0 == 1 ? "woke up once" : "woke up {count} times", ["count": .count($0)])
+      },
+    ]
+    return .parts(night + naps + rest + stages(of: payload) + [payload[notes].map { .verbatim($0) }])
   }
 
-  /// The minutes of the stages of a night that are known.
-  static func stages(of payload: Payload) -> [(name: String, minutes: Int)] {
-    [("deep", deep), ("REM", rem), ("light", light)].compactMap { name, field in
-      payload[field].map { (name, $0) }
+  /// The stages of a night that are known.
+  private static func stages(of payload: Payload) -> [Phrase?] {
+    let stages: [(Phrase, Field<Int>)] = [
+      ("{time} deep sleep", deep), ("{time} REM sleep", rem), ("{time} light sleep", light),
+    ]
+    return stages.map { phrase, field in
+      payload[field].map { phrase.filled(with: ["time": DurationFormatter.text(minutes: $0)]) }
     }
   }
 
-  /// `7.5 h`, `7 h 10 min`
-  private static func hoursText(_ hours: Double) -> String {
+  /// `7.5 hours`, `7 h 10 min`
+  private static func time(ofHours hours: Double) -> Phrase {
     (hours * 2).rounded() == hours * 2
-      ? "\(hours.brief) h" : DurationFormatter.text(minutes: Int((hours * 60).rounded()))
+      ? DurationFormatter.text(hours: hours) : DurationFormatter.text(minutes: Int((hours * 60).rounded()))
   }
 }

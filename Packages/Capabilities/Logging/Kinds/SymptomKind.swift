@@ -9,22 +9,27 @@ public enum SymptomKind: LogKind {
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "symptom", name: "symptoms", summary: "How strong a symptom was.",
+    id: "symptom", name: "symptoms", counted: ("1 symptom", "{count} symptoms"),
+    aliases: ["beschwerde", "beschwerden"], summary: "Log a symptom and how bad it is.",
     fields: [
       FieldDefinition(
-        "symptom", .symptom, "Which one: an id, a name or an alias of your conditions.", required: true,
+        "symptom", aliases: ["beschwerde"], .symptom, "Which symptom, by its name or its id.",
+        asks: "Which symptom was it?", required: true, positional: true),
+      FieldDefinition(
+        "severity", aliases: ["stärke"], .number(1...10, step: 1), "How bad it is.", asks: "How bad was it?",
+        required: true, positional: true, takesNone: true),
+      FieldDefinition(
+        "duration", aliases: ["dauer"], .minutes(1...10_080), "How long it lasted.", asks: "How long did it last?",
         positional: true),
       FieldDefinition(
-        "severity", .number(1...10, step: 1), "How strong.", required: true, positional: true, takesNone: true),
-      FieldDefinition("duration", .minutes(1...10_080), "How long.", positional: true),
-      FieldDefinition("site", .text(maxLength: 50), "Where on the body.", positional: true),
-      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
+        "site", aliases: ["stelle", "ort"], .text(maxLength: 50), "Where on the body.", positional: true),
+      FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
     metrics: [.symptoms],
     examples: [
-      (line: "symptom pain 7", says: "pain, 7 of 10, now"),
+      (line: "symptom pain 7", says: "pain now, 7 out of 10"),
       (line: "symptom pain 7 30m knees at=14:30", says: "in the knees, for half an hour, at half past two"),
-      (line: "symptom pain none", says: "no pain, which is an answer too"),
+      (line: "symptom pain none", says: "no pain"),
     ],
     keepsDay: false)
 
@@ -52,11 +57,7 @@ public enum SymptomKind: LogKind {
       !symptom.scale.holdsAnswer(severity)
     else { return [] }
     if severity == 0 { return [symptom.noNone] }
-    return [
-      Diagnostic(
-        code: "out-of-range", "severity is not on the scale of \(id)",
-        allowed: symptom.scale.answersInWords)
-    ]
+    return [symptom.offScale]
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -74,16 +75,31 @@ public enum SymptomKind: LogKind {
     return [Spelling(.listed([site], known: symptom.sites), field: self.site.name)]
   }
 
-  public static func summary(of entry: Entry, in context: EntryContext) -> String {
+  public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
+    words(of: entry, "{symptom} {value}", in: context)
+  }
+
+  public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
+    words(of: entry, "{symptom} {value} out of {high}", in: context)
+  }
+
+  /// - Parameter answer: How an answer is told that is no none.
+  private static func words(of entry: Entry, _ answer: Phrase, in context: EntryContext) -> Phrase {
     let payload = entry.payload
     let known = payload[symptom].flatMap { context.symptom(SymptomID($0)) }
-    let name = known?.name.lowercased() ?? payload[symptom]
-    let severity = payload[severity].map { value in
-      known.map { $0.scale.isNone(value) } ?? (value == 0) ? Scale.Band.ofNone.name : value.brief
-    }
-    let strength = [name, severity].compactMap { $0 }.joined(separator: " ")
-    return [strength, payload[site], payload[duration].map(DurationFormatter.text(minutes:)), payload[notes]].compactMap
-    { $0 }.joined(
-      separator: ", ")
+    let value = payload[severity] ?? 0
+    let isNone = known.map { $0.scale.isNone(value) } ?? (value == 0)
+    let name = known.map { context.inSentence($0.name) } ?? "\(payload[symptom] ?? "")"
+    let strength =
+      isNone
+      ? Phrase.words("no {thing}", ["thing": name])
+      : answer.filled(with: [
+        "symptom": name, "value": .number(value, upTo: 1),
+        "high": .number(known?.scale.range.upperBound ?? 10, upTo: 1),
+      ])
+    return .parts([
+      strength, payload[site].map { .verbatim($0) }, payload[duration].map(DurationFormatter.text(minutes:)),
+      payload[notes].map { .verbatim($0) },
+    ])
   }
 }

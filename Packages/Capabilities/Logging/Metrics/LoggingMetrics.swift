@@ -9,15 +9,15 @@ enum LoggingMetrics {
       id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .sum, foldOverDays: .mean,
       known: .waking,
       absence: .unknown,
-      about: "Hours asleep in the night that ended that morning: from times where they are known, else as typed."),
+      about: "Hours asleep in the night that ended that morning. Known times count before typed hours."),
     MetricDefinition(
       id: "sleep.quality", name: "Sleep quality", unit: "points", range: 1...10, direction: .low, fold: .mean,
       known: .waking,
-      absence: .unknown, about: "How well the night was, 10 is best."),
+      absence: .unknown, about: "How good the sleep was; 10 is best."),
     MetricDefinition(
       id: "sleep.restfulness", name: "Restfulness", unit: "points", range: 1...10, direction: .low, fold: .mean,
       known: .waking,
-      absence: .unknown, about: "How rested one feels, 10 is fully."),
+      absence: .unknown, about: "How rested the person feels; 10 is fully rested."),
     MetricDefinition(
       id: "sleep.nap_minutes", name: "Naps", unit: "minutes", range: 0...1440, direction: nil, fold: .sum,
       absence: .noneOnKeptDays("rest"),
@@ -25,26 +25,22 @@ enum LoggingMetrics {
     MetricDefinition(
       id: "sleep.awake_minutes", name: "Awake in the night", unit: "minutes", range: 0...720, direction: .high,
       fold: .sum, known: .waking,
-      absence: .unknown, about: "Minutes awake between falling asleep and waking."),
+      absence: .unknown, about: "Minutes awake between falling asleep and waking up."),
     MetricDefinition(
       id: "sleep.interruptions", name: "Sleep interruptions", unit: "times", range: 0...50, direction: .high,
       fold: .sum,
       foldOverDays: .mean,
-      known: .waking, absence: .unknown, about: "How often one woke in the night.", countsYes: true),
+      known: .waking, absence: .unknown, about: "How often the person woke up in the night.", countsYes: true),
     MetricDefinition(
       id: "sleep.midpoint", name: "Middle of the sleep", unit: "hours after midnight", range: -12...24, direction: nil,
       fold: .last,
       foldOverDays: .mean, known: .waking, absence: .unknown,
-      about: "The middle between falling asleep and waking; negative before midnight."),
+      about: "The middle of the sleep. It is negative before midnight."),
     MetricDefinition(
       id: "sleep.debt", name: "Sleep debt", unit: "hours", range: 0...168, direction: .high, fold: .last,
       known: .waking, absence: .unknown,
       about:
-        """
-        Hours short of the own usual (mean of the 28 days before) over seven days, each known night counted; never \
-        below 0; unknown 
-        """
-          + "unless four of the seven nights and seven of the 28 are known.",
+        "Hours of sleep missing over 7 days, against the mean of the 28 days before. It needs 4 and 7 known nights.",
       derivation: .init(inputs: ["sleep.hours"], lookback: 34, value: Derived.sleepDebt)),
   ]
 
@@ -55,17 +51,17 @@ enum LoggingMetrics {
     MetricDefinition(
       id: "exercise.intensity", name: "Exercise intensity", unit: "points", range: 0...10, direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"),
-      about: "The highest intensity of the day; 1–3 light, 4–6 moderate, 7–10 intense.", canBeUnknown: true),
+      about: "The highest intensity of the day: 1–3 is light, 4–6 moderate, 7–10 hard.", canBeUnknown: true),
     MetricDefinition(
       id: "exercise.load", name: "Exercise load", unit: "minutes × intensity", range: 0...14_400, direction: nil,
       fold: .sum,
-      absence: .noneOnKeptDays("exercise"), about: "Minutes times intensity, summed over the day.",
+      absence: .noneOnKeptDays("exercise"), about: "Minutes times intensity, added up over the day.",
       canBeUnknown: true),
     MetricDefinition(
       id: "exercise.intense_end", name: "End of intense exercise", unit: "hours into the day", range: 0...24,
       direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"),
-      about: "Hours from the day's start to the end of its last intense exercise (7 or more).", canBeUnknown: true),
+      about: "Hours from the day's start to the end of its last hard exercise (7 or more).", canBeUnknown: true),
     MetricDefinition(
       id: "exercise.load_ratio", name: "Exercise against the usual", unit: MetricDefinition.timesTheUsual,
       range: 0...100, direction: nil,
@@ -73,14 +69,13 @@ enum LoggingMetrics {
       foldOverDays: .mean, absence: .unknown,
       about:
         """
-        The day's load over the mean load of the 28 days before; unknown unless 14 of them are known and some had \
-        exercise.
+        The day's load divided by the mean load of the 28 days before. It needs 14 known days, some with exercise.
         """,
       derivation: .init(inputs: ["exercise.load"], lookback: 28, value: Derived.loadRatio)),
     MetricDefinition(
       id: "exercise.active_days", name: "Active days", unit: "days", range: 0...7, direction: nil, fold: .last,
       absence: .unknown,
-      about: "Days with exercise among the last seven; unknown unless four of them are known.",
+      about: "Days with exercise in the last seven. At least four of them must be known.",
       derivation: .init(inputs: ["exercise.minutes"], lookback: 6, value: Derived.activeDays)),
     MetricDefinition(
       id: "exercise.sedentary_days", name: "Days without exercise", unit: "days", range: 0...60, direction: .high,
@@ -88,8 +83,7 @@ enum LoggingMetrics {
       absence: .unknown,
       about:
         """
-        How many days running, up to this one, had no exercise; an unknown day ends the run; unknown on an unknown \
-        day.
+        How many days in a row had no exercise, up to this one. An unknown day ends the row.
         """,
       derivation: .init(inputs: ["exercise.minutes"], lookback: 59, value: Derived.sedentaryDays)),
     MetricDefinition(
@@ -97,11 +91,7 @@ enum LoggingMetrics {
       direction: nil, fold: .last,
       absence: .unknown,
       about:
-        """
-        From the end of the last intense exercise (7 or more) to the end of the day; 168 when a week had none; \
-        unknown unless four of 
-        """
-          + "the last seven days are known.",
+        "Hours from the end of the last hard exercise (7 or more) to the end of the day; 168 after a week without any.",
       derivation: .init(inputs: ["exercise.intense_end"], lookback: 6, value: Derived.recoveryHours)),
   ]
 
@@ -113,10 +103,10 @@ enum LoggingMetrics {
     MetricDefinition(
       id: "food.calories", name: "Calories eaten", unit: "kcal", range: 0...20_000, direction: nil, fold: .sum,
       absence: .unknown,
-      about: "Kilocalories of the meals that named them."),
+      about: "Kilocalories of the meals for which they were logged."),
     MetricDefinition(
       id: "hydration.ml", name: "Drunk", unit: "ml", range: 0...20_000, direction: nil, fold: .sum, absence: .unknown,
-      about: "Millilitres of the drinks whose amount was given; a cup counts 240, a glass 250."),
+      about: "Millilitres of the drinks with an amount. A cup counts 240, a glass 250."),
   ]
 
   private static let activity: [MetricDefinition] = [
@@ -126,18 +116,19 @@ enum LoggingMetrics {
     MetricDefinition(
       id: "stress.level", name: "Stress", unit: "points", range: 1...10, direction: .high, fold: .max,
       absence: .unknown,
-      about: "The highest stress of the day's activities."),
+      about: "The highest stress of the day."),
   ]
 
   static let families: [MetricFamily] = [
     MetricFamily(
-      prefix: FoodItem.metricPrefix, placeholder: "word", leadIns: ["food", "drink", "drinks"], takesUnknownWords: true,
+      prefix: FoodItem.metricPrefix, placeholder: "word", leadIns: ["food", "drink", "drinks", "essen", "getränk"],
+      takesUnknownWords: true,
       wordForm: FoodItem.countedWord,
-      about: "How many portions of a food or drink of that name were had."
+      about: "How many portions of that food or drink the person had."
     ) { id, word in
       var metric = MetricDefinition(
         id: id, name: word.withSpaces, unit: "portions", range: 0...1000, direction: nil, fold: .sum,
-        absence: .noneOnKeptDays("food"), about: "How many portions of it were eaten or drunk that day.",
+        absence: .noneOnKeptDays("food"), about: "How many portions of it the person had that day.",
         countsYes: true)
       // Whoever asks by the plural is told of the singular, which is what is stored.
       let counted = FoodItem.counted(id)
@@ -145,12 +136,12 @@ enum LoggingMetrics {
       return metric
     },
     MetricFamily(
-      prefix: "medication.", placeholder: "id", leadIns: ["medication", "medicine"],
-      about: "How often a medicine of that name was taken."
+      prefix: "medication.", placeholder: "id", leadIns: ["medication", "medicine", "medikament"],
+      about: "How often the person took that medicine."
     ) { id, word in
       MetricDefinition(
         id: id, name: word.withSpaces, unit: "times", range: 0...100, direction: nil, fold: .sum,
-        absence: .noneOnKeptDays("medication"), about: "How often it was taken that day.", countsYes: true)
+        absence: .noneOnKeptDays("medication"), about: "How often the person took it that day.", countsYes: true)
     },
     MetricFamily(
       prefix: "activity.", suffix: "_minutes", placeholder: "type", words: ActivityKind.types,
@@ -161,12 +152,12 @@ enum LoggingMetrics {
         absence: .noneOnKeptDays("activity"),
         about: "Minutes of the day's activities of the type \(word).")
     },
-    MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of one's own, mostly from an import.") {
+    MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of the person's own, often from an import.") {
       id, word in
       MetricDefinition(
         id: id, name: word.withSpaces, unit: "own units", range: -1e12...1e12, direction: nil,
         fold: .mean,
-        absence: .unknown, about: "A number of one's own.", countsYes: true)
+        absence: .unknown, about: "A number of the person's own.", countsYes: true)
     },
   ]
 }

@@ -9,8 +9,13 @@ extension ActionAccount {
   ///
   /// - Parameter today: Entries of another day are told with their day.
   func sentence(_ telling: Telling, _ format: TextFormatter, today: Day) -> String {
-    let told = told(format, today: today).map { turn, what in format(telling.frame(of: turn), ["what": what]) }
-    return told.isEmpty ? format(telling.frameOfCommand, ["command": command]) : told.joined(separator: " ")
+    let told = told(format, today: today)
+    guard !told.isEmpty else { return format(telling.frameOfCommand, ["command": command]) }
+    // What happened alike is one sentence.
+    return Turn.allCases.compactMap { turn -> String? in
+      let things = told.filter { $0.turn == turn }.map { Phrase.verbatim($0.what) }
+      return things.isEmpty ? nil : format(telling.frame(of: turn), ["what": format(.allOf(things))])
+    }.joined(separator: " ")
   }
 }
 

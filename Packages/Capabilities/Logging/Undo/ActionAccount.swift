@@ -13,21 +13,23 @@ struct ActionAccount: Encodable, Sendable {
     var entry: EntryView?
     /// A part of a document, in English; nil for an entry.
     var document: String?
-    /// What an entry of the kind is called; of a part of a document, the phrase.
-    private let phrase: String
-    private let values: [String: String]
+    /// The part of a document; nil for an entry.
+    fileprivate let part: Phrase?
+    /// Whether its time is told.
+    fileprivate let namesTime: Bool
 
     private enum CodingKeys: String, CodingKey { case turn, entry, document }
 
-    init(_ turn: Turn, _ entry: EntryView, noun: String) {
-      (self.turn, self.entry) = (turn, entry)
-      (phrase, values) = (noun, [:])
+    init(_ turn: Turn, _ entry: EntryView, namesTime: Bool) {
+      (self.turn, self.entry, self.namesTime) = (turn, entry, namesTime)
+      part = nil
     }
 
     init(_ part: DocumentPart) {
       turn = !part.wasThere ? .added : part.isThere ? .changed : .removed
       document = Phrases.english(part.phrase, part.values)
-      (phrase, values) = (part.phrase, part.values)
+      self.part = .words(part.phrase, part.values.mapValues { "\($0)" })
+      namesTime = false
     }
   }
 
@@ -85,20 +87,23 @@ struct ActionAccount: Encodable, Sendable {
 }
 
 extension ActionAccount.Thing {
-  /// `your check-in from 21:05 (fatigue 5, pain 6)`
-  func told(_ format: TextFormatter, today: Day, isNamedOnly: Bool = false) -> String {
-    guard let entry else { return format(phrase, values) }
-    let day = entry.day == today ? nil : format.short(entry.day)
-    var values = ["kind": format(phrase), "time": entry.time, "words": isNamedOnly ? entry.id.short : words(of: entry)]
-    guard let day else { return format("your {kind} from {time} ({words})", values) }
-    values["day"] = day
-    return format("your {kind} from {time} on {day} ({words})", values)
+  /// `lunch – soup (12:57)`
+  func told(_ format: TextFormatter, today: Day) -> String {
+    guard let entry else { return part.map { format($0) } ?? "" }
+    let values = ["what": words(of: entry, format), "time": entry.time, "day": format.short(entry.day)]
+    return switch (entry.day == today, namesTime) {
+    case (true, true): format("{what} ({time})", values)
+    case (true, false): format("{what}", values)
+    case (false, true): format("{what} ({day}, {time})", values)
+    case (false, false): format("{what} ({day})", values)
+    }
   }
 
-  /// The first words of an entry's summary.
-  private func words(of entry: EntryView) -> String {
-    guard entry.summary.count > ActionAccount.mostShown else { return entry.summary }
-    let start = entry.summary.prefix(ActionAccount.mostShown)
+  /// The first words of what an entry says.
+  private func words(of entry: EntryView, _ format: TextFormatter) -> String {
+    let told = format(entry.told)
+    guard told.count > ActionAccount.mostShown else { return told }
+    let start = told.prefix(ActionAccount.mostShown)
     let whole = start.lastIndex(of: " ").map { start[..<$0] } ?? start
     return "\(whole) …"
   }

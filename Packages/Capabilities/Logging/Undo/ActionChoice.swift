@@ -13,11 +13,9 @@ struct ActionChoice {
 
   let journal: any JournalReading
   let history: ActionHistory
-  let words: Phrases
 
-  init(_ journal: any JournalReading, _ words: Phrases) throws {
+  init(_ journal: any JournalReading) throws {
     self.journal = journal
-    self.words = words
     history = try journal.history()
   }
 
@@ -48,16 +46,15 @@ struct ActionChoice {
   ///   taken back already.
   func standing(_ id: Int64) throws -> Chosen {
     let chosen = try chosen(id)
-    let name = ["action": chosen.origin.name]
+    let name: [String: Phrase] = ["action": "\(chosen.origin.name)"]
     guard chosen.origin.command != Action.settingUp else {
       throw Failure(
-        .validation, words("{action} is where you were set up; undoing stops there", name),
-        recovery: words("To change your set-up: symptoms onboard --change"))
+        .validation, "{action} is your set-up. Undo goes no further back", name,
+        recovery: "To change your set-up: symptoms onboard --change")
     }
     guard !history.isUndoing(chosen.reverted.id) else {
       throw Failure(
-        .validation, words("{action} is undone already", name),
-        recovery: words("To get it back: symptoms redo {action}", name))
+        .validation, "{action} is already undone", name, recovery: "To get it back: symptoms redo {action}")
     }
     return chosen
   }
@@ -69,8 +66,8 @@ struct ActionChoice {
     let chosen = try chosen(id)
     guard history.isUndoing(chosen.reverted.id) else {
       throw Failure(
-        .validation, words("{action} was not undone, so there is nothing to redo", ["action": chosen.origin.name]),
-        recovery: words("To see what can be undone and redone: symptoms undo --list"))
+        .validation, "{action} is not undone, so there's nothing to get back",
+        ["action": "\(chosen.origin.name)"], recovery: "To see your last changes: symptoms undo --list")
     }
     return chosen
   }
@@ -88,7 +85,7 @@ struct ActionChoice {
 
   private func unknown(_ id: Int64) -> Failure {
     Failure(
-      .validation, words("There is no action {action}", ["action": Action.name(of: id)]),
-      recovery: words("To see what can be undone and redone: symptoms undo --list"))
+      .validation, "There's no change {action}", ["action": "\(Action.name(of: id))"],
+      recovery: "To see your last changes: symptoms undo --list")
   }
 }

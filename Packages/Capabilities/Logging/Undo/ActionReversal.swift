@@ -8,7 +8,6 @@ struct ActionReversal {
   let choice: ActionChoice
 
   private var session: Session { logbook.session }
-  private var words: Phrases { session.environment.words }
   private var teller: ActionTeller { ActionTeller(session: session, journal: journal) }
 
   /// Puts everything back that an action changed.
@@ -41,18 +40,18 @@ struct ActionReversal {
     }
     guard let later else { return }
     let origin = Action.name(of: choice.history.origin(of: later.action))
-    let values = [
-      "later": origin, "action": chosen.origin.name,
+    let values: [String: Phrase] = [
+      "later": "\(origin)", "action": "\(chosen.origin.name)",
       "what": try teller.name(of: later.subject, leftBy: chosen.reverted.id),
     ]
     guard choice.history.isUndoing(later.action) else {
       throw Failure(
-        .validation, words("{action} stays as it is: {later} changed {what} later", values),
-        recovery: words("To undo that first: symptoms undo {later}", values))
+        .validation, "{action} cannot be undone now: {later} changed {what} later", values,
+        recovery: "Undo that first: symptoms undo {later}")
     }
     throw Failure(
-      .validation, words("{action} stays as it is: undoing {later} changed {what} later", values),
-      recovery: words("To redo that first: symptoms redo {later}", values))
+      .validation, "{action} cannot be changed now: undoing {later} changed {what} later", values,
+      recovery: "Get that back first: symptoms redo {later}")
   }
 
   /// Refuses to bring back an entry beside which another one was logged since that can't stand with it, or says the
@@ -90,9 +89,9 @@ struct ActionReversal {
   }
 
   private func standsInTheWay(_ other: Entry) -> Failure {
-    let values = ["what": teller.name(of: other), "id": other.id.short]
-    return Failure(
-      .validation, words("Nothing came back: {what} was logged in its place", values),
-      recovery: words("To delete that first: symptoms delete {id}", values))
+    Failure(
+      .validation, "Nothing came back: you logged {what} in its place",
+      ["what": teller.name(of: other), "id": "\(other.id.short)"],
+      recovery: "Delete that first: symptoms delete {id}")
   }
 }

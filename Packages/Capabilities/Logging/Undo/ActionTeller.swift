@@ -77,10 +77,10 @@ struct ActionTeller {
     return before == after
   }
 
-  func thing(_ turn: ActionAccount.Turn, _ entry: Entry) -> ActionAccount.Thing {
-    ActionAccount.Thing(
-      turn, session.view(of: entry),
-      noun: session.environment.registry.logKind(entry.kind)?.definition.noun ?? entry.kind.rawValue)
+  private func thing(_ turn: ActionAccount.Turn, _ entry: Entry) -> ActionAccount.Thing {
+    let kind = session.environment.registry.logKind(entry.kind)?.definition
+    let saysTime = kind.map { $0.isOfWholeDay || $0.timedBy.contains { entry.payload.fields[$0] != nil } } ?? false
+    return ActionAccount.Thing(turn, session.view(of: entry), namesTime: !saysTime)
   }
 
   /// What differs between two states of a document, with the names of conditions; nothing where it can't be read or no
@@ -102,22 +102,27 @@ struct ActionTeller {
   }
 
   /// What an action changed in the words of a refusal: kind, time and id of an entry, never what was logged.
-  func name(of subject: Change.Subject, leftBy action: Int64) throws -> String {
-    let (format, today) = (session.format, session.today)
+  func name(of subject: Change.Subject, leftBy action: Int64) throws -> Phrase {
     switch subject {
     case .entry(let id):
       let entry = try journal.entry(id, after: journal.lastAction()) ?? journal.entry(id, after: action)
-      return entry.map { name(of: $0) } ?? id.short
+      return entry.map { name(of: $0) } ?? "\(id.short)"
     case .document(let key):
       let before = try journal.document(key, after: action)
       let now = try journal.document(key, after: journal.lastAction())
       let part = parts(of: key, before: before, after: now).first ?? parts(of: key, before: nil, after: now).first
-      return part.map { ActionAccount.Thing($0).told(format, today: today) } ?? key.description
+      return part.map { .words($0.phrase, $0.values.mapValues { "\($0)" }) } ?? "\(key)"
     }
   }
 
   /// An entry in the words of a refusal.
-  func name(of entry: Entry) -> String {
-    thing(.changed, entry).told(session.format, today: session.today, isNamedOnly: true)
+  func name(of entry: Entry) -> Phrase {
+    let noun = session.environment.registry.logKind(entry.kind)?.definition.noun ?? entry.kind.rawValue
+    let view = session.view(of: entry)
+    return .words(
+      entry.day == session.today ? "your {kind} from {time} ({id})" : "your {kind} from {day}, {time} ({id})",
+      [
+        "kind": .words(noun, [:]), "time": "\(view.time)", "day": .day(entry.day), "id": "\(entry.id.short)",
+      ])
   }
 }

@@ -19,13 +19,18 @@ struct DayRecord {
     let worst = tracked.compactMap { symptom in
       table[symptom.metric, day].number.map { DayRecord.severity(of: $0, on: symptom.scale) }
     }.max()
+    let missing = person.facts.tracked.filter { !answers.isAnswered($0) }
+    let kinds = session.environment.registry.logKinds.all.map { $0.definition }
+    let counts = Dictionary(grouping: entries, by: \.kind).mapValues(\.count)
     return DayView(
       day: day, sleepHours: table["sleep.hours", day].number,
       night: DayView.Night(entries.filter { $0.kind == RestKind.id }),
-      counts: Dictionary(grouping: entries, by: \.kind.rawValue).mapValues(\.count),
+      counts: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }),
       answered: person.facts.tracked.filter(answers.isAnswered).map(\.id),
-      missing: person.facts.tracked.filter { !answers.isAnswered($0) }.map(\.id),
-      quality: DayView.Quality(worst: worst), isClosed: entries.contains { $0.kind == DayKind.id })
+      missing: missing.map(\.id), quality: DayView.Quality(worst: worst),
+      isClosed: entries.contains { $0.kind == DayKind.id }, worst: worst,
+      logged: kinds.filter { $0.id != DayKind.id }.compactMap { kind in counts[kind.id].map { kind.count($0) } },
+      next: missing.first.flatMap { session.environment.registry.command(logging: $0) })
   }
 
   /// A value turned so that high is bad, as if its scale were 1 … 10; a none is 0.

@@ -31,6 +31,12 @@ public struct DayView: ReadModel {
   var missing: [String]
   var quality: Quality
   var isClosed: Bool
+  /// The worst symptom that the quality comes from, turned so that high is bad; nil where nothing was answered.
+  let worst: Double?
+  /// The entries by kind, each kind with its number: `3 meals`.
+  let logged: [Phrase]
+  /// The command that logs the first of what is missing; nil where nothing is.
+  let next: String?
   /// Share of the tracked categories that are answered, 0 … 1; nil where none is tracked.
   var completeness: Double? {
     let all = answered.count + missing.count
@@ -55,30 +61,43 @@ public struct DayView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let share = completeness.map { "\(format.percent($0)) of what you track" } ?? "nothing is tracked"
-    let open = missing.isEmpty ? "" : "; not answered: \(missing.joined(separator: ", "))"
-    let entries = counts.sorted { $0.key < $1.key }.map { Block.Value("\($0.key) \($0.value)") }
+    let sleep =
+      [sleepHours.map { format($0 == 1 ? "1 hour" : "{hours} hours", ["hours": format.number($0)]) }].compactMap { $0 }
+      + (night?.words(format) ?? [])
     return [
-      .heading(.init("\(format.long(day))", aside: isClosed ? "closed" : "")),
-      .fact(.init("Quality", quality.text)),
+      .heading(.init("\(format.long(day))", aside: isClosed ? RichText(format("complete")) : "")),
+      .fact(.init(format("How the day was"), quality.text(worst, format))),
+      .fact(
+        .init(format("Sleep"), sleep.isEmpty ? [.init(RichText(format("not logged")))] : sleep.map { .init("\($0)") })),
       .fact(
         .init(
-          "Sleep",
-          [Block.Value(sleepHours.map { "\(format.number($0)) h" } ?? "unknown")]
-            + (night?.words(format) ?? []).map { Block.Value("\($0)") })),
-      .fact(.init("Entries", entries.isEmpty ? [Block.Value("none")] : entries)),
-      .fact(.init("Complete", "\(share)\(open)")),
-    ]
+          format("Logged"),
+          logged.isEmpty ? [.init(RichText(format("nothing yet")))] : logged.map { .init("\(format($0))") })),
+    ] + completion(format)
+  }
+
+  /// What is missing of what the person tracks, and the command that logs it.
+  private func completion(_ format: TextFormatter) -> [Block] {
+    if answered.isEmpty, missing.isEmpty {
+      return [
+        .sentence(RichText(format("You have not chosen anything to track. To choose: symptoms onboard --change")))
+      ]
+    }
+    if missing.isEmpty { return [.sentence(RichText(format("Everything you track is logged.")))] }
+    return [
+      .fact(.init(format("Not logged yet"), missing.map { .init("\(format($0.withSpaces))") }))
+    ] + (next.map { [.commands([Block.NextCommand($0, format("log it"))])] } ?? [])
   }
 }
 
 extension DayView.Quality {
-  fileprivate var text: RichText {
-    switch self {
-    case .good: RichText(rawValue, .good)
-    case .fair: RichText(rawValue, .fair)
-    case .bad: RichText(rawValue, .bad)
-    case .unknown: RichText(rawValue)
+  fileprivate func text(_ worst: Double?, _ format: TextFormatter) -> RichText {
+    let value = worst.map { ["value": format.number($0)] } ?? [:]
+    return switch self {
+    case .good: RichText(format("good (worst symptom {value})", value), .good)
+    case .fair: RichText(format("fair (worst symptom {value})", value), .fair)
+    case .bad: RichText(format("bad (worst symptom {value})", value), .bad)
+    case .unknown: RichText(format("not known"))
     }
   }
 }
@@ -108,7 +127,7 @@ extension DayView {
       [
         ("{time} in bed", inBed), ("{time} deep sleep", deep), ("{time} REM sleep", rem), ("{time} light sleep", light),
       ].compactMap { phrase, minutes in
-        minutes.map { format(phrase, ["time": DurationFormatter.text(minutes: $0)]) }
+        minutes.map { format(.words(phrase, ["time": DurationFormatter.text(minutes: $0)])) }
       }
     }
   }

@@ -10,20 +10,29 @@ public struct ListView: ReadModel {
   var entries: [EntryView]
 
   private static let columns: [Block.Table.Column] = [
-    .init("id", isTitleShown: false), .init("at", isTitleShown: false), .init(""), .init(""),
+    .init("at", isTitleShown: false), .init(""), .init("id", isTitleShown: false),
   ]
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     guard !entries.isEmpty else {
-      let days = from == to ? "on \(format.long(from))" : "from \(from) to \(to)"
-      return [.sentence("Nothing is logged \(days).")]
+      return [
+        .sentence(
+          RichText(
+            format(
+              from == to ? "Nothing logged on {day}." : "Nothing logged from {from} to {to}.",
+              ["day": format.short(from), "from": format.short(from), "to": format.short(to)]))),
+        .commands([Block.NextCommand("symptoms check-in", format("say how you are"))]),
+      ]
     }
     let days = Dictionary(grouping: entries, by: \.day).sorted { $0.key > $1.key }
     let groups = days.map { day, entries in
       Block.Table.Group(
         "\(format.long(day))",
-        rows: entries.map { .init(["\($0.id.short, .faint)", "\($0.time)", "\($0.kind)", "\($0.summary)"]) })
+        rows: entries.map { .init(["\($0.time)", "\(format($0.summary))", "\($0.id.short, .faint)"]) })
     }
-    return [.table(.init(ListView.columns, groups: groups))]
+    return [
+      .table(.init(ListView.columns, groups: groups)),
+      .commands([Block.NextCommand("symptoms edit --help", format("change an entry, by its id"))]),
+    ]
   }
 }

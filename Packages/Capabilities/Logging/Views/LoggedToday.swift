@@ -15,12 +15,15 @@ struct LoggedTodaySource: TodaySource {
     let answers = try DayAnswers(
       on: day, of: context.session, entries: context.journal.entries(EntryQuery(days: day...day)),
       table: context.table, in: context.journal)
+    let registry = context.session.environment.registry
+    let option = context.isToday ? "" : " --date \(day)"
     return LoggedToday(
       logged: context.person.facts.tracked.map { category in
         LoggedToday.Category(
           id: category.id, name: category.id.withSpaces, isAnswered: answers.isAnswered(category),
-          count: category.metric == nil ? answers.count(of: category) : 0, command: "symptoms log \(category.log) …")
-      })
+          count: category.metric == nil ? answers.count(of: category) : 0,
+          command: (registry.command(logging: category) ?? "symptoms log \(category.log) …") + option)
+      }, isToday: context.isToday)
   }
 }
 
@@ -37,15 +40,34 @@ struct LoggedToday: TodayContent {
   }
 
   var logged: [Category]
+  /// Whether it is the day of now, not an earlier one.
+  var isToday = true
+
+  private enum CodingKeys: String, CodingKey { case logged }
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
-    guard !logged.isEmpty else { return [] }
-    let values = logged.map { category -> Block.Value in
-      let count = category.count > 1 ? " (\(category.count))" : ""
-      return category.isAnswered
-        ? .init("\(format(category.name))\(count)", mark: .done)
-        : .init("\(format(category.name))", mark: .open, words: format("not logged yet"))
+    let blocks = full(format)
+    // On a screen with little room, the answer of today comes first.
+    return blocks.isEmpty ? [] : [.byRoom(full: blocks, short: isToday ? [] : blocks)]
+  }
+
+  private func full(_ format: TextFormatter) -> [Block] {
+    let missing = logged.filter { !$0.isAnswered }
+    let names = ["names": missing.map { format($0.name) }.joined(separator: ", ")]
+    guard missing.count < logged.count else {
+      return logged.isEmpty ? [] : [.sentence("\(format("Not logged yet: {names}", names))")]
     }
-    return [.fact(.init(format("Logged"), values, command: logged.first { !$0.isAnswered }?.command))]
+    var values = logged.filter(\.isAnswered).map { category in
+      Block.Value("\(format(category.name))\(category.count > 1 ? " (\(category.count))" : "")", mark: .done)
+    }
+    if !missing.isEmpty {
+      values.append(
+        .init("\(format("Not yet: {names}", names))", spoken: format("Not logged yet: {names}", names) + "."))
+    }
+    let fact = Block.fact(.init(format("Logged:"), values))
+    // One thing that is missing has a line to type; more of them would fill the screen.
+    guard missing.count == 1, let only = missing.first else { return [fact] }
+    let line = format("To log {name}: {command}", ["name": format(only.name), "command": only.command])
+    return [fact, .sentence("\(line)")]
   }
 }

@@ -31,17 +31,13 @@ public struct UndoneView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     var lines = actions.map { $0.sentence(telling, format, today: today) }
     if isAll {
-      lines.append(format("That was everything: only your set-up is left."))
+      lines.append(format("That was everything: there's nothing more to undo."))
     }
     if let stopped {
       lines.append(
         [format(stopped.message) + ".", stopped.recovery.map { format($0) }].compactMap { $0 }.joined(separator: " "))
     }
     let outlook = OutlookChange.sentence(tomorrow, format.words)
-    // One action and what it means for tomorrow are one answer.
-    guard lines.count > 1 else {
-      return [.sentence("\((lines + [outlook]).filter { !$0.isEmpty }.joined(separator: " "))")]
-    }
     return (lines + [outlook]).filter { !$0.isEmpty }.map { .sentence("\($0)") }
   }
 }

@@ -4,19 +4,20 @@ import TrackerCore
 extension AccuracyView {
   /// How the forecasts of each of the person's conditions have done until today.
   ///
-  /// - Throws: `Failure` when the journal can't be read.
-  public init(in session: Session) throws {
+  /// - Parameter showsFigures: Whether text gives all figures.
+  /// - Throws: `Failure` when the journal cannot be read.
+  public init(in session: Session, showsFigures: Bool = false) throws {
     self = try session.journal.read { journal in
       AccuracyView(
         conditions: try session.person.conditions.map { condition in
           try AccuracyBuilder(condition: condition, person: session.person, journal: journal, today: session.today)
             .view()
-        })
+        }, showsFigures: showsFigures)
     }
   }
 }
 
-/// Holds every stored forecast of a condition against what was logged.
+/// Compares every stored forecast of a condition with what was logged.
 struct AccuracyBuilder {
   let condition: ActiveCondition
   let person: Person

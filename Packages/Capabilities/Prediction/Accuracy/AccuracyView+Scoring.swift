@@ -48,7 +48,7 @@ extension AccuracyView.Row {
       rangeAgainstLastWeek: range(3),
       logLoss: scores.logLoss, areaUnderCurve: scores.areaUnderCurve, calibrationError: scores.expectedCalibrationError,
       calibrationSlope: scores.calibrationSlope(fewest: AccuracyView.Row.fewestForSlope),
-      calibration: scores.calibration,
+      calibration: scores.calibration, bands: AccuracyView.BandRow.all(of: days),
       accuracy: count > 0 ? Double(days.count { ($0.probability >= 0.5) == $0.isFlare }) / count : nil,
       accuracyOfUsualAnswer: count > 0 ? Double(max(flares, days.count - flares)) / count : nil,
       severity: AccuracyView.SeverityRow(days.compactMap(\.severity), using: &generator))
@@ -60,6 +60,16 @@ extension AccuracyView.Row {
       scores.forecasts.map(\.probability), days.map(\.ownRate), days.map(\.sameAsBefore), days.map(\.lastWeek),
     ]
     return said.map { zip($0, days).map { ($0 - ($1.isFlare ? 1 : 0)) * ($0 - ($1.isFlare ? 1 : 0)) } }
+  }
+}
+
+extension AccuracyView.BandRow {
+  /// The highest band first; those without a day are left out.
+  fileprivate static func all(of days: [ScoredDay]) -> [AccuracyView.BandRow] {
+    let byBand = Dictionary(grouping: days) { $0.band }
+    return RiskBand.allCases.sorted(by: >).compactMap { band in
+      byBand[band].map { .init(band: band, days: $0.count, flareDays: $0.count(where: \.isFlare)) }
+    }
   }
 }
 

@@ -59,6 +59,8 @@ public struct AccuracyView: ReadModel {
     var calibrationSlope: Double?
     /// Ten bins of the probability; empty ones are left out.
     var calibration: [CalibrationBin]
+    /// By the band of the forecast, the highest first; those without a day are left out, and forecasts without a band.
+    var bands: [BandRow]
     /// Share of days on the right side of one half; it says little where flares are rare.
     var accuracy: Double?
     /// The same of always giving the more frequent answer.
@@ -67,6 +69,14 @@ public struct AccuracyView: ReadModel {
     var severity: SeverityRow?
     /// In the order in which they were lived; absent in a phase, and where all days lie in one.
     var phases: [Row]?
+  }
+
+  /// Days whose forecast was in one band.
+  struct BandRow: Encodable, Sendable {
+    var band: RiskBand
+    /// From 1.
+    var days: Int
+    var flareDays: Int
   }
 
   /// Expected severities, in points of 0 … 10.
@@ -97,4 +107,8 @@ public struct AccuracyView: ReadModel {
   /// Scored days from which on a score is claimed.
   var fewestDays = ForecastScore.fewestDays
   var conditions: [Condition]
+  /// Whether text gives all figures.
+  var showsFigures = false
+
+  private enum CodingKeys: String, CodingKey { case fewestDays, conditions }
 }

@@ -1,7 +1,7 @@
 import TrackerApplication
 import TrackerCore
 
-/// How forecasts did by how much was known of the person when they were made.
+/// How forecasts did by how many days they had to learn from.
 struct PhaseTable {
   let phases: [AccuracyView.Row]
   let fewestDays: Int
@@ -10,39 +10,38 @@ struct PhaseTable {
   /// Nothing without phases.
   var blocks: [Block] {
     guard !phases.isEmpty else { return [] }
-    let few = "Under \(fewestDays) days: figures, not a finding."
-    return [.heading(.init("By answered days known when it was said")), .table(table)]
-      + (phases.contains { $0.flareDays == 0 }
-        ? [
-          .details([
-            .sentence(.init("Without a flare no skill is shown: there was nothing to forecast better.", .faint))
-          ])
-        ]
-        : [])
-      + (phases.contains { $0.daysNeeded > 0 } ? [.details([.sentence(.init(few, .faint))])] : [])
+    let few = format("Under {fewest} days: too few to draw a conclusion.", ["fewest": "\(fewestDays)"])
+    let none = format("No skill score without a flare day.")
+    let notes =
+      (phases.contains { $0.flareDays == 0 } ? [none] : [])
+      + (phases.contains { $0.daysNeeded > 0 } ? [few] : [])
+    return [.heading(.init("\(format("By how many days the forecast had to learn from"))")), .table(table)]
+      + notes.map { .details([.sentence(.init($0, .faint))]) }
   }
 
   private var table: Block.Table {
-    let titles = ["days", "flares", "skill", "likely", "loss", "AUC", "error", "slope"]
-    return Block.Table([.init("Known")] + titles.map { .init($0, .trailing) }, rows: phases.map(row))
+    let titles = [
+      format("days"), format("flare days"), format("skill"), format("range"), format("AUC"), format("slope"),
+    ]
+    return Block.Table([.init(format("learnt from"))] + titles.map { .init($0, .trailing) }, rows: phases.map(row))
   }
 
   private func row(_ phase: AccuracyView.Row) -> Block.Table.Row {
     let cells = [
       name(phase.phase), "\(phase.days)", "\(phase.flareDays)", format.skill(phase.skillAgainstOwnRate),
-      format.skills(phase.rangeAgainstOwnRate), format.figure(phase.logLoss), format.figure(phase.areaUnderCurve),
-      format.figure(phase.calibrationError), format.figure(phase.calibrationSlope),
+      format.skills(phase.rangeAgainstOwnRate), format.figure(phase.areaUnderCurve),
+      format.figure(phase.calibrationSlope),
     ]
     return .init(cells.map { phase.daysNeeded > 0 ? RichText($0, .faint) : RichText($0) })
   }
 
   private func name(_ phase: AccuracyView.Phase?) -> String {
     switch phase {
-    case .building: "under 7"
-    case .weeks: "7–27"
-    case .months: "28–89"
-    case .settled: "90 or more"
-    case nil: "all"
+    case .building: format("under 7 days")
+    case .weeks: format("7 to 27 days")
+    case .months: format("28 to 89 days")
+    case .settled: format("90 days or more")
+    case nil: format("all days")
     }
   }
 }

@@ -7,6 +7,8 @@ struct ScoredDay: Sendable {
   var phase: AccuracyView.Phase
   /// 0 … 1
   var probability: Double
+  /// nil where nothing but the base rate was forecast.
+  var band: RiskBand?
   var isFlare: Bool
   var ownRate: Double
   var sameAsBefore: Double
@@ -30,6 +32,7 @@ struct ScoredDay: Sendable {
     kind = forecast.kind
     phase = AccuracyView.Phase(knownDays: forecast.learntFrom)
     probability = forecast.probability
+    band = forecast.band
     self.isFlare = isFlare
     ownRate = before.ownRate
     self.sameAsBefore = sameAsBefore

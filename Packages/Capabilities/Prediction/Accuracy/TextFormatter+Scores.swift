@@ -1,18 +1,16 @@
 import TrackerApplication
 
 extension TextFormatter {
-  /// A figure of a score with three decimals: `.123`; nothing where it can't be told.
+  /// A figure of a score with three decimals: `0.123`; nothing where there is none.
   func figure(_ value: Double?) -> String {
-    value.map { number($0, upTo: 3, atLeast: 3, hasLeadingZero: false).replacing("-", with: "−") } ?? ""
+    value.map { number($0, upTo: 3, atLeast: 3).replacing("-", with: "−") } ?? ""
   }
 
-  /// How a score compares, where 0 is as good: `+.123`, `−.123`; nothing where it can't be told.
-  func skill(_ value: Double?) -> String {
-    value.map { number($0, upTo: 3, atLeast: 3, isSigned: true, hasLeadingZero: false) } ?? ""
-  }
+  /// How a score compares, where 0 is as good: `+0.123`, `−0.123`; nothing where there is none.
+  func skill(_ value: Double?) -> String { value.map { number($0, upTo: 3, atLeast: 3, isSigned: true) } ?? "" }
 
-  /// `+.118 to +.337`; nothing where it can't be told.
+  /// `+0.118 to +0.337`; nothing where there is none.
   func skills(_ range: ClosedRange<Double>?) -> String {
-    range.map { "\(skill($0.lowerBound)) to \(skill($0.upperBound))" } ?? ""
+    range.map { words("{from} to {to}", ["from": skill($0.lowerBound), "to": skill($0.upperBound)]) } ?? ""
   }
 }

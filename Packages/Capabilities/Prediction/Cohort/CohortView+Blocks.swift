@@ -6,51 +6,71 @@ extension CohortView {
   static let mostShown = 10
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let written =
-      "\(days.of("forecast")) for \(people == 1 ? "1 person" : "\(people) people") written to \(predictions)."
-    let unused = pack.map { pack in
-      "No factor of \(pack) looks at: \(self.unused.map(\.rawValue).joined(separator: ", "))."
-    }
-    return [.sentence("\(written)"), .sentence("\(self.unused.isEmpty ? "" : unused ?? "")")] + rejections
-      + [.section(scored(format))]
+    let values = ["days": "\(days)", "people": "\(people)", "file": predictions]
+    let written = format(
+      people == 1
+        ? "Wrote forecasts for 1 person to {file} (days: {days})."
+        : "Wrote forecasts for {people} people to {file} (days: {days}).", values)
+    return [.sentence("\(written)")] + unusedColumns(format) + rejections(format) + [.section(scored(format))]
   }
 
-  private var rejections: [Block] {
-    guard rejectedRows + rejectedCells > 0 else { return [] }
-    let rows = rejected.map { RichText("line \($0.line): \($0.reasons.joined(separator: "; "))") }
+  private func unusedColumns(_ format: TextFormatter) -> [Block] {
+    guard let pack, !unused.isEmpty else { return [] }
+    let values = ["pack": "\(pack)", "columns": unused.map(\.rawValue).joined(separator: ", ")]
+    return [.sentence("\(format("No factor of {pack} uses these columns: {columns}.", values))")]
+  }
+
+  private func rejections(_ format: TextFormatter) -> [Block] {
     let all = rejectedRows + rejectedCells
-    let more: [RichText] = all > rejected.count ? ["and \(all - rejected.count) more"] : []
-    let parts = [(rejectedRows, "row"), (rejectedCells, "cell")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
-    return [
-      .sentence("\(parts.joined(separator: " and ")) could not be taken and counted as unanswered:"),
-      .details([.list(.init(rows + more, mark: .none))]),
-    ]
+    guard all > 0 else { return [] }
+    let rows = rejected.map { rejected in
+      let reasons = rejected.reasons.map { format($0) }.joined(separator: "; ")
+      return RichText(format("line {line}: {reasons}", ["line": "\(rejected.line)", "reasons": reasons]))
+    }
+    let more: [RichText] =
+      all > rejected.count ? ["\(format("and {count} more", ["count": "\(all - rejected.count)"]))"] : []
+    let head = format(
+      "Left out and counted as not answered (rows: {rows}, single cells: {cells}):",
+      ["rows": "\(rejectedRows)", "cells": "\(rejectedCells)"])
+    return [.sentence("\(head)"), .details([.list(.init(rows + more, mark: .none))])]
   }
 
   private func scored(_ format: TextFormatter) -> [Block] {
-    guard let all = scores.first else { return [.sentence("No day could be scored.")] }
-    return [.sentence("\(verdict(all, format))"), .table(table(format))]
+    guard let all = scores.first else { return [.sentence("\(format("No day could be scored."))")] }
+    let about = format(
+      "Good is: skill above 0, log loss 0, AUC 1 (0.5 is chance), ECE 0, slope 1. Below 1 it is overconfident.")
+    return [.sentence("\(verdict(all, format))"), .table(table(format)), .details([.sentence(.init(about, .faint))])]
   }
 
   private func verdict(_ score: Score, _ format: TextFormatter) -> String {
-    let scored = "\(score.days.of("day")) scored, \(score.flareDays) with a flare"
-    guard score.days >= ForecastScore.fewestDays else {
-      return "\(scored): too few to tell the forecasts from luck, which takes \(ForecastScore.fewestDays)."
+    let percent = score.skillAgainstOwnRate.map { format.number(abs($0) * 100, upTo: 1, atLeast: 1) }
+    let values = [
+      "days": "\(score.days)", "flares": "\(score.flareDays)", "fewest": "\(ForecastScore.fewestDays)",
+      "percent": percent ?? "",
+    ]
+    let scored = format("Days scored: {days}, flare days: {flares}.", values)
+    return "\(scored) \(format(result(score), values))"
+  }
+
+  private func result(_ score: Score) -> String {
+    if score.days < ForecastScore.fewestDays {
+      return "That is too few to tell the forecasts from luck: it takes {fewest} days."
     }
-    guard let skill = score.skillAgainstOwnRate else { return "\(scored): each person's own rate was never wrong." }
-    let percent = format.number(abs(skill) * 100, upTo: 1, atLeast: 1)
-    let isSame = (abs(skill) * 1000).roundedHalfUp == 0
-    let words = isSame ? "as good as" : "\(percent) % \(skill > 0 ? "better" : "worse") than"
-    return "\(scored): \(words) always saying each person's own rate so far."
+    guard let skill = score.skillAgainstOwnRate else { return "Each person's own average was never wrong." }
+    switch (skill * 1000).roundedHalfUp.signum() {
+    case 1: return "The forecasts were {percent}% better than just using each person's average so far."
+    case 0: return "The forecasts were no better than just using each person's average so far."
+    default: return "The forecasts were {percent}% worse than just using each person's average so far."
+    }
   }
 
   private func table(_ format: TextFormatter) -> Block.Table {
-    let titles = ["scored", "flares", "skill", "log loss", "AUC", "ECE", "slope"]
+    let titles = ["days", "flare days", "skill", "log loss", "AUC", "ECE", "slope"]
     return Block.Table(
-      [.init("")] + titles.map { .init($0, .trailing) },
+      [.init("")] + titles.map { .init(format($0), .trailing) },
       rows: scores.enumerated().map { index, score in
         let cells = [
-          index == 0 ? "All days" : "Days \(window(score))", "\(score.days)", "\(score.flareDays)",
+          index == 0 ? format("all days") : window(score, format), "\(score.days)", "\(score.flareDays)",
           format.skill(score.skillAgainstOwnRate), format.figure(score.logLoss), format.figure(score.areaUnderCurve),
           format.figure(score.calibrationError), format.figure(score.calibrationSlope),
         ]
@@ -58,6 +78,9 @@ extension CohortView {
       })
   }
 
-  /// `2–7`, `121+`
-  private func window(_ score: Score) -> String { score.toDay.map { "\(score.fromDay)–\($0)" } ?? "\(score.fromDay)+" }
+  /// `days 2–7`, `from day 121`
+  private func window(_ score: Score, _ format: TextFormatter) -> String {
+    guard let last = score.toDay else { return format("from day {first}", ["first": "\(score.fromDay)"]) }
+    return format("days {first}–{last}", ["first": "\(score.fromDay)", "last": "\(last)"])
+  }
 }

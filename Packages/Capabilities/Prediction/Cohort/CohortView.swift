@@ -1,7 +1,7 @@
 import TrackerApplication
 import TrackerCore
 
-/// What a replay of a diary file wrote, and how its forecasts did.
+/// What a replay of a diary file wrote, and how good its forecasts were.
 public struct CohortView: ReadModel {
   public static let schema = "forecast-replay/1"
 
@@ -27,7 +27,7 @@ public struct CohortView: ReadModel {
   /// A row or cell of the file that was not taken.
   struct Rejected: Encodable, Sendable {
     var line: Int
-    var reasons: [String]
+    var reasons: [Phrase]
   }
 
   var file: String

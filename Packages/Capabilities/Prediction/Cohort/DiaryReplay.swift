@@ -3,8 +3,7 @@ import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
 
-/// Forecasts every day of a diary file from the days before it, and holds the forecasts against what came. No journal
-/// is touched.
+/// Forecasts every day of a diary file from the days before it, and scores the forecasts. No journal is touched.
 public struct DiaryReplay: Sendable {
   let file: String
   let columns: String
@@ -70,7 +69,10 @@ public struct DiaryReplay: Sendable {
         rejected in
         CohortView.Rejected(
           line: rejected.line,
-          reasons: rejected.reasons.map { "\($0.message)\($0.allowed.map { " (allowed: \($0))" } ?? "")" })
+          reasons: rejected.reasons.map { reason in
+            reason.allowed.map { .words("{message} (allowed: {allowed})", ["message": reason.message, "allowed": $0]) }
+              ?? reason.message
+          })
       }, scores: score.rows)
   }
 
@@ -78,11 +80,11 @@ public struct DiaryReplay: Sendable {
     let reasons = diary.rejected.flatMap(\.reasons)
     return Failure(
       .validation,
-      """
-      \(file) has no answered \
-      day\(reasons.isEmpty ? "" : "; none of its \(diary.rejected.count) rows could be taken")
-      """,
-      recovery: "It needs a row for each day, below the header.",
+      reasons.isEmpty
+        ? "{file} has no day with an answer"
+        : "{file} has no day with an answer. All of its {count} rows have errors",
+      ["file": "\(file)", "count": .count(diary.rejected.count)],
+      recovery: "The file needs a row for each day, below the header.",
       diagnostics: Array(reasons.prefix(CohortView.mostShown)))
   }
 }

@@ -43,8 +43,8 @@ final class PredictionsFile {
     let beginning = file.flatMap { try? $0.read(upToCount: header.utf8.count) }
     guard beginning == Data(header.utf8) else {
       throw Failure(
-        .validation, "\(path) is there already and holds no forecasts; it stays as it is",
-        recovery: "Name another file for --predictions.")
+        .validation, "There is a file {path} already, and it does not hold forecasts", ["path": "\(path)"],
+        recovery: "Nothing was changed. Name another file after --predictions.")
     }
   }
 
@@ -79,6 +79,8 @@ final class PredictionsFile {
   }
 
   private static func failure(_ path: String) -> Failure {
-    Failure(.system, "\(path) can't be written", recovery: "Look at its folder's permissions and the space left.")
+    Failure(
+      .system, "{path} cannot be written", ["path": "\(path)"],
+      recovery: "Check the permissions of its folder and the space left on the disk.")
   }
 }

@@ -5,15 +5,15 @@ import TrackerConsole
 import TrackerCore
 import TrackerPrediction
 
-/// The day of a mark, the condition it is for, and what is to be remembered with it.
+/// The day of a mark, the condition it is for, and a note.
 struct FlareMarkOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
+  @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
   var day: String?
 
-  @Option(help: ArgumentHelp("Anything to remember, up to 500 characters.", valueName: "text"))
+  @Option(help: ArgumentHelp("A note for yourself, up to 500 characters.", valueName: "text"))
   var note: String?
 
-  @Option(help: ArgumentHelp("The condition it is a flare of, where you have several.", valueName: "id"))
+  @Option(help: ArgumentHelp("Which condition the flare belongs to, if you track several.", valueName: "id"))
   var condition: String?
 
   /// Marks the day; which of several conditions is asked where a person is at the keyboard.
@@ -37,7 +37,7 @@ struct FlareMarkOptions: ParsableArguments {
     let words = context.environment.words
     var form = ChoiceForm(
       heading: FormHeading(
-        title: words(mark == .open ? "Which condition is the flare of?" : "Which condition's flare is over?")),
+        title: words(mark == .open ? "Which condition is this a flare of?" : "Which condition's flare is over?")),
       options: conditions.map { .init(id: $0.id.rawValue, name: $0.pack.name, aliases: $0.pack.aliases) },
       allowsSeveral: false, atLeast: 1, canGoBack: false)
     guard try context.console.ask(&form) == .finished else { return nil }

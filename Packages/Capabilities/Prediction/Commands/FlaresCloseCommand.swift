@@ -4,14 +4,14 @@ import TrackerCommandLine
 /// `flares close`: a flare is over, by hand.
 struct FlaresCloseCommand: AskingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "close", abstract: "Mark a day as the first one without the flare, by hand.",
+    commandName: "close", abstract: "Mark the first day without the flare.",
     discussion: """
         symptoms flares close
         symptoms flares close --day yesterday
         symptoms flares close --condition ID
 
-      The day counts as no flare unless its symptoms say otherwise: what they say always counts. With several \
-      conditions, say whose flare it is with --condition. The mark is an entry: edit it, delete it, undo it.
+      This ends the flare on that day. If your answers that day count as a flare, they win. \
+      To take it back: symptoms undo
       """)
 
   @OptionGroup var global: GlobalOptions

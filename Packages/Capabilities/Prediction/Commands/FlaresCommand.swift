@@ -3,16 +3,16 @@ import ArgumentParser
 /// `flares`: flares as records.
 struct FlaresCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "flares", abstract: "Your flares: how long, how bad, what was forecast, what went before.",
+    commandName: "flares", abstract: "See your flares, or mark one.",
     discussion: """
         symptoms flares                    all of them, the newest first
         symptoms flares show               the newest, day by day
-        symptoms flares open               today is a flare, whatever the sliders say
-        symptoms flares close              it is over
+        symptoms flares open               mark today as a flare day
+        symptoms flares close              mark today as the first day without it
 
-      A flare is made of flare days by your conditions' definition, or marked by hand. An answered day without a flare \
-      ends it; up to two unanswered days between two flare days do not. Flares are worked out from your entries each \
-      time, so an edit of the past changes them.
+      A flare starts with a flare day. Your answers can count as one, or you can mark one. It ends on the first day \
+      with answers and no flare. Up to two days without answers do not end it. If you change past entries, your flares \
+      change too.
       """,
     subcommands: [FlaresListCommand.self, FlaresShowCommand.self, FlaresOpenCommand.self, FlaresCloseCommand.self],
     defaultSubcommand: FlaresListCommand.self)

@@ -10,12 +10,12 @@ struct FlaresListCommand: TrackerCommand {
     commandName: "list", abstract: "List your flares, the newest first.",
     discussion: """
         symptoms flares list               all on record
-        symptoms flares list --days 90     those that reach into the last 90 days
+        symptoms flares list --days 90     those in the last 90 days
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Option(help: ArgumentHelp("Only flares that reach into the last so many days.", valueName: "n"))
+  @Option(help: ArgumentHelp("Only flares in the last so many days.", valueName: "n"))
   var days: Int?
 
   @Option(help: ArgumentHelp("Only this condition.", valueName: "id"))

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The group of commands that try the forecast on diaries outside of the journal.
+/// The group of commands that test the forecast on diary files.
 struct ForecastCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forecast", abstract: "Try the forecast on diaries from elsewhere.",
+    commandName: "forecast", abstract: "Test the forecast on a diary file (for researchers).",
     subcommands: [ForecastReplayCommand.self])
 }

@@ -4,33 +4,33 @@ import TrackerCommandLine
 import TrackerCore
 import TrackerPrediction
 
-/// `forecast replay`: what would have been said of every day of a diary file.
+/// `forecast replay`: a forecast for every day of a diary file.
 struct ForecastReplayCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Forecast every day of a diary file from the days before it.",
     discussion: """
-      Goes through each person's days in order and writes what would have been said of each, from that person's \
-      earlier days alone, to a CSV file with person, day, p (the probability of a flare) and severity (0–10, empty \
-      while unknown). Then it holds them against what came. Nothing is stored, and no journal is needed.
+        symptoms forecast replay study.csv --columns map.yaml --predictions out.csv
+        symptoms forecast replay diary.csv --columns map.yaml --pack universal --predictions out.csv
 
-      The column map is that of `symptoms import csv`. With a pack its factors are read through their curves, and \
-      `custom.` columns as they are; without one every metric of the map is a column as it is.
+      Each day is forecast from that person's earlier days alone. The output is a CSV file with the columns person, \
+      day, p and severity. p is the probability of a flare; severity is 0–10 and empty while unknown. Then the \
+      forecasts are scored against what happened. No journal is needed, and nothing is stored in one.
 
-      EXAMPLES
-        A study:       symptoms forecast replay study.csv --columns map.yaml --predictions said.csv
-        With a pack:   symptoms forecast replay diary.csv --columns map.yaml --pack universal --predictions said.csv
+      The column map is the same as for `symptoms import csv`. With a pack, its factors are read through their \
+      curves and `custom.` columns unchanged. Without one, every metric of the map is used unchanged.
       """)
 
   @Argument(
-    help: ArgumentHelp("The file, in UTF-8, with a header.", valueName: "file"),
+    help: ArgumentHelp("The diary, in UTF-8 with a header.", valueName: "file"),
     completion: .file(extensions: ["csv", "tsv", "txt"]))
   var file: String
 
   @Option(
-    help: ArgumentHelp("What the columns mean.", valueName: "map.yaml"), completion: .file(extensions: ["yaml", "yml"]))
+    help: ArgumentHelp("The file that says what the columns mean.", valueName: "map.yaml"),
+    completion: .file(extensions: ["yaml", "yml"]))
   var columns: String
 
-  @Option(help: ArgumentHelp("The pack whose factors are read.", valueName: "id"))
+  @Option(help: ArgumentHelp("The pack whose factors are used.", valueName: "id"))
   var pack: String?
 
   @Option(
@@ -39,13 +39,13 @@ struct ForecastReplayCommand: TrackerCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many people to work on at once; the answer is the same for any number.", valueName: "number"))
+      "How many people to process at once. The results do not depend on it.", valueName: "number"))
   var jobs: Int?
 
   @OptionGroup var global: GlobalOptions
 
   func validate() throws {
-    if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs is 1 to 64, not \(jobs)") }
+    if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs takes a whole number from 1 to 64.") }
   }
 
   func run(in context: CommandContext) throws {

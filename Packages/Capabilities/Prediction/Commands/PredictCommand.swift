@@ -4,39 +4,41 @@ import TrackerCommandLine
 import TrackerCore
 import TrackerPrediction
 
-/// `predict`: what is said of tomorrow, why, and what has been learnt.
+/// `predict`: how likely a flare is, why, and how much each factor counts.
 struct PredictCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "predict", abstract: "How likely a flare is tomorrow, why, and what your days have taught.",
+    commandName: "predict", abstract: "See tomorrow's forecast in detail.",
     discussion: """
-      symptoms predict                     tomorrow, from all logged until now
-      symptoms predict --explain           every step from your usual to it
-      symptoms predict --date yesterday    what was said of an earlier day
-      symptoms predict --weights           what each factor weighs: what the
-                                             pack believes, what you taught it
+        symptoms predict                     tomorrow, as things stand
+        symptoms predict --explain           every step from your average to it
+        symptoms predict --date today        today's forecast
+        symptoms predict --date yesterday    an earlier day's, and what happened
+        symptoms predict --weights           how much each factor counts
 
-      The steps of an explanation are log-odds: they add up exactly, which percentages don't. A step of 0.1 moves a \
-      forecast of 50 % by 2 or 3 points of percent. What goes together in your records need not be a cause.
+      Things that move the forecast need not be the cause of a flare.
       """)
 
   @OptionGroup var global: GlobalOptions
 
   @Option(
-    help: ArgumentHelp("The day spoken of: tomorrow, today, yesterday, YYYY-MM-DD or a weekday.", valueName: "day"))
+    help: ArgumentHelp("Another day, such as today, yesterday, monday or 2026-11-20.", valueName: "day"))
   var date: String?
 
   @Option(help: ArgumentHelp("Only this condition.", valueName: "id"))
   var condition: String?
 
-  @Flag(help: "Every step from your usual to the forecast.")
+  @Flag(help: "Show every step from your average to the forecast.")
   var explain = false
 
-  @Flag(help: "What each factor weighs, and after how many days it shows.")
+  @Flag(help: "Show how much each factor counts, and how soon it shows.")
   var weights = false
+
+  @Flag(help: "Show the figures behind the sentences, in log-odds. For clinicians.")
+  var figures = false
 
   func validate() throws {
     if weights && date != nil {
-      throw ValidationError("--weights tells what has been learnt until now: leave --date out.")
+      throw ValidationError("--weights shows what counts today. Leave --date out.")
     }
   }
 
@@ -46,6 +48,8 @@ struct PredictCommand: TrackerCommand {
     let isTomorrow = date.map { $0.lowercased() == "tomorrow" || Day($0) == tomorrow } ?? true
     let day = isTomorrow ? tomorrow : try session.day(date)
     try context.answer(
-      try PredictView(of: day, in: session, condition: condition, isExplained: explain, withWeights: weights))
+      try PredictView(
+        of: day, in: session, condition: condition, isExplained: explain || (figures && !weights),
+        withWeights: weights, showsFigures: figures))
   }
 }

@@ -8,13 +8,15 @@ enum FlareKind: LogKind {
   static let condition = Field<String>("condition")
 
   static let definition = LogKindDefinition(
-    id: "flare", name: "flare marks", noun: "marked flare", summary: "A day marked as a flare, or as the end of one.",
+    id: "flare", name: "flare marks", noun: "marked flare",
+    summary: "A day you marked as a flare day, or as the end of one.",
     fields: [
       FieldDefinition(
-        "mark", .choice([FlareMarking.Mark.open, .close].map { .init($0.rawValue) }), "open: a flare day; close: none.",
+        "mark", .choice([FlareMarking.Mark.open, .close].map { .init($0.rawValue) }),
+        "open: a flare day; close: a day without a flare.",
         required: true),
-      FieldDefinition("notes", .text(maxLength: 500), "Anything else."),
-      FieldDefinition("condition", .text(maxLength: 100), "The condition it is a flare of, by its id; else all."),
+      FieldDefinition("notes", .text(maxLength: 500), "Anything to remember."),
+      FieldDefinition("condition", .text(maxLength: 100), "The id of the condition. Leave it out for all of them."),
     ],
     metrics: [.metric(FlareRule.mark), .family(prefix: FlareRule.markPrefix)], examples: [], keepsDay: false,
     hasCommand: false)
@@ -25,10 +27,16 @@ enum FlareKind: LogKind {
     return [Measure(metric, mark == FlareMarking.Mark.open.rawValue ? 1 : 0, fold: .max)]
   }
 
-  static func summary(of entry: Entry, in context: EntryContext) -> String {
-    let what = entry.payload[mark] == FlareMarking.Mark.open.rawValue ? "a flare day" : "no flare any more"
-    let whose = entry.payload[condition].flatMap { name(of: PackID($0), in: context) }
-    return ["\(what)\(whose.map { " of \($0)" } ?? "")", entry.payload[notes]].compactMap { $0 }.joined(separator: ", ")
+  static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
+    let isOpen = entry.payload[mark] == FlareMarking.Mark.open.rawValue
+    let condition = entry.payload[condition].flatMap { name(of: PackID($0), in: context) }
+    let what: Phrase =
+      condition == nil
+      ? isOpen ? "a flare day" : "a day without a flare"
+      : isOpen ? "a flare day of {condition}" : "a day without a flare of {condition}"
+    return .parts([
+      what.filled(with: ["condition": "\(condition ?? "")"]), entry.payload[notes].map { .verbatim($0) },
+    ])
   }
 
   /// The name of the condition that a mark is for; nil where the person has no other, its id where it has ended.
@@ -41,7 +49,7 @@ enum FlareKind: LogKind {
   static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
     guard entry.day == other.entry.day, entry.payload[condition] == other.entry.payload[condition] else { return nil }
     return Diagnostic(
-      code: "marked-twice", "\(entry.day) is marked already, as \(other.entry.id.short)",
-      allowed: "another day, or first: symptoms delete \(other.entry.id.short)")
+      code: "marked-twice", "{day} is already marked", ["day": .day(entry.day), "id": "\(other.entry.id.short)"],
+      allowed: "another day, or first type: symptoms delete {id}")
   }
 }

@@ -22,50 +22,55 @@ public struct FlareMarkView: ReadModel {
   /// nil where nothing was written.
   var entry: EntryView?
   var tomorrow: [OutlookChange]
+  /// What there is to type next: the id of an entry, or the day.
+  private(set) var mark: String?
 
-  public func blocks(_ format: TextFormatter) -> [Block] {
-    let values = ["day": format.short(day), "id": entry?.id.short ?? "", "condition": name ?? ""]
-    let what = format(name == nil ? sentence : sentenceOfOne, values)
-    let told = [what, OutlookChange.sentence(tomorrow, format.words)].filter { !$0.isEmpty }
-    return [.sentence("\(told.joined(separator: " "))")]
+  private enum CodingKeys: String, CodingKey { case day, outcome, condition, name, entry, tomorrow }
+
+  /// - Parameter mark: The short id of the mark that stands in the way.
+  init(
+    day: Day, outcome: Outcome, condition: PackID? = nil, name: String? = nil, entry: EntryView?,
+    tomorrow: [OutlookChange], mark: String? = nil
+  ) {
+    (self.day, self.outcome, self.condition, self.name) = (day, outcome, condition, name)
+    (self.entry, self.tomorrow, self.mark) = (entry, tomorrow, mark)
   }
 
-  private var sentence: String {
-    switch outcome {
-    case .opened: "Opened: {day} is a flare day ({id})."
-    case .closed: "Closed: {day} counts as no flare, unless its symptoms say otherwise ({id})."
-    case .alreadyOpen: "{day} is a flare day already. Nothing was written."
-    case .notOpen: "No flare is open on {day}. Nothing was written."
-    case .symptomsSayFlare:
-      """
-      The symptoms of {day} say a flare, and they always count: close it on a day after, or edit what you answered. \
-      Nothing was written.
-      """
-    case .markedOnTheDay:
-      """
-      {day} itself is marked as a flare: close it on a day after, or delete the mark (`symptoms list` shows it). \
-      Nothing was written.
-      """
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let values = [
+      "day": format.short(day), "date": day.description, "condition": name ?? "", "id": mark ?? "ID",
+    ]
+    let told = ([told] + [next].compactMap { $0 }).map { format($0, values) }
+    return [.sentence("\(told.joined(separator: " "))")]
+      + [.sentence("\(OutlookChange.sentence(tomorrow, format.words))")]
+  }
+
+  /// What was done, or why nothing was.
+  private var told: String {
+    switch (outcome, name == nil) {
+    case (.opened, true): "Marked {day} as a flare day."
+    case (.opened, false): "Marked {day} as a flare day of {condition}."
+    case (.closed, true): "Marked {day} as a day without a flare."
+    case (.closed, false): "Marked {day} as a day without a flare of {condition}."
+    case (.alreadyOpen, true): "{day} is already a flare day. Nothing was changed."
+    case (.alreadyOpen, false): "{day} is already a flare day of {condition}. Nothing was changed."
+    case (.notOpen, true): "There is no flare to end on {day}. Nothing was changed."
+    case (.notOpen, false): "There is no flare of {condition} to end on {day}. Nothing was changed."
+    case (.symptomsSayFlare, true): "Your answers for {day} count as a flare. It cannot end that day."
+    case (.symptomsSayFlare, false):
+      "Your answers for {day} count as a flare of {condition}. It cannot end that day."
+    case (.markedOnTheDay, true): "You marked {day} as a flare day yourself."
+    case (.markedOnTheDay, false): "You marked {day} as a flare day of {condition} yourself."
     }
   }
 
-  /// The same, where the person has several conditions.
-  private var sentenceOfOne: String {
+  /// What to type where nothing was done; nil where there is nothing to do.
+  private var next: String? {
     switch outcome {
-    case .opened: "Opened: {day} is a flare day of {condition} ({id})."
-    case .closed: "Closed: {day} counts as no flare of {condition}, unless its symptoms say otherwise ({id})."
-    case .alreadyOpen: "{day} is a flare day of {condition} already. Nothing was written."
-    case .notOpen: "No flare of {condition} is open on {day}. Nothing was written."
-    case .symptomsSayFlare:
-      """
-      The symptoms of {day} make a flare of {condition}, and they always count. Close it on a later day, or edit what \
-      you answered. Nothing was written.
-      """
-    case .markedOnTheDay:
-      """
-      {day} itself is marked as a flare of {condition}. Close it on a later day, or delete the mark (`symptoms list` \
-      shows it). Nothing was written.
-      """
+    case .opened, .closed, .alreadyOpen: nil
+    case .notOpen: "To see your flares: symptoms flares"
+    case .symptomsSayFlare: "To see them: symptoms list --date {date}"
+    case .markedOnTheDay: "To remove that mark: symptoms delete {id}"
     }
   }
 }

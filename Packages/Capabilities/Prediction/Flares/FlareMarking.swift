@@ -48,11 +48,13 @@ public struct FlareMarking {
   ///   entry.
   public func answer() throws -> FlareMarkView {
     guard let first = choices.first else { return try answer(session.conditions(named: condition)) }
-    let ids = choices.map(\.id.rawValue).joined(separator: ", ")
     let typed = try day.map { _ in " --day \(try readDay())" } ?? ""
     throw Failure(
-      .validation, "You track several conditions (\(ids)): say which one the flare belongs to",
-      recovery: "Type: symptoms flares \(mark.rawValue)\(typed) --condition \(first.id)")
+      .validation, "You track several conditions: {ids}. Say which one the flare belongs to",
+      [
+        "ids": .allOf(choices.map { "\($0.id)" }),
+        "command": "symptoms flares \(mark.rawValue)\(typed) --condition \(first.id)",
+      ], recovery: "Type: {command}")
   }
 
   /// The day of the mark.
@@ -82,7 +84,7 @@ public struct FlareMarking {
     do {
       let (_, changes) = try session.record("flares \(mark.rawValue)") { journal in
         try session.settle(day, in: journal)
-        if let outcome = try refusal(on: day, of: condition, journal) { throw Refused(outcome: outcome) }
+        if let refused = try refusal(on: day, of: condition, journal) { throw refused }
         try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
       }
       return FlareMarkView(
@@ -90,31 +92,41 @@ public struct FlareMarking {
         entry: session.view(of: entry), tomorrow: changes)
     } catch let refused as Refused {
       return FlareMarkView(
-        day: day, outcome: refused.outcome, condition: condition.id, name: name, entry: nil, tomorrow: [])
+        day: day, outcome: refused.outcome, condition: condition.id, name: name, entry: nil, tomorrow: [],
+        mark: refused.mark)
     }
   }
 
   /// Ends the action without a trace of it.
-  private struct Refused: Error { var outcome: FlareMarkView.Outcome }
+  private struct Refused: Error {
+    var outcome: FlareMarkView.Outcome
+    /// The short id of the mark that stands in the way.
+    var mark: String?
+  }
 
   /// Why nothing is to be written, nil where something is.
   private func refusal(on day: Day, of condition: ActiveCondition, _ journal: any JournalReading) throws
-    -> FlareMarkView.Outcome?
+    -> Refused?
   {
     let records = try journal.value(ConditionRecord.document) ?? []
     guard records.contains(where: { $0.pack == condition.id && $0.ended == nil }) else {
       throw Failure(
-        .validation, "You do not track \(condition.pack.name) any more",
+        .validation, "You no longer track {condition}", ["condition": .verbatim(condition.pack.name)],
         recovery: "To see your conditions: symptoms conditions")
     }
     let state = try FlareEpisodes.read(
       condition, of: session.person, through: day, today: session.today, in: journal)
     let outcome = state.outcome?.day == day ? state.outcome : nil
-    guard mark == .close else { return outcome?.isFlare == true ? .alreadyOpen : nil }
-    guard outcome?.isFlare == true else { return state.episodes.last?.isOngoing == true ? nil : .notOpen }
-    if outcome?.isMarked == false { return .symptomsSayFlare }
+    guard mark == .close else { return outcome?.isFlare == true ? Refused(outcome: .alreadyOpen) : nil }
+    guard outcome?.isFlare == true else {
+      return state.episodes.last?.isOngoing == true ? nil : Refused(outcome: .notOpen)
+    }
+    if outcome?.isMarked == false { return Refused(outcome: .symptomsSayFlare) }
     // A mark for this condition beats one for all; its own one stays until it is deleted.
     let own = try journal.totals(of: [FlareRule.mark(of: condition.id)], in: day...day)
-    return own.isEmpty ? nil : .markedOnTheDay
+    guard !own.isEmpty else { return nil }
+    let marks = try journal.entries(EntryQuery(days: day...day, kinds: [FlareKind.id]))
+    let mark = marks.first { $0.payload[FlareKind.condition] == condition.id.rawValue }
+    return Refused(outcome: .markedOnTheDay, mark: mark?.id.short)
   }
 }

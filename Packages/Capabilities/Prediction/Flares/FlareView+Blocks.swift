@@ -3,99 +3,89 @@ import TrackerCore
 
 extension FlareView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let title = format(
-      "{name}: flare {number}, from {day}",
-      ["name": name, "number": "\(flare.number)", "day": format.long(flare.from)])
+    let title = format("Your flare from {day} ({condition})", ["day": format.long(flare.from), "condition": name])
+    let facts = flare.facts(format).joined(separator: ", ")
+    let going = flare.isOngoing ? " " + format("It is still going on.") : ""
     return [
-      .heading(.init("\(title)")), .fact(.init("", flare.facts(format).map { .init("\($0)") })),
-      .section(days(format)), .section(drivers(format)), .section(before(format)), .section([logged(format)]),
+      .heading(.init("\(title)")), .sentence("\(facts).\(going)"), .section(dayByDay(format)),
+      .section(why(format)),
     ]
+      + (showsFigures ? FlareFigures(view: self, format: format).blocks : [.section(before(format))])
+      + [.section(end(format))]
   }
 
   // MARK: Its days
 
-  private func days(_ format: TextFormatter) -> [Block] {
-    let rows = days.map { line in
+  /// So many days are shown by themselves.
+  private static let mostDays = 10
+
+  private func dayByDay(_ format: TextFormatter) -> [Block] {
+    let shown = showsFigures || days.count <= FlareView.mostDays ? days : Array(days.prefix(FlareView.mostDays - 1))
+    let rows = shown.map { line in
       Block.Table.Row([
-        "\(format.short(line.day))", "\(line.state(format))",
-        "\(line.forecast?.words(format) ?? format("nothing was forecast"))",
+        "\(format.short(line.day))", "\(line.state(format))", "\(line.forecast?.sentence(format) ?? "")",
       ])
     }
+    let more = days.count - shown.count
+    let rest: [Block] =
+      more == 0 ? [] : [.details([.sentence("\(format("and {count} more days", ["count": "\(more)"]))")])]
     return [
-      .heading(.init("\(format("Its days:"))")), .table(.init([.init(""), .init(""), .init("")], rows: rows)),
-    ]
+      .heading(.init("\(format("Day by day:"))")), .table(.init([.init(""), .init(""), .init("")], rows: rows)),
+    ] + rest
   }
 
-  // MARK: What drove the forecast
+  // MARK: Why
 
-  private func drivers(_ format: TextFormatter) -> [Block] {
+  private func why(_ format: TextFormatter) -> [Block] {
     guard let why, let derivation = why.derivation else {
-      return [.sentence("\(format("Nothing was forecast of its first day."))")]
+      return [.sentence("\(format("There was no forecast for the first day."))")]
     }
     let title = format(
       why.kind == .replayed
-        ? "What drove the forecast of its first day, worked out from earlier days:"
-        : "What drove the forecast of its first day:")
-    return [.heading(.init("\(title)"))] + derivation.blocks(format, to: why.percent)
+        ? "Why the first day is estimated at {percent}:" : "Why the forecast for the first day was {percent}:",
+      ["percent": format.percent(points: why.percent)])
+    let steps = derivation.steps(format, to: why.percent)
+    return [.heading(.init("\(title)"))]
+      + (showsFigures
+        ? derivation.figures(format, to: why.percent)
+        : (steps.first ?? []) + steps.dropFirst().map { .section($0) })
   }
 
   // MARK: What went before
 
-  /// Points from which a factor is told with its numbers.
-  private static let fewestPoints = 0.5
-
   private func before(_ format: TextFormatter) -> [Block] {
-    let days = [-2, -1].map { format.short(flare.from.advanced(by: $0)) }
-    let title = format(
-      "What went before, on {first} and {second} (48 hours):", ["first": days[0], "second": days[1]])
-    let moving = factors.filter { ($0.strength ?? 0) >= Self.fewestPoints }
-    let still = factors.filter { $0.strength.map { $0 < Self.fewestPoints } ?? false }
-    let unknown = factors.filter { $0.strength == nil }
-    let hasUsual = moving.contains { $0.baseline != nil }
-    let columns = ([""] + days + (hasUsual ? [format("usual")] : [])).map { Block.Table.Column($0) }
-    let rows = moving.map { factor in
-      let baseline: RichText = "\(factor.baseline.map { format.number($0) } ?? "")"
-      let values = factor.before.map { RichText($0.words(format)) }
-      return Block.Table.Row(["\(factor.name)"] + values + (hasUsual ? [baseline] : []))
+    guard !sentences.isEmpty else {
+      return logged.isEmpty
+        ? [.sentence("\(format("Nothing is logged for the two days before."))")]
+        : [.sentence("\(format("Nothing stands out on the day before."))")]
     }
-    return [.heading(.init("\(title)"))] + (rows.isEmpty ? [] : [.table(.init(columns, rows: rows))])
-      + named(format("without points"), still) + named(format("unanswered"), unknown)
-      + [.sentence("\(format("In your records these went before it; that does not make them the cause."))")]
+    let title = format("The day before, {day}:", ["day": format.short(flare.from.advanced(by: -1))])
+    return [.heading(.init("\(title)")), .details([.list(.init(sentences.map { "\($0)" }))])]
   }
 
-  private func named(_ label: String, _ factors: [Factor]) -> [Block] {
-    factors.isEmpty ? [] : [.sentence("\(label): \(factors.map(\.name).joined(separator: ", "))")]
-  }
-
-  private func logged(_ format: TextFormatter) -> Block {
-    guard !logged.isEmpty else { return .sentence("\(format("Nothing was logged on these two days."))") }
-    let kinds = logged.map { "\(format($0.name)) \($0.counts.map(String.init).joined(separator: " + "))" }
-    return .sentence(
-      "\(format("Logged on these two days: {kinds}.", ["kinds": kinds.joined(separator: ", ")]))")
+  private func end(_ format: TextFormatter) -> [Block] {
+    let before = format("These things came before the flare. They may not have caused it.")
+    if showsFigures { return [.sentence("\(before)")] }
+    let values = ["command": "symptoms flares show \(flare.number)\(option) --figures"]
+    return (sentences.isEmpty ? [] : [.sentence("\(before)")])
+      + [.sentence("\(format("All figures: {command}", values))")]
   }
 }
 
 extension FlareView.DayLine {
-  /// How severe it was, and whether it counts by its symptoms, by a mark or not at all.
+  /// How bad it was; that it was marked, or not answered.
   fileprivate func state(_ format: TextFormatter) -> String {
-    if isFlare == nil && severity == nil { return format("unanswered") }
-    let severity =
-      severity.map { format("severity {value}", ["value": format.number($0)]) } ?? format("severity unanswered")
-    if isFlare == nil { return "\(severity), \(format("unanswered"))" }
-    return isMarked ? "\(severity), \(format("marked"))" : severity
+    guard let severity else { return format(isMarked ? "you marked it" : "no check-in") }
+    let value = ["value": format.number(severity)]
+    return format(isMarked ? "{value} out of 10, you marked it" : "{value} out of 10", value)
   }
 }
 
-extension FlareView.Factor.Value {
-  /// `4.5 (+60 points)`
-  fileprivate func words(_ format: TextFormatter) -> String {
-    guard let points else { return format("unanswered") }
-    let effect = format("{points} points", ["points": signed(points)])
-    return value.map { "\(format.number($0)) (\(effect))" } ?? effect
-  }
-
-  private func signed(_ points: Double) -> String {
-    let whole = abs(points).roundedHalfUp
-    return "\(whole == 0 ? "" : points < 0 ? "−" : "+")\(whole)"
+extension FlaresView.StoredForecast {
+  /// `forecast 62%`, `estimated later: 40%`
+  fileprivate func sentence(_ format: TextFormatter) -> String {
+    format(
+      kind == .replayed ? "estimated later: {percent}" : "forecast {percent}",
+      ["percent": format.percent(points: percent)])
   }
 }

@@ -1,7 +1,7 @@
 import TrackerApplication
 import TrackerCore
 
-/// One flare, what was forecast of it, and what went before it: in the person's records, without a claim of cause.
+/// One flare, its forecasts, and what came before it: in the person's records, without a claim of cause.
 public struct FlareView: ReadModel {
   public static let schema = "flare/1"
 
@@ -36,6 +36,8 @@ public struct FlareView: ReadModel {
     var baseline: Double?
     /// The earlier day first.
     var before: [Value]
+    /// The value that stands for none of it, of a factor that counts the hours since something.
+    var longestTime: Double?
 
     private enum CodingKeys: String, CodingKey {
       case id, name, before
@@ -63,4 +65,12 @@ public struct FlareView: ReadModel {
   /// The strongest first, those unanswered on both days last.
   var factors: [Factor]
   var logged: [Logged]
+  /// What raised the load on the day before, in sentences, the strongest first.
+  var sentences: [String] = []
+  /// What names its condition in a command: nothing for the person's first.
+  var option = ""
+  /// Whether text gives points, log-odds and what was logged.
+  var showsFigures = false
+
+  private enum CodingKeys: String, CodingKey { case condition, name, flare, days, why, factors, logged, sentences }
 }

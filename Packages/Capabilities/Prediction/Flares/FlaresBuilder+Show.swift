@@ -7,9 +7,12 @@ extension FlareView {
   /// - Parameters:
   ///   - which: Its number, 1 for the newest, or a day of it as `DayWord` reads days.
   ///   - condition: The id of its condition; nil for the person's first.
+  ///   - showsFigures: Whether text gives points, log-odds and what was logged.
   /// - Throws: `Failure` (`validation`) where there is no such condition or no such flare; what reading the journal
   ///   throws.
-  public init(_ which: String = "1", of condition: String? = nil, in session: Session) throws {
+  public init(_ which: String = "1", of condition: String? = nil, in session: Session, showsFigures: Bool = false)
+    throws
+  {
     let conditions = try session.conditions(named: condition)
     guard let condition = conditions.first else { throw FlareView.none }
     self = try session.journal.read { journal in
@@ -18,30 +21,33 @@ extension FlareView {
       let number = try FlareView.number(which, among: episodes, today: session.today)
       return try builder.show(episodes[number - 1], number: number)
     }
+    option = condition.id == session.person.conditions.first?.id ? "" : " --condition \(condition.id)"
+    self.showsFigures = showsFigures
   }
 
-  private static let none = Failure(.validation, "There is no flare in your records")
+  private static let none = Failure(
+    .validation, "There are no flares yet", recovery: "To mark today as a flare day: symptoms flares open")
 
   /// From 1.
   private static func number(_ which: String, among episodes: [FlareEpisode], today: Day) throws -> Int {
     guard !episodes.isEmpty else { throw none }
     if let number = Int(which) {
       if (1...episodes.count).contains(number) { return number }
-      throw Failure.invalid([
-        Diagnostic(
-          code: "no-flare", "There is no flare of this number", found: "“\(which)”",
-          allowed: "1 to \(episodes.count), 1 is the newest")
-      ])
+      let values: [String: Phrase] = ["number": "\(which)", "count": .count(episodes.count)]
+      let message: Phrase =
+        episodes.count == 1
+        ? "There is no flare number {number}. There is only flare 1"
+        : "There is no flare number {number}. Yours are 1 (the newest) to {count}"
+      throw Failure.invalid(
+        [Diagnostic(code: "no-flare", message, values)], recovery: "To see your flares: symptoms flares")
     }
     let day = try DayWord.day(which, today: today)
     guard
       let index = episodes.firstIndex(where: { $0.span.contains(day) || ($0.isOngoing && day > $0.span.upperBound) })
     else {
-      throw Failure.invalid([
-        Diagnostic(
-          code: "no-flare", "\(day) belongs to no flare", allowed: "a day of a flare: `symptoms flares list` shows them"
-        )
-      ])
+      throw Failure.invalid(
+        [Diagnostic(code: "no-flare", "{day} was not part of a flare", ["day": .day(day)])],
+        recovery: "To see your flares: symptoms flares")
     }
     return index + 1
   }
@@ -66,7 +72,7 @@ extension FlaresBuilder {
           forecast: forecasts[$0.day].map(FlaresView.StoredForecast.init))
       }, why: try forecasts[first].flatMap { try why($0) },
       factors: try factors(before: first, forecast: forecasts[first]),
-      logged: try logged(before: first))
+      logged: try logged(before: first), sentences: try sentences(before: first, forecast: forecasts[first]))
   }
 
   /// The stored forecast's own steps.
@@ -90,9 +96,30 @@ extension FlaresBuilder {
         before: loads.map { load in
           let result = load.factors.first { $0.id == factor.id }
           return .init(day: load.day, value: result?.value, points: result?.points)
-        })
+        }, longestTime: factor.metric == FlaresBuilder.hoursSince ? FlaresBuilder.noneInAWeek : nil)
     }
     return factors.sorted { ($0.strength ?? -1, $1.id) > ($1.strength ?? -1, $0.id) }
+  }
+
+  /// Hours since hard exercise, and how many of them stand for none.
+  private static let (hoursSince, noneInAWeek) = (MetricID("exercise.recovery_hours"), 168.0)
+
+  /// Factors from so many points on are told, and so many of them.
+  private static let (fewestPoints, mostSentences) = (10.0, 5)
+
+  /// What raised the load on the day before, in the pack's words, the strongest first.
+  private func sentences(before first: Day, forecast: Forecast?) throws -> [String] {
+    let pack = try pack(forecast)
+    let day = first.advanced(by: -1)
+    let table = try journal.dayTable(
+      pack.risk.lookback.mapValues { $0 + FactorFormatter.baselineDays + 1 }, on: day...day,
+      catalogue: session.person.catalogue)
+    let load = pack.risk.load(on: day, in: table)
+    let factors = FactorFormatter(pack, of: load, in: table, words: session.environment.words, spokenOn: .later)
+    let strongest = load.factors.filter { ($0.points ?? 0) >= FlaresBuilder.fewestPoints }
+      .sorted { ($0.points ?? 0, $1.id) > ($1.points ?? 0, $0.id) }
+    let texts = strongest.compactMap { factors.sentence(of: $0.id, raises: true) }
+    return Array(texts.prefix(FlaresBuilder.mostSentences))
   }
 
   private func baseline(_ factor: RiskFactor, before day: Day, in table: DayTable) -> Double? {

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 extension FlaresView {
-  /// The flares on record.
+  /// The flares of a journal.
   ///
   /// - Parameters:
   ///   - condition: The id of the only condition to tell of; nil for all of the person's.
@@ -15,7 +15,7 @@ extension FlaresView {
         days: days,
         conditions: try conditions.map {
           try FlaresBuilder(session: session, condition: $0, journal: journal).list(days: days)
-        })
+        }, since: try journal.loggedDays()?.lowerBound)
     }
   }
 }

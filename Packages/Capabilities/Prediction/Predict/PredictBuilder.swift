@@ -9,18 +9,21 @@ extension PredictView {
   /// - Parameters:
   ///   - day: Tomorrow at the latest.
   ///   - condition: The id of the only condition to tell of; nil for all of the person's.
-  ///   - isExplained: Whether the text tells every step from the usual to the forecast.
-  ///   - withWeights: Whether to tell what each factor weighs, as learnt until today.
+  ///   - isExplained: Whether the text tells every step from the average to the forecast.
+  ///   - withWeights: Whether to tell how much each factor counts, as learnt until today.
+  ///   - showsFigures: Whether the text gives the figures behind the sentences.
   /// - Throws: `Failure` (`validation`) for a condition that the person does not have; what reading the journal throws.
   public init(
-    of day: Day, in session: Session, condition: String? = nil, isExplained: Bool = false, withWeights: Bool = false
+    of day: Day, in session: Session, condition: String? = nil, isExplained: Bool = false, withWeights: Bool = false,
+    showsFigures: Bool = false
   ) throws {
     let conditions = try session.conditions(named: condition)
     self = try session.journal.read { journal in
       let builder = PredictBuilder(session: session, journal: journal)
       return PredictView(
         day: day, isPast: day < session.today, isExplained: isExplained,
-        conditions: try conditions.map { try builder.condition($0, for: day, withWeights: withWeights) })
+        conditions: try conditions.map { try builder.condition($0, for: day, withWeights: withWeights) },
+        showsFigures: showsFigures, today: session.today)
     }
   }
 }
@@ -33,9 +36,7 @@ struct PredictBuilder {
   private var words: Phrases { session.environment.words }
   private var person: Person { session.person }
 
-  /// Steps below this are told together.
-  private static let small = 0.05
-  /// After more unanswered days than these, what is said is said to be old.
+  /// After more unanswered days than these, the answers behind a forecast are called old.
   private static let awayDays = 14
 
   func condition(_ condition: ActiveCondition, for day: Day, withWeights: Bool) throws -> PredictView.Condition {
@@ -74,27 +75,42 @@ struct PredictBuilder {
   {
     let factors = try factors(forecast, condition)
     let present = factors.present(combinations)
-    let text = { (id: FactorID) in factors.formatter(of: id).text(id) }
-    let reason = { (id: FactorID) in factors.formatter(of: id).reason(id) }
+    let spokenOn = spokenOn(forecast)
+    let sentence = { (id: FactorID, raises: Bool) in factors.formatter(of: id).sentence(of: id, raises: raises) }
     let steps = forecast.contributions.map { contribution in
       let id = contribution.part == .factor ? FactorID(contribution.name) : nil
       // A day that nothing is known of moves nothing, and was not without a flare for that.
       let isUnknown = contribution.part == .recentDays && contribution.logOdds == 0
       return ForecastView.Step(
         part: contribution.part, name: contribution.name,
-        says: isUnknown ? nil : ForecastFormatter.groups([contribution], words, factor: reason).first?.text,
+        says: isUnknown
+          ? nil
+          : ForecastFormatter.groups([contribution], spokenOn: spokenOn, words, factor: sentence).first?.text,
         value: id.flatMap { factors.formatter(of: $0).value(of: $0) },
         baseline: id.flatMap { factors.formatter(of: $0).baseline(of: $0) }, logOdds: contribution.logOdds)
     }
+    let explanation = ForecastExplanation(
+      forecast: forecast, combinations: present, spokenOn: spokenOn, format: TextFormatter(words))
     return ForecastView(
       forecast, firstEntry: try journal.loggedDays()?.lowerBound,
-      reasons: ForecastFormatter.reasons(for: forecast, words, combinations: present, factor: reason),
+      reasons: ForecastFormatter.reasons(
+        for: forecast, spokenOn: spokenOn, words, combinations: present, factor: sentence),
       notEnough: forecast.isBaseRateOnly ? ForecastFormatter.notEnough(factors.pack, person.facts.name, words) : nil,
       derivation: .init(
         probability: forecast.probability, baseRate: forecast.baseRate, learntFrom: forecast.learntFrom,
         logOdds: logit(forecast.probability), steps: steps,
-        explanation: explanation(forecast, present, text),
+        explanation: explanation.lines { sentence($0, $1) ?? factors.pack.factor($0)?.name ?? $0.rawValue },
+        sentences: explanation.lines(factor: sentence),
         combinations: present.map(ForecastView.Combination.init)))
+  }
+
+  /// When its sentences are read, seen from its day.
+  private func spokenOn(_ forecast: Forecast) -> SpokenOn {
+    switch session.today.distance(to: forecast.forDay) {
+    case 1...: .theDayBefore
+    case 0: .theDayItself
+    default: .later
+    }
   }
 
   /// The factors of the pack that a forecast was made under, as they were on the last day that it knew.
@@ -110,58 +126,17 @@ struct PredictBuilder {
       pack.risk.lookback.mapValues { $0 + FactorFormatter.baselineDays + 1 }, on: before...day,
       catalogue: person.catalogue
     )
-    func formatter(on day: Day) -> FactorFormatter {
-      FactorFormatter(pack, of: pack.risk.load(on: day, in: table), in: table, words: self.words)
+    func formatter(on day: Day, _ spokenOn: SpokenOn) -> FactorFormatter {
+      FactorFormatter(
+        pack, of: pack.risk.load(on: day, in: table), in: table, words: self.words, spokenOn: spokenOn)
     }
     let isMorning = forecast.kind == .morning
+    let spokenOn = spokenOn(forecast)
+    // What is known on waking is of the day itself: today's night is last night.
+    let onWaking: SpokenOn = spokenOn == .theDayItself ? .theDayBefore : spokenOn
     return ForecastFactors(
-      pack: pack, evening: formatter(on: before), morning: isMorning ? formatter(on: day) : nil,
+      pack: pack, evening: formatter(on: before, spokenOn), morning: isMorning ? formatter(on: day, onWaking) : nil,
       waking: isMorning ? pack.risk.factorsKnownOnWaking(person.catalogue) : [])
-  }
-
-  private func explanation(
-    _ forecast: Forecast, _ combinations: [FactorCombination], _ text: (FactorID) -> String?
-  ) -> [ForecastView.ExplanationLine] {
-    func sum(_ part: Forecast.Contribution.Part) -> Double {
-      forecast.contributions.filter { $0.part == part }.reduce(0) { $0 + $1.logOdds }
-    }
-    let base = sum(.baseRate)
-    let start = ["percent": "\((sigmoid(base) * 100).roundedHalfUp)"]
-    let baseRate =
-      switch forecast.learntFrom {
-      case 0: words("where everyone starts, {percent} %", start)
-      case ..<ForecastFormatter.patternDays: words("a usual day, from the little that is known, {percent} %", start)
-      default: words("a usual day of yours, {percent} %", start)
-      }
-    var lines = [ForecastView.ExplanationLine(part: .baseRate, text: baseRate, logOdds: base)]
-    let moving = forecast.contributions.filter { $0.part == .recentDays || $0.part == .factor }
-    let groups = ForecastFormatter.groups(moving, words, combinations: combinations, factor: text)
-    lines += groups.filter { abs($0.logOdds) >= PredictBuilder.small }.map {
-      .init(part: .moving, text: $0.text, logOdds: $0.logOdds)
-    }
-    let small = groups.filter { abs($0.logOdds) < PredictBuilder.small && $0.logOdds != 0 }
-    let named = groups.reduce(0) { $0 + $1.logOdds }
-    // Terms without words, such as those of days that were hardly answered, count among the small ones.
-    let wordless = moving.count { term in
-      term.logOdds != 0 && ForecastFormatter.groups([term], words, factor: text).isEmpty
-    }
-    let rest = small.reduce(0) { $0 + $1.logOdds } + sum(.recentDays) + sum(.factor) - named
-    let count = small.count + wordless
-    if count == 1, let only = small.first {
-      lines.append(.init(part: .moving, text: only.text, logOdds: rest))
-    } else if count > 0 {
-      lines.append(
-        .init(part: .smaller, text: words("smaller ones together ({count})", ["count": "\(count)"]), logOdds: rest))
-    }
-    lines += forecast.contributions.filter { $0.part == .limit && $0.logOdds != 0 }.map {
-      .init(part: .limit, text: limit($0.name), logOdds: $0.logOdds)
-    }
-    return lines
-  }
-
-  /// What took back a part of a forecast: the bound on the first days, or the one on certainty.
-  private func limit(_ name: String) -> String {
-    words(name == "first-days" ? "held back while little is known" : "held back: nothing is ever that certain")
   }
 
   // MARK: What has been learnt
@@ -192,7 +167,7 @@ struct PredictBuilder {
           .init(
             lag: $0.lag, slope: $0.slope, from: $0.range.lowerBound, to: $0.range.upperBound, pValue: $0.chance,
             holds: $0.holds)
-        }, timingDaysNeeded: timing?.daysNeeded)
+        }, isProtective: factor.highestPoints <= 0 && factor.lowestPoints < 0, timingDaysNeeded: timing?.daysNeeded)
     }
     .sorted { (abs($0.posterior), $1.id) > (abs($1.posterior), $0.id) }
   }

@@ -53,6 +53,8 @@ public struct PredictView: ReadModel {
     var inForceSince: Day?
     /// Lags once there are days enough.
     var timing: [Timing]
+    /// Whether more of it counts for less: all points of its curve are below 0.
+    var isProtective = false
     /// More days until anything is claimed; nil for a factor that looks at what makes a flare, of which nothing is.
     var timingDaysNeeded: Int?
 
@@ -91,4 +93,10 @@ public struct PredictView: ReadModel {
   var isExplained: Bool
   /// In the person's order.
   var conditions: [Condition]
+  /// Whether text gives the figures behind the sentences.
+  var showsFigures = false
+  /// What the day is seen from.
+  var today: Day
+
+  private enum CodingKeys: String, CodingKey { case day, isPast, isExplained, conditions }
 }

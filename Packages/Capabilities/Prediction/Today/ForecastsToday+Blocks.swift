@@ -4,82 +4,143 @@ import TrackerCore
 extension ForecastsToday {
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
     guard let main = conditions.first else { return [] }
-    let sentences = TodaySentences(format: format)
+    let sentences = TodaySentences(format: format, isPast: isPast)
     return switch section {
-    case "risk": risk(main, sentences)
-    case "load": load(main.yesterdaysLoad, format)
-    case "tomorrow": tomorrow(main, format)
+    case "risk": isPast ? record(sentences) : conditions.count > 1 ? several(sentences) : one(main, sentences)
     case "yesterday": lookBack(main, sentences)
-    default: conditions.dropFirst().map { other($0, format) }
+    case "score": track(main, sentences)
+    case "forecast": details(main, sentences)
+    case "tomorrow": tomorrow(main, sentences)
+    case "load": conditions.flatMap { load($0.yesterdaysLoad, conditions.count > 1 ? $0.name : nil, sentences) }
+    case "day-before": dayBefore(sentences)
+    default: conditions.dropFirst().flatMap { details($0, sentences) }
     }
   }
 
-  private func risk(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
-    let format = sentences.format
-    let today = condition.today
-    let name: [Block] = conditions.count > 1 ? [.heading(.init("\(condition.name)"))] : []
-    let origin = today.origin(
-      format,
-      ahead: today.dataThrough.distance(to: day) == 1
-        ? format("said last night") : format("said {day}", ["day": format.short(today.dataThrough)]))
-    let fact = Block.fact(
-      .init(
-        format("Today"), today.risk(format) + today.confidence(format, knownDays: condition.knownDays),
-        aside: "\(origin)"))
-    var details = today.background(format, knownDays: condition.knownDays)
-    if let morning = condition.morning {
-      details.append(
-        .sentence("\(format("with last night's rest:")) " + morning.risk(format).map(\.text).joined(", ")))
-    }
-    if let last = lastLogged { details.append(.sentence("\(sentences.away(since: last))")) }
-    return name + [fact, .details(details)]
-  }
+  // MARK: The answer
 
-  private func load(_ load: Load, _ format: TextFormatter) -> [Block] {
-    guard let score = load.score, let band = load.band else {
-      return [.fact(.init(format("Yesterday's load"), "\(format("not known: too little was logged"))"))]
+  /// What is asked, why, and what there is to know of it.
+  private func one(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
+    let answer = condition.answer
+    var blocks = away(sentences)
+    if let notEnough = answer.notEnough {
+      let last = lastLogged.map { Block.sentence("\(sentences.lastEntry($0))") }
+      return [.section(blocks + [.sentence("\(notEnough)")] + (last.map { [$0] } ?? []))]
     }
-    let tone = RichText.Tone(band.colour)
-    let groups = load.groups.map { group in
-      Block.Value("\(format(group.id.rawValue)) \(group.score.map(String.init) ?? "–")")
+    blocks += chance(sentences.chance(condition), condition)
+    if condition.isNew {
+      let learning = ForecastFormatter.learning(knownDays: condition.knownDays, isEmpty: isEmpty, sentences.format)
+      return [.section(blocks + [.sentence("\(learning)")])]
     }
-    let head: [Block.Value] = [.init("\(score, tone)"), .init("\(format(band.rawValue), tone)")]
-    let reasons: [Block] =
-      load.reasons.isEmpty ? [] : [.details([.sentence("\(load.reasons.joined(separator: " · "))")])]
-    return [.fact(.init(format("Yesterday's load"), head + groups))] + reasons
-  }
-
-  private func tomorrow(_ condition: Condition, _ format: TextFormatter) -> [Block] {
-    let forecast = condition.tomorrow
-    // What is said of somebody new is a step from a common start: only its range says how little that is.
-    let isNew = condition.knownDays < ForecastFormatter.patternDays
-    let confidence = isNew ? forecast.confidence(format, knownDays: condition.knownDays) : []
-    let fact = Block.fact(.init(format("Tomorrow so far"), forecast.risk(format) + confidence))
-    if let notEnough = forecast.notEnough {
-      return [fact] + (condition.today.isBaseRateOnly ? [] : [.details([.sentence("\(notEnough)")])])
-    }
-    let habits = format("on your better days, in your records:")
-    let done = forecast.advice?.habits ?? []
-    let advice = done.isEmpty ? forecast.advice?.message : "\(habits) \(done.joined(separator: " · "))"
-    return [fact] + (advice.map { [.details([.sentence("\($0)")])] } ?? [])
-  }
-
-  private func lookBack(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
-    let told = [sentences.lookBack(condition.yesterday), sentences.score(condition.score)].filter { !$0.isEmpty }
-    guard !told.isEmpty else { return [] }
-    let command = condition.score.days > 0 ? "symptoms accuracy" : nil
-    return [.fact(.init("", "\(told.joined(separator: " "))", command: command))]
-  }
-
-  private func other(_ condition: Condition, _ format: TextFormatter) -> Block {
-    let load = condition.yesterdaysLoad.score.map(String.init) ?? format("not known")
-    return .fact(
-      .init(
-        condition.name,
-        [
-          .init("\(format("today")) " + condition.today.risk(format).map(\.text).joined(", ")),
-          .init("\(format("load")) \(load)"),
-          .init("\(format("tomorrow so far")) " + condition.tomorrow.risk(format).map(\.text).joined(", ")),
+    let average = ForecastFormatter.average(answer.average, sentences.format)
+    blocks.append(
+      .byRoom(
+        full: [.sentence("\(ForecastFormatter.range(answer.interval, sentences.format)) \(average)")],
+        short: [
+          .sentence("\(ForecastFormatter.shortRange(answer.interval, sentences.format))"), .sentence("\(average)"),
         ]))
+    if let last = lastLogged { blocks.append(.sentence("\(sentences.oldAnswers(since: last))")) }
+    if !condition.isAnswered, let moved = sentences.update(condition, onlyIfMoved: true) {
+      blocks.append(.sentence("\(moved)"))
+    }
+    return [.section(blocks + why(answer, sentences))]
+  }
+
+  /// The answer of each condition in a line, then the reasons of the first two.
+  private func several(_ sentences: TodaySentences) -> [Block] {
+    let lines = conditions.flatMap { chance(sentences.namedChance($0), $0) }
+    let learning = conditions.filter { $0.isNew && $0.answer.notEnough == nil }.max { $0.knownDays < $1.knownDays }
+    let note = learning.map {
+      Block.sentence("\(ForecastFormatter.learning(knownDays: $0.knownDays, isEmpty: isEmpty, sentences.format))")
+    }
+    let reasons = conditions.prefix(2).filter { !$0.isNew && !$0.answer.reasons.isEmpty }.flatMap { condition in
+      [
+        Block.sentence("\(sentences.why(condition.answer, of: condition.name))"),
+        .details([.list(.init(condition.answer.reasons.prefix(2).map { "\($0)" }, mark: .none))]),
+      ]
+    }
+    return [
+      .section(away(sentences) + lines + (note.map { [$0] } ?? []) + [.byRoom(full: reasons, short: [])])
+    ]
+  }
+
+  /// Where little room is, how often that is stays on one line.
+  private func chance(_ sentence: String, _ condition: Condition) -> [Block] {
+    let band = condition.isNew ? nil : condition.answer.band
+    func text(_ sentence: String) -> RichText {
+      band.map { "\(sentence, RichText.Tone($0.colour), .strong)" } ?? "\(sentence, .strong)"
+    }
+    return [
+      .byRoom(full: [.sentence(text(sentence))], short: [.sentence(text(sentence.keepingParenthesesWhole))])
+    ]
+  }
+
+  private func why(_ forecast: ForecastView, _ sentences: TodaySentences) -> [Block] {
+    guard !forecast.reasons.isEmpty else { return [] }
+    return [.fact(.init(sentences.why(forecast), forecast.reasons.map { .init("\($0)") }, .lines))]
+  }
+
+  private func away(_ sentences: TodaySentences) -> [Block] {
+    lastLogged == nil ? [] : [.sentence("\(sentences.welcomeBack)")]
+  }
+
+  // MARK: What came
+
+  /// A day that has passed: what came, and what was forecast.
+  private func record(_ sentences: TodaySentences) -> [Block] {
+    let parts = conditions.map { condition -> [Block] in
+      let name: [Block] = conditions.count > 1 ? [.heading(.init("\(condition.name)"))] : []
+      return name + [.sentence("\(sentences.record(condition.outcome))")]
+    }
+    return [.section(parts.flatMap(\.self))]
+  }
+
+  /// How today came out so far; before its answers are in, how yesterday did.
+  private func lookBack(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
+    guard !isPast, conditions.count == 1 else { return [] }
+    if condition.isAnswered { return [.section([.sentence("\(sentences.today(condition.outcome))")])] }
+    return [.byRoom(full: [.section([.sentence("\(sentences.yesterday(condition.yesterday))")])], short: [])]
+  }
+
+  /// How yesterday came out, where the default answer leaves it out.
+  private func dayBefore(_ sentences: TodaySentences) -> [Block] {
+    guard !isPast else { return [] }
+    if conditions.count == 1 {
+      return conditions.filter(\.isAnswered).map { .section([.sentence("\(sentences.yesterday($0.yesterday))")]) }
+    }
+    return conditions.map { condition in
+      let told = [
+        condition.isAnswered ? sentences.today(condition.outcome) : "", sentences.yesterday(condition.yesterday),
+      ].filter { !$0.isEmpty }
+      return .section(
+        told.isEmpty ? [] : [.heading(.init("\(condition.name)"))] + told.map { .sentence("\($0)") })
+    }
+  }
+
+  // MARK: How good it is
+
+  private func track(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
+    guard !isPast, condition.answer.notEnough == nil else { return [] }
+    let blocks = quality(condition, sentences).filter { !$0.isEmpty }.map { Block.sentence("\($0)") }
+    return blocks.isEmpty ? [] : [.section([.byRoom(full: blocks, short: [])])]
+  }
+
+  /// How far to trust the forecasts: a first guess says already that it is one.
+  private func quality(_ condition: Condition, _ sentences: TodaySentences) -> [String] {
+    if conditions.allSatisfy({ $0.knownDays == 0 }) { return [sentences.soonYours] }
+    if conditions.allSatisfy(\.isNew) { return [sentences.score(condition.score)] }
+    return [sentences.canBeWrong, conditions.count > 1 ? sentences.accuracy : sentences.score(condition.score)]
+  }
+}
+
+extension String {
+  /// With spaces that lines are not broken at between parentheses.
+  fileprivate var keepingParenthesesWhole: String {
+    var isWithin = false
+    return String(
+      map { character in
+        if character == "(" { isWithin = true } else if character == ")" { isWithin = false }
+        return isWithin && character == " " ? "\u{A0}" : character
+      })
   }
 }

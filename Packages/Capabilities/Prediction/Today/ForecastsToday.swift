@@ -1,8 +1,8 @@
 import TrackerApplication
 import TrackerCore
 
-/// What the forecasts say on `today`: how likely a flare is today and tomorrow and why, the load of yesterday, and how
-/// yesterday came out.
+/// What the forecasts say on `today`: how likely a flare is and why, how today and yesterday came out, and in the
+/// fuller answer where the forecast is from and the load of yesterday.
 struct ForecastsToday: TodayContent {
   struct Load: Encodable, Sendable {
     struct Group: Encodable, Sendable {
@@ -16,10 +16,11 @@ struct ForecastsToday: TodayContent {
     var score: Int?
     var band: RiskBand?
     var groups: [Group]
+    /// What added to it, in sentences, the strongest first.
     var reasons: [String]
   }
 
-  /// How yesterday came out against what was said of it.
+  /// How a day came out, beside its forecast.
   struct LookBack: Encodable, Sendable {
     var day: Day
     /// The probability that was forecast in percent, nil where none was.
@@ -29,11 +30,15 @@ struct ForecastsToday: TodayContent {
     var severity: Double?
     /// The symptom that was worst, in words.
     var worst: String?
+    /// Whether it came as forecast: a flare after a high chance, none after a low one.
+    var isAsForecast: Bool
+    /// What the pack says where it came as forecast.
     var message: String?
 
     private enum CodingKeys: String, CodingKey {
       case day, kind, isFlare, severity, worst, message
       case percent = "said"
+      case isAsForecast = "asForecast"
     }
   }
 
@@ -53,17 +58,32 @@ struct ForecastsToday: TodayContent {
     var today: ForecastView
     /// Of today with what is known on waking; nil before anything of it is.
     var morning: ForecastView?
-    /// Days with a known outcome; under seven the pattern is still being built.
+    /// Days with a known outcome; under seven the person is still being learnt.
     var knownDays: Int
     var yesterdaysLoad: Load
     var tomorrow: ForecastView
     var yesterday: LookBack
+    /// Of the day itself, as far as it is answered.
+    var outcome: LookBack
     var score: Score
+
+    /// Whether the day is answered: then what is asked is tomorrow.
+    var isAnswered: Bool { outcome.isFlare != nil }
+    /// The forecast that answers what is asked.
+    var answer: ForecastView { isAnswered ? tomorrow : today }
+    /// When the answer is read, seen from its day.
+    var spokenOn: SpokenOn { isAnswered ? .theDayBefore : .theDayItself }
+    /// Whether too few days are known for a forecast of the person's own.
+    var isNew: Bool { knownDays < ForecastFormatter.patternDays }
   }
 
   /// The day of the answer.
   var day: Day
-  /// The one with the highest risk first.
+  /// Whether it has passed.
+  var isPast = false
+  /// Whether nothing was logged through the day.
+  var isEmpty: Bool
+  /// The one with the highest chance first.
   var conditions: [Condition]
   /// The last day with an entry when that is some days ago.
   var lastLogged: Day?

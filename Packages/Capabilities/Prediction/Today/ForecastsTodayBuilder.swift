@@ -5,8 +5,10 @@ import TrackerCore
 struct ForecastsTodaySource: TodaySource {
   let id = "forecasts"
   let sections = [
-    TodaySection("risk", place: 10), TodaySection("load", place: 20), TodaySection("tomorrow", place: 50),
-    TodaySection("yesterday", place: 70), TodaySection("other-conditions", place: 80),
+    TodaySection("risk", place: 10), TodaySection("yesterday", place: 20), TodaySection("score", place: 70),
+    TodaySection("forecast", place: 80, isDetail: true), TodaySection("other-conditions", place: 90, isDetail: true),
+    TodaySection("load", place: 110, isDetail: true), TodaySection("day-before", place: 120, isDetail: true),
+    TodaySection("tomorrow", place: 130, isDetail: true),
   ]
 
   func metrics(for person: Person) -> [MetricID: Int] {
@@ -35,10 +37,11 @@ private struct ForecastsTodayBuilder {
   func content() throws -> ForecastsToday {
     let ranked = zip(context.person.conditions, context.outlooks)
       .sorted { $0.1.today.probability > $1.1.today.probability }
-    let lastLogged = try context.journal.loggedDays().map { min($0.upperBound, context.day) }
+    let loggedDays = try context.journal.loggedDays()
+    let lastLogged = loggedDays.map { min($0.upperBound, context.day) }
     let isAway = lastLogged.map { $0.distance(to: context.day) >= ForecastsTodayBuilder.awayDays } ?? false
     return ForecastsToday(
-      day: context.day,
+      day: context.day, isPast: !context.isToday, isEmpty: loggedDays.map { $0.lowerBound > context.day } ?? true,
       conditions: try ranked.map { condition, outlook in try self.condition(condition.pack, outlook, context.table) },
       lastLogged: isAway ? lastLogged : nil,
       awayMessage: isAway
@@ -53,29 +56,40 @@ private struct ForecastsTodayBuilder {
     // On a day without an entry, what earlier days left behind would be read as a light day.
     let yesterdayIsEmpty =
       try context.journal.count(EntryQuery(days: outlook.yesterdaysLoad.day...outlook.yesterdaysLoad.day)) == 0
-    let before = FactorFormatter(pack, of: outlook.yesterdaysLoad, in: table, words: words)
-    let now = FactorFormatter(pack, of: outlook.todaysLoad, in: table, words: words)
+    let before = FactorFormatter(
+      pack, of: outlook.yesterdaysLoad, in: table, words: words, spokenOn: spokenOn(.theDayItself))
+    let now = FactorFormatter(
+      pack, of: outlook.todaysLoad, in: table, words: words, spokenOn: spokenOn(.theDayBefore))
     let combinations = outlook.combinations
     let waking = outlook.morning == nil ? [] : pack.risk.factorsKnownOnWaking(context.person.catalogue)
     return ForecastsToday.Condition(
       id: pack.id, name: pack.name,
       today: try view(
-        outlook.today, Reasons(outlook.today, combinations, words) { _ in before }, Messages.Key.today, pack),
+        outlook.today, Reasons(outlook.today, combinations, spokenOn(.theDayItself), words) { _ in before },
+        Messages.Key.today, pack),
       morning: try outlook.morning.map { morning in
         try view(
           morning,
-          Reasons(morning, combinations, words) { waking.contains($0) && now.knows($0) ? now : before }, nil, pack)
+          Reasons(morning, combinations, spokenOn(.theDayItself), words) {
+            waking.contains($0) && now.knows($0) ? now : before
+          }, nil, pack)
       },
       knownDays: outlook.knownDays, yesterdaysLoad: load(outlook.yesterdaysLoad, before, isKnown: !yesterdayIsEmpty),
       tomorrow: try view(
-        outlook.tomorrow, habits: habits(outlook, now), Reasons(outlook.tomorrow, combinations, words) { _ in now },
+        outlook.tomorrow, habits: habits(outlook, now),
+        Reasons(outlook.tomorrow, combinations, spokenOn(.theDayBefore), words) { _ in now },
         Messages.Key.tomorrow, pack),
-      yesterday: lookBack(outlook, pack, table),
+      yesterday: lookBack(outlook.yesterday, outlook.yesterdaysForecast, pack, table),
+      outcome: lookBack(outlook.todaysOutcome, outlook.today, pack, table),
       score: ForecastsToday.Score(
         kind: outlook.scoreKind, days: outlook.score.days, flares: outlook.score.flares,
         skill: outlook.score.days >= ForecastScore.fewestDays ? outlook.score.skill : nil
       ))
   }
+
+  /// When sentences are read that are about a forecast of the day or of the day after; a past day is told without
+  /// naming it.
+  private func spokenOn(_ today: SpokenOn) -> SpokenOn { context.isToday ? today : .later }
 
   /// - Parameter key: The message to a band; nil where none is said.
   private func view(
@@ -100,11 +114,13 @@ private struct ForecastsTodayBuilder {
 
     /// - Parameter factors: A factor as it was on the last day that the forecast knew.
     init(
-      _ forecast: Forecast, _ combinations: [FactorCombination], _ words: Phrases,
+      _ forecast: Forecast, _ combinations: [FactorCombination], _ spokenOn: SpokenOn, _ words: Phrases,
       _ factors: (FactorID) -> FactorFormatter
     ) {
       let present = combinations.filter { $0.isPresent { factors($0).points(of: $0) } }
-      texts = ForecastFormatter.reasons(for: forecast, words, combinations: present) { factors($0).reason($0) }
+      texts = ForecastFormatter.reasons(for: forecast, spokenOn: spokenOn, words, combinations: present) {
+        factors($0).sentence(of: $0, raises: $1)
+      }
       toBand = ForecastFormatter.pointsToBand(forecast) ? texts.first : nil
     }
   }
@@ -114,7 +130,8 @@ private struct ForecastsTodayBuilder {
     let lowering = outlook.tomorrow.contributions.filter {
       $0.part == .factor && $0.logOdds <= ForecastsTodayBuilder.lowers && outlook.ownFactors.contains(FactorID($0.name))
     }
-    return lowering.sorted { $0.logOdds < $1.logOdds }.prefix(3).compactMap { factors.reason(FactorID($0.name)) }
+    return lowering.sorted { $0.logOdds < $1.logOdds }.prefix(3)
+      .compactMap { factors.sentence(of: FactorID($0.name), raises: false) }
   }
 
   private func load(_ load: LoadScore, _ factors: FactorFormatter, isKnown: Bool) -> ForecastsToday.Load {
@@ -128,23 +145,32 @@ private struct ForecastsTodayBuilder {
 
   /// What raised the load, in the pack's words, the strongest first.
   private func reasons(of load: LoadScore, _ factors: FactorFormatter) -> [String] {
-    load.reasons.filter { $0.effect >= 1 }.prefix(3).compactMap { factors.says($0.id) }
+    load.reasons.filter { $0.effect >= 1 }.prefix(3)
+      .compactMap { factors.sentence(of: $0.id, raises: true) }
   }
 
-  private func lookBack(_ outlook: Outlook, _ pack: ConditionPack, _ table: DayTable) -> ForecastsToday.LookBack {
-    let yesterday = outlook.yesterday
+  /// How a day came out, beside its forecast; a first guess is none that could have been right.
+  private func lookBack(_ outcome: DayOutcome, _ forecast: Forecast?, _ pack: ConditionPack, _ table: DayTable)
+    -> ForecastsToday.LookBack
+  {
     let answers = pack.flare.symptoms.compactMap { symptom in
-      table[symptom.metric, yesterday.day].number.map { (symptom: symptom, value: $0) }
+      table[symptom.metric, outcome.day].number.map { (symptom: symptom, value: $0) }
     }
     let worst = answers.max { $0.symptom.severity(of: $0.value) < $1.symptom.severity(of: $1.value) }
-    let forecast = outlook.yesterdaysForecast
-    let matched = yesterday.isFlare.map { isFlare in forecast?.band == (isFlare ? .high : .low) } ?? false
+    let forecast = forecast.flatMap { $0.isBaseRateOnly ? nil : $0 }
+    let isAsForecast =
+      outcome.isFlare.map { isFlare in
+        forecast.map { said in
+          said.kind == .ahead && said.learntFrom >= ForecastFormatter.patternDays
+            && said.band == (isFlare ? .high : .low)
+        } ?? false
+      } ?? false
     return ForecastsToday.LookBack(
-      day: yesterday.day, percent: forecast?.percent, kind: forecast?.kind, isFlare: yesterday.isFlare,
-      severity: yesterday.severity,
+      day: outcome.day, percent: forecast?.percent, kind: forecast?.kind, isFlare: outcome.isFlare,
+      severity: outcome.severity,
       worst: worst.flatMap { worst in
         pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \($0.scale.answer(worst.value, words))" }
       },
-      message: matched ? pack.messages.text(.matched, filling: name) : nil)
+      isAsForecast: isAsForecast, message: isAsForecast ? pack.messages.text(.matched, filling: name) : nil)
   }
 }

@@ -5,10 +5,10 @@ import TrackerSettings
 /// The group of commands for preferences.
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "Look at preferences and change them.",
+    commandName: "settings", abstract: "See or change settings.",
     discussion: """
-      Preferences of this machine are kept in settings.yaml of the home folder, which can be edited by hand too; \
-      settings of yours, such as when your day begins, are kept in your journal.
+      Most settings are kept in settings.yaml, beside your journal. You can edit that file yourself. When your day \
+      begins is kept in your journal.
 
       EXAMPLES
         symptoms settings list
@@ -24,7 +24,7 @@ struct SettingsCommand: ParsableCommand {
 /// `settings list`: every setting with its value and where that comes from.
 struct SettingsListCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Every setting with its value, where that comes from and what may be set.")
+    commandName: "list", abstract: "See all settings, and what each can be set to.")
 
   @OptionGroup var global: GlobalOptions
 
@@ -36,9 +36,9 @@ struct SettingsListCommand: TrackerCommand {
 /// `settings get`: one setting.
 struct SettingsGetCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get", abstract: "One setting with its value and where that comes from.")
+    commandName: "get", abstract: "See one setting.")
 
-  @Argument(help: "The setting.") var setting: String
+  @Argument(help: "The name of the setting.") var setting: String
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
@@ -50,10 +50,10 @@ struct SettingsGetCommand: TrackerCommand {
 struct SettingsSetCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Change a setting.",
-    discussion: "A setting that is kept in your journal holds from today on; what was logged before stays as it is.")
+    discussion: "A new start of the day counts from today. Days you have already logged stay as they are.")
 
-  @Argument(help: "The setting.") var setting: String
-  @Argument(help: "Its value; `settings list` says what may be set.") var value: String
+  @Argument(help: "The name of the setting.") var setting: String
+  @Argument(help: "Its new value. To see what is allowed: symptoms settings") var value: String
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {
@@ -61,13 +61,13 @@ struct SettingsSetCommand: TrackerCommand {
   }
 }
 
-/// `settings reset`: takes settings back to their standard.
+/// `settings reset`: takes settings back to their defaults.
 struct SettingsResetCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reset", abstract: "Take settings back to their standard: the named ones, or all.",
-    discussion: "It mends a settings file that can't be used as well: the file is kept beside as settings.yaml.broken.")
+    commandName: "reset", abstract: "Go back to the defaults.",
+    discussion: "This also replaces a settings file that has errors. The old file is kept as settings.yaml.broken.")
 
-  @Argument(help: "Settings; all where none is named.") var settings: [String] = []
+  @Argument(help: "The settings to reset. Without any, all of them.") var settings: [String] = []
   @OptionGroup var global: GlobalOptions
 
   func run(in context: CommandContext) throws {

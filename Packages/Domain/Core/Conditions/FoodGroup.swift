@@ -17,7 +17,7 @@ public struct FoodGroup: Sendable, Hashable, Codable {
     MetricDefinition(
       id: metric, name: "Foods: \(name)", unit: "portions", range: 0...1000, direction: nil, fold: .sum,
       absence: .noneOnKeptDays("food"),
-      about: "How many portions of the day's foods and drinks belong to the food group \(name).", countsYes: true)
+      about: "How many portions of the day’s foods and drinks belong to the food group \(name).", countsYes: true)
   }
 
   /// Whether one of the group's foods stands in a text as whole words, singular or plural, in any case.

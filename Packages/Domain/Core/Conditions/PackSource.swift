@@ -26,13 +26,15 @@ public struct PackListing: Sendable, Hashable {
   public var isBase: Bool
   /// Whether it is where a pack of one's own begins: onboarding asks for a name and symptoms and builds one.
   public var buildsOwn: Bool
+  /// The made-up life that `demo` shows of the condition; nil for one that it shows only when named.
+  public var demoSeed: UInt64?
   public var folder: String
   /// Set when the pack's head can't be read.
   public var problem: String?
 
   public init(
-    id: PackID, name: String, summary: String, aliases: [String], isBase: Bool, buildsOwn: Bool = false, folder: String,
-    problem: String? = nil
+    id: PackID, name: String, summary: String, aliases: [String], isBase: Bool, buildsOwn: Bool = false,
+    demoSeed: UInt64? = nil, folder: String, problem: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -40,6 +42,7 @@ public struct PackListing: Sendable, Hashable {
     self.aliases = aliases
     self.isBase = isBase
     self.buildsOwn = buildsOwn
+    self.demoSeed = demoSeed
     self.folder = folder
     self.problem = problem
   }

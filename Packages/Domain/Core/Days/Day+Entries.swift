@@ -8,9 +8,11 @@ extension Day {
   /// - Parameter latest: The last day that something can be logged of: today, or for a night the day it ends on.
   public func faultOfEntry(latest: Day, today: Day) -> Diagnostic? {
     if self > latest {
-      return Diagnostic(code: "future-day", "\(self) has not come yet", allowed: "up to today, \(today)")
+      return Diagnostic(code: "future-day", "{day} is in the future. You can log up to today", ["day": .day(self)])
     }
     guard self < .earliestOfEntries else { return nil }
-    return Diagnostic(code: "day-too-early", "\(self) lies too far back", allowed: "from \(Day.earliestOfEntries) on")
+    return Diagnostic(
+      code: "day-too-early", "{day} is too long ago. The earliest day is {first}",
+      ["day": .day(self), "first": .day(.earliestOfEntries)])
   }
 }

@@ -61,12 +61,9 @@ public struct DayCalendar: Sendable, Hashable {
     case .instant(let instant): return instant
     case .skipped(let after):
       let (last, first) = (local(after - 60), local(after))
-      func words(_ local: (date: Day, time: LocalTime)) -> String {
-        local.date == date ? "\(local.time)" : "\(local.time) on \(local.date)"
-      }
       throw Diagnostic(
-        code: "time-skipped", "\(time) does not exist on \(date) in \(zone.identifier): the clock was put forward",
-        allowed: "up to \(words(last)), or from \(words(first))")
+        code: "time-skipped", "The clocks went forward on {day}: there was no {time}. Use {last} or {first}",
+        ["day": .day(date), "time": "\(time)", "last": "\(last.time)", "first": "\(first.time)"])
     }
   }
 

@@ -1,8 +1,8 @@
-/// One finding of a validation: what is wrong, where, what is allowed and what to do.
+/// One error, warning or note of a validation: what is wrong, where, what is allowed and what to do.
 ///
 /// A validation returns all of its diagnostics; it never stops at the first. Texts never carry what a person logged.
 public struct Diagnostic: Error, Sendable, Hashable, Codable {
-  /// How bad a finding is, from a note up to an error. Of what `lint` finds, only errors make it fail.
+  /// How bad it is, from a note up to an error. Only errors make `lint` fail.
   public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
     case note, warning, error
     public static func < (left: Self, right: Self) -> Bool {
@@ -10,7 +10,7 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
     }
   }
 
-  /// A second place that belongs to the finding, such as the other one of two equal keys.
+  /// A second place that belongs to it, such as the other one of two equal keys.
   public struct Related: Sendable, Hashable, Codable {
     public var place: Place
     public var note: Phrase
@@ -38,7 +38,10 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
   /// The field of an entry whose value it is about, nil where it is about more than one value.
   public var field: String?
 
-  /// - Parameter values: What fills the placeholders of the message and of `allowed`.
+  /// - Parameters:
+  ///   - message: What is wrong, then what to write. `{found}` in it is what was found, without quotes, and `{allowed}`
+  ///     what is allowed.
+  ///   - values: What fills the placeholders of the message and of `allowed`.
   public init(
     _ severity: Severity = .error, code: String, _ message: Phrase, _ values: [String: Phrase] = [:],
     at place: Place? = nil, found: String? = nil, allowed: Phrase? = nil, nearest: String? = nil,
@@ -46,10 +49,12 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
   ) {
     self.severity = severity
     self.code = code
-    self.message = message.filled(with: values)
+    self.allowed = allowed?.filled(with: values)
+    var facts = found.map { ["found": Phrase.verbatim($0.withoutQuotes)] } ?? [:]
+    facts["allowed"] = self.allowed
+    self.message = message.filled(with: values).filled(with: facts)
     self.place = place
     self.found = found
-    self.allowed = allowed?.filled(with: values)
     self.nearest = nearest
     self.related = related
     self.field = field
@@ -79,29 +84,39 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: severity: message (found …; allowed: …); did you mean …? [code]`, without place and code where
-  /// there are none.
+  /// `file:line:column: severity: message [code]`, without place and code where there are none; behind the message
+  /// what it does not say, as `sentence` has it.
   public var description: String {
     let head = place.map { "\($0): \(severity.rawValue): " } ?? ""
     return "\(head)\(sentence) [\(code)]"
   }
 
-  /// The message with what was found, what is allowed and the nearest match, for a person who typed a command.
+  /// The message, then what it does not say itself: what was found, other places, and the nearest match or else what is
+  /// allowed.
   public var sentence: Phrase {
-    let facts: [Phrase] = [
-      found.map { .words("found {found}", ["found": .verbatim($0)]) },
-      allowed.map { .words("allowed: {allowed}", ["allowed": $0]) },
-    ].compactMap { $0 }
-    var all: Phrase =
-      switch facts.count {
-      case 0: message
-      case 1: .words("{message} ({fact})", ["message": message, "fact": facts[0]])
-      default: .words("{message} ({found}; {allowed})", ["message": message, "found": facts[0], "allowed": facts[1]])
-      }
+    var all = message
+    if let unsaidFound { all = .words("{message}: {found}", ["message": all, "found": .verbatim(unsaidFound)]) }
     for other in related {
-      all = .words("{message}; {note} at {place}", ["message": all, "note": other.note, "place": "\(other.place)"])
+      all = .words("{message} ({note}: {place})", ["message": all, "note": other.note, "place": "\(other.place)"])
     }
-    guard let nearest else { return all }
-    return .words("{message}; did you mean “{nearest}”?", ["message": all, "nearest": .verbatim(nearest)])
+    if let nearest {
+      return .words("{message}. Did you mean “{nearest}”?", ["message": all, "nearest": .verbatim(nearest)])
+    }
+    return unsaidAllowed.map { .words("{message}. Allowed: {allowed}", ["message": all, "allowed": $0]) } ?? all
   }
+
+  /// What was found, nil where the message says it.
+  public var unsaidFound: String? {
+    found.flatMap { message.description.contains($0.withoutQuotes) ? nil : $0 }
+  }
+
+  /// What is allowed, nil where the message says it.
+  public var unsaidAllowed: Phrase? {
+    allowed.flatMap { message.description.contains($0.description) ? nil : $0 }
+  }
+}
+
+extension String {
+  /// The text without the quotes “…” around it.
+  fileprivate var withoutQuotes: String { hasPrefix("“") && hasSuffix("”") ? String(dropFirst().dropLast()) : self }
 }

@@ -7,24 +7,33 @@ public struct HealthFinding: Sendable, Hashable, Codable {
     case wrong = "fault"
   }
 
-  /// What was looked at, such as `journal totals`.
+  /// What was looked at, such as `journal totals`: an id, the same in every language.
   public var what: String
+  /// What screens call it, such as `Privacy`.
+  public var name: Phrase = ""
   public var state: State
   /// What was found, without anything that was logged.
   public var detail: Phrase
   /// What to do, where there is something to do.
   public var recovery: Phrase?
+  /// Whether it is shown only to those who ask for more, as long as it is fine.
+  public var isDetail = false
 
   private enum CodingKeys: String, CodingKey {
     case what, state, detail
     case recovery = "mend"
   }
 
-  /// - Parameter values: What fills the placeholders of `detail` and of `recovery`.
+  /// - Parameters:
+  ///   - name: What screens call it; `what` with a capital letter where nothing is given.
+  ///   - values: What fills the placeholders of `detail` and of `recovery`.
   public init(
-    _ what: String, _ state: State, _ detail: Phrase, _ values: [String: Phrase] = [:], recovery: Phrase? = nil
+    _ what: String, called name: Phrase? = nil, _ state: State, _ detail: Phrase, _ values: [String: Phrase] = [:],
+    recovery: Phrase? = nil, isDetail: Bool = false
   ) {
     self.what = what
+    self.name = name ?? .words(what.prefix(1).uppercased() + what.dropFirst(), [:])
+    self.isDetail = isDetail
     self.state = state
     self.detail = detail.filled(with: values)
     self.recovery = recovery?.filled(with: values)

@@ -34,9 +34,7 @@ extension LogKind {
     let fields = fields(in: context)
     var payload = typed(payload)
     var found = payload.fields.keys.sorted().filter { name in !fields.contains { $0.name == name } }.map { name in
-      Diagnostic(
-        code: "unknown-field", "\(id) has no such field", allowed: fields.map(\.name).joined(separator: ", "),
-        nearest: nearestMatch(to: name, among: fields.map(\.name)))
+      Diagnostic.unknownField(nil, of: definition, fields, nearest: nearestMatch(to: name, among: fields.map(\.name)))
     }
     for field in fields {
       if let diagnostic = unread[field.name] { found.append(diagnostic) }
@@ -51,7 +49,7 @@ extension LogKind {
     let day = span?.day ?? day ?? context.calendar.day(of: instant)
     let today = context.calendar.day(of: now)
     if isTimed, instant > now {
-      found.append(Diagnostic(code: "future-time", "\(id) would be after now", allowed: "up to now"))
+      found.append(Diagnostic(code: "future-time", "This is in the future. Use a time up to now"))
     } else if let wrong = day.faultOfEntry(
       latest: definition.countsForMorning ? max(today, context.calendar.local(now).date) : today, today: today)
     {
@@ -59,7 +57,7 @@ extension LogKind {
     }
     complete(&payload, at: isTimed ? context.calendar.local(instant).time : nil)
     if found.isEmpty { found = diagnostics(in: payload, context: context) }
-    guard found.isEmpty else { throw Failure.invalid(found, what: "An entry can't be taken") }
+    guard found.isEmpty else { throw Failure.invalid(found, what: "This entry cannot be saved") }
     return EntryDraft(payload: payload, instant: instant, day: day)
   }
 }
@@ -88,17 +86,24 @@ extension [FieldDefinition] {
   }
 }
 
-extension FieldDefinition {
-  /// What is wrong where the field is left out; nil where it may be.
-  public var missing: Diagnostic? {
-    isRequired ? isMissing : nil
-  }
-
-  /// The code of `isMissing`.
-  public static let missingCode = "missing-field"
-
-  /// The field is left out where it may not be.
-  public var isMissing: Diagnostic {
-    Diagnostic(code: FieldDefinition.missingCode, "\(name) is missing", allowed: allowed, field: name)
+extension Diagnostic {
+  /// A name that no field of a kind has.
+  ///
+  /// - Parameters:
+  ///   - typed: The name, where it can't be something that somebody logged.
+  ///   - nearest: The field that was probably meant.
+  public static func unknownField(
+    _ typed: String?, of kind: LogKindDefinition, _ fields: [FieldDefinition], nearest: String? = nil
+  ) -> Diagnostic {
+    let message: Phrase =
+      switch (typed, nearest) {
+      case (_?, _?): "“{typed}” does not belong to {kind}"
+      case (_?, nil): "“{typed}” does not belong to {kind}. To see what does: {help}"
+      case (nil, _): "One of the values does not belong to {kind}. To see what does: {help}"
+      }
+    return Diagnostic(
+      code: "unknown-field", message,
+      ["typed": "\(typed ?? "")", "kind": "\(kind.id)", "help": kind.help], found: typed.map { "“\($0)”" },
+      nearest: nearest)
   }
 }

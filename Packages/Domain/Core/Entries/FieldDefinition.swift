@@ -29,10 +29,13 @@ public struct FieldDefinition: Sendable, Hashable {
   /// A word for a stretch of a whole-number range.
   public struct Word: Sendable, Hashable {
     public var word: String
+    /// Other words that may be typed for it.
+    public var aliases: [String]
     public var range: ClosedRange<Int>
     public var about: String
-    public init(_ word: String, _ range: ClosedRange<Int>, _ about: String) {
+    public init(_ word: String, aliases: [String] = [], _ range: ClosedRange<Int>, _ about: String) {
       self.word = word
+      self.aliases = aliases
       self.range = range
       self.about = about
     }
@@ -42,14 +45,26 @@ public struct FieldDefinition: Sendable, Hashable {
   public struct Choice: Sendable, Hashable {
     public var id: String
     public var aliases: [String]
-    public init(_ id: String, aliases: [String] = []) {
+    /// Words that look like a slip in one of these, and are something else.
+    public var lookalikes: [String]
+    public init(_ id: String, aliases: [String] = [], lookalikes: [String] = []) {
       self.id = id
       self.aliases = aliases
+      self.lookalikes = lookalikes
     }
   }
 
   public var name: String
+  /// Other names that may be typed before `=`.
+  public var aliases: [String]
   public var about: String
+  /// What is asked where the value is missing or does not fit, such as `How hard was it?`; nil to name the field.
+  public var asks: Phrase?
+  /// What is said of a word that is none of its choices, as a sentence that quotes it as `{typed}`, such as
+  /// `“{typed}” is not a meal.`; nil to name the field.
+  public var refuses: Phrase?
+  /// Whether its name may begin a line, as in `stress 6`.
+  public var mayLead: Bool
   public var shape: Shape
   public var isRequired: Bool
   /// Whether a word without `name=` may fill it, in the order of the fields.
@@ -62,17 +77,27 @@ public struct FieldDefinition: Sendable, Hashable {
   public var takesNone: Bool
 
   public init(
-    _ name: String, _ shape: Shape, _ about: String, required: Bool = false, positional: Bool = false,
-    beginsWithDigit: Bool = false,
-    defaultValue: JSONValue? = nil, takesNone: Bool = false
+    _ name: String, aliases: [String] = [], _ shape: Shape, _ about: String, asks: Phrase? = nil,
+    refuses: Phrase? = nil, required: Bool = false, positional: Bool = false, beginsWithDigit: Bool = false,
+    mayLead: Bool = false, defaultValue: JSONValue? = nil, takesNone: Bool = false
   ) {
     self.name = name
+    self.aliases = aliases
     self.about = about
+    self.asks = asks
+    self.refuses = refuses
+    self.mayLead = mayLead
     self.shape = shape
     self.isRequired = required
     self.isPositional = positional
     self.beginsWithDigit = beginsWithDigit
     self.defaultValue = defaultValue
     self.takesNone = takesNone
+  }
+
+  /// Whether a word before `=` names the field: its name or an alias, with hyphens or underscores.
+  public func isNamed(_ word: String) -> Bool {
+    let word = word.lowercased().replacing("-", with: "_")
+    return name == word || aliases.contains(word)
   }
 }

@@ -11,7 +11,7 @@ public struct FoodItem: FieldValue {
   public var ingredients: [String]
 
   public static let defaultUnit = "serving"
-  /// Units that may stand between a quantity and a name, with what they are stored as.
+  /// Units that may stand between a quantity and a name, in English and German, with what they are stored as.
   public static let units: [String: String] = [
     "g": "g", "gram": "g", "grams": "g", "kg": "kg", "mg": "mg", "oz": "oz", "lb": "lb", "ml": "ml", "cl": "cl",
     "dl": "dl", "l": "l",
@@ -24,6 +24,11 @@ public struct FoodItem: FieldValue {
     "cans": "can", "bottle": "bottle", "bottles": "bottle", "tbsp": "tbsp", "tablespoon": "tbsp", "tablespoons": "tbsp",
     "tsp": "tsp", "teaspoon": "tsp", "teaspoons": "tsp", "spoon": "spoon", "spoons": "spoon", "spoonful": "spoon",
     "spoonfuls": "spoon", "handful": "handful", "handfuls": "handful",
+    "gramm": "g", "kilo": "kg", "tasse": "cup", "tassen": "cup", "glas": "glass", "gläser": "glass", "becher": "cup",
+    "scheibe": "slice", "scheiben": "slice", "stück": "piece", "stücke": "piece", "portionen": "serving",
+    "schüssel": "bowl", "schüsseln": "bowl", "schale": "bowl", "schalen": "bowl", "teller": "plate", "dose": "can",
+    "dosen": "can", "flasche": "bottle", "flaschen": "bottle", "el": "tbsp", "esslöffel": "tbsp", "tl": "tsp",
+    "teelöffel": "tsp", "löffel": "spoon", "handvoll": "handful",
   ]
 
   /// A unit as it is read after a quantity: `2 glasses`, `200 g`.
@@ -48,19 +53,25 @@ public struct FoodItem: FieldValue {
   ///
   /// - Throws: a `Diagnostic` that says which limit was passed, without the text.
   public func check() throws(Diagnostic) {
-    func tooLong(_ what: String, _ limit: Int) -> Diagnostic {
-      Diagnostic(code: "too-long", "\(what) of a food is too long", allowed: "up to \(limit) characters")
+    func tooLong(_ message: Phrase, _ limit: Int) -> Diagnostic {
+      Diagnostic(code: "too-long", message, ["count": .count(limit)])
     }
-    guard !name.isEmpty else {
-      throw Diagnostic(code: "no-name", "A food has no name", allowed: "[quantity [unit]] name [(preparation)]")
+    guard !name.isEmpty else { throw FoodItem.noName }
+    guard name.count <= 200 else { throw tooLong("A name of a food can have up to {count} characters", 200) }
+    guard (preparation ?? "").count <= 100 else {
+      throw tooLong("What is in brackets behind a food can have up to {count} characters", 100)
     }
-    guard name.count <= 200 else { throw tooLong("The name", 200) }
-    guard (preparation ?? "").count <= 100 else { throw tooLong("The preparation", 100) }
-    guard ingredients.allSatisfy({ $0.count <= 200 }) else { throw tooLong("An ingredient", 200) }
+    guard ingredients.allSatisfy({ $0.count <= 200 }) else {
+      throw tooLong("An ingredient can have up to {count} characters", 200)
+    }
     if let quantity, !(quantity > 0 && quantity <= 10_000) {
-      throw Diagnostic(code: "out-of-range", "The quantity of a food is out of range", allowed: "above 0, up to 10000")
+      throw Diagnostic(code: "out-of-range", "That is not a possible amount of food. Write it like “2 bowls soup”")
     }
   }
+
+  /// A food without a name.
+  public static let noName = Diagnostic(
+    code: "no-name", "One of the foods has no name. Write it like “2 bowls soup”")
 
   /// Millilitres, where the unit says so; a cup counts 240, a glass 250 (rounded household measures).
   public var millilitres: Double? {

@@ -42,8 +42,12 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// and again. None unless the kind says which.
   static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling]
 
-  /// The entry in a few words, such as `walking, 30 min, light`.
-  static func summary(of entry: Entry, in context: EntryContext) -> String
+  /// The entry in a few words, for lists: `walking, 30 minutes, light (2)`.
+  static func summary(of entry: Entry, in context: EntryContext) -> Phrase
+
+  /// The entry as it is told to the person, behind `Saved:` and `Removed:`: `30 minutes of walking, light (2 out of
+  /// 10)`. Its summary unless the kind says otherwise.
+  static func told(_ entry: Entry, in context: EntryContext) -> Phrase
 }
 
 extension LogKind {
@@ -57,6 +61,7 @@ extension LogKind {
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] { [] }
   public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] { [] }
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
+  public static func told(_ entry: Entry, in context: EntryContext) -> Phrase { summary(of: entry, in: context) }
 
   /// The measures of an entry with the mark that its day is kept for the kind.
   public static func allMeasures(of entry: Entry, in context: EntryContext) -> [Measure] {
@@ -84,6 +89,8 @@ public struct LogKindDefinition: Sendable {
   public var aliases: [String]
   /// One entry of the kind, within a sentence: `meal`.
   public var noun: String
+  /// One entry and several, counted: `1 meal`, `{count} meals`.
+  public var counted: (one: String, many: String)
   /// One sentence for help.
   public var summary: String
   public var fields: [FieldDefinition]
@@ -99,6 +106,8 @@ public struct LogKindDefinition: Sendable {
   public var countsForMorning: Bool
   /// Whether an entry keeps its day for the kind: what is not named on it is none.
   public var keepsDay: Bool
+  /// Whether an entry is of its day as a whole, so that its time says nothing.
+  public var isOfWholeDay: Bool
   /// Whether people log it with `symptoms log <id>`; other kinds come from commands of their own.
   public var hasCommand: Bool
   /// Of the rules by which entries become measures: one more whenever they change, so that the entries of earlier
@@ -110,16 +119,19 @@ public struct LogKindDefinition: Sendable {
   public var measuresChanges: [Int: String]
 
   public init(
-    id: LogKindID, name: String, noun: String? = nil, aliases: [String] = [], summary: String,
+    id: LogKindID, name: String, noun: String? = nil, counted: (one: String, many: String)? = nil,
+    aliases: [String] = [], summary: String,
     fields: [FieldDefinition], metrics: [MeasuredMetrics], examples: [(line: String, says: String)],
     timedBy: [String] = [],
-    countsForMorning: Bool = false, keepsDay: Bool = true, hasCommand: Bool = true, measuresVersion: Int = 1,
+    countsForMorning: Bool = false, keepsDay: Bool = true, isOfWholeDay: Bool = false, hasCommand: Bool = true,
+    measuresVersion: Int = 1,
     measuresChanges: [Int: String] = [:]
   ) {
     self.id = id
     self.name = name
     self.aliases = aliases
     self.noun = noun ?? id.rawValue
+    self.counted = counted ?? ("1 \(noun ?? id.rawValue)", "{count} \(name)")
     self.summary = summary
     self.fields = fields
     self.metrics = metrics
@@ -127,6 +139,7 @@ public struct LogKindDefinition: Sendable {
     self.timedBy = timedBy
     self.countsForMorning = countsForMorning
     self.keepsDay = keepsDay
+    self.isOfWholeDay = isOfWholeDay
     self.hasCommand = hasCommand
     self.measuresVersion = measuresVersion
     self.measuresChanges = measuresChanges
@@ -134,6 +147,14 @@ public struct LogKindDefinition: Sendable {
 
   /// Every word that the kind goes by: its id, its aliases and its name.
   public var words: [String] { [id.rawValue] + aliases + [name] }
+
+  /// So many entries of the kind: `3 meals`.
+  public func count(_ number: Int) -> Phrase {
+    .words(number == 1 ? counted.one : counted.many, ["count": .count(number)])
+  }
+
+  /// The command whose help says what an entry of the kind takes.
+  public var help: Phrase { "symptoms \(hasCommand ? "log " : "")\(id) --help" }
 
   /// The field of exactly this name; nil where the definition has none. Fields that depend on packs are found in
   /// `LogKind.fields(in:)`.
@@ -144,11 +165,17 @@ public struct LogKindDefinition: Sendable {
 public struct EntryContext: Sendable {
   public var packs: [ConditionPack]
   public var calendar: DayCalendar
+  /// What the packs' names are in.
+  public var language: LanguageTag
 
-  public init(packs: [ConditionPack], calendar: DayCalendar) {
+  public init(packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english) {
     self.packs = packs
     self.calendar = calendar
+    self.language = language
   }
+
+  /// A name of a pack within a sentence.
+  public func inSentence(_ name: String) -> Phrase { .verbatim(language.inSentence(name)) }
 
   /// The symptom of exactly this id, from the first pack that has it; nil where none does.
   public func symptom(_ id: SymptomID) -> SymptomDefinition? { packs.lazy.compactMap { $0.symptom(id) }.first }

@@ -1,22 +1,38 @@
-/// The entry beside which another one must be able to stand, and what messages call it.
+/// The entry beside which another one must be able to stand, and where it is: in the journal, or in a file that is
+/// being imported.
 public struct OtherEntry: Sendable {
-  public var entry: Entry
-  /// Within a sentence: `what is logged as 4f2a`, `line 5 of the file`.
-  public var name: String
-  /// What to do so that the two can stand together: `other times, or first: symptoms delete 4f2a`.
-  public var wayOut: String
-
-  /// An entry of the journal, named by its id.
-  public init(_ entry: Entry) {
-    self.entry = entry
-    name = "what is logged as \(entry.id.short)"
-    wayOut = "other times, or first: symptoms delete \(entry.id.short)"
+  /// Where the entry is.
+  public enum Origin: Sendable, Hashable {
+    case journal
+    case file(line: Int)
   }
 
-  /// An entry of the file that is being imported, named by its line.
+  public var entry: Entry
+  public var origin: Origin
+
+  /// An entry of the journal.
+  public init(_ entry: Entry) {
+    self.entry = entry
+    origin = .journal
+  }
+
+  /// An entry of the file that is being imported.
   public init(_ entry: Entry, line: Int) {
     self.entry = entry
-    name = "line \(line) of the file"
-    wayOut = "other times"
+    origin = .file(line: line)
+  }
+
+  /// Why an entry cannot stand beside this one.
+  ///
+  /// - Parameters:
+  ///   - known: Where it is in the journal, with `{id}` for its id, such as `You've already logged sleep at that time.
+  ///     To change it: symptoms edit {id} sleep=23:10-06:20`.
+  ///   - repeated: Where it is in the file, with `{line}` for its line.
+  public func clash(_ code: String, _ known: Phrase, inFile repeated: Phrase) -> Diagnostic {
+    let values: [String: Phrase] = ["id": "\(entry.id.short)", "day": .day(entry.day)]
+    return switch origin {
+    case .journal: Diagnostic(code: code, known, values)
+    case .file(let line): Diagnostic(code: code, repeated, values.merging(["line": .count(line)]) { first, _ in first })
+    }
   }
 }

@@ -60,7 +60,7 @@ public struct DocumentKind<Value: Codable & Sendable>: Sendable {
   ///
   /// - Throws: `Failure` (`storage`) when it is of another shape, or of a version that is not known yet.
   func value(of json: String) throws -> Value {
-    let what = "document \(key)"
+    let what = JournalJSON.document(key)
     guard version > 1 else { return try JournalJSON.decode(Value.self, from: json, what: what) }
     var stored = try JournalJSON.decode(JSONValue.self, from: json, what: what)
     var written = 1
@@ -70,7 +70,9 @@ public struct DocumentKind<Value: Codable & Sendable>: Sendable {
       (written, stored) = (Int(version), value)
     }
     guard (1...version).contains(written) else {
-      throw Failure(.storage, "The journal's \(what) was written by a newer version of the program")
+      throw Failure(
+        .storage, "A newer version of the program wrote {what} in your journal", ["what": what],
+        recovery: "Install the newest version of the program.")
     }
     for migration in migrations.dropFirst(written - 1) { stored = try migration(stored) }
     return try JournalJSON.decode(Value.self, from: try JournalJSON.encode(stored), what: what)

@@ -1,13 +1,15 @@
-/// What every journal refuses, in the same words.
+/// What no journal accepts, in the same words.
 extension Entry {
   /// - Throws: `Failure` (`validation`) when a measure or a number of the payload is not finite; it names the metric or
   ///   the kind.
   public func checkStorable(with measures: [Measure]) throws(Failure) {
     guard payload.fields.values.allSatisfy(\.isFinite) else {
-      throw Failure(.validation, "An entry of kind \(kind) holds a number that is not finite")
+      throw Failure(.validation, "An entry of the kind {kind} has a number that is not finite", ["kind": "\(kind)"])
     }
     guard let broken = measures.first(where: { !$0.value.isFinite }) else { return }
-    throw Failure(.validation, "An entry of kind \(kind) gives \(broken.metric) a value that is not a finite number")
+    throw Failure(
+      .validation, "An entry of the kind {kind} gives {metric} a number that is not finite",
+      ["kind": "\(kind)", "metric": "\(broken.metric)"])
   }
 }
 
@@ -28,7 +30,9 @@ extension Forecast {
     let expected = severity.map { [$0.value, $0.range.lowerBound, $0.range.upperBound] } ?? []
     let numbers = [probability, range.lowerBound, range.upperBound, baseRate] + expected + contributions.map(\.logOdds)
     guard numbers.allSatisfy(\.isFinite) else {
-      throw Failure(.validation, "The forecast of \(condition) for \(forDay) holds a number that is not finite")
+      throw Failure(
+        .validation, "The forecast of {condition} for {day} has a number that is not finite",
+        ["condition": "\(condition)", "day": .day(forDay)])
     }
   }
 }
@@ -37,12 +41,13 @@ extension Failure {
   /// Another entry has the key of the one to be put.
   public static func keyIsTaken(by entry: EntryID) -> Failure {
     Failure(
-      .validation, "The entry \(entry.short) has the same key already", recovery: "Edit that entry, or delete it first."
-    )
+      .validation, "The entry {entry} has the same key",
+      ["entry": "\(entry.short)", "command": "symptoms delete \(entry.short)"],
+      recovery: "To delete that entry: {command}")
   }
 
   /// The action that is to be reverted does not exist.
   public static func noSuchAction(_ action: Int64) -> Failure {
-    Failure(.validation, "There is no action \(action) to revert")
+    Failure(.validation, "There is no action {action} to change back", ["action": "\(action)"])
   }
 }

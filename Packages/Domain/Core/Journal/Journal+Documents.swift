@@ -5,7 +5,7 @@ extension JournalReading {
   ///
   /// - Throws: `Failure` (`storage`) when it is of another shape.
   public func value<Value: Decodable>(_ type: Value.Type, of key: DocumentKey) throws -> Value? {
-    try document(key).map { try JournalJSON.decode(type, from: $0.json, what: "document \(key)") }
+    try document(key).map { try JournalJSON.decode(type, from: $0.json, what: JournalJSON.document(key)) }
   }
 
   /// A definition of a condition by its hash, or only the parts of it that a type has; nil where the journal keeps
@@ -14,7 +14,7 @@ extension JournalReading {
   /// - Throws: `Failure` (`storage`) when it is of another shape.
   public func definition<Part: Decodable>(_ type: Part.Type, of condition: PackID, by hash: ContentHash) throws -> Part?
   {
-    try definition(hash).map { try JournalJSON.decode(type, from: $0, what: "definition of \(condition)") }
+    try definition(hash).map { try JournalJSON.decode(type, from: $0, what: JournalJSON.definition(of: condition)) }
   }
 }
 
@@ -26,7 +26,7 @@ extension JournalWriting {
     try put(try value.map { try JournalJSON.encode($0) }, as: key)
   }
 
-  /// Keeps a value that can be made anew from the rest: without a revision, and never undone; nil removes it.
+  /// Keeps a value that can be rebuilt from the rest: without a revision, and never undone; nil removes it.
   ///
   /// - Throws: What encoding it throws, as for a number that is not finite, and what the journal throws.
   public func cache(_ value: (some Encodable)?, as key: DocumentKey) throws {
@@ -42,14 +42,25 @@ public enum JournalJSON {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
+  /// How messages call a definition, by its condition or its hash.
+  public static func definition(of what: some CustomStringConvertible) -> Phrase {
+    .words("the definition of {condition}", ["condition": "\(what)"])
+  }
+
+  /// How messages call a document.
+  public static func document(_ key: DocumentKey) -> Phrase {
+    .words("the document {document}", ["document": "\(key)"])
+  }
+
   /// - Throws: `Failure` (`storage`) that names `what` and no content.
-  public static func decode<Value: Decodable>(_ type: Value.Type, from json: String, what: String) throws -> Value {
+  public static func decode<Value: Decodable>(_ type: Value.Type, from json: String, what: Phrase) throws -> Value {
     do {
       return try JSONDecoder().decode(type, from: Data(json.utf8))
     } catch {
       throw Failure(
-        .storage, "The journal's \(what) can't be read: it is damaged or of another version",
-        recovery: "Run `symptoms doctor`, or put a backup of the journal in its place.")
+        .storage, "Your journal is damaged: {what} cannot be read",
+        ["what": what, "command": .verbatim("symptoms doctor")],
+        recovery: "To check the journal: {command}")
     }
   }
 }

@@ -18,6 +18,9 @@ public struct LanguageTag: Identifier {
       || (parts.count == 2 && parts[1].count == 2 && parts[1].allSatisfy { ("A"..."Z").contains($0) })
   }
 
+  /// A name within a sentence: in small letters, but where the language writes nouns large.
+  public func inSentence(_ name: String) -> String { rawValue.hasPrefix("de") ? name : name.lowercased() }
+
   /// The tag, then the language without its region.
   public var nearest: [LanguageTag] {
     let language = LanguageTag(String(rawValue.prefix { $0 != "-" }))

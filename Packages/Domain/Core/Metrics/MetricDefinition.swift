@@ -12,7 +12,7 @@ public struct MetricDefinition: Sendable {
     case evening, waking
   }
 
-  /// The unit of metrics that hold a value against the person's own usual.
+  /// The unit of metrics that compare a value with the person's usual.
   public static let timesTheUsual = "times the usual"
 
   public var id: MetricID

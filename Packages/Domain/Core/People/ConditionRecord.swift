@@ -48,6 +48,12 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
     return record
   }
 
+  /// Whether a symptom chosen for all conditions together counts for this one: it was set up with the others and its
+  /// pack has the symptom, or it has symptoms of its own and its pack asks everybody for it, such as for a mood.
+  public func standsFor(_ symptom: SymptomID, by pack: ConditionPack) -> Bool {
+    symptoms == nil ? pack.symptom(symptom) != nil : pack.checkIn.contains(symptom)
+  }
+
   /// The version in force on a day: the latest one that began by then, the first one for days before all.
   public func version(on day: Day) -> Version? { versions.last { $0.from <= day } ?? versions.first }
 

@@ -6,8 +6,14 @@ public struct Person: Sendable {
   public var conditions: [ActiveCondition]
   /// Of modules and of the active packs.
   public var catalogue: MetricCatalogue
+  /// What the conditions' texts are in.
+  public var language: LanguageTag
 
-  public init(facts: PersonFacts, calendar: DayCalendar, conditions: [ActiveCondition], catalogue: MetricCatalogue) {
+  public init(
+    facts: PersonFacts, calendar: DayCalendar, conditions: [ActiveCondition], catalogue: MetricCatalogue,
+    language: LanguageTag = .english
+  ) {
+    self.language = language
     self.facts = facts
     self.calendar = calendar
     self.conditions = conditions
@@ -15,7 +21,7 @@ public struct Person: Sendable {
   }
 
   public var packs: [ConditionPack] { conditions.map(\.pack) }
-  public var entryContext: EntryContext { EntryContext(packs: packs, calendar: calendar) }
+  public var entryContext: EntryContext { EntryContext(packs: packs, calendar: calendar, language: language) }
 
   /// The symptoms that the person said affect them most: for all conditions together, then for each of those that were
   /// added later.
@@ -25,15 +31,11 @@ public struct Person: Sendable {
     }
   }
 
-  /// Of the symptoms chosen for all conditions together, those that a condition still stands for: one that was set up
-  /// with the others and has the symptom, or one with symptoms of its own whose pack asks everybody for it, such as for
-  /// a mood. What was chosen for a condition that has ended goes with it.
+  /// Of the symptoms chosen for all conditions together, those that a condition still stands for. What was chosen for a
+  /// condition that has ended goes with it.
   private var together: [SymptomID] {
     facts.symptoms.filter { symptom in
-      conditions.contains { condition in
-        condition.record.symptoms == nil
-          ? condition.pack.symptom(symptom) != nil : condition.pack.checkIn.contains(symptom)
-      }
+      conditions.contains { $0.record.standsFor(symptom, by: $0.pack) }
     }
   }
 

@@ -30,13 +30,13 @@ public struct RiskFactor: Sendable, Hashable, Codable {
   public var group: GroupID
   public var rule: Rule
   public var prior: Prior
-  /// The reason in words; `{value}` is the window value, `{usual}` the person's own usual.
-  public var says: String
+  /// The factor as a reason, in words.
+  public var says: FactorWords
   public var why: String?
   public var sources: [ReferenceID]
 
   public init(
-    id: FactorID, name: String, group: GroupID, rule: Rule, prior: Prior, says: String, why: String? = nil,
+    id: FactorID, name: String, group: GroupID, rule: Rule, prior: Prior, says: FactorWords, why: String? = nil,
     sources: [ReferenceID] = []
   ) {
     self.id = id

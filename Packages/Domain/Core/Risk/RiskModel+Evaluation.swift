@@ -22,4 +22,12 @@ extension RiskFactor {
     case .compound(_, let points): max(0, points)
     }
   }
+
+  /// The fewest points that the factor can give.
+  public var lowestPoints: Double {
+    switch rule {
+    case .response(_, let curve): curve.lowest
+    case .compound(_, let points): min(0, points)
+    }
+  }
 }

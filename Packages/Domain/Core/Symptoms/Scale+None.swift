@@ -1,7 +1,7 @@
 /// A day without a symptom is an answer too: 0, below every value of the scale.
 extension Scale {
   /// The words that people may type for it; stored it is 0.
-  public static let noneWords: Set<String> = ["none", "no", "zero"]
+  public static let noneWords: Set<String> = ["none", "no", "zero", "kein", "keine", "keinen", "keiner", "null"]
 
   /// Whether 0 stands below the scale and says that there was nothing: the bad end is high, and the scale begins
   /// above 0.
@@ -20,9 +20,23 @@ extension Scale {
   /// What answers can be, from the lowest to the highest: from 0 where the scale has a none.
   public var answers: ClosedRange<Double> { hasNone ? 0...range.upperBound : range }
 
-  /// The answers in words: `1 to 10, or 0 for none`, `0 to 4, in steps of 0.5`.
-  public var answersInWords: String {
-    "\(range.words)\(step == 1 ? "" : ", in steps of \(step.words)")\(hasNone ? ", or 0 for none" : "")"
+  /// A value as an answer is told: `none`, or its number.
+  public func told(_ value: Double) -> Phrase {
+    isNone(value) ? .words(Band.ofNone.name, [:]) : .number(value, upTo: 1)
+  }
+
+  /// What can be answered, as a sentence.
+  public var use: Phrase {
+    let values: [String: Phrase] = [
+      "low": .number(range.lowerBound, upTo: 3), "high": .number(range.upperBound, upTo: 3),
+      "step": .number(step, upTo: 3),
+    ]
+    return switch (step == 1, hasNone) {
+    case (true, true): .words("Use {low} to {high}, or 0 for none", values)
+    case (true, false): .words("Use {low} to {high}", values)
+    case (false, true): .words("Use {low} to {high} in steps of {step}, or 0 for none", values)
+    case (false, false): .words("Use {low} to {high}, in steps of {step}", values)
+    }
   }
 }
 
@@ -32,9 +46,18 @@ extension Scale.Band {
 }
 
 extension SymptomDefinition {
-  /// Why there is no none of it, such as of a mood: `Mood has no none; 1 is the lowest`.
+  /// Why there is no none of it, such as of a mood.
   public var noNone: Diagnostic {
-    Diagnostic(code: "no-none", "\(name) has no none; \(scale.range.lowerBound.words) is the lowest")
+    Diagnostic(
+      code: "no-none", "{symptom} starts at {low}; there is no 0",
+      ["symptom": "\(name)", "low": .number(scale.range.lowerBound, upTo: 3)])
+  }
+
+  /// Why a value is no answer to it.
+  public var offScale: Diagnostic {
+    Diagnostic(
+      code: "out-of-range", "That is not on the scale of {symptom}. {use}", ["symptom": "\(name)", "use": scale.use],
+      allowed: scale.use)
   }
 }
 

@@ -11,14 +11,15 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
   public var sites: [String]
   /// Other words that people may type for it.
   public var aliases: [String]
-  public var seekCare: String?
+  /// nil where the pack says nothing of getting help.
+  public var seekCare: SeekCare?
   public var codes: [TerminologyCode]
   public var sources: [ReferenceID]
 
   public init(
     id: SymptomID, name: String, about: String? = nil, scale: Scale, fold: Fold, sites: [String] = [],
     aliases: [String] = [],
-    seekCare: String? = nil, codes: [TerminologyCode] = [], sources: [ReferenceID] = []
+    seekCare: SeekCare? = nil, codes: [TerminologyCode] = [], sources: [ReferenceID] = []
   ) {
     self.id = id
     self.name = name
@@ -43,7 +44,7 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
   public var metricDefinition: MetricDefinition {
     var definition = MetricDefinition(
       id: metric, name: name, unit: "points", range: scale.range, direction: scale.worse, fold: fold, absence: .unknown,
-      about: about ?? "What was answered for \(name.lowercased()) in check-ins and symptom entries.")
+      about: about ?? "Your answers for \(name.lowercased()) in check-ins and symptom entries.")
     definition.hasNone = scale.hasNone
     return definition
   }

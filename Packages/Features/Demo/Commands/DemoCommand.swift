@@ -14,22 +14,25 @@ public enum DemoCommands: CommandModule {
 struct DemoCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Watch sixty days of somebody made up, in a scratch folder.",
+    abstract: "See a made-up person's 60 days, and how it works.",
     discussion: """
-      Every day is logged through the same commands that you would type, at its own time, and every forecast was \
-      stored before its day. Your own journal is not touched. The same seed gives the same life.
+      Every day is logged with the same commands that you would type. Every forecast was made before its day. Your own \
+      journal is not touched. The same seed gives the same life.
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Option(help: ArgumentHelp("The condition pack; the first one found unless given.", valueName: "id"))
+  @Option(help: ArgumentHelp("Which condition, by the id of its pack.", valueName: "id"))
   var pack: String?
 
   @Option(help: ArgumentHelp("How many days, up to and with today.", valueName: "n"))
   var days = 60
 
-  @Option(help: ArgumentHelp("Which life.", valueName: "n"))
-  var seed: UInt64 = 6
+  @Option(help: ArgumentHelp("Which life; each number gives another one.", valueName: "n"))
+  var seed: UInt64?
+
+  @Flag(help: "Also show the last week, the flares and the results.")
+  var full = false
 
   func validate() throws {
     guard DemoLife.allowedDays.contains(days) else {
@@ -44,11 +47,11 @@ struct DemoCommand: TrackerCommand {
       pack: pack.map(PackID.init(rawValue:)), days: days, in: context.environment, isScratch: global.home == nil
     ) { [run = context.runCommand] arguments, now, home in
       let result = run(arguments + options, now, home)
-      guard result.exitCode == 0 else { throw Failure(.system, result.errors.trimmed) }
+      guard result.exitCode == 0 else { throw Failure(.system, .verbatim(result.errors.trimmed)) }
       return result.output
     }
-    let progress = ProgressBar(on: console, unit: "day", total: days)
-    let view = try life.play(seed: seed) { progress.show($0) }
+    let progress = ProgressBar(on: console, saying: "Day {done} of {total}", total: days)
+    let view = try life.play(seed: seed, isFull: full) { progress.show($0) }
     progress.finish()
     try context.answer(view)
   }

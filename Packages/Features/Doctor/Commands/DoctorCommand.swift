@@ -9,24 +9,35 @@ public enum DoctorCommands: CommandModule {
   public static let commands: [any ParsableCommand.Type] = [DoctorCommand.self]
 }
 
-/// `doctor`: looks the program, the packs, the settings and the journal over.
+/// `doctor`: checks the program, the packs, the settings and the journal.
 struct DoctorCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Look the program, packs, settings and journal over.",
+    abstract: "Check that everything works.",
     discussion: """
-      Nothing is changed unless you ask with --mend, and nothing you logged is ever removed: mending makes numbers \
-      anew that are computed from your entries. Exits with 1 when something is wrong.
+      Checks the program, the conditions, your settings and your journal. Nothing is changed unless you add --fix, and \
+      your entries are never changed. The exit code is 1 when something is wrong.
+
+        symptoms doctor
+        symptoms doctor --fix
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Flag(name: .customLong("mend"), help: "Make anew what is computed from entries, where it differs.")
+  @Flag(name: .customLong("fix"), help: "Fix what can be fixed. Your entries are never changed.")
   var isRepairing = false
 
+  /// What `--fix` was called before.
+  @Flag(name: .customLong("mend"), help: .hidden)
+  var isMending = false
+
+  @Flag(name: .customLong("more"), help: "Show every check, with figures.")
+  var isDetailed = false
+
   func run(in context: CommandContext) throws {
-    let view = try DoctorView(in: context.environment, repairing: isRepairing)
+    let view = try DoctorView(
+      in: context.environment, repairing: isRepairing || isMending, isDetailed: isDetailed)
     try context.answer(view)
-    guard view.isWell else { throw Failure(.negative, "Something is wrong; the answer says what to do about it") }
+    if let failure = view.failure { throw failure }
   }
 }

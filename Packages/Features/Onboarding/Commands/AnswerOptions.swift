@@ -3,34 +3,35 @@ import TrackerOnboarding
 
 /// Answers to the steps of packs, as options or in a file.
 struct AnswerOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The symptoms that affect you most, with commas between them.", valueName: "ids"))
+  @Option(help: ArgumentHelp("The symptoms that bother you most, with commas between them.", valueName: "ids"))
   var symptoms: String?
 
-  @Option(help: ArgumentHelp("How much they affect your daily life, on the pack's scale.", valueName: "n"))
+  @Option(help: ArgumentHelp("How much they affect your daily life, such as 6.", valueName: "n"))
   var impact: String?
 
-  @Option(help: ArgumentHelp("How they usually occur: one of the pack's patterns.", valueName: "id"))
+  @Option(help: ArgumentHelp("How they come and go, such as episodic.", valueName: "id"))
   var pattern: String?
 
-  @Option(help: ArgumentHelp("What to track, with commas between them, or none.", valueName: "ids"))
+  @Option(help: ArgumentHelp("What to log each day, with commas between, or none.", valueName: "ids"))
   var track: String?
 
   @Option(
-    help: ArgumentHelp("What makes a flare: the pack's level, or worse than your own usual.", valueName: "usual|pack"))
+    help: ArgumentHelp(
+      "What counts as a flare: pack for a fixed level, usual for worse than usual.", valueName: "usual|pack"))
   var flare: String?
 
-  @Option(help: ArgumentHelp("The answer to any step, by its name; repeatable.", valueName: "step=value"))
+  @Option(help: ArgumentHelp("The answer to any other question. You can repeat it.", valueName: "step=value"))
   var answer: [String] = []
 
   @Option(
-    help: ArgumentHelp("Read the answers from a YAML file.", valueName: "file"),
+    help: ArgumentHelp("Take the answers from a file.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var answers: String?
 
   /// - Throws: `ValidationError` where one of `--answer` has no equals sign.
   func validate() throws {
     guard answer.allSatisfy({ $0.contains("=") }) else {
-      throw ValidationError("--answer takes step=value, such as --answer sleep-aid=yes.")
+      throw ValidationError("--answer takes a question and its answer, such as --answer sleep-aid=yes.")
     }
   }
 

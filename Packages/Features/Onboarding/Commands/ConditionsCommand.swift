@@ -8,10 +8,10 @@ import TrackerOnboarding
 /// `conditions`: which conditions are tracked.
 struct ConditionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "conditions", abstract: "List, add and end the conditions you track.",
+    commandName: "conditions", abstract: "See, add or stop conditions.",
     discussion: """
-      Each condition has its own flares, load, forecast and score; the check-in asks what they share once. Whatever \
-      changes, everything that was logged stays.
+      Each condition has its own flares and its own forecast. Your check-in asks about a shared symptom only once. \
+      Nothing you've logged is ever lost.
 
         symptoms conditions
         symptoms conditions add CONDITION
@@ -24,7 +24,7 @@ struct ConditionsCommand: ParsableCommand {
 /// `conditions list`
 struct ConditionsListCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the conditions, those that ended among them.")
+    commandName: "list", abstract: "See your conditions, also those you stopped tracking.")
 
   @OptionGroup var global: GlobalOptions
 
@@ -36,11 +36,11 @@ struct ConditionsListCommand: TrackerCommand {
 /// `conditions add`
 struct ConditionsAddCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Track another condition from today on.",
+    commandName: "add", abstract: "Track another condition from today.",
     discussion: """
-      In a terminal it asks what the condition's pack asks. With options or an answers file, what they do not say is \
-      as it was when you tracked the condition before, else as its pack chooses beforehand. The check-in asks \
-      about every symptom you choose. Earlier days count for it as far as you logged what it asks.
+      Asks a few questions about the condition. If you give some answers as options or in a file, the other ones are \
+      as when you last tracked it, or as suggested. Your check-in then asks about the symptoms you choose. Earlier \
+      days count as far as you logged those symptoms.
 
         symptoms conditions add CONDITION
         symptoms conditions add CONDITION --symptoms pain,fatigue --flare usual
@@ -50,7 +50,7 @@ struct ConditionsAddCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   @Argument(
-    help: ArgumentHelp("A condition, by id, name or alias. `symptoms pack list` shows them.", valueName: "condition"))
+    help: ArgumentHelp("A condition. To see all: symptoms pack list", valueName: "condition"))
   var pack: String
 
   @OptionGroup var answered: AnswerOptions
@@ -75,17 +75,17 @@ struct ConditionsAddCommand: TrackerCommand {
 /// `conditions end`
 struct ConditionsEndCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "end", abstract: "Track a condition no longer; everything that was logged stays.",
+    commandName: "end", abstract: "Stop tracking a condition. Nothing you logged is lost.",
     discussion: """
-      From today on its check-in, load and forecast are gone. Its past stays, and `symptoms conditions add` takes it \
-      up again.
+      From today there is no check-in and no forecast for it. Everything you logged stays. You can add it again at any \
+      time.
 
         symptoms conditions end CONDITION
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("One of your conditions, by id, name or alias.", valueName: "condition"))
+  @Argument(help: ArgumentHelp("One of your conditions.", valueName: "condition"))
   var pack: String
 
   func run(in context: CommandContext) throws {

@@ -11,6 +11,7 @@ extension GivenAnswers {
   init(packs: [String] = [], typed values: [String: String?], flare: String?, others: [String]) {
     self.init(packs: packs, values: [:], flare: flare)
     called = { GivenAnswers.options.contains($0) ? "--\($0)" : "--answer \($0)=…" }
+    self.typed = { GivenAnswers.options.contains($0) ? "--\($0) \($1)" : "--answer \($0)=\($1)" }
     self.values = values.compactMapValues { $0.map(GivenAnswer.init(typed:)) }
     for text in others {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -28,7 +29,8 @@ extension GivenAnswers {
     case "flare" where flare == nil: flare = .init(text: value)
     case _ where key != "flare" && values[key] == nil: values[key] = GivenAnswer(typed: value)
     default:
-      diagnostics.append(Diagnostic(code: "given-twice", "\(called(key)) is given twice", allowed: "one of them"))
+      diagnostics.append(
+        Diagnostic(code: "given-twice", "You gave {answer} twice. Keep one", ["answer": .verbatim(called(key))]))
     }
   }
 

@@ -13,18 +13,18 @@ public enum OnboardingCommands: CommandModule {
 /// `onboard`
 struct OnboardCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "onboard", abstract: "Set yourself up: conditions, symptoms, and what to track.",
+    commandName: "onboard", abstract: "Set up, or change your set-up.",
     discussion: """
-      Without options it asks, about two minutes; every answer is kept at once, and `symptoms onboard` goes on where \
-      you stopped. Everything stays in one file in your home folder, readable by you alone.
+      Asks a few questions, which takes about two minutes. You can stop at any time and carry on later. Everything \
+      stays in one file on this computer, and only your user account can read it.
 
         symptoms onboard
         symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep
         symptoms onboard --answers answers.yaml
-        symptoms onboard --change               pick an answer and change it; nothing that was logged is lost
-        symptoms onboard --change --impact 4    change one; or --answer step=value
+        symptoms onboard --change               change your answers; nothing you've logged is lost
+        symptoms onboard --change --impact 4    change one answer
 
-      An answers file holds the same as the options:
+      A file of answers looks like this:
         pack: [universal]
         name: Ada
         symptoms: [pain, fatigue]
@@ -37,18 +37,18 @@ struct OnboardCommand: TrackerCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A condition, by id, name or alias; repeatable. `symptoms pack list` shows them.", valueName: "id"))
+      "A condition. You can repeat it. To see all: symptoms pack list", valueName: "id"))
   var pack: [String] = []
 
-  @Option(help: ArgumentHelp("What the program calls you, up to 50 characters; may be left out.", valueName: "name"))
+  @Option(help: ArgumentHelp("What you would like to be called. You can leave it out.", valueName: "name"))
   var name: String?
 
   @OptionGroup var answered: AnswerOptions
 
-  @Flag(help: "Change answers of the set-up that is there.")
+  @Flag(help: "Change your answers.")
   var change = false
 
-  @Flag(help: "Forget what was answered and not saved, and begin anew.")
+  @Flag(help: "Start again from the first question.")
   var restart = false
 
   func run(in context: CommandContext) throws {
@@ -68,10 +68,10 @@ struct OnboardCommand: TrackerCommand {
     }
     let start = kept ?? earlier ?? OnboardingFlow(answers: OnboardingAnswers(), plan: nil)
     let dialogue = OnboardingDialogue(onboarder: onboarder, context: context)
-    dialogue.welcome(isChange: change, isResumed: kept != nil)
+    let command = change ? "symptoms onboard --change" : "symptoms onboard"
+    dialogue.welcome(isChange: change, isResumed: kept != nil, command: command)
     guard let flow = try dialogue.run(start, keeping: onboarder.keep) else {
-      let next = change ? "symptoms onboard --change" : "symptoms onboard"
-      return try context.answer(OnboardingDraftView(answered: try onboarder.draft()?.packs.count ?? 0, next: next))
+      return try context.answer(OnboardingDraftView(answered: try onboarder.draft()?.packs.count ?? 0, next: command))
     }
     try context.answer(try onboarder.save(flow))
   }

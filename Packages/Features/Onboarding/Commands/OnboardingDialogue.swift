@@ -12,19 +12,26 @@ struct OnboardingDialogue {
   private var words: Phrases { context.environment.words }
 
   /// Says what is kept and where, before anything is asked.
-  func welcome(isChange: Bool, isResumed: Bool) {
-    let head =
-      isResumed
-      ? "Going on where you stopped; --restart begins anew."
-      : isChange
-        ? "Change what you like; everything that you logged is kept." : "Welcome. A few questions, about two minutes."
-    let kept = words(
-      """
-      Your answers and all that you log are kept in one file in {home}, readable by you alone. Nothing is sent \
-      anywhere. Each answer is kept at once: whenever you stop, you can go on later.
-      """,
-      ["home": context.environment.home])
-    context.console.say([.sentence("\(words(head))"), .sentence("\(kept)")], isApart: true)
+  ///
+  /// - Parameter command: What was typed.
+  func welcome(isChange: Bool, isResumed: Bool, command: String) {
+    let says: [String] =
+      switch (isResumed, isChange) {
+      case (true, _):
+        [words("Carrying on where you stopped. To start again: {command} --restart", ["command": command])]
+      case (false, true): [words("Change whatever you like. Nothing you've logged is lost.")]
+      case (false, false):
+        [
+          words("Welcome. Setting up takes about two minutes."),
+          words(
+            """
+            Everything you enter stays in one file on this computer: {home}. Only your user account can read it, and \
+            nothing is sent anywhere. You can stop at any time and carry on later.
+            """,
+            ["home": context.environment.home]),
+        ]
+      }
+    context.console.say(says.map { .sentence("\($0)") }, isApart: true)
   }
 
   /// Says what the questions about another condition are for.
@@ -62,19 +69,19 @@ struct OnboardingDialogue {
   private func askConditions(_ flow: inout OnboardingFlow) throws -> FormSignal {
     var form = ChoiceForm(
       heading: FormHeading(
-        title: words("What do you live with?"),
+        title: words("Which condition do you have?"),
         asks: words("Choose one or more. Start typing to search, also by symptoms."),
         explains: missing),
       options: onboarder.choices(), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true,
       atLeast: 1,
       canGoBack: false)
     form.otherwise = own.map {
-      .init(id: $0.id.rawValue, says: words("“{name}” is for anything not listed.", ["name": $0.name]))
+      .init(id: $0.id.rawValue, says: words("Not listed? Choose “{name}”.", ["name": $0.name]))
     }
     let signal = try context.console.ask(&form)
     guard signal == .finished else { return signal }
     flow.choose(try onboarder.plan(form.chosen.map(PackID.init(rawValue:))))
-    trace(words("Conditions"), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
+    trace(OnboardingSummary.conditions(flow, words), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
     return .open
   }
 
@@ -84,16 +91,14 @@ struct OnboardingDialogue {
   /// What those do whose condition is not among the packs.
   private var missing: String {
     guard let own else {
-      return words("For anything not listed, choose the general tracker. More can be added as a condition pack.")
+      return words("Not listed? Choose the general tracker for now.")
     }
-    return words(
-      "Yours is not here? “{name}” asks what it is called and how it shows, and makes a pack of your own.",
-      ["name": own.name])
+    return words("Not listed? Choose “{name}” and describe it in your own words.", ["name": own.name])
   }
 
   private func askStep(_ step: OnboardingStep, _ flow: inout OnboardingFlow) throws -> FormSignal {
     let heading = FormHeading(
-      progress: flow.progress.map { words("{number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) },
+      progress: progress(flow),
       title: step.title,
       asks: step.asks, explains: explanation(of: step, flow))
     let now = flow.answers.values[step.id]
@@ -121,14 +126,19 @@ struct OnboardingDialogue {
       guard
         let texts = step.value(of: GivenAnswer(typed: typed), called: step.title, diagnostics: &diagnostics)
       else {
-        context.console.say(diagnostics.map { .sentence("\($0.sentence)") })
+        context.console.say(
+          diagnostics.map { diagnostic in
+            let allowed = diagnostic.allowed.map { words("Allowed: {values}.", ["values": words($0)]) }
+            return .sentence("\(["\(words(diagnostic.message)).", allowed].compactMap { $0 }.joined(separator: " "))")
+          })
         return .open
       }
       value = texts
     case .scale(let scale):
       let slider = Slider(id: step.id.rawValue, name: scale.name, scale: scale, value: now?.number)
       var form = SliderForm(
-        heading: heading, sliders: [slider], atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack, finishes: "goes on"
+        heading: heading, sliders: [slider], atLeast: step.isOptional ? 0 : 1, canGoBack: canGoBack,
+        finishes: "Enter continues"
       )
       let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
@@ -148,12 +158,16 @@ struct OnboardingDialogue {
       value = signal.chosen.isEmpty && step.isOptional ? nil : .list(signal.chosen.map { .text($0) })
     }
     flow.answer(step, value)
-    trace(step.title, value.map { step.words(of: $0, words) } ?? words("skipped"))
+    trace(step.title, value.map { step.words(of: $0, words) } ?? words("(skipped)"))
     return .open
   }
 
+  private func progress(_ flow: OnboardingFlow) -> String? {
+    flow.progress.map { words("Step {number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"]) }
+  }
+
   private func explanation(of step: OnboardingStep, _ flow: OnboardingFlow) -> String? {
-    let again = flow.isOfferedAgain ? words("You skipped this before. Skip it again to leave it out.") : nil
+    let again = flow.isOfferedAgain ? words("You skipped this before. Skip it again to leave it empty.") : nil
     let said = [again, step.explains].compactMap { $0 }
     return said.isEmpty ? nil : said.joined(separator: " ")
   }
@@ -176,11 +190,9 @@ struct OnboardingDialogue {
     let chosen = flow.answers.isFlareRelative.map { [$0 ? "usual" : "pack"] } ?? []
     var form = ChoiceForm(
       heading: FormHeading(
-        progress: flow.progress.map {
-          words("{number} of {count}", ["number": "\($0.number)", "count": "\($0.count)"])
-        },
-        title: words("What a flare is"), asks: words("When should a day count as a flare?"),
-        explains: words("With symptoms that never leave, your own usual is often the better measure.")),
+        progress: progress(flow), title: words("What counts as a flare"),
+        asks: words("When should a day count as a flare day?"),
+        explains: words("If your symptoms never go away, the first choice usually fits better.")),
       options: [
         ChoiceOption(id: "usual", name: flares.usual, about: flares.aboutUsual),
         ChoiceOption(id: "pack", name: flares.pack),
@@ -188,7 +200,7 @@ struct OnboardingDialogue {
     let signal = try context.console.ask(&form)
     guard signal == .finished, let answer = form.chosen.first else { return signal }
     flow.answerFlare(isRelative: answer == "usual")
-    trace(words("What a flare is"), answer == "usual" ? flares.usual : flares.pack)
+    trace(words("What counts as a flare"), answer == "usual" ? flares.usual : flares.pack)
     return .open
   }
 
@@ -197,13 +209,13 @@ struct OnboardingDialogue {
     let stages = flow.stages.filter { $0 != .summary }
     let answers = stages.map { OnboardingSummary.line(of: $0, flow, words) }
     let save = ChoiceOption(
-      id: "save", name: words(flow.answers.isChange ? "Save the changes" : "All right: save and finish"))
+      id: "save", name: words(flow.answers.isChange ? "Save changes" : "Yes, save and finish"))
     let options = stages.indices.map { index in
-      ChoiceOption(id: "\(index)", name: answers[index].sentence, about: words("Choose this to change it."))
+      ChoiceOption(id: "\(index)", name: answers[index].sentence)
     }
     var form = ChoiceForm(
       heading: FormHeading(
-        title: words("Your answers"), asks: words("Is this right? Type y, or choose an answer to change it.")),
+        title: words("Your answers"), asks: words("Is this right? Type y, or select an answer to change it.")),
       options: [save] + options,
       chosen: ["save"], allowsSeveral: false, atLeast: 1, canGoBack: !flow.answers.isChange)
     form.offersSearch = false

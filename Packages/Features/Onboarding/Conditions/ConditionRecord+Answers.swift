@@ -25,6 +25,15 @@ extension ConditionRecord {
 }
 
 extension [ConditionRecord] {
+  /// Whether a symptom chosen for all conditions together counts for one that is tracked.
+  ///
+  /// - Parameter packs: Of the conditions that are tracked.
+  func standFor(_ symptom: SymptomID, by packs: [ConditionPack]) -> Bool {
+    contains { record in
+      record.ended == nil && packs.contains { $0.id == record.pack && record.standsFor(symptom, by: $0) }
+    }
+  }
+
   /// Takes over which symptoms were chosen for all conditions together. A condition that asks for its chosen ones alone
   /// keeps those of them that it had, and gets new ones that no condition asked with the others has.
   ///

@@ -27,8 +27,8 @@ public struct ConditionsEditor: Sendable {
   /// - Throws: `Failure` (`validation`) where there is none, or it is tracked already.
   public func flowToAdd(_ condition: String) throws -> OnboardingFlow {
     let session = try environment.session()
-    let loaded = try chosen(condition)
     let records = try session.journal.read { try $0.value(ConditionRecord.document) ?? [] }
+    let loaded = try chosen(condition, beside: records)
     try refuse(loaded.pack, trackedIn: records)
     let plan = plan(toAdd: loaded, to: session.person)
     var answers = OnboardingAnswers(adding: plan, earlier: records.last { $0.pack == loaded.pack.id })
@@ -58,10 +58,10 @@ public struct ConditionsEditor: Sendable {
   ///   wrong or missing; then nothing is changed.
   public func add(_ condition: String, _ given: GivenAnswers) throws -> ConditionsView {
     let session = try environment.session()
-    let loaded = try chosen(condition)
+    let records = try session.journal.read { try $0.value(ConditionRecord.document) ?? [] }
+    let loaded = try chosen(condition, beside: records)
     let plan = plan(toAdd: loaded, to: session.person)
     let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
-    let records = try session.journal.read { try $0.value(ConditionRecord.document) ?? [] }
     let earlier = OnboardingAnswers(adding: plan, earlier: records.last { $0.pack == loaded.pack.id })
     var diagnostics = given.diagnostics
     var answers = given.answers(
@@ -103,7 +103,9 @@ public struct ConditionsEditor: Sendable {
         try refuse(loaded.pack, trackedIn: records)
         let clashes = (session.person.packs + [loaded.pack]).sharedSymptomFaults
         guard clashes.isEmpty else {
-          throw Failure(.validation, "\(loaded.pack.name) can't be tracked beside what you track", diagnostics: clashes)
+          throw Failure(
+            .validation, "{name} cannot be tracked with your other conditions yet",
+            ["name": .verbatim(loaded.pack.name)], diagnostics: clashes)
         }
         let record = try record(of: loaded, flow.answers, plan, isFlareRelative, among: records, session, in: journal)
         records.append(record)
@@ -138,22 +140,35 @@ public struct ConditionsEditor: Sendable {
   }
 
   private func refuse(_ pack: ConditionPack, trackedIn records: [ConditionRecord]) throws {
-    guard records.contains(where: { $0.pack == pack.id && $0.ended == nil }) else { return }
+    guard isTracked(pack.id, in: records) else { return }
     throw Failure(
-      .validation, "\(pack.name) is tracked already; nothing was changed",
-      recovery: "See your conditions with `symptoms conditions`.")
+      .validation, "You're already tracking {name}", ["name": .verbatim(pack.name)],
+      recovery: "To see your conditions, type: symptoms conditions")
   }
 
-  private func chosen(_ condition: String) throws -> LoadedPack {
+  private func isTracked(_ pack: PackID, in records: [ConditionRecord]) -> Bool {
+    records.contains { $0.pack == pack && $0.ended == nil }
+  }
+
+  /// The pack that a text names. A text that only resembles a tracked condition's name leads to what is tracked.
+  private func chosen(_ condition: String, beside records: [ConditionRecord]) throws -> LoadedPack {
     let listings = Onboarder(in: environment).listings
     let options = listings.map(ChoiceOption.init)
     do {
-      return try environment.packs.pack(PackID(try options.named(condition, what: "condition").id))
+      return try environment.packs.pack(PackID(try options.named(condition, else: "“{word}” is not a condition").id))
     } catch let diagnostic as Diagnostic {
-      // A slip of the finger is told its nearest match, and that alone.
-      let own = diagnostic.nearest == nil ? listings.first(where: \.buildsOwn) : nil
-      let says = own.map { " “\($0.name)” is for anything not listed: symptoms conditions add \($0.id)." } ?? ""
-      throw Failure.invalid([diagnostic], recovery: "See what there is with `symptoms pack list`.\(says)")
+      let recovery: Phrase =
+        diagnostic.nearest.map { near -> Phrase in
+          isTracked(PackID(near), in: records)
+            ? "To see your conditions, type: symptoms conditions"
+            : .words("Type: symptoms conditions add {id}", ["id": .verbatim(near)])
+        }
+        ?? listings.first(where: \.buildsOwn).map {
+          .words(
+            "To see all, type: symptoms pack list. If it is not listed: symptoms conditions add {id}",
+            ["id": "\($0.id)"])
+        } ?? "To see all, type: symptoms pack list"
+      throw Failure.invalid([diagnostic], recovery: recovery)
     }
   }
 
@@ -169,20 +184,21 @@ public struct ConditionsEditor: Sendable {
       let options = active.map {
         ChoiceOption(id: $0.id.rawValue, name: $0.pack.name, about: $0.pack.summary, aliases: $0.pack.aliases)
       }
-      guard let option = try? options.named(condition, what: "condition") else {
+      guard let option = try? options.named(condition, else: "“{word}” is not one of your conditions") else {
         guard let near = options.nearest(to: condition) else {
           throw Failure(
-            .validation, "That is none of your conditions; nothing was changed",
-            recovery: "To see your conditions: symptoms conditions")
+            .validation, "You're not tracking “{word}”", ["word": .verbatim(condition)],
+            recovery: "To see your conditions, type: symptoms conditions")
         }
         throw Failure(
-          .validation, "“\(condition)” is none of your conditions. Did you mean “\(near.name)”?",
-          recovery: "Type: symptoms conditions end \(near.id)")
+          .validation, "“{word}” is not one of your conditions. Did you mean “{name}”?",
+          ["word": .verbatim(condition), "name": .verbatim(near.name), "id": .verbatim(near.id)],
+          recovery: "Type: symptoms conditions end {id}")
       }
       guard active.count > 1 else {
         throw Failure(
-          .validation, "It is the only condition you track; nothing was changed",
-          recovery: "Add another one first: symptoms conditions add CONDITION.")
+          .validation, "{name} is your only condition, so nothing was changed", ["name": .verbatim(option.name)],
+          recovery: "Add another one first. To see all, type: symptoms pack list")
       }
       for index in records.indices where records[index].pack.rawValue == option.id && records[index].ended == nil {
         records[index].ended = session.today

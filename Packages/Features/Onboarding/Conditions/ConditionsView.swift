@@ -11,8 +11,8 @@ public struct ConditionsView: ReadModel {
     var since: Day
     /// The first day it no longer counts; absent while it is tracked.
     var ended: Day?
-    /// What makes a flare, in words.
-    var flare: String?
+    /// What makes a day a flare day.
+    var flare: Phrase?
     var revision: Int
   }
 
@@ -35,7 +35,7 @@ public struct ConditionsView: ReadModel {
       let pack = active.first { $0.id == record.pack }?.pack
       return Condition(
         id: record.pack, name: pack?.name ?? record.pack.rawValue, since: record.since,
-        flare: pack.map { ConditionsView.flare(of: $0, record) },
+        flare: pack.map { ConditionsView.flare(of: $0, record, session.environment.words) },
         revision: pack?.revision ?? record.versions.last?.revision ?? 1)
     }
     conditions += try records.filter { $0.ended != nil }.map { record in
@@ -56,28 +56,35 @@ public struct ConditionsView: ReadModel {
       ?? record.pack.rawValue
   }
 
-  private static func flare(of pack: ConditionPack, _ record: ConditionRecord) -> String {
-    let names = pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name.lowercased() }.joined(separator: ", ")
+  private static func flare(of pack: ConditionPack, _ record: ConditionRecord, _ words: Phrases) -> Phrase {
+    let names = Phrase.anyOf(
+      pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name }.map { .verbatim(words.inSentence($0)) })
     if record.isFlareRelative, let relative = pack.flare.relative {
-      return "\(relative.above.words) or more above your usual in \(names)"
+      return .words(
+        relative.above == 1
+          ? "{names} at least 1 point worse than usual" : "{names} at least {points} points worse than usual",
+        ["names": names, "points": .number(relative.above, upTo: 2)])
     }
-    return "\(pack.flare.atLeast.words) or worse in \(names)"
+    return .words("{names} at {level} or more", ["names": names, "level": .number(pack.flare.atLeast, upTo: 2)])
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let did = change.map { change in
-      change.did == "added"
-        ? "\(change.condition) is tracked from today on. What you logged before stays."
-        : "\(change.condition) is tracked no longer. Everything that was logged stays."
+      let name = ["name": change.condition]
+      return change.did == "added"
+        ? format("You're now tracking {name}.", name)
+        : format("You've stopped tracking {name}. Nothing you logged is lost.", name)
     }
     let items = conditions.map { condition in
-      let dates = condition.ended.map { "\(condition.since) to \($0)" } ?? "since \(condition.since)"
-      let facts = "\(condition.id), \(dates), revision \(condition.revision)"
+      let from = ["from": format.short(condition.since)]
+      let dates =
+        condition.ended.map { format("From {from} to {to} (stopped)", from.merging(["to": format.short($0)]) { $1 }) }
+        ?? format("Since {from}", from)
+      let flare = condition.flare.map { format("A flare day: {flare}", ["flare": format($0)]) }
       return Block.ItemList.Item(
-        "\(condition.name, .strong)\(condition.ended == nil ? "" : "  (ended)")",
-        details: [.sentence("\(facts)")] + (condition.flare.map { [.sentence("A flare: \($0)")] } ?? []))
+        "\(condition.name, .strong)", details: [dates, flare].compactMap { $0 }.map { .sentence("\($0)") })
     }
-    return (did.map { [.sentence("\($0)")] } ?? [])
-      + [.list(.init(items)), .fact(.init("Check-in", "\(checkIn.joined(separator: ", "))"))]
+    let asked = format("Your check-in asks about: {names}.", ["names": checkIn.joined(separator: ", ")])
+    return (did.map { [.sentence("\($0)")] } ?? []) + [.list(.init(items)), .sentence("\(asked)")]
   }
 }

@@ -10,10 +10,10 @@ public enum PackToolsCommands: CommandModule {
 struct PackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",
-    abstract: "List, show, write, check, test and install condition packs.",
+    abstract: "Write, check, test and install condition packs.",
     discussion: """
-      A condition pack is a folder of YAML: all that the program knows of a condition. None of these commands needs a \
-      journal.
+      A condition pack is a folder of YAML files with everything the program knows about a condition. You do not need \
+      a journal for these commands.
       """,
     subcommands: [
       PackListCommand.self,

@@ -3,15 +3,15 @@ import TrackerCommandLine
 import TrackerCore
 import TrackerPackTools
 
-/// `pack diff`: what changed between two packs, in meaning.
+/// `pack diff`: what changed between two packs.
 struct PackDiffCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what two packs say otherwise, in meaning and not in lines.",
+    abstract: "Compare two packs by what they mean, not line by line.",
     discussion: """
-      Both packs are read and merged with those below them; comments, layout and where a value stands make no \
-      difference. With --journal, the load of every day in your journal is worked out with both, and the days whose \
-      band changes are listed. Exits with 1 when the packs differ.
+      Comments, layout and the order of keys make no difference. Values from the packs that they build on are \
+      compared, too. With --journal, the program calculates the load score of every day in your journal with both \
+      packs. It then lists the days that move to another band. The command exits with 1 when the packs differ.
 
       Examples:
         symptoms pack diff old/my-pack Conditions/my-pack
@@ -20,20 +20,23 @@ struct PackDiffCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("The pack as it was: a folder or an id.", valueName: "before"), completion: .directory)
+  @Argument(help: ArgumentHelp("The old pack: a folder or an id.", valueName: "before"), completion: .directory)
   var before: String
 
-  @Argument(help: ArgumentHelp("The pack as it is: a folder or an id.", valueName: "after"), completion: .directory)
+  @Argument(help: ArgumentHelp("The new pack: a folder or an id.", valueName: "after"), completion: .directory)
   var after: String
 
-  @Flag(help: "Show which days of your journal would change their band.")
+  @Flag(help: "Show which days in your journal move to another band.")
   var journal = false
 
   func run(in context: CommandContext) throws {
     let view = try PackDiffView(from: before, to: after, showsDays: journal, in: context.environment)
     try context.answer(view)
     if !view.differences.isEmpty {
-      throw Failure(.negative, "The packs differ in \(view.differences.count.of("thing"))")
+      let count = view.differences.count
+      throw Failure(
+        .negative, count == 1 ? "The packs differ in 1 place" : "The packs differ in {count} places",
+        ["count": .count(count)])
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TrackerApplication
 import TrackerCommandLine
 import TrackerCore
 import TrackerPackTools
@@ -9,9 +10,9 @@ struct PackDocsCommand: TrackerCommand {
     commandName: "docs",
     abstract: "Write the README.md and ids.lock of packs.",
     discussion: """
-      README.md is what people read before they take a pack; ids.lock holds every id the pack has ever shipped, so \
-      that lint notices one that goes. Both stand beside pack.yaml and are made from it; ids are only ever added. With \
-      --check nothing is written, and the command exits with 1 when a file is out of date.
+      People read README.md before they use a pack. ids.lock lists every id that the pack has ever had, so that lint \
+      notices when one is removed. The command makes both files from pack.yaml and writes them beside it. With \
+      --check it writes nothing, and exits with 1 when a file is out of date.
 
       Examples:
         symptoms pack docs Conditions/my-pack
@@ -34,8 +35,10 @@ struct PackDocsCommand: TrackerCommand {
   var rules: String?
 
   func validate() throws {
-    if paths.isEmpty, rules == nil { throw ValidationError("Name the packs to write about, or a file with --rules.") }
+    if paths.isEmpty, rules == nil { throw ValidationError("Give the packs to write about, or a file with --rules.") }
   }
+
+  private var arguments: [String] { paths + (rules.map { ["--rules", $0] } ?? []) }
 
   func run(in context: CommandContext) throws {
     let docs = PackDocs(paths: paths, rules: rules)
@@ -43,8 +46,11 @@ struct PackDocsCommand: TrackerCommand {
     try context.answer(view)
     if check, !view.stale.isEmpty {
       throw Failure(
-        .negative, "Out of date: \(view.stale.count.of("file"))",
-        recovery: "Write them with `symptoms pack docs \(paths.joined(separator: " "))`.")
+        .negative, view.stale.count == 1 ? "1 file is out of date" : "{count} files are out of date",
+        [
+          "count": .count(view.stale.count),
+          "command": .verbatim((["symptoms pack docs"] + arguments.map(\.shellWord)).joined(separator: " ")),
+        ], recovery: "To write them, type: {command}")
     }
   }
 }

@@ -7,7 +7,7 @@ import TrackerPackTools
 struct PackExplainCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a rule of lint is there, with a bad and a good example.",
+    abstract: "Explain a rule of lint, with a bad and a good example.",
     discussion: """
       Examples:
         symptoms pack explain clashing-foods
@@ -17,7 +17,7 @@ struct PackExplainCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
 
   @Argument(
-    help: ArgumentHelp("The code in square brackets behind a finding.", valueName: "code"),
+    help: ArgumentHelp("The code in square brackets after an error or warning. Default: all rules.", valueName: "code"),
     completion: .list(LintRules.all.map(\.code)))
   var code: String?
 

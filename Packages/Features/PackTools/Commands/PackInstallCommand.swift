@@ -7,17 +7,17 @@ import TrackerPackTools
 struct PackInstallCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Install a pack from a folder or a .tar.gz file, once it is found sound.",
+    abstract: "Install a pack from a folder or a .tar.gz file.",
     discussion: """
-      Everything is read into memory, looked at as by `symptoms pack lint` and tried with its own scenarios, on the \
-      packs that are here already; only then is it written to packs/ of the home folder, wholly or not at all. Nothing \
-      in it is ever run, and nothing is fetched.
+      The program first checks the pack as `symptoms pack lint` does, and runs its scenarios. If there is no error, it \
+      copies the pack to packs/ of the home folder. It never runs anything from a pack and never downloads anything.
 
-      Taken are plain files and folders that a pack has (pack.yaml, scenarios/*.yaml, locales/*.yaml, ids.lock, \
-      lint.yaml, README.md, LICENSE*), at most 500, 1 MiB each and 16 MiB together, from an archive of at most 4 MiB. \
-      Links, devices and anything else are refused.
+      A pack may have these files: pack.yaml, scenarios/*.yaml, locales/*.yaml, ids.lock, lint.yaml, README.md and \
+      LICENSE*. The limits are 500 files, 1 MiB for a file, 16 MiB for all of them and 4 MiB for an archive. Links and \
+      devices are not allowed.
 
-      Exits with 1 where the pack has faults, with 2 where it can't be read or written or is here already.
+      The command exits with 1 if the pack has errors. It exits with 2 if the pack is there already, or if it cannot \
+      be read or written.
 
       Examples:
         symptoms pack install my-pack.tgz --dry-run
@@ -32,13 +32,13 @@ struct PackInstallCommand: TrackerCommand {
     completion: .file())
   var source: String
 
-  @Flag(help: "Take the place of a pack of this id that is here already, whatever its revision.")
+  @Flag(help: "Replace a pack with the same id, whatever its revision.")
   var replace = false
 
-  @Flag(help: "Look the pack over, and write nothing.")
+  @Flag(help: "Check the pack, but do not install it.")
   var dryRun = false
 
-  @Option(help: "How strict to be: draft, shared or clinical.")
+  @Option(help: "How strict to be.")
   var profile: LintProfile = .shared
 
   func run(in context: CommandContext) throws {

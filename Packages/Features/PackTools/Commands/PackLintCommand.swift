@@ -3,23 +3,23 @@ import TrackerCommandLine
 import TrackerPackQuality
 import TrackerPackTools
 
-/// `pack lint`: every problem of packs, in one run.
+/// `pack lint`: every error and warning of packs, in one run.
 struct PackLintCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Show every fault of packs in one run.",
+    abstract: "Check packs and show every error and warning.",
     discussion: """
-      Looks at pack.yaml, the packs below it, scenarios, languages and ids as written. Exits with 1 when there is an \
-      error; warnings alone are fine. `symptoms pack explain CODE` says why a rule is there, with an example.
+      Lint checks pack.yaml, the packs that it builds on, scenarios, translations and ids. It exits with 1 when there \
+      is an error; warnings alone are fine. To read why a rule is there, type: symptoms pack explain CODE
 
-      Profiles: draft while a pack is written, shared (unless given) before others take it, clinical before clinicians \
-      rely on it.
+      Profiles: draft while you write a pack, shared (the default) before other people use it, clinical before \
+      clinicians rely on it.
 
       Examples:
-        symptoms pack lint                        all packs that can be found
-        symptoms pack lint Conditions             all packs of a folder
+        symptoms pack lint                        all packs on this machine
+        symptoms pack lint Conditions             all packs in a folder
         symptoms pack lint Conditions/my-pack --profile clinical
-        symptoms pack lint winter.yaml            a tuning, on the pack that it tunes
+        symptoms pack lint winter.yaml            a tuning, with the pack that it tunes
         symptoms pack lint --format github        annotations for a pull request
         symptoms pack lint --write-baseline lint-baseline.json
       """)
@@ -28,28 +28,28 @@ struct PackLintCommand: TrackerCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Folders of packs, folders with a pack.yaml, ids, or files of tunings; all packs unless given.", valueName: "path"
+      "Folders of packs, folders with a pack.yaml, ids, or tuning files. Default: all packs.", valueName: "path"
     ),
     completion: .directory)
   var paths: [String] = []
 
-  @Option(help: "How strict to be: draft, shared or clinical.")
+  @Option(help: "How strict to be.")
   var profile: LintProfile = .shared
 
-  @Option(help: "How findings are written: text, json, junit, sarif or github.")
+  @Option(help: "How to write the result.")
   var format: ToolFormat = .text
 
-  @Option(help: ArgumentHelp("Leave out the findings that this file knows.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Leave out the errors and warnings in this file.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to a file for --baseline, and exit with 0.", valueName: "file"),
+    help: ArgumentHelp("Write all errors and warnings to a file for --baseline, and exit with 0.", valueName: "file"),
     completion: .file())
   var writeBaseline: String?
 
   func validate() throws {
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("Either read a baseline or write one; leave one of the two out.")
+      throw ValidationError("--baseline and --write-baseline cannot be used together. Leave one of them out.")
     }
   }
 

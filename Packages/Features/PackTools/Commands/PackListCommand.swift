@@ -6,11 +6,10 @@ import TrackerPackTools
 struct PackListCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the packs that can be found.",
+    abstract: "List the condition packs on this machine.",
     discussion: """
-      Packs are looked for in --packs DIR, in the folders of SYMPTOMS_PACKS, in packs/ of the home folder and in \
-      Conditions/ beside or above the program; the first folder that holds an id wins. A pack whose head can't be read \
-      is shown with its fault.
+      The program looks for packs in --packs DIR, in the folders of SYMPTOMS_PACKS, in packs/ of the home folder and \
+      in Conditions/ beside or above the program. If two packs have the same id, it uses the first one.
       """)
 
   @OptionGroup var global: GlobalOptions

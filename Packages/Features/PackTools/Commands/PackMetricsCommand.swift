@@ -7,16 +7,16 @@ import TrackerPackTools
 struct PackMetricsCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "metrics",
-    abstract: "List the metrics that a pack can name.",
+    abstract: "List the metrics that a pack can use.",
     discussion: """
-      With the id of a pack, its symptoms and food groups are listed too. “Worse” is the bad end, “day” how several \
-      values of one day become one, “days” how several days do, “missing” what a day without a value means. Families \
-      stand at the end: metrics that share everything but a word, such as custom.<name>.
+      With the id of a pack, the list has the pack's symptoms and food groups, too. For each metric, “day” says how \
+      several values of one day become one, and “days” how several days do. “Missing” says what a day without a value \
+      means. At the end are families: metrics that differ in one word only, such as custom.<name>.
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("A pack whose own metrics are listed too.", valueName: "id"))
+  @Argument(help: ArgumentHelp("A pack whose own metrics to list, too.", valueName: "id"))
   var pack: String?
 
   func run(in context: CommandContext) throws {

@@ -6,10 +6,10 @@ import TrackerPackTools
 struct PackNewCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Start a pack: a folder with one example of everything, and a scenario that passes.",
+    abstract: "Start a new pack with an example of everything.",
     discussion: """
-      The folder is named after the id, which is for ever. What is in it can be linted, tested and onboarded with at \
-      once; replace the examples by what the condition has.
+      The command makes a folder with a pack that works: you can check it, test it and set it up at once. Then replace \
+      the examples. The folder has the name of the id; an id cannot change later.
 
       Examples:
         symptoms pack new my-pack --in Conditions
@@ -18,15 +18,15 @@ struct PackNewCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("Id of the pack: small letters, digits and hyphens.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The pack's id: small letters, digits and hyphens.", valueName: "id"))
   var id: String
 
-  @Option(help: ArgumentHelp("What people call the condition; the id in words unless given.", valueName: "text"))
+  @Option(help: ArgumentHelp("What people call the condition. Default: the id.", valueName: "text"))
   var name: String?
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("Folder to make the pack's folder in; here unless given.", valueName: "dir"),
+    help: ArgumentHelp("Where to make the pack's folder. Default: this folder.", valueName: "dir"),
     completion: .directory)
   var parent = "."
 

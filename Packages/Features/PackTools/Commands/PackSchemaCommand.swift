@@ -9,8 +9,8 @@ struct PackSchemaCommand: TrackerCommand {
     commandName: "schema",
     abstract: "Print JSON Schemas (draft-07) for editors.",
     discussion: """
-      With a schema, an editor completes keys, shows what each is for and underlines what the program would refuse. \
-      The shipped ones lie in Conditions/; the first line of a pack names its own:
+      With a schema, an editor completes keys, shows what each key is for and underlines errors. The schemas of this \
+      version are in Conditions/. The first line of a pack names its schema:
         # yaml-language-server: $schema=../pack.schema.json
 
       Examples:
@@ -21,15 +21,15 @@ struct PackSchemaCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("The kind of file.", valueName: "kind"))
+  @Argument(help: ArgumentHelp("The kind of file. Default: list all kinds.", valueName: "kind"))
   var kind: SchemaKind?
 
-  @Option(help: ArgumentHelp("Write all schemas into a folder.", valueName: "dir"), completion: .directory)
+  @Option(help: ArgumentHelp("Write all schemas into this folder.", valueName: "dir"), completion: .directory)
   var write: String?
 
   func validate() throws {
     if kind != nil, write != nil {
-      throw ValidationError("--write writes the schemas of all kinds; leave the kind out.")
+      throw ValidationError("--write writes all schemas. Leave the kind out.")
     }
   }
 

@@ -7,10 +7,10 @@ import TrackerPackTools
 struct PackShowCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show a pack as merged with the packs it extends.",
+    abstract: "Show everything in a pack.",
     discussion: """
-      With --origins, every line names the file and line that its value comes from, so that what is inherited and what \
-      is the pack's own can be told apart.
+      Values that the pack takes from the packs it builds on are included. With --origins, every line names the file \
+      and line that its value comes from.
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -18,7 +18,7 @@ struct PackShowCommand: TrackerCommand {
   @Argument(help: ArgumentHelp("The pack's id.", valueName: "id"))
   var pack: String
 
-  @Flag(help: "Say where each value comes from.")
+  @Flag(help: "Show where each value comes from.")
   var origins = false
 
   func run(in context: CommandContext) throws {

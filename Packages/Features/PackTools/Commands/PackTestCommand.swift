@@ -8,17 +8,18 @@ struct PackTestCommand: TrackerCommand {
     commandName: "test",
     abstract: "Run the scenarios of packs.",
     discussion: """
-      A scenario says what was logged on some days and what the pack must make of it: its load, groups, factors and \
-      flare days. They run with the program's own reading and scoring. Exits with 1 when a scenario fails, when there \
-      is none, or when too little is covered.
+      A scenario says what a person logged on some days, and what the pack must make of it: load score, groups, \
+      factors and flare days. The command exits with 1 when a scenario fails, when there is none, or when coverage is \
+      too low.
 
-      With --coverage, one small fault after the other is put into each pack (a weight of 0, a flattened or shifted \
-      curve, a symptom left out of the flare, …), and those that no scenario notices are named.
+      Coverage tells how good the scenarios are. With --coverage, the program makes one small change after the other \
+      to each pack: a weight of 0, a flatter curve, a symptom missing from the flare rule, and more. It lists the \
+      changes that no scenario notices.
 
       Examples:
-        symptoms pack test                        all packs that can be found
+        symptoms pack test                        all packs on this machine
         symptoms pack test Conditions/my-pack     one pack
-        symptoms pack test winter.yaml            a tuning: the folder scenarios beside it, on the pack as tuned
+        symptoms pack test winter.yaml            a tuning, with the folder scenarios beside it
         symptoms pack test my-pack --run sleep --diff
         symptoms pack test --coverage --min-coverage 85
         symptoms pack test --format junit         for CI
@@ -28,27 +29,27 @@ struct PackTestCommand: TrackerCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Folders of packs, folders with a pack.yaml, ids, or files of tunings; all packs unless given.", valueName: "path"
+      "Folders of packs, folders with a pack.yaml, ids, or tuning files. Default: all packs.", valueName: "path"
     ),
     completion: .directory)
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("Run only scenarios whose name holds this text; case does not matter.", valueName: "text"))
+  @Option(help: ArgumentHelp("Run only scenarios with this text in their name.", valueName: "text"))
   var run: String?
 
   @Flag(
-    help: "Show what the engine saw where a scenario fails: the day's groups and factors, or the course of the values.")
+    help: "Show the day's groups and factors, or the values, where a scenario fails.")
   var diff = false
 
-  @Flag(help: "Show which faults in the pack no scenario notices.")
+  @Flag(help: "Show which changes to the pack no scenario notices.")
   var coverage = false
 
   @Option(
     help: ArgumentHelp(
-      "Fail when fewer percent of the faults are noticed, 0 to 100; implies --coverage.", valueName: "percent"))
+      "Fail if scenarios notice a smaller percentage of changes, 0 to 100. Turns --coverage on.", valueName: "percent"))
   var minCoverage: Double?
 
-  @Option(help: "How the outcome is written: text, json, junit, sarif or github.")
+  @Option(help: "How to write the result.")
   var format: ToolFormat = .text
 
   func validate() throws {
@@ -56,7 +57,7 @@ struct PackTestCommand: TrackerCommand {
       throw ValidationError("--min-coverage takes a number from 0 to 100.")
     }
     if coverage || minCoverage != nil, run != nil {
-      throw ValidationError("--run leaves scenarios out, so that coverage would say nothing; leave one of the two out.")
+      throw ValidationError("--run and --coverage cannot be used together. Coverage needs all scenarios.")
     }
   }
 

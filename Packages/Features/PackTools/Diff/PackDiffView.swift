@@ -32,14 +32,20 @@ public struct PackDiffView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [.sentence("\(before.id), revision \(before.revision) → \(after.id), revision \(after.revision)")]
-      + (differences.isEmpty ? [.sentence("They say the same.")] : [.list(.init(differences.map(item)))]) + dayBlocks
+    let sides = [before, after].map { side in
+      format("{id}, revision {revision}", ["id": side.id.rawValue, "revision": "\(side.revision)"])
+    }
+    return [.sentence("\(sides.joined(separator: " → "))")]
+      + (differences.isEmpty
+        ? [.sentence("\(format("There is no difference."))")] : [.list(.init(differences.map { item($0, format) }))])
+      + dayBlocks(format)
   }
 
-  private func item(_ difference: PackDifference) -> Block.ItemList.Item {
+  private func item(_ difference: PackDifference, _ format: TextFormatter) -> Block.ItemList.Item {
     let sides: [RichText?] = [
-      difference.before.map { "\("before:", .bad) \($0)" }, difference.after.map { "\("after:", .good) \($0)" },
-      difference.effect.map { "\($0, .faint)" },
+      difference.before.map { "\(format("before:"), .bad) \(format($0))" },
+      difference.after.map { "\(format("after:"), .good) \(format($0))" },
+      difference.effect.map { "\(format($0), .faint)" },
     ]
     return .init("\(difference.path, .strong)", details: [.list(.init(sides.compactMap { $0 }, mark: .none))])
   }
@@ -47,22 +53,31 @@ public struct PackDiffView: ReadModel {
   /// The most days that are listed.
   private static let mostDays = 20
 
-  private var dayBlocks: [Block] {
+  private func dayBlocks(_ format: TextFormatter) -> [Block] {
     guard let days else { return [] }
-    if days.isEmpty { return [.section([.sentence("No day of your journal would change its band.")])] }
+    if days.isEmpty {
+      return [.section([.sentence("\(format("No day in the journal would move to another band."))")])]
+    }
     let shown = days.suffix(PackDiffView.mostDays)
     let rows = shown.map { change in
       let words = [(change.before, change.scoreBefore), (change.after, change.scoreAfter)].map { band, score in
-        band.map { "\(score.map(String.init) ?? "") \($0.rawValue)" } ?? "no score"
+        band.map { "\(score.map(String.init) ?? "") \(format($0.rawValue))" } ?? format("no load score")
       }
       return Block.Table.Row(["\(change.day)", "\(words[0]) → \(words[1])"])
     }
     let left = days.count - shown.count
+    let earlier =
+      left == 0
+      ? ""
+      : format.count(
+        left, "1 earlier day is not shown. To see all of them, add --json.",
+        "{count} earlier days are not shown. To see all of them, add --json.")
     return [
       .section([
-        .heading(.init("Your days that would change their band: \(days.count)")),
+        .heading(
+          .init("\(format("Days that would move to another band: {count}", ["count": "\(days.count)"]))")),
         .table(.init([.init(""), .init("")], rows: rows)),
-        .details([.sentence(left > 0 ? "and \(left) earlier; --json has them all" : "")]),
+        .details([.sentence("\(earlier)")]),
       ])
     ]
   }
@@ -74,14 +89,16 @@ extension Environment {
     let found = packs.packs(at: path)
     guard let location = found.first, found.count == 1 else {
       throw Failure(
-        .validation, found.isEmpty ? "There is no pack at \(path)" : "There are \(found.count) packs at \(path)",
-        recovery: "Name the folder of one pack, or its id.")
+        .validation, found.isEmpty ? "There is no pack at {path}" : "There are {count} packs at {path}",
+        ["path": "\(path)", "count": .count(found.count)],
+        recovery: "Give the id or the folder of one pack. For the ids, type: symptoms pack list")
     }
     let check = packs.check(location.id, in: location.folder)
     guard let loaded = check.loaded else {
       throw Failure(
-        .validation, "The pack at \(location.folder) has faults, so it can't be compared",
-        recovery: "See them with `symptoms pack lint \(location.folder)`.",
+        .validation, "The pack in {folder} has errors, so it cannot be compared",
+        ["folder": "\(location.folder)", "command": "symptoms pack lint \(location.folder.shellWord)"],
+        recovery: "To see the errors, type: {command}",
         diagnostics: check.diagnostics.filter { $0.severity == .error })
     }
     return loaded.pack

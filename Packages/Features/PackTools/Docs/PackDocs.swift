@@ -18,7 +18,7 @@ public struct PackDocs: Sendable {
 
   /// Writes the files that are out of date.
   ///
-  /// - Throws: `Failure` where a pack can't be read, or a file can't be written.
+  /// - Throws: `Failure` where a pack cannot be read, or a file cannot be written.
   public func write(in environment: Environment) throws -> PackDocsView {
     let files = try files(in: environment)
     for file in files where !file.isCurrent {
@@ -26,7 +26,8 @@ public struct PackDocs: Sendable {
         try Data(file.text.utf8).write(to: URL(fileURLWithPath: file.path), options: .atomic)
       } catch {
         throw Failure(
-          .system, "The file \(file.path) can't be written", recovery: "Look at the folder and its permissions.")
+          .system, "{file} cannot be written", ["file": "\(file.path)"],
+          recovery: "Check the folder and its permissions.")
       }
     }
     return view(of: files, isWritten: true)
@@ -34,7 +35,7 @@ public struct PackDocs: Sendable {
 
   /// Which files are out of date; nothing is written.
   ///
-  /// - Throws: `Failure` where a pack can't be read.
+  /// - Throws: `Failure` where a pack cannot be read.
   public func check(in environment: Environment) throws -> PackDocsView {
     view(of: try files(in: environment), isWritten: false)
   }

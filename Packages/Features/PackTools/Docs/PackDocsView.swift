@@ -12,7 +12,9 @@ public struct PackDocsView: ReadModel {
   var isWritten: Bool
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    stale.map { .sentence("\(isWritten ? "wrote" : "out of date:") \($0)") }
-      + [.sentence("\(files - stale.count) of \(files.of("file")) \(files == 1 ? "was" : "were") current")]
+    let current = files - stale.count
+    return stale.map { file in
+      .sentence("\(isWritten ? format("Wrote {file}", ["file": file]) : format("Out of date: {file}", ["file": file]))")
+    } + [.sentence("\(format("Already up to date: {count} of {all}", ["count": "\(current)", "all": "\(files)"]))")]
   }
 }

@@ -10,10 +10,10 @@ struct RuleReference {
     <!-- Written by `symptoms pack docs --rules docs/pack-rules.md`; edit the rules in \
     Packages/Files/PackQuality/Lint/Rules instead. -->
 
-    Each finding ends in the code of its rule in square brackets. Severity is given for the profiles draft · shared · \
-    clinical; – means that
-    the profile does not look for it. What can be suppressed may be left out with a reason and an end date in \
-    `lint.yaml` beside `pack.yaml`:
+    Each error and warning ends with the code of its rule in square brackets. Below each rule stands how bad it is in \
+    the profiles draft · shared · clinical;
+    – means that the profile does not check the rule. Where a rule can be suppressed, `lint.yaml` beside `pack.yaml` \
+    can leave an error or warning out, with a reason and an end date:
 
     ```yaml
     suppress:

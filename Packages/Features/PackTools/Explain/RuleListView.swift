@@ -10,6 +10,6 @@ public struct RuleListView: ReadModel {
   public init() { rules = LintRules.all.map { RuleView($0) } }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [.list(.init(rules.map { "\($0.code, .strong): \($0.name)" }, mark: .none))]
+    [.list(.init(rules.map { "\($0.code, .strong): \(format($0.name))" }, mark: .none))]
   }
 }

@@ -27,9 +27,11 @@ public struct RuleView: ReadModel {
   /// - Throws: `Failure` (`validation`) where there is no such rule.
   public init(code: String) throws(Failure) {
     guard let rule = LintRules.rule(code) else {
-      let near = LintRules.nearestCode(to: code).map { "; did you mean “\($0)”?" } ?? ""
+      let nearest = LintRules.nearestCode(to: code)
       throw Failure(
-        .validation, "There is no rule “\(code)”\(near)", recovery: "See all of them with `symptoms pack explain`.")
+        .validation,
+        nearest == nil ? "“{code}” is not a rule" : "“{code}” is not a rule. Did you mean {nearest}?",
+        ["code": "\(code)", "nearest": "\(nearest ?? "")"], recovery: "To see all rules, type: symptoms pack explain")
     }
     self.init(rule)
   }
@@ -48,17 +50,18 @@ public struct RuleView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let levels = LintProfile.allCases.map { "\($0.rawValue) \(severity[$0.rawValue]?.rawValue ?? "–")" }
-    let limit = canBeSuppressed ? "" : "It can't be suppressed: the pack can't be used with it."
-    let examples: [(RichText, Example?)] = [("\("Bad", .bad)", bad), ("\("Good", .good)", good)]
+    let levels = LintProfile.allCases.map { profile in
+      "\(profile.rawValue): \(severity[profile.rawValue].map { format($0.rawValue) } ?? "–")"
+    }
+    let limit = canBeSuppressed ? "" : format("It cannot be left out in lint.yaml: the pack cannot be used with it.")
+    let bad = bad.map { ($0, RichText("\(format("Bad, in {file}", ["file": $0.file]), .bad)")) }
+    let good = good.map { ($0, RichText("\(format("Good, in {file}", ["file": $0.file]), .good)")) }
     let parts: [[Block]] =
       [
-        [.sentence("\(code, .strong): \(name)")], [.sentence("\(why)")],
+        [.sentence("\(code, .strong): \(format(name))")], [.sentence("\(format(why))")],
         [.sentence("\(levels.joined(separator: " · "))"), .sentence("\(limit)")],
       ]
-      + examples.compactMap { title, example in
-        example.map { [.sentence(title + ", in \($0.file)"), .details([.verbatim($0.shown)])] }
-      }
+      + [bad, good].compactMap { $0 }.map { example, title in [.sentence(title), .details([.verbatim(example.shown)])] }
     return parts.map { .section($0) }
   }
 }

@@ -40,34 +40,57 @@ public struct PackInstallView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let verb = isDryRun ? "Sound, not installed:" : "Installed"
-    let tried = scenarios == 0 ? "it has no scenarios, so nothing was tried" : "\(scenarios.of("scenario")) passed"
+    let values = ["id": id.rawValue, "revision": "\(revision)", "name": name]
+    let head =
+      isDryRun
+      ? format("No errors in {id}, revision {revision}: {name}. It is not installed yet.", values)
+      : format("Installed {id}, revision {revision}: {name}", values)
     let known = Block.ItemList.Item(
-      "\(warnings.count.of("warning")):",
+      "\(format.count(warnings.count, "1 warning:", "{count} warnings:"))",
       details: [.list(.init(warnings.map(DiagnosticFormatter(format).sentence), mark: .none))])
     let facts =
-      [.init("\(files.count.of("file")) \(isDryRun ? "for" : "in") \(folder)"), .init("\(tried)")]
-      + (warnings.isEmpty ? [] : [known])
-      + [replacedText, hiddenText].compactMap { $0.map { Block.ItemList.Item("\($0)") } }
+      [.init("\(filesText(format))"), .init("\(scenariosText(format))")] + (warnings.isEmpty ? [] : [known])
+      + [replacedText(format), hiddenText(format)].compactMap { $0.map { Block.ItemList.Item("\($0)") } }
     let ending: [Block] =
       isDryRun
-      ? [.sentence("Run it without --dry-run to install it.")]
-      : [.sentence("Next:"), .commands([.init(next)])]
-    return [
-      .list(.init([.init("\(verb) \(id), revision \(revision): \(name)", mark: .good, details: [.list(.init(facts))])]))
-    ] + ending
+      ? [.sentence("\(format("To install it, type the command again without --dry-run."))")]
+      : [.sentence("\(format("To start using it, type:"))"), .commands([.init(next)])]
+    return [.list(.init([.init("\(head)", mark: .good, details: [.list(.init(facts))])]))] + ending
   }
 
-  private var replacedText: String? {
+  private func filesText(_ format: TextFormatter) -> String {
+    let values = ["folder": folder]
+    return isDryRun
+      ? format.count(files.count, "1 file will go to {folder}", "{count} files will go to {folder}", values)
+      : format.count(files.count, "1 file is now in {folder}", "{count} files are now in {folder}", values)
+  }
+
+  private func scenariosText(_ format: TextFormatter) -> String {
+    scenarios == 0
+      ? format("the pack has no scenarios, so none were run")
+      : format.count(scenarios, "1 scenario passed", "{count} scenarios passed")
+  }
+
+  private func replacedText(_ format: TextFormatter) -> String? {
     guard let replaced else { return nil }
-    let what = replaced.revision.map { "revision \($0)" } ?? "what could not be read"
-    if replaced.isInstalled { return isDryRun ? "it would take the place of \(what)" : "it took the place of \(what)" }
-    return "it \(isDryRun ? "would be" : "is") used in place of \(what) in \(replaced.folder)"
+    let values = ["revision": replaced.revision.map(String.init) ?? "", "folder": replaced.folder]
+    switch (replaced.isInstalled, isDryRun, replaced.revision == nil) {
+    case (true, true, false): return format("it will replace revision {revision}", values)
+    case (true, true, true): return format("it will replace a pack that cannot be read", values)
+    case (true, false, false): return format("it replaced revision {revision}", values)
+    case (true, false, true): return format("it replaced a pack that could not be read", values)
+    case (false, true, false): return format("it will be used instead of revision {revision} in {folder}", values)
+    case (false, true, true): return format("it will be used instead of the pack in {folder}", values)
+    case (false, false, false): return format("it is used instead of revision {revision} in {folder}", values)
+    case (false, false, true): return format("it is used instead of the pack in {folder}", values)
+    }
   }
 
-  private var hiddenText: String? {
-    hiddenBy.map {
-      "it is not used as long as \($0) is found first; leave that folder out of --packs and SYMPTOMS_PACKS"
+  private func hiddenText(_ format: TextFormatter) -> String? {
+    hiddenBy.map { folder in
+      format(
+        "it is not used yet: the pack in {folder} comes first. Take that folder out of --packs and SYMPTOMS_PACKS",
+        ["folder": folder])
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TrackerApplication
 import TrackerCore
 
 /// Findings that are known and left for later, so that only new ones count. Lines may move: a finding is told by its
@@ -25,18 +26,23 @@ struct LintBaseline: Codable, Sendable {
 
   init(_ findings: [Diagnostic]) { self.findings = findings.map(Known.init) }
 
-  /// - Throws: `Failure` (`system`) where the file can't be read or is no baseline.
+  /// - Throws: `Failure` (`system`) where the file cannot be read or is not a baseline.
   init(file: String) throws(Failure) {
+    let command: Phrase = "symptoms pack lint --write-baseline \(file.shellWord)"
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw Failure(.system, "The baseline \(file) can't be read", recovery: "Write one with --write-baseline \(file).")
+      throw Failure(
+        .system, "The baseline {file} cannot be read", ["file": "\(file)", "command": command],
+        recovery: "To make one, type: {command}")
     }
     guard let read = try? JSONDecoder().decode(LintBaseline.self, from: data), read.schema == LintBaseline.schema else {
-      throw Failure(.system, "\(file) is no baseline of findings", recovery: "Write one with --write-baseline \(file).")
+      throw Failure(
+        .system, "{file} is not a baseline that lint wrote", ["file": "\(file)", "command": command],
+        recovery: "To make one, type: {command}")
     }
     self = read
   }
 
-  /// - Throws: `Failure` (`system`) where the file can't be written.
+  /// - Throws: `Failure` (`system`) where the file cannot be written.
   func write(to file: String) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -44,7 +50,7 @@ struct LintBaseline: Codable, Sendable {
       try (try encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: file), options: .atomic)
     } catch {
       throw Failure(
-        .system, "The baseline can't be written to \(file)", recovery: "Look at the folder and its permissions.")
+        .system, "{file} cannot be written", ["file": "\(file)"], recovery: "Check the folder and its permissions.")
     }
   }
 

@@ -10,6 +10,13 @@ public struct LintBaselineView: ReadModel {
   var findings: Int
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    [.sentence("Wrote \(findings.of("finding")) to \(file)")]
+    [
+      .sentence(
+        """
+        \(format.count(
+          findings, "{file} now lists 1 error or warning.", "{file} now lists {count} errors and warnings.",
+          ["file": file]))
+        """)
+    ]
   }
 }

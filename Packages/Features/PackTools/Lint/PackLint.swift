@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 import TrackerPackQuality
 
-/// Looks packs over with every rule of lint.
+/// Checks packs with every rule of lint.
 public struct PackLint: Sendable {
   /// Folders of packs, folders with a `pack.yaml`, ids, or files of overlays; empty for all packs that can be found.
   public var paths: [String]
@@ -47,7 +47,15 @@ extension Failure {
   static func unread(_ findings: [Diagnostic]) -> Failure? {
     let unread = findings.filter { LintRules.unreadable.contains($0.code) }
     guard let diagnostic = unread.first else { return nil }
-    let others = unread.count > 1 ? "; and \((unread.count - 1).of("other file"))" : ""
-    return Failure(.system, "\(diagnostic.place.map { "\($0): " } ?? "")\(diagnostic.sentence)\(others)")
+    let place: Phrase? = diagnostic.place.map { "\($0)" }
+    let error: Phrase =
+      place.map { .words("{place}: {error}", ["place": $0, "error": diagnostic.sentence]) } ?? diagnostic.sentence
+    let message: Phrase =
+      switch unread.count {
+      case 1: error
+      case 2: "{error}. 1 more file cannot be read either"
+      default: "{error}. {count} more files cannot be read either"
+      }
+    return Failure(.system, message, ["error": error, "count": .count(unread.count - 1)])
   }
 }

@@ -63,10 +63,13 @@ public struct PackLintView: SuiteReport {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let shown = findings.map { Block.section(DiagnosticFormatter(format).blocks($0.diagnostic, source: $0.source)) }
-    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.0.of($0.1) }
-    let baseline = known.map { ", \($0) known from the baseline" } ?? ""
-    let summary = counts.isEmpty ? "no fault" : counts.joined(separator: ", ")
-    return shown + [.sentence("\(summary) in \(packs.count.of("pack"))\(baseline)")]
+    let checked = format.count(packs.count, "Checked 1 pack.", "Checked {count} packs.")
+    let found =
+      errors + warnings == 0
+      ? format("No errors or warnings.")
+      : format("Errors: {errors}. Warnings: {warnings}.", ["errors": "\(errors)", "warnings": "\(warnings)"])
+    let left = known.map { format("Left out, because the baseline lists them: {count}.", ["count": "\($0)"]) }
+    return shown + [.sentence("\([checked, found, left].compactMap { $0 }.joined(separator: " "))")]
   }
 
   var results: ToolResults {
@@ -95,6 +98,9 @@ public struct PackLintView: SuiteReport {
   }
 
   public var verdict: Failure? {
-    failure ?? (errors > 0 ? Failure(.negative, "The packs have faults: \(errors.of("error"))") : nil)
+    if let failure { return failure }
+    guard errors > 0 else { return nil }
+    return Failure(
+      .negative, errors == 1 ? "Lint found 1 error" : "Lint found {count} errors", ["count": .count(errors)])
   }
 }

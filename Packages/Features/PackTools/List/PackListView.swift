@@ -33,12 +33,14 @@ public struct PackListView: ReadModel {
     if packs.isEmpty { throw environment.noPackFound }
   }
 
-  public func blocks(_ format: TextFormatter) -> [Block] { packs.map { .section(blocks(of: $0)) } }
+  public func blocks(_ format: TextFormatter) -> [Block] { packs.map { .section(blocks(of: $0, format)) } }
 
-  private func blocks(of pack: Pack) -> [Block] {
-    let problem = pack.problem.map { Block.ItemList.Item("broken: \($0)", mark: .bad) }
+  private func blocks(of pack: Pack, _ format: TextFormatter) -> [Block] {
+    let problem = pack.problem.map { problem in
+      Block.ItemList.Item("\(format("This pack has an error. {error}", ["error": format(problem)]))", mark: .bad)
+    }
     return [
-      .sentence("\(pack.id, .strong)\(pack.isBase ? " (base of the others)" : "")"),
+      .sentence("\(pack.id, .strong)\(pack.isBase ? " (\(format("other packs build on it")))" : "")"),
       .details([
         .sentence(pack.name == pack.id.rawValue ? "" : "\(pack.name)"), .sentence("\(pack.summary)"),
         .sentence("\(pack.folder, .faint)"), .list(.init([problem].compactMap { $0 })),

@@ -16,7 +16,7 @@ public struct PackMetricsView: ReadModel {
     var foldOfDay: Fold
     var foldOverDays: Fold
     /// `unknown`, or the kind of entry on whose kept days it is none.
-    var missing: String
+    var missing: Phrase
     var isDerived: Bool
     var about: String
   }
@@ -40,10 +40,11 @@ public struct PackMetricsView: ReadModel {
 
   init(_ catalogue: MetricCatalogue) {
     metrics = catalogue.definitions.sorted { $0.id < $1.id }.map { metric in
-      let missing =
+      let missing: Phrase =
         switch metric.absence {
         case .unknown: "unknown"
-        case .noneOnKeptDays(let kind): "none once \(kind) was logged, else unknown"
+        case .noneOnKeptDays(let kind):
+          .words("none once {kind} was logged, else unknown", ["kind": .verbatim(kind.rawValue)])
         }
       return Metric(
         id: metric.id, name: metric.name, unit: metric.unit, lowest: metric.range.lowerBound,
@@ -59,19 +60,28 @@ public struct PackMetricsView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     let metrics = metrics.map { metric in
       let facts = [
-        "\(metric.lowest.words)…\(metric.highest.words) \(metric.unit)",
-        metric.worse.map { "worse: \($0.rawValue)" } ?? "",
-        metric.isDerived ? "computed" : "day: \(metric.foldOfDay.rawValue)", "days: \(metric.foldOverDays.rawValue)",
-        "missing: \(metric.missing)",
+        format(
+          "{lowest} to {highest} {unit}",
+          [
+            "lowest": format.words.number(metric.lowest.words), "highest": format.words.number(metric.highest.words),
+            "unit": format(metric.unit),
+          ]),
+        metric.worse.map { $0 == .high ? format("high is worse") : format("low is worse") } ?? "",
+        metric.isDerived ? format("computed") : format("day: {fold}", ["fold": metric.foldOfDay.rawValue]),
+        format("days: {fold}", ["fold": metric.foldOverDays.rawValue]),
+        format("missing: {meaning}", ["meaning": format(metric.missing)]),
       ]
-      return section(metric.id.rawValue, facts, metric.about)
+      return section(metric.id.rawValue, facts, format(metric.about))
     }
     let families = families.map { family in
-      section(family.id, [family.words.map { "one of: \($0.joined(separator: ", "))" } ?? "any word"], family.about)
+      section(
+        family.id,
+        [family.words.map { format("one of {words}", ["words": $0.joined(separator: ", ")]) } ?? format("any word")],
+        format(family.about))
     }
     let head = Block.section([
-      .heading(.init("Families of metrics")),
-      .sentence("Each stands for many metrics: put a word in place of the brackets."),
+      .heading(.init("\(format("Families of metrics"))")),
+      .sentence("\(format("Each line stands for many metrics. Put a word in place of the brackets."))"),
     ])
     return metrics + (families.isEmpty ? [] : [head]) + families
   }

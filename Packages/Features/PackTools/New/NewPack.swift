@@ -19,16 +19,16 @@ public struct NewPack: Sendable {
   public init(id: String, name: String?, in parent: String) throws(Failure) {
     guard id.isKebabCase else {
       throw Failure(
-        .validation, "“\(id)” can't be the id of a pack",
-        recovery: "Use small letters and digits, in words joined by single hyphens, such as my-pack.")
+        .validation, "“{id}” cannot be the id of a pack", ["id": "\(id)"],
+        recovery: "Use small letters, digits and single hyphens, such as my-pack.")
     }
     self.id = PackID(id)
     self.name = name ?? id.withSpaces.capitalisedFirst
     self.parent = parent
     if let diagnostic = PackName.diagnostics(of: self.name).first {
       throw Failure(
-        .validation, "The condition can't be called that: \(diagnostic.sentence)",
-        recovery: "Give another name with --name.")
+        .validation, "This name cannot be used. {error}", ["error": diagnostic.sentence],
+        recovery: "Choose another name with --name.")
     }
   }
 
@@ -39,16 +39,17 @@ public struct NewPack: Sendable {
   /// Writes its files.
   ///
   /// - Throws: `Failure` (`validation`) where its folder or a pack of its id is there already, (`system`) where it
-  ///   can't be written.
+  ///   cannot be written.
   public func write(in environment: Environment) throws(Failure) -> PackNewView {
     guard !FileManager.default.fileExists(atPath: folder) else {
       throw Failure(
-        .validation, "There is something at \(folder) already, and nothing was changed",
-        recovery: "Take another id, or another folder with --in.")
+        .validation, "{folder} already exists. Nothing was changed", ["folder": "\(folder)"],
+        recovery: "Choose another id, or another folder with --in.")
     }
     if let taken = environment.packs.folder(of: id) {
       throw Failure(
-        .validation, "There is a pack \(id) already, in \(taken)", recovery: "Take another id: ids are for ever.")
+        .validation, "There is a pack {id} already, in {folder}", ["id": "\(id)", "folder": "\(taken)"],
+        recovery: "Choose another id. An id cannot change later.")
     }
     let files = PackTemplate(id: id.rawValue, name: name).files
     do {
@@ -59,7 +60,8 @@ public struct NewPack: Sendable {
       }
     } catch {
       throw Failure(
-        .system, "The pack can't be written to \(folder)", recovery: "Look at the folder and its permissions.")
+        .system, "{folder} cannot be written", ["folder": "\(folder)"],
+        recovery: "Check the folder and its permissions.")
     }
     return PackNewView(id: id, folder: folder, parent: parent, files: files.map(\.0))
   }

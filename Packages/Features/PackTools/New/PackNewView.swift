@@ -14,10 +14,10 @@ public struct PackNewView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let commands = [
-      "symptoms pack lint \(folder) --profile draft", "symptoms pack test \(folder)",
-      "symptoms onboard --packs \(parent) --pack \(id)",
+      "symptoms pack lint \(folder.shellWord) --profile draft", "symptoms pack test \(folder.shellWord)",
+      "symptoms onboard --packs \(parent.shellWord) --pack \(id)",
     ]
-    return files.map { .sentence("wrote \(folder)/\($0)") }
-      + [.section([.sentence("Next:"), .commands(commands.map { Block.NextCommand($0) })])]
+    return files.map { .sentence("\(format("Wrote {file}", ["file": "\(folder)/\($0)"]))") }
+      + [.section([.sentence("\(format("Next:"))"), .commands(commands.map { Block.NextCommand($0) })])]
   }
 }

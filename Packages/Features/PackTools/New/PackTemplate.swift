@@ -32,28 +32,30 @@ struct PackTemplate {
     aliases: [\(id) by another name]
 
     symptoms:
-      \(stem)-ache:                       # ids are for ever; the text beside them may change
+      \(stem)-ache:                       # an id never changes; the text beside it may
         name: Example ache
-        about: One sentence that tells it from its neighbours.
+        about: One sentence that says how it differs from similar symptoms.
         scale: severity                 # 1 to 10, from the pack below; 10 is bad
         sites: [left, right]
         aliases: [example]
-        anchors: {1: hardly there, 10: the worst I can imagine}
+        anchors: {1: hardly noticeable, 10: the worst I can imagine}
+        seek_care:                      # the action first; levels: ambulance, now, today, soon
+          - {when: {newly_at: 8}, level: soon, says: See a doctor soon if the example ache is new.}
 
     check_in: [fatigue, pain, mood, energy, \(stem)-ache]
 
     onboarding:                         # steps merge with those of the pack below, by their ids
       symptoms: {preselect: [\(stem)-ache]}
 
-    # A day is a flare if any of these reaches 7. With `relative`, people whose symptoms never leave are held against \
-    their own usual.
+    # A day is a flare if any of these reaches 7. With `relative`, people whose symptoms never go \
+    away are compared with their own usual level.
     flare: {of: [pain, \(stem)-ache], take: worst, at_least: 7, relative: {above: 2, over: 28d}}
 
     foods:
       \(stem)-foods: [example food, another example food]   # what people type
 
     risk:
-      # Weights sum to 100. Say where yours come from.
+      # Weights add up to 100. Say where yours come from.
       groups: {sleep: {weight: 35}, exercise: {weight: 30}, food: {weight: 25}, load: {weight: 10}}
       factors:
         \(stem)-foods:
@@ -64,19 +66,18 @@ struct PackTemplate {
           take: sum
           response: [[0, 0], [1, 20], [4, 60]]    # value → points, straight lines between, flat outside
           prior: {log_odds: 0.05, sure: low}      # before anything is learnt; `moderate` and `high` need a source
-          says: "Example foods in two days: {value}"
-          why: A considered guess.
+          says:                         # a sentence for each direction; symptoms pack show universal has more
+            raises: "You had example foods {value times} in two days."
+            lowers: {none: "You had no example foods for two days."}
+          why: An estimate.
         \(stem)-foods-short-night:        # a compound of other factors
           name: Example foods before a short night
           group: load
           all_of: [\(stem)-foods, short-sleep]
           points: 40
           prior: {log_odds: 0.05, sure: low}
-          says: Example foods before a short night
-          why: A considered guess.
-
-    messages:
-      tomorrow.high: "Tomorrow may be one of the harder days[. What stands out: {reason}]. This can be wrong."
+          says: {raises: "You had example foods before a short night."}
+          why: An estimate.
 
     """
   }
@@ -84,7 +85,7 @@ struct PackTemplate {
   private var scenarios: String {
     """
     # yaml-language-server: $schema=../../scenarios.schema.json
-    # What the pack must make of some days. 4.5x3 is three values; _ is not logged; no is an explicit none.
+    # What the pack must make of some days. 4.5x3 is three values; _ is not logged; no means that there was none.
     pack: \(PackName.written(PackID(id)))
     start: 2026-03-02
     scenarios:
@@ -109,7 +110,7 @@ struct PackTemplate {
         expect:
           - {day: 1, flare: false}
           - {day: 2, flare: true}
-      - name: with symptoms that never leave, two points above the own usual is a flare and one is not
+      - name: with symptoms that never go away, two points above the usual level is a flare and one is not
         journal: {symptom.pain: 3x15 5x13 5 5}
         expect:
           - {day: 29, flare: false, relative_flare: true}

@@ -1,5 +1,5 @@
-import TrackerApplication
 import Foundation
+import TrackerApplication
 import TrackerCore
 import TrackerPackSchema
 
@@ -18,7 +18,7 @@ public struct SchemaListView: ReadModel {
   var schemas: [Entry]
 
   /// - Parameter folder: Gets a file for each kind, and is made where it is missing; nil writes nothing.
-  /// - Throws: `Failure` (`system`) where a file can't be written.
+  /// - Throws: `Failure` (`system`) where a file cannot be written.
   public init(writingTo folder: String? = nil, in environment: Environment) throws(Failure) {
     let maker = SchemaMaker(environment.packHost)
     schemas = SchemaKind.allCases.map { Entry(kind: $0, files: $0.files) }
@@ -33,14 +33,15 @@ public struct SchemaListView: ReadModel {
       }
     } catch {
       throw Failure(
-        .system, "The schemas can't be written to \(folder)", recovery: "Name a folder that you may write to.")
+        .system, "{folder} cannot be written", ["folder": "\(folder)"],
+        recovery: "Check the folder and its permissions.")
     }
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let written = schemas.compactMap(\.written)
-    if !written.isEmpty { return written.map { .sentence("Wrote \($0)") } }
-    let rows = schemas.map { Block.Table.Row(["\($0.kind.rawValue)", "\($0.files)"]) }
+    if !written.isEmpty { return written.map { .sentence("\(format("Wrote {file}", ["file": $0]))") } }
+    let rows = schemas.map { Block.Table.Row(["\($0.kind.rawValue)", "\(format($0.files))"]) }
     return [.table(.init([.init(""), .init("")], rows: rows))]
   }
 }

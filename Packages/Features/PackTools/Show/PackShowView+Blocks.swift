@@ -2,15 +2,26 @@ import TrackerApplication
 import TrackerCore
 
 extension PackShowView {
+  public func blocks(_ format: TextFormatter) -> [Block] { PackListing(pack: self, format: format).blocks }
+}
+
+/// A pack as a list of everything in it, in the words of a language; texts of the pack, ids and keys stay as written.
+private struct PackListing {
   private typealias Item = Block.ItemList.Item
 
-  public func blocks(_ format: TextFormatter) -> [Block] {
+  let pack: PackShowView
+  let format: TextFormatter
+
+  var blocks: [Block] {
+    let head = format("{name}, revision {revision}", ["name": pack.name, "revision": "\(pack.revision)"])
     let parts: [(title: String, items: [Item])] = [
-      ("\(name), revision \(revision)", head), ("Symptoms", symptoms.map(item)),
-      ("Check-in, in this order", [item(list(checkIn), at: "check_in")]), ("Scales", scales.map(item)),
-      ("Onboarding", onboarding.map(item)), ("A flare", flareItems),
-      ("Food groups", foods.map { item("\($0.id): \(list($0.foods))", at: "foods.\($0.id)") }),
-      ("Risk", groups.map(item)), ("Messages", messageItems), ("References", references.map(item)),
+      (head, headItems), (format("Symptoms"), pack.symptoms.map(item)),
+      (format("Check-in, in this order"), [item(list(pack.checkIn), at: "check_in")]),
+      (format("Scales"), pack.scales.map(item)), (format("Questions while setting up"), pack.onboarding.map(item)),
+      (format("What counts as a flare"), flareItems),
+      (format("Food groups"), pack.foods.map { item("\($0.id): \(list($0.foods))", at: "foods.\($0.id)") }),
+      (format("Groups and factors"), pack.groups.map(item)), (format("Messages"), messageItems),
+      (format("References"), pack.references.map(item)),
     ]
     return parts.filter { !$0.items.isEmpty }.map { part in
       .section([.heading(.init("\(part.title)")), .details([.list(.init(part.items))])])
@@ -21,7 +32,9 @@ extension PackShowView {
   ///   - path: The value's, by which its place is found; nil for what stands nowhere.
   ///   - parts: What is told below it; nil for what there is not.
   private func item(_ text: String, at path: String? = nil, _ parts: [Item?] = []) -> Item {
-    let place = path.flatMap { origins?[$0] }.map { Block.sentence("\("from \($0)", .faint)") }
+    let place = path.flatMap { pack.origins?[$0] }.map { place in
+      Block.sentence("\(format("from {place}", ["place": "\(place)"]), .faint)")
+    }
     let parts = parts.compactMap { $0 }
     return Item("\(text)", details: [place, parts.isEmpty ? nil : .list(.init(parts))].compactMap { $0 })
   }
@@ -29,114 +42,162 @@ extension PackShowView {
   /// Like `item`, nil where there is no text.
   private func optional(_ text: String?, at path: String) -> Item? { text.map { item($0, at: path) } }
 
-  /// A list after words that name it, nil where it is empty.
-  private func named(_ words: String, _ things: [some CustomStringConvertible], at path: String) -> Item? {
-    things.isEmpty ? nil : item("\(words)\(list(things))", at: path)
+  /// A list as `{list}` within a phrase, nil where it is empty.
+  private func named(_ phrase: String, _ things: [some CustomStringConvertible], at path: String) -> Item? {
+    things.isEmpty ? nil : item(format(phrase, ["list": list(things)]), at: path)
   }
 
   private func list(_ things: [some CustomStringConvertible]) -> String {
     things.map(\.description).joined(separator: ", ")
   }
 
-  private var head: [Item] {
-    let below = extends.map(\.rawValue).joined(separator: ", then ")
-    let first = [
-      item(summary, at: "summary"), extends.isEmpty ? nil : item("builds on \(below)", at: "extends"),
-      named("also called ", aliases, at: "aliases"),
-    ]
-    return first.compactMap { $0 } + codes.map { item("\($0.code) \($0.display) (\($0.system))", at: "codes") }
-      + [item("content \(hash.rawValue.prefix(12))")]
+  /// A number that a pack or the program has, with the language's sign before its decimals.
+  private func number(_ words: String) -> String { format.words.number(words) }
+
+  private func range(_ lowest: Double, _ highest: Double) -> [String: String] {
+    ["lowest": number(lowest.words), "highest": number(highest.words)]
   }
 
-  private func item(_ symptom: Symptom) -> Item {
+  private func worse(_ direction: Direction) -> String {
+    direction == .high ? format("high is worse") : format("low is worse")
+  }
+
+  private var headItems: [Item] {
+    let first = [
+      item(pack.summary, at: "summary"), named("builds on {list}", pack.extends, at: "extends"),
+      named("also called {list}", pack.aliases, at: "aliases"),
+    ]
+    return first.compactMap { $0 } + pack.codes.map { item("\($0.code) \($0.display) (\($0.system))", at: "codes") }
+      + [item(format("content hash {hash}", ["hash": String(pack.hash.rawValue.prefix(12))]))]
+  }
+
+  private func item(_ symptom: PackShowView.Symptom) -> Item {
     let path = "symptoms.\(symptom.id)"
     let facts = [
-      "\(symptom.lowest.words)…\(symptom.highest.words)", "\(symptom.worse.rawValue) is bad",
-      symptom.fold == .mean ? "mean of the day" : "worst of the day",
+      format("{lowest} to {highest}", range(symptom.lowest, symptom.highest)), worse(symptom.worse),
+      symptom.fold == .mean ? format("the mean of the day counts") : format("the worst value of the day counts"),
     ]
     return item(
       "\(symptom.id): \(symptom.name) (\(list(facts)))", at: path,
       [
         optional(symptom.about, at: "\(path).about"), item(words(of: symptom.anchors), at: "\(path).anchors"),
-        named("sites: ", symptom.sites, at: "\(path).sites"),
-        named("also called ", symptom.aliases, at: "\(path).aliases"),
-        optional(symptom.seekCare, at: "\(path).seek_care"),
-      ])
+        named("sites: {list}", symptom.sites, at: "\(path).sites"),
+        named("also called {list}", symptom.aliases, at: "\(path).aliases"),
+      ]
+        + (symptom.redFlags?.rules ?? []).map { rule in
+          item("\(rule.level.rawValue), \(rule.when.words): \(rule.says)", at: "\(path).seek_care")
+        })
   }
 
   private func item(_ scale: Scale) -> Item {
     let path = "scales.\(scale.id)"
-    let range = "\(scale.range.lowerBound.words)…\(scale.range.upperBound.words)"
-    let bands = scale.bands.map { "to \($0.upTo.words) \($0.name) (\($0.colour.rawValue))" }
+    let bands = scale.bands.map { band in
+      format(
+        "up to {value} {name} ({colour})",
+        ["value": number(band.upTo.words), "name": band.name, "colour": words(of: band.colour)])
+    }
+    let values = range(scale.range.lowerBound, scale.range.upperBound).merging(
+      ["id": scale.id.rawValue, "step": number(scale.step.words), "worse": worse(scale.worse)]) { $1 }
     return item(
-      "\(scale.id): \(range) in steps of \(scale.step.words), \(scale.worse.rawValue) is bad", at: path,
+      format("{id}: {lowest} to {highest} in steps of {step}, {worse}", values), at: path,
       [item(words(of: scale.anchors), at: "\(path).anchors"), item(list(bands), at: "\(path).bands")])
   }
 
-  private func words(of anchors: [Scale.Anchor]) -> String { list(anchors.map { "\($0.value.words) \($0.words)" }) }
+  private func words(of colour: BandColour) -> String {
+    switch colour {
+    case .green: format("green")
+    case .yellow: format("yellow")
+    case .red: format("red")
+    }
+  }
 
-  private func item(_ step: Step) -> Item {
+  private func words(of anchors: [Scale.Anchor]) -> String {
+    list(anchors.map { "\(number($0.value.words)) \($0.words)" })
+  }
+
+  private func item(_ step: PackShowView.Step) -> Item {
     let path = "onboarding.\(step.id)"
     let options = step.options.map { option in
-      step.preselected.contains(option.id) ? "\(option.name) (chosen unless changed)" : option.name
+      step.preselected.contains(option.id)
+        ? format("{option} (selected at the start)", ["option": option.name]) : option.name
     }
+    let text = "\(step.id): \(step.asks) (\(step.kind))"
     return item(
-      "\(step.id): \(step.asks) (\(step.kind)\(step.isOptional ? ", may be left out" : ""))", at: path,
+      step.isOptional ? format("{step}, optional", ["step": text]) : text, at: path,
       [options.isEmpty ? nil : item(options.joined(separator: "; "), at: "\(path).options")])
   }
 
   private var flareItems: [Item] {
-    let relative = flare.relative.map { relative in
-      let baseline = "\(relative.above.words) above the usual of \(relative.over.of("day"))"
-      return item("or, for those whose symptoms are always there, \(baseline)", at: "flare.relative")
+    let relative = pack.flare.relative.map { relative in
+      item(
+        format(
+          "for people whose symptoms never go away: {above} or more above their own level of the last {days} days",
+          ["above": number(relative.above.words), "days": "\(relative.over)"]), at: "flare.relative")
     }
     return [
-      item("\(list(flare.of)): the worst of them, counted from the good end", at: "flare.of"),
-      item("at least \(flare.atLeast.words)", at: "flare.at_least"),
+      item(format("the worst of {list}", ["list": list(pack.flare.of)]), at: "flare.of"),
+      item(
+        format("at least {value}, where high is worse", ["value": number(pack.flare.atLeast.words)]),
+        at: "flare.at_least"),
     ] + [relative].compactMap { $0 }
   }
 
   private func item(_ group: RiskModel.Group) -> Item {
     item(
-      "\(group.id): \(group.name), weight \(group.weight.brief)", at: "risk.groups.\(group.id).weight",
-      factors.filter { $0.group == group.id }.map(item))
+      format(
+        "{id}: {name}, weight {weight}",
+        ["id": group.id.rawValue, "name": group.name, "weight": number(group.weight.brief)]),
+      at: "risk.groups.\(group.id).weight",
+      pack.factors.filter { $0.group == group.id }.map(item))
   }
 
-  private func item(_ factor: Factor) -> Item {
+  private func item(_ factor: PackShowView.Factor) -> Item {
     let path = "risk.factors.\(factor.id)"
-    let prior = "log-odds \(factor.logOdds.brief), \(factor.sure.rawValue) sureness"
+    let prior = format(
+      "before anything is learnt: log-odds {odds} (sure: {sure})",
+      ["odds": number(factor.logOdds.brief), "sure": factor.sure.rawValue])
     return item(
       "\(factor.id): \(factor.name)", at: path,
-      rule(of: factor, at: path) + [
-        item("says: \(factor.says)", at: "\(path).says"),
-        item("before anything is learnt: \(prior)", at: "\(path).prior"),
-        named("source: ", factor.sources, at: "\(path).source"),
-        optional(factor.why.map { "why: \($0)" }, at: "\(path).why"),
+      rule(of: factor, at: path) + sentences(of: factor, at: "\(path).says") + [
+        item(prior, at: "\(path).prior"),
+        named("source: {list}", factor.sources, at: "\(path).source"),
+        optional(factor.why.map { format("why: {text}", ["text": $0]) }, at: "\(path).why"),
       ])
   }
 
+  private func sentences(of factor: PackShowView.Factor, at path: String) -> [Item?] {
+    switch factor.sentences {
+    case .plain(let text): [item(format("says: {text}", ["text": text]), at: path)]
+    case .sentences(let raises, let lowers):
+      [("raises", raises), ("lowers", lowers)].flatMap { direction, sentence -> [Item?] in
+        (sentence?.texts ?? []).map { item("\(direction): \($0)", at: "\(path).\(direction)") }
+      }
+    }
+  }
+
   /// How points come of values: of a metric over a window of days, or of other factors.
-  private func rule(of factor: Factor, at path: String) -> [Item?] {
-    var items: [Item] = []
+  private func rule(of factor: PackShowView.Factor, at path: String) -> [Item?] {
+    var items: [Item?] = []
     if let metric = factor.metric, let response = factor.response {
       let window = [
-        factor.over == 1 ? nil : factor.over.map { "over \($0.of("day"))" },
-        factor.lag == 0 ? nil : factor.lag.map { "\($0.of("day")) earlier" }, factor.take,
+        factor.over == 1 ? nil : factor.over.map { format("over {count} days", ["count": "\($0)"]) },
+        factor.lag == 0 ? nil : factor.lag.map { format.count($0, "1 day earlier", "{count} days earlier") },
+        factor.take,
       ].compactMap { $0 }
       items.append(item(list([metric.rawValue] + window), at: "\(path).metric"))
-      let points = response.map { pair in "\((pair.first ?? 0).brief) → \((pair.last ?? 0).brief)" }
-      items.append(item("points: \(list(points))", at: "\(path).response"))
+      let points = response.map { pair in "\(number((pair.first ?? 0).brief)) → \(number((pair.last ?? 0).brief))" }
+      items.append(named("points: {list}", points, at: "\(path).response"))
     }
     if let parts = factor.allOf, let points = factor.points {
-      items.append(item("all of \(list(parts))", at: "\(path).all_of"))
-      items.append(item("points: up to \(points.words)", at: "\(path).points"))
+      items.append(named("all of {list}", parts, at: "\(path).all_of"))
+      items.append(item(format("points: up to {points}", ["points": number(points.words)]), at: "\(path).points"))
     }
     return items
   }
 
   private var messageItems: [Item] {
     Messages.Key.allCases.compactMap { key in
-      messages[key.rawValue].map { item("\(key.rawValue): \($0)", at: "messages.\(key.rawValue)") }
+      pack.messages[key.rawValue].map { item("\(key.rawValue): \($0)", at: "messages.\(key.rawValue)") }
     }
   }
 

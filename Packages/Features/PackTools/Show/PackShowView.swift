@@ -18,7 +18,9 @@ public struct PackShowView: ReadModel {
     var anchors: [Scale.Anchor]
     var sites: [String]
     var aliases: [String]
+    /// Its first sentence; `redFlags` has all of them, with when they are said.
     var seekCare: String?
+    var redFlags: SeekCare?
     var codes: [TerminologyCode]
     var sources: [ReferenceID]
   }
@@ -57,7 +59,9 @@ public struct PackShowView: ReadModel {
     var points: Double?
     var logOdds: Double
     var sure: RiskFactor.Confidence
+    /// Its first sentence; `sentences` has all of them.
     var says: String
+    var sentences: FactorWords
     var why: String?
     var sources: [ReferenceID]
   }
@@ -120,7 +124,8 @@ extension PackShowView.Symptom {
       id: symptom.id, name: symptom.name, about: symptom.about, scale: symptom.scale.id,
       lowest: symptom.scale.range.lowerBound,
       highest: symptom.scale.range.upperBound, step: symptom.scale.step, worse: symptom.scale.worse, fold: symptom.fold,
-      anchors: symptom.scale.anchors, sites: symptom.sites, aliases: symptom.aliases, seekCare: symptom.seekCare,
+      anchors: symptom.scale.anchors, sites: symptom.sites, aliases: symptom.aliases,
+      seekCare: symptom.seekCare?.rules.first?.says, redFlags: symptom.seekCare,
       codes: symptom.codes,
       sources: symptom.sources)
   }
@@ -147,7 +152,7 @@ extension PackShowView.Factor {
   init(_ factor: RiskFactor) {
     self.init(
       id: factor.id, name: factor.name, group: factor.group, logOdds: factor.prior.logOdds, sure: factor.prior.sure,
-      says: factor.says,
+      says: factor.says.texts.first ?? "", sentences: factor.says,
       why: factor.why, sources: factor.sources)
     switch factor.rule {
     case .response(let window, let curve):

@@ -3,25 +3,36 @@ import TrackerCore
 
 extension PackTestView {
   /// A row a pack, then every mutation that no scenario noticed; empty where coverage was not asked for.
-  var coverageBlocks: [Block] {
+  func coverageBlocks(_ format: TextFormatter) -> [Block] {
     let covered = packs.compactMap { pack in pack.coverage.map { (pack, $0) } }
     guard !covered.isEmpty else { return [] }
     let rows = covered.map { pack, coverage in
       let isEnough = coverage.percent >= fewestPercent ?? 0
+      let percent = format("{percent}%", ["percent": format.number(coverage.percent.roundedDownToTenth)])
       return Block.Table.Row([
-        "\(pack.id)", "\("\(coverage.percent.roundedToTenth) %", isEnough ? .good : .bad)",
-        "\(coverage.noticed) of \(coverage.mutations.of("fault")) noticed",
+        "\(pack.id)",
+        "\(percent, isEnough ? .good : .bad)",
+        """
+        \(format(
+          "{noticed} of {count} changes noticed",
+          ["noticed": "\(coverage.noticed)", "count": "\(coverage.mutations)"]))
+        """,
       ])
     }
     let table = Block.Table([.init(""), .init("", .trailing), .init("")], rows: rows)
     let unnoticed = covered.flatMap { $0.1.unnoticed }.map { outcome -> RichText in
-      "\(outcome.place.map { "\($0): " } ?? "")\(outcome.path): \(outcome.change)"
+      "\(outcome.place.map { "\($0): " } ?? "")\(outcome.path): \(format(outcome.change))"
     }
     let list: [Block] =
       unnoticed.isEmpty
       ? []
-      : [.section([.heading(.init("No scenario notices")), .details([.list(.init(unnoticed, mark: .none))])])]
-    return [.section([.heading(.init("Coverage by mutation")), .table(table)])] + list
+      : [
+        .section([
+          .heading(.init("\(format("No scenario notices these changes"))")),
+          .details([.list(.init(unnoticed, mark: .none))]),
+        ])
+      ]
+    return [.section([.heading(.init("\(format("How many changes the scenarios notice"))")), .table(table)])] + list
   }
 
   var results: ToolResults {
@@ -43,19 +54,21 @@ extension PackTestView {
     guard let coverage = pack.coverage else { return [] }
     let warnings = coverage.unnoticed.map { outcome in
       Diagnostic(
-        .warning, code: "not-covered", "No scenario notices a fault in \(outcome.path)", at: outcome.place,
-        found: outcome.change)
+        .warning, code: "not-covered", "No scenario notices a change of {path}", ["path": "\(outcome.path)"],
+        at: outcome.place, found: "\(outcome.change)")
     }
     let isTooLittle = uncovered.contains { $0.folder == pack.folder }
     let error = Diagnostic(
-      code: "coverage-too-low", "Too few of the faults put into the pack are noticed by its scenarios",
+      code: "coverage-too-low", "The scenarios of this pack notice too few changes",
+      ["percent": .number(fewestPercent ?? 0, upTo: 2)],
       at: Place(file: pack.folder.hasSuffix(".yaml") ? pack.folder : "\(pack.folder)/pack.yaml"),
-      found: "\(coverage.percent.roundedToTenth) %",
-      allowed: fewestPercent.map { "at least \($0.decimal(upTo: 2)) %" })
+      found: "\(coverage.percent.roundedDownToTenth.decimal())%",
+      allowed: fewestPercent == nil ? nil : "at least {percent}%")
     return [ToolResults.Case(name: "coverage by mutation", findings: (isTooLittle ? [error] : []) + warnings)]
   }
 }
 
 extension Double {
-  fileprivate var roundedToTenth: String { "\((self * 10).rounded(.down) / 10)" }
+  /// So that a share below a limit never looks as if it reached it.
+  fileprivate var roundedDownToTenth: Double { (self * 10).rounded(.down) / 10 }
 }

@@ -83,17 +83,26 @@ public struct PackTestView: SuiteReport {
     if let failure { return failure }
     if passed + failed == 0, isFine {
       let isWhole = packs.allSatisfy(\.isWhole)
-      return Failure(
-        .negative, isWhole ? "There is no scenario, so nothing was tested" : "No scenario has that in its name")
+      return isWhole
+        ? Failure(
+          .negative, "There are no scenarios, so nothing was tested",
+          recovery: "Scenarios go into the folder scenarios of a pack, beside pack.yaml.")
+        : Failure(.negative, "No scenario has this text in its name")
     }
     if !isFine {
-      return Failure(.negative, failed > 0 ? "\(failed.of("scenario")) failed" : "Packs or scenarios have faults")
+      let message: Phrase =
+        switch failed {
+        case 0: "A pack or one of its scenarios has an error"
+        case 1: "1 scenario failed"
+        default: "{count} scenarios failed"
+        }
+      return Failure(.negative, message, ["count": .count(failed)])
     }
     guard !uncovered.isEmpty else { return nil }
-    let names = uncovered.map(\.id.rawValue).joined(separator: ", ")
     return Failure(
-      .negative, "Too little is held by scenarios: \(names)",
-      recovery: "Write scenarios that fail with the faults named above.")
+      .negative, "Scenarios notice too few changes in: {packs}",
+      ["packs": .verbatim(uncovered.map(\.id.rawValue).joined(separator: ", "))],
+      recovery: "Write scenarios that fail when one of the changes above is made.")
   }
 
   /// Whether a file could not be read and no scenario was run, so that there is nothing to show.
@@ -105,28 +114,51 @@ public struct PackTestView: SuiteReport {
   public func blocks(_ format: TextFormatter) -> [Block] {
     [
       .list(.init(packs.map { item($0, format) })),
-      .sentence("\(passed.of("scenario")) passed, \(failed) failed, in \(packs.count.of("pack"))"),
-    ] + coverageBlocks
+      .sentence(
+        """
+        \(format(
+          "Packs: {packs}. Scenarios passed: {passed}. Scenarios failed: {failed}.",
+          ["packs": "\(packs.count)", "passed": "\(passed)", "failed": "\(failed)"]))
+        """),
+    ] + coverageBlocks(format)
   }
 
   private func item(_ pack: Pack, _ format: TextFormatter) -> Block.ItemList.Item {
-    let outcome =
-      pack.scenarios.isEmpty
-      ? (pack.isFine ? (pack.isWhole ? "has no scenarios" : "no scenario of that name") : "can't be tested")
-      : pack.failed.isEmpty
-        ? "\(pack.scenarios.count.of("scenario")) passed"
-        : "\(pack.failed.count) of \(pack.scenarios.count.of("scenario")) failed"
     let diagnostics = pack.diagnostics.map { Block.ItemList.Item(DiagnosticFormatter(format).sentence($0)) }
-    let failures = pack.failed.flatMap { scenario in scenario.failures.map { item($0, in: scenario) } }
+    let failures = pack.failed.flatMap { scenario in scenario.failures.map { item($0, in: scenario, format) } }
     return .init(
-      "\(pack.id): \(outcome)", mark: pack.isFine ? .good : .bad, details: [.list(.init(diagnostics + failures))])
+      "\(pack.id): \(outcome(of: pack, format))", mark: pack.isFine ? .good : .bad,
+      details: [.list(.init(diagnostics + failures))])
   }
 
-  private func item(_ failure: ScenarioResult.Failure, in scenario: ScenarioResult) -> Block.ItemList.Item {
-    let head: RichText = "\(failure.place): failed: \(scenario.name): \(failure.what)"
-    guard showsDifferences else { return .init(head + ": expected \(failure.expected), got \(failure.got)") }
-    let outcome: [RichText] = ["\("expected \(failure.expected)", .good)", "\("got \(failure.got)", .bad)"]
-    let seen = failure.seen.map { RichText($0) }
+  private func outcome(of pack: Pack, _ format: TextFormatter) -> String {
+    guard !pack.scenarios.isEmpty else {
+      if !pack.isFine { return format("it cannot be tested") }
+      return pack.isWhole ? format("it has no scenarios") : format("it has no scenario with this text in its name")
+    }
+    return pack.failed.isEmpty
+      ? format.count(pack.scenarios.count, "1 scenario passed", "{count} scenarios passed")
+      : format.count(
+        pack.scenarios.count, "its only scenario failed", "{failed} of {count} scenarios failed",
+        ["failed": "\(pack.failed.count)"])
+  }
+
+  private func item(
+    _ failure: ScenarioResult.Failure, in scenario: ScenarioResult, _ format: TextFormatter
+  ) -> Block.ItemList.Item {
+    let values = [
+      "place": "\(failure.place)", "scenario": scenario.name, "what": format(failure.what),
+      "expected": format(failure.expected), "got": format(failure.got),
+    ]
+    guard showsDifferences else {
+      return .init(
+        "\(format("{place}: “{scenario}” failed at {what}: expected {expected}, but got {got}", values))")
+    }
+    let head = RichText(format("{place}: “{scenario}” failed at {what}", values))
+    let outcome: [RichText] = [
+      "\(format("expected {expected}", values), .good)", "\(format("got {got}", values), .bad)",
+    ]
+    let seen = failure.seen(format).map { RichText($0) }
     return .init(
       head, details: [.list(.init(outcome, mark: .none)), .details([.list(.init(seen, mark: .none))])])
   }
@@ -134,21 +166,20 @@ public struct PackTestView: SuiteReport {
 
 extension ScenarioResult.Failure {
   /// What the engine saw, a line a group with its factors, or the course of the values.
-  fileprivate var seen: [String] {
+  fileprivate func seen(_ format: TextFormatter) -> [String] {
+    func number(_ value: Double) -> String { format.number(value, upTo: 2) }
     if let course {
-      return [
-        course.map { "\(($0.first ?? 0).decimal(upTo: 2)) → \(($0.last ?? 0).decimal(upTo: 2))" }.joined(
-          separator: ", ")
-      ]
+      return [course.map { "\(number($0.first ?? 0)) → \(number($0.last ?? 0))" }.joined(separator: ", ")]
     }
     guard let load else { return [] }
     return load.groups.map { group in
       let factors = load.factors.filter { $0.group == group.id && $0.points != nil && $0.points != 0 }.map { factor in
-        let points = factor.points.map { $0.decimal(upTo: 2) } ?? "–"
-        return "\(factor.id)\(factor.value.map { " at \($0.decimal(upTo: 2))" } ?? "") \(points)"
+        let points = "\(factor.id) \(factor.points.map(number) ?? "–")"
+        guard let value = factor.value else { return points }
+        return format("{points} at {value}", ["points": points, "value": number(value)])
       }
-      let score = group.score.map { $0.decimal(upTo: 2) } ?? "unknown"
-      return "\(group.id) \(score)" + (factors.isEmpty ? "" : ": \(factors.joined(separator: ", "))")
+      let score = "\(group.id) \(group.score.map(number) ?? format("not known"))"
+      return score + (factors.isEmpty ? "" : ": \(factors.joined(separator: ", "))")
     }
   }
 }

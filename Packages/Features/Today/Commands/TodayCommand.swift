@@ -9,30 +9,31 @@ public enum TodayCommands: CommandModule {
   public static let commands: [any ParsableCommand.Type] = [TodayCommand.self]
 }
 
-/// `today`: the day at a glance.
+/// `today`: the day at a glance, or all there is to say of it.
 struct TodayCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "today",
-    abstract: "Today's risk and why, what is logged, and tomorrow so far.",
+    abstract: "Your chance of a flare and why, and what is logged.",
     discussion: """
-      Three numbers, always with these labels:
-        Today             how likely a flare is, as said before today began
-        Yesterday's load  0 to 100: it explains the day behind you, and is
-                            no probability
-        Tomorrow so far   how likely a flare is, from all logged until now
+      Until you have answered today, it tells you about today. After that, it tells you about tomorrow, as things stand.
 
-      "× your usual" compares with how often you had flares so far; "likely" is a plausible range. Less than a week of \
-      answered days says so.
+        symptoms today                    the day at a glance
+        symptoms today --more             the rest: load score, what is not as usual
+        symptoms today --date yesterday   your record for an earlier day
+
+      The load score is 0 to 100. It shows how demanding a finished day was; it is not a chance of a flare.
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Option(help: ArgumentHelp("Another day: YYYY-MM-DD, today, yesterday or a weekday.", valueName: "day"))
+  @Option(help: ArgumentHelp("An earlier day: yesterday, a weekday or a date.", valueName: "day"))
   var date: String?
+
+  @Flag(help: "Say all there is to say.") var more = false
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let day = try session.day(date)
-    try context.answer(try TodayView(of: day, in: session))
+    try context.answer(try TodayView(of: day, in: session, isFull: more))
   }
 }

@@ -34,9 +34,9 @@ public struct BacktestView: ReadModel {
 
   var condition: PackID
   var name: String
-  /// What is compared: `the pack`, `what is in force`, `the draft` or a file.
-  var before: String
-  var after: String
+  /// What is compared: `the pack`, `the tuning in use`, `the draft` or a file.
+  var before: Phrase
+  var after: Phrase
   var from: Day
   var through: Day
   /// Calendar days between, those of which both versions have a load, and flares.
@@ -64,10 +64,11 @@ public struct BacktestView: ReadModel {
   private static let block = 7
   private static let fewestDays = 56
 
-  init(_ past: PastDays, of tuning: TuningSession, before: String, after: String) throws {
+  init(_ past: PastDays, of tuning: TuningSession, before: Phrase, after: Phrase) throws {
     guard let first = past.entries.first?.day, let last = past.entries.last?.day else {
       throw Failure(
-        .notEnoughData, "There is no finished day to look back on", recovery: "Log for some days, then try again.")
+        .notEnoughData, "There is no past day to compare yet",
+        recovery: "Log a few days first. To start, type: symptoms check-in")
     }
     condition = tuning.condition.id
     name = tuning.condition.untuned.name
@@ -110,7 +111,7 @@ public struct BacktestView: ReadModel {
     }
   }
 
-  /// Weeks drawn anew: days resemble the days before, so single days would make the interval too narrow.
+  /// Weeks are resampled: days resemble the days before, so single days would make the interval too narrow.
   private static func gainRange(_ past: PastDays) -> [Double]? {
     let scored = past.entries.compactMap { entry -> [Double]? in
       guard let before = entry.before.probability, let after = entry.after.probability, entry.hasBothOutcomes,

@@ -4,6 +4,6 @@ import ArgumentParser
 struct ConditionOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "One of your conditions, by id, name or alias; needed where you track several.", valueName: "condition"))
+      "Which condition, by id or name, if you track several.", valueName: "condition"))
   var condition: String?
 }

@@ -6,27 +6,27 @@ import TrackerTuning
 struct TuneApplyCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
-    abstract: "Put the draft, or a file, in force from today on.",
+    abstract: "Apply the draft, or a file, from today.",
     discussion: """
-      It needs somebody who signs for it and a reason; both stay on record. What was said of days before stays as it \
-      was. `symptoms tune revert` takes it back.
+      It needs a name and a reason; both are kept. Forecasts of earlier days do not change. To undo it: symptoms tune \
+      revert
 
       Examples:
         symptoms tune apply --by "pain clinic" --because "short nights came before every flare this winter"
-        symptoms tune apply --file winter.yaml            signed by those named in the file
+        symptoms tune apply --file winter.yaml            the name and reason are in the file
         symptoms tune apply --by … --because … --from 2026-04-01
       """)
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var which: ConditionOption
 
-  @Option(help: ArgumentHelp("Apply this file in place of the draft.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Apply this file instead of the draft.", valueName: "file"), completion: .file())
   var file: String?
 
-  @Option(help: ArgumentHelp("Who signs for it; a file may say it itself.", valueName: "who"))
+  @Option(help: ArgumentHelp("Who decided it, unless the file says so.", valueName: "who"))
   var by: String?
 
-  @Option(help: ArgumentHelp("The reason, in a sentence; a file may say it itself.", valueName: "why"))
+  @Option(help: ArgumentHelp("The reason, in a sentence, unless the file says so.", valueName: "why"))
   var because: String?
 
   @Option(help: ArgumentHelp("The first day it counts: today, tomorrow or a day within a year.", valueName: "day"))

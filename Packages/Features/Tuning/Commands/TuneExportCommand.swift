@@ -6,10 +6,10 @@ import TrackerTuning
 struct TuneExportCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the tuning in force, or the draft, to a file that others can check and apply.",
+    abstract: "Write the tuning to a file that others can check and apply.",
     discussion: """
-      The file holds the changes, who signed for them and why, and nothing that was logged. Check it with `symptoms \
-      pack lint FILE`; scenarios in a folder `scenarios` beside it are run by `symptoms pack test FILE`.
+      The file holds the changes, who made them and why. It holds nothing that was logged. To check it: symptoms pack \
+      lint FILE
 
       Examples:
         symptoms tune export winter.yaml
@@ -19,25 +19,25 @@ struct TuneExportCommand: TrackerCommand {
   @OptionGroup var global: GlobalOptions
   @OptionGroup var which: ConditionOption
 
-  @Argument(help: ArgumentHelp("The file; its name ends in .yaml.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The file. Its name ends in .yaml.", valueName: "file"), completion: .file())
   var file: String
 
-  @Flag(help: "Write the draft, not what is in force.")
+  @Flag(help: "Write the draft instead of the tuning in use.")
   var draft = false
 
-  @Option(help: ArgumentHelp("Who signs for the draft.", valueName: "who"))
+  @Option(help: ArgumentHelp("Who made the draft.", valueName: "who"))
   var by: String?
 
   @Option(help: ArgumentHelp("The reason for the draft.", valueName: "why"))
   var because: String?
 
-  @Flag(help: "Put it in place of a file of this name.")
+  @Flag(help: "Replace a file of that name.")
   var replace = false
 
   func validate() throws {
-    if !file.hasSuffix(".yaml") { throw ValidationError("The file's name must end in .yaml, such as \(file).yaml.") }
+    if !file.hasSuffix(".yaml") { throw ValidationError("The name of the file must end in .yaml.") }
     if !draft, by != nil || because != nil {
-      throw ValidationError("--by and --because go with --draft: what is in force is signed already.")
+      throw ValidationError("--by and --because need --draft. The tuning in use has both already.")
     }
   }
 

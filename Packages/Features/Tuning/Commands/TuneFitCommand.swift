@@ -6,11 +6,11 @@ import TrackerTuning
 struct TuneFitCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",
-    abstract: "Propose weights of the groups from the person's own history; never applies them.",
+    abstract: "Propose group weights from the person's own past.",
     discussion: """
-      Looks at which groups' scores went together with how bad the next day was, beside what today and the days before \
-      say already. The weights are pulled to those in force, strongly where the history is short, and each comes with \
-      the range that the days allow. With --draft the proposal goes into the draft, to be tried and changed further.
+      It looks at which groups' scores came before a worse next day, allowing for the days before. The proposal stays \
+      close to the weights in use when there are few days. Each weight comes with a range. Nothing is applied; \
+      --draft puts the proposal into the draft.
 
       Examples:
         symptoms tune fit

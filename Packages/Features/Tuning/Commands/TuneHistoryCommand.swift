@@ -6,9 +6,9 @@ import TrackerTuning
 struct TuneHistoryCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Every tuning on record: when, by whom, why, and what it changed.",
+    abstract: "See every tuning: when, by whom, why, and what it changed.",
     discussion: """
-      Nothing is ever deleted here; what was taken back says so.
+      Tunings are never deleted. One that was undone says so.
 
       Examples:
         symptoms tune history

@@ -6,20 +6,20 @@ import TrackerTuning
 struct TuneRevertCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "revert",
-    abstract: "Take the last tuning back: what counted before it counts from today on.",
+    abstract: "Undo the last tuning.",
     discussion: """
-      The days that it was in force on keep it, and it stays on record. One that was announced for a later day is \
-      taken back first.
+      The one before applies again from today. Earlier days do not change, and the history keeps it. A tuning \
+      planned for a later day is undone first.
 
       Examples:
         symptoms tune revert
-        symptoms tune revert --to-pack       all of them: the pack counts as it is
+        symptoms tune revert --to-pack       undo all of them, back to the pack
       """)
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var which: ConditionOption
 
-  @Flag(help: "Take back every tuning, so that the pack counts as it is.")
+  @Flag(help: "Undo every tuning, back to the pack.")
   var toPack = false
 
   func run(in context: CommandContext) throws {

@@ -6,25 +6,25 @@ import TrackerTuning
 struct TuneShowCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show the weights and priors: the pack's, those in force, and the draft's.",
+    abstract: "See the weights: the pack's, those in use, and the draft's.",
     discussion: """
-      The weights of the groups make up the load; the log-odds of a factor are what the forecast believes of it before \
-      it knows the person, times the weight of its group over the pack's. Rows that differ say so.
+      The group weights make up the load score. The log-odds of a factor are what the forecast starts from before it \
+      knows the person. They scale with the weight of the group. Rows that differ say so.
 
       Examples:
         symptoms tune show
         symptoms tune show --factors              with every factor
-        symptoms tune show --file winter.yaml     with a file in place of the draft
+        symptoms tune show --file winter.yaml     with a file instead of the draft
         symptoms tune show --json
       """)
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var which: ConditionOption
 
-  @Option(help: ArgumentHelp("Show this file in place of the draft.", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("Show this file instead of the draft.", valueName: "file"), completion: .file())
   var file: String?
 
-  @Flag(help: "List every factor, also those of which nothing but the weight of their group differs.")
+  @Flag(help: "Show every factor, not only those changed by themselves.")
   var factors = false
 
   func run(in context: CommandContext) throws {

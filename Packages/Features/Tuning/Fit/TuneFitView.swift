@@ -70,59 +70,73 @@ public struct TuneFitView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let what = outcome == "severity" ? "how bad the next day was" : "whether the next day was a flare"
+    let about = format(
+      outcome == "severity"
+        ? "It compares the groups' scores with how bad the next day was (pairs of days: {pairs})."
+        : "It compares the groups' scores with whether the next day was a flare day (pairs of days: {pairs}).",
+      ["pairs": "\(pairs)"])
     let head: [Block] = [
-      .heading(.init("\(name): weights that fit the past")),
-      .sentence("From \(pairs.of("pair")) of days: which groups' scores went together with \(what)."),
+      .heading(.init("\(format("{condition}: weights proposed from the past", ["condition": name]))")),
+      .sentence("\(about)"),
     ]
     guard pairs >= WeightFit.fewestRows else {
-      let few = "Under \(WeightFit.fewestRows) pairs of days say nothing of weights, so none are proposed."
+      let few = format(
+        "Nothing is proposed yet: it takes at least {fewest} pairs of days.", ["fewest": "\(WeightFit.fewestRows)"])
       return head + [.section([.sentence("\(few)")])]
     }
-    return head + [.section([table(format)]), .section(words.map { .sentence("\($0)") } + next)]
+    return head + [.section([table(format)]), .section(words(format).map { .sentence("\($0)") } + next(format))]
   }
 
   private func table(_ format: TextFormatter) -> Block {
     let rows = groups.map { group in
       let range =
-        group.lowest.flatMap { low in group.highest.map { "\(low.roundedHalfUp) to \($0.roundedHalfUp)" } } ?? "–"
+        group.lowest.flatMap { low in
+          group.highest.map {
+            format("{from} to {to}", ["from": "\(low.roundedHalfUp)", "to": "\($0.roundedHalfUp)"])
+          }
+        } ?? "–"
       return Block.Table.Row([
         "\(group.id)", "\(format.number(group.inForce, upTo: 2))", "\(format.number(group.proposed, upTo: 2))",
-        "\(range)", group.isOther ? "in force lies outside" : "",
+        "\(range)", "\(group.isOther ? format("in use is outside the range") : "")",
       ])
     }
-    let sides = ["in force", "proposed", "likely"]
-    return .table(.init([.init("")] + sides.map { .init($0, .trailing) } + [.init("")], rows: rows))
+    let sides = [format("in use"), format("proposed"), format("range (80%)")]
+    return .table(.init([.init(format("group"))] + sides.map { .init($0, .trailing) } + [.init("")], rows: rows))
   }
 
-  private var words: [String] {
+  private func words(_ format: TextFormatter) -> [String] {
     var sentences: [String] = []
     if isShort {
       sentences.append(
-        """
-        The history is short, so the proposal is pulled strongly to the weights in force; from \
-        \(TuneFitView.fewPairs) pairs of days on the days say more.
-        """
-      )
+        format(
+          "There are few days, so the proposal stays close to the weights in use until there are {pairs} pairs.",
+          ["pairs": "\(TuneFitView.fewPairs)"]))
     }
     let unknown = groups.filter { $0.lowest == nil && $0.inForce > 0 }.map(\.id.rawValue)
     if !unknown.isEmpty {
       sentences.append(
-        "Too little is known of \(unknown.joined(separator: ", ")) to move the weight, which stays as it is.")
+        format(
+          "Too few days to change the weight of: {groups}.", ["groups": unknown.joined(separator: ", ")]))
     }
     if unknown.count < groups.count, !groups.contains(where: \.isOther) {
-      sentences.append("Every weight in force lies within what these days allow: they give no reason to change one.")
+      sentences.append(
+        format("Every weight in use is within its range, so these days give no reason to change one."))
     }
-    return sentences + ["What goes together in these records need not be a cause. Nothing was applied."]
+    return sentences + [
+      format("Things that go together in these records need not be causes. Nothing was applied.")
+    ]
   }
 
-  private var next: [Block] {
+  private func next(_ format: TextFormatter) -> [Block] {
     if isDrafted {
-      return [.sentence("The proposal is in the draft now. Next:"), .commands([.init("symptoms tune backtest")])]
+      return [
+        .sentence("\(format("The proposal is in the draft now. To try it:"))"),
+        .commands([.init("symptoms tune backtest")]),
+      ]
     }
     let typed = groups.map { "\($0.id)=\($0.proposed.decimal(upTo: 2))" }.joined(separator: " ")
     return [
-      .sentence("To try it, put it into the draft, or type the weights:"),
+      .sentence("\(format("To try it, put it into the draft or type the weights:"))"),
       .commands([.init("symptoms tune fit --draft"), .init("symptoms tune set \(typed)")]),
     ]
   }

@@ -14,9 +14,10 @@ public struct TuneExportView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     let lack: [Block] =
       missing.isEmpty
-      ? [] : [.sentence("Nobody has signed it yet: it lacks \(missing.joined(separator: " and ")).")]
-    return [.sentence("Wrote \(file)")] + lack + [
-      .sentence("Check it with:"), .commands([.init("symptoms pack lint \(file)")]),
+      ? []
+      : [.sentence("\(format(.words("It still needs: {keys}.", ["keys": .allOf(missing.map { "\($0)" })])))")]
+    return [.sentence("\(format("Saved the tuning to {file}", ["file": file]))")] + lack + [
+      .sentence("\(format("To check it:"))"), .commands([.init("symptoms pack lint \(file.shellWord)")]),
     ]
   }
 }

@@ -63,25 +63,51 @@ public struct TuneHistoryView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    guard !tunings.isEmpty else { return [.sentence("\(name) was never tuned.")] }
-    return [
-      .heading(.init("\(name): \(tunings.count.of("tuning")) on record, the newest first")),
-      .list(.init(tunings.map(item))),
-    ]
+    let values = ["condition": name, "count": "\(tunings.count)"]
+    guard !tunings.isEmpty else {
+      return [
+        .sentence("\(format("{condition} has never been tuned.", values))"),
+        .sentence("\(format("To see its weights: {command}", ["command": "symptoms tune show"]))"),
+      ]
+    }
+    let title = tunings.count == 1 ? "{condition}: 1 tuning" : "{condition}: {count} tunings, newest first"
+    return [.heading(.init("\(format(title, values))")), .list(.init(tunings.map { item($0, format) }))]
   }
 
-  private func item(_ entry: Entry) -> Block.ItemList.Item {
-    let until = entry.until.map { " to \($0)" } ?? ""
-    var details: [Block] = [.sentence("by \(entry.by): \(entry.because)")]
-    if let review = entry.review { details.append(.sentence("to be looked at again on \(review)")) }
+  private func item(_ entry: Entry, _ format: TextFormatter) -> Block.ItemList.Item {
+    var details: [Block] = [
+      .sentence("\(format("By {who}: {why}", ["who": entry.by, "why": entry.because]))")
+    ]
+    if let review = entry.review {
+      details.append(.sentence("\(format("Review on {day}", ["day": format.long(review)]))"))
+    }
     if !entry.changes.isEmpty {
       let rows = entry.changes.map { change in
         Block.Table.Row([
-          "\(change.path.replacing("risk.", with: ""))", "\(change.before ?? "none")", "\(change.after ?? "none")",
+          "\(change.path.replacing("risk.", with: ""))", "\(format(change.before ?? "none"))",
+          "\(format(change.after ?? "none"))",
         ])
       }
-      details.append(.table(.init([.init(""), .init("pack", .trailing), .init("becomes", .trailing)], rows: rows)))
+      details.append(
+        .table(
+          .init([.init(""), .init(format("pack"), .trailing), .init(format("tuning"), .trailing)], rows: rows)))
     }
-    return .init("\("\(entry.from)\(until)", .strong), \(entry.state)", details: details)
+    let span = entry.until.map { until in
+      format("{from} to {until}", ["from": format.long(entry.from), "until": format.long(until)])
+    }
+    return .init(
+      "\(span ?? format("from {day}", ["day": format.long(entry.from)]), .strong): \(format(word(of: entry)))",
+      details: details)
+  }
+
+  /// What became of a tuning.
+  private func word(of entry: Entry) -> String {
+    switch entry.state {
+    case "in force": "in use"
+    case "announced": "planned"
+    case "replaced": "replaced by a later one"
+    case "taken back": "undone"
+    default: "undone before it began"
+    }
   }
 }

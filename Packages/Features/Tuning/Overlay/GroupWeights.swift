@@ -37,25 +37,32 @@ struct GroupWeights {
     }
   }
 
-  /// What the weights lack, with two ways on.
+  /// What the weights lack, with a command that puts it right.
   func failure(named: Set<GroupID>) -> Failure {
-    let words = weights.map { "\($0.group) \($0.weight.brief)" }.joined(separator: " + ")
     let missing = 100 - sum
-    let gap =
-      missing > 0
-      ? "\(missing.brief) are missing" : "\((-missing).brief) too many"
     var filled = self
     filled.spread(except: named)
-    let typed = weights.filter { named.contains($0.group) }.map { "\($0.group)=\($0.weight.brief)" }.joined(
-      separator: " ")
-    let offer =
-      filled.isWhole && !named.isEmpty && named.count < weights.count
-      ? "To let the others share the rest: symptoms tune set \(typed) --rest, which gives "
-        + filled.weights.map { "\($0.group)=\($0.weight.brief)" }.joined(separator: " ")
-      : "Name weights that sum to 100: " + filled.scaled.map { "\($0.group)=\($0.weight.brief)" }.joined(separator: " ")
+    let canSpread = filled.isWhole && !named.isEmpty && named.count < weights.count
+    let values: [String: Phrase] = [
+      "sum": .number(sum, upTo: 3), "gap": .number(abs(missing), upTo: 3),
+      "weights": "\(weights.map { "\($0.group) \($0.weight.brief)" }.joined(separator: ", "))",
+      "command": canSpread
+        ? "symptoms tune set \(GroupWeights.typed(weights.filter { named.contains($0.group) })) --rest"
+        : "symptoms tune set \(GroupWeights.typed(filled.scaled))",
+      "filled": "\(GroupWeights.typed(filled.weights))",
+    ]
     return Failure(
-      .validation, "The weights sum to \(sum.brief), not to 100: \(words); \(gap)",
-      recovery: "\(offer). Nothing was changed.")
+      .validation,
+      missing > 0
+        ? "The weights add up to {sum}, not 100, so {gap} are missing: {weights}. Nothing was changed"
+        : "The weights add up to {sum}, not 100, which is {gap} too many: {weights}. Nothing was changed", values,
+      recovery: canSpread
+        ? "To share out the rest ({filled}), type: {command}" : "To keep their proportions, type: {command}")
+  }
+
+  /// As it is typed after `tune set`.
+  private static func typed(_ weights: [(group: GroupID, weight: Double)]) -> String {
+    weights.map { "\($0.group)=\($0.weight.brief)" }.joined(separator: " ")
   }
 
   /// All weights in their proportion, summing to 100.

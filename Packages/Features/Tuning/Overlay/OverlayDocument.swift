@@ -21,7 +21,8 @@ struct OverlayDocument: Sendable, Hashable {
   init(_ text: String, file: String) throws(Failure) {
     let (node, diagnostics) = YAMLParser.parse(Array(text.utf8), file: file)
     guard let mapping = node?.mapping, diagnostics.isEmpty else {
-      throw Failure.invalid(diagnostics.map(Diagnostic.init), what: "\(file) can't be read as a tuning")
+      throw Failure.invalid(
+        diagnostics.map(Diagnostic.init), what: .words("{file} cannot be read as a tuning", ["file": "\(file)"]))
     }
     tree = mapping
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -9,20 +9,19 @@ struct OverlayFile: Sendable {
   let path: String
   let bytes: [UInt8]
 
-  /// - Throws: `Failure` (`system`) where there is no such file, or it can't be read.
+  /// - Throws: `Failure` (`system`) where there is no such file, or it cannot be read.
   init(reading path: String) throws(Failure) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     let read: [UInt8]?
     do throws(Diagnostic) {
       read = try DiskPackFiles().bytes(of: url.lastPathComponent, in: url.deletingLastPathComponent().path)
     } catch {
-      throw Failure(.system, "\(path): \(error.sentence)")
+      throw Failure(.system, "{path}: {finding}", ["path": "\(path)", "finding": error.sentence])
     }
     guard let read else {
       throw Failure(
-        .system, "There is no file \(path)",
-        recovery: "Write one with `symptoms tune export \(path)`, or look at the name."
-      )
+        .system, "There is no file {path}", ["path": "\(path)", "command": "symptoms tune export \(path.shellWord)"],
+        recovery: "To write one, type: {command}")
     }
     self.path = path
     bytes = read
@@ -35,7 +34,7 @@ struct OverlayFile: Sendable {
 
   /// Writes it whole or not at all, for its owner's eyes alone.
   ///
-  /// - Throws: `Failure`: `validation` where the file is there already, `system` where it can't be written.
+  /// - Throws: `Failure`: `validation` where the file is there already, `system` where it cannot be written.
   static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws {
     try OutputFile(path, replacedWith: "--replace").write(replacing: isReplacing) { try $0(text) }
   }

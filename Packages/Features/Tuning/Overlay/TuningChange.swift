@@ -38,15 +38,15 @@ enum TuningChange: Sendable, Hashable {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { $0.trimmed }
     guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else {
       throw Diagnostic(
-        code: "not-a-change", "A change is a name, an equals sign and a value", found: shown(text),
-        allowed: TuningChange.forms)
+        code: "not-a-change", "“{typed}” is not a change: it needs a name, an equals sign and a value",
+        ["typed": .verbatim(brief(text))], found: shown(text), allowed: "\(TuningChange.forms)")
     }
     let (name, value) = (halves[0], halves[1])
     let parts = name.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     if parts.count == 1 {
       self = try TuningChange.whole(name, value, of: pack)
     } else if name == "flare.at_least" {
-      self = .flareAt(try TuningChange.number(value, of: "`\(name)`"))
+      self = .flareAt(try TuningChange.number(value, of: name))
     } else {
       self = try TuningChange.part(
         parts[1], parts.count > 2 ? parts[2] : nil, value, of: try TuningChange.factor(parts[0], in: pack), name: name)
@@ -59,33 +59,38 @@ enum TuningChange: Sendable, Hashable {
       if value == "none" { return .review(nil) }
       guard let day = Day(value) else {
         throw Diagnostic(
-          code: "wrong-type", "The day of the review is no day", found: shown(value),
+          code: "wrong-type", "“{typed}” is not a day", ["typed": .verbatim(brief(value))], found: shown(value),
           allowed: "a day such as 2027-02-01, or none")
       }
       return .review(day)
     }
     if pack.risk.groups.contains(where: { $0.id.rawValue == name }) {
       if value == "pack" { return .groupOfPack(GroupID(name)) }
-      return .weight(GroupID(name), try number(value, of: "the weight of `\(name)`", in: 0...100))
+      return .weight(GroupID(name), try number(value, of: name, in: 0...100))
     }
     if pack.factor(FactorID(name)) != nil {
       if value == "pack" { return .factorOfPack(FactorID(name)) }
       throw Diagnostic(
-        code: "factor-without-part", "`\(name)` is a factor: say what of it changes", found: shown("\(name)=\(value)"),
-        allowed: "\(name).log_odds=…, \(name).response.VALUE=…, \(name).sure=…, \(name)=pack")
+        code: "factor-without-part", "“{name}” is a factor: say which part of it to change", ["name": "\(name)"],
+        found: shown("\(name)=\(value)"),
+        allowed: "\("\(name).log_odds=…, \(name).response.VALUE=…, \(name).sure=…, \(name)=pack")")
     }
     let groups = pack.risk.groups.map(\.id.rawValue)
     throw Diagnostic(
-      code: "unknown-group", "There is no group or factor of this id in \(pack.name)", found: shown(name),
-      allowed: "the groups \(groups.joined(separator: ", ")), and factors: see `symptoms tune show`",
+      code: "unknown-group", "“{typed}” is not a group or factor of {condition}",
+      [
+        "typed": .verbatim(brief(name)), "condition": .verbatim(pack.name),
+        "groups": .list(groups.map { "\($0)" }, last: "{first}, {last}"),
+      ], found: shown(name), allowed: "{groups}",
       nearest: nearestMatch(to: name, among: groups + pack.risk.factors.map(\.id.rawValue)))
   }
 
   private static func factor(_ id: String, in pack: ConditionPack) throws(Diagnostic) -> RiskFactor {
     if let factor = pack.factor(FactorID(id)) { return factor }
     throw Diagnostic(
-      code: "unknown-factor", "There is no factor of this id in \(pack.name)", found: shown(id),
-      allowed: "see `symptoms tune show`",
+      code: "unknown-factor", "“{typed}” is not a factor of {condition}",
+      ["typed": .verbatim(brief(id)), "condition": .verbatim(pack.name)], found: shown(id),
+      allowed: "symptoms tune show --factors",
       nearest: nearestMatch(to: id, among: pack.risk.factors.map(\.id.rawValue)))
   }
 
@@ -93,28 +98,30 @@ enum TuningChange: Sendable, Hashable {
     _ part: String, _ rest: String?, _ value: String, of factor: RiskFactor, name: String
   ) throws(Diagnostic) -> TuningChange {
     switch (part, rest, factor.rule) {
-    case ("log_odds", nil, _): return .logOdds(factor.id, try number(value, of: "`\(name)`", in: -2...2))
+    case ("log_odds", nil, _): return .logOdds(factor.id, try number(value, of: name, in: -2...2))
     case ("sure", nil, _):
       guard let sure = RiskFactor.Confidence(rawValue: value) else {
         let words = RiskFactor.Confidence.allCases.map(\.rawValue)
         throw Diagnostic(
-          code: "unknown-word", "`\(name)` takes one of three words", found: shown(value),
-          allowed: words.joined(separator: ", "),
+          code: "unknown-word", "“{typed}” is not possible for “{name}”",
+          ["typed": .verbatim(brief(value)), "name": "\(name)"], found: shown(value),
+          allowed: .anyOf(words.map { "\($0)" }),
           nearest: nearestMatch(to: value, among: words))
       }
       return .sure(factor.id, sure)
-    case ("points", nil, .compound): return .points(factor.id, try number(value, of: "`\(name)`", in: -100...100))
-    case ("response", nil, .response): return .curve(factor.id, try curve(value, of: "`\(name)`"))
+    case ("points", nil, .compound): return .points(factor.id, try number(value, of: name, in: -100...100))
+    case ("response", nil, .response): return .curve(factor.id, try curve(value, of: name))
     case ("response", let at?, .response):
       return .point(
         factor.id,
-        .init(value: try number(at, of: "`\(name)`"), points: try number(value, of: "`\(name)`", in: -100...100)))
+        .init(value: try number(at, of: name), points: try number(value, of: name, in: -100...100)))
     default:
       let isCompound = if case .compound = factor.rule { true } else { false }
       let words = ["log_odds", "sure"] + (isCompound ? ["points"] : ["response"])
       throw Diagnostic(
-        code: "unknown-key", "`\(factor.id)` has no such part to change", found: shown(part),
-        allowed: words.joined(separator: ", "),
+        code: "unknown-key", "“{factor}” has no part “{typed}”",
+        ["factor": "\(factor.id)", "typed": .verbatim(brief(part))], found: shown(part),
+        allowed: .anyOf(words.map { "\($0)" }),
         nearest: nearestMatch(to: part, among: words))
     }
   }
@@ -125,29 +132,39 @@ enum TuningChange: Sendable, Hashable {
       let pair = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       guard pair.count == 2 else {
         throw Diagnostic(
-          code: "wrong-type", "A point of a curve is VALUE:POINTS", found: shown(String(word)),
-          allowed: "4:100 6:40 8:0")
+          code: "wrong-type", "“{typed}” is not a point of a curve: write VALUE:POINTS",
+          ["typed": .verbatim(brief(String(word)))], found: shown(String(word)), allowed: "\("4:100 6:40 8:0")")
       }
       points.append(.init(value: try number(pair[0], of: name), points: try number(pair[1], of: name, in: -100...100)))
     }
     return points
   }
 
-  private static func number(_ text: String, of what: String, in range: ClosedRange<Double>? = nil) throws(Diagnostic)
+  /// - Parameter name: As it was typed before the equals sign.
+  private static func number(_ text: String, of name: String, in range: ClosedRange<Double>? = nil) throws(Diagnostic)
     -> Double
   {
+    let allowed: Phrase? = range.map {
+      .words(
+        "a number from {from} to {to}",
+        ["from": .number($0.lowerBound, upTo: 2), "to": .number($0.upperBound, upTo: 2)])
+    }
     guard let value = YAMLScalar(text: text, isPlain: true).double else {
       throw Diagnostic(
-        code: "wrong-type", "\(what.capitalisedFirst) is no number", found: shown(text),
-        allowed: range.map { "a number from \($0.words)" } ?? "a number")
+        code: "wrong-type", "“{typed}” is not a number, so it cannot be “{name}”",
+        ["typed": .verbatim(brief(text)), "name": "\(name)"], found: shown(text), allowed: allowed ?? "a number")
     }
     guard range?.contains(value) ?? true else {
       throw Diagnostic(
-        code: "out-of-range", "\(what.capitalisedFirst) is out of range", found: value.words, allowed: range?.words)
+        code: "out-of-range", "“{typed}” is not possible for “{name}”",
+        ["typed": "\(value.words)", "name": "\(name)"], found: value.words, allowed: allowed)
     }
     return value
   }
 }
+
+/// What was typed, made fit for a message that has quotes of its own.
+private func brief(_ text: String) -> String { String(shown(text).dropFirst().dropLast()) }
 
 extension Substring {
   fileprivate var trimmed: String {

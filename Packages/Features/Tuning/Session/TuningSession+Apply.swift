@@ -5,7 +5,7 @@ extension TuningSession {
   /// How many days ahead a tuning may be announced.
   private static let furthest = 366
 
-  /// Puts the draft or the file in force. Days before keep what was said of them.
+  /// Puts the draft or the file in use. The forecasts of earlier days do not change.
   ///
   /// - Parameters:
   ///   - by: Who signs for it; nil where the file or the draft says it itself.
@@ -17,19 +17,19 @@ extension TuningSession {
     let tuned = try signed(by: by, because: because)
     guard tuned.hash != condition.hash || from > session.today else {
       throw Failure(
-        .validation, "What it says is in force already; nothing was changed",
-        recovery: "See it with `symptoms tune show`.")
+        .validation, "These weights are already in use. Nothing was changed",
+        recovery: "To see them, type: symptoms tune show")
     }
     if let review = tuned.overlay.review {
       do {
         try checkReview(review)
       } catch {
-        throw Failure.invalid([error], what: "The tuning can't be applied; nothing was changed")
+        throw Failure.invalid([error], what: "The tuning cannot be applied. Nothing was changed")
       }
     }
     guard from <= session.today.advanced(by: TuningSession.furthest) else {
       throw Failure(
-        .validation, "\(from) is further ahead than a tuning is announced", recovery: "Name a day within a year.")
+        .validation, "{day} is more than a year away", ["day": "\(from)"], recovery: "Name a day within a year.")
     }
     let record = TuningRecord(overlay: tuned.overlay, appliedAt: environment.now, from: from)
     let changes = try session.record("tune apply") { journal in
@@ -46,13 +46,13 @@ extension TuningSession {
     let tomorrow = from.lowercased() == "tomorrow" ? today.advanced(by: 1) : nil
     guard let day = tomorrow ?? DayWord.parse(from, today: today) else {
       throw Failure(
-        .validation, "“\(from)” is no day", recovery: "Write a day such as \(today) or tomorrow, or leave --from out.")
+        .validation, "“{typed}” is not a day", ["typed": "\(from)", "today": "\(today)"],
+        recovery: "Use a day such as {today} or tomorrow, or leave --from out.")
     }
     guard day >= today else {
       throw Failure(
-        .validation, "A tuning can't begin in the past: \(day) is before today, \(today)",
-        recovery: "What was said of earlier days stays as it was. Leave --from out, or name today or a later day; "
-          + "`symptoms tune backtest` shows what it would have changed.")
+        .validation, "{day} is in the past, and a tuning cannot change earlier days", ["day": "\(day)"],
+        recovery: "Leave --from out. To see what it would have changed, type: symptoms tune backtest")
     }
     return day
   }
@@ -67,16 +67,17 @@ extension TuningSession {
     guard let draft = try draftDocument() else {
       throw Failure(
         .validation, "There is no draft to apply",
-        recovery: "Make one with `symptoms tune set NAME=VALUE …`, or name a file with --file.")
+        ["example": "symptoms tune set \(TuneShowView.example(condition.pack.risk.groups))"],
+        recovery: "To make one, type for example: {example}")
     }
     let who = by ?? draft.text(at: "by")
     let why = because ?? draft.text(at: "because")
-    let missing = [who == nil ? "--by “who signs for it”" : nil, why == nil ? "--because “the reason”" : nil].compactMap
-    { $0 }
-    guard missing.isEmpty else {
-      throw Failure(
-        .validation, "A tuning needs an author and a reason; nothing was changed",
-        recovery: "Add \(missing.joined(separator: " and ")).")
+    guard who != nil, why != nil else {
+      let lacks: Phrase =
+        who != nil
+        ? "Add: --because \"the reason\""
+        : why != nil ? "Add: --by \"your name\"" : "Add: --by \"your name\" --because \"the reason\""
+      throw Failure(.validation, "A tuning needs a name and a reason. Nothing was changed", recovery: lacks)
     }
     return try tuned(draft.signed(by: who, because: why, revision: condition.untuned.revision))
   }

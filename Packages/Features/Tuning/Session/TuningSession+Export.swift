@@ -8,8 +8,8 @@ extension TuningSession {
   public func export(to path: String, replacing isReplacing: Bool) throws -> TuneExportView {
     guard let inForce else {
       throw Failure(
-        .validation, "\(condition.untuned.name) is not tuned, so there is nothing to write",
-        recovery: "Add --draft to write the draft.")
+        .validation, "{condition} is not tuned, so there is nothing to save",
+        ["condition": .verbatim(condition.untuned.name)], recovery: "To save the draft, add: --draft")
     }
     return try write(inForce.overlay.text, to: path, replacing: isReplacing, isDraft: false)
   }
@@ -25,7 +25,10 @@ extension TuningSession {
     to path: String, by: String?, because: String?, replacing isReplacing: Bool
   ) throws -> TuneExportView {
     guard let document = try draftDocument() else {
-      throw Failure(.validation, "There is no draft", recovery: "Make one with `symptoms tune set NAME=VALUE …`.")
+      throw Failure(
+        .validation, "There is no draft to save",
+        ["example": "symptoms tune set \(TuneShowView.example(condition.pack.risk.groups))"],
+        recovery: "To make one, type for example: {example}")
     }
     return try write(
       document.signed(by: by, because: because).text, to: path, replacing: isReplacing, isDraft: true)

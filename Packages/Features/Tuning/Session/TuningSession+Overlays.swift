@@ -45,7 +45,10 @@ extension TuningSession {
   func tuned(_ bytes: [UInt8], file: String) throws(Failure) -> TunedOverlay {
     let (tuned, errors) = look(at: bytes, file: file)
     guard let tuned, errors.isEmpty else {
-      throw Failure.invalid(errors, what: errors.count == 1 ? nil : "\(file) has \(errors.count) faults")
+      throw Failure.invalid(
+        errors,
+        what: errors.count == 1
+          ? nil : .words("{file} has {count} errors", ["file": "\(file)", "count": .count(errors.count)]))
     }
     return tuned
   }
@@ -63,7 +66,9 @@ extension TuningSession {
       var told: Set<Diagnostic> = []
       let diagnostics = errors.map(\.withoutPlace).filter { told.insert($0).inserted }
       throw Failure.invalid(
-        diagnostics, what: diagnostics.count == 1 ? nil : "The draft would have \(diagnostics.count) faults")
+        diagnostics,
+        what: diagnostics.count == 1
+          ? nil : .words("The draft would have {count} errors", ["count": .count(diagnostics.count)]))
     }
     return tuned
   }

@@ -9,8 +9,9 @@ extension TuningSession {
     let open = records.standing
     guard let last = open.last else {
       throw Failure(
-        .validation, "\(condition.untuned.name) is not tuned; nothing was changed",
-        recovery: "See `symptoms tune history`.")
+        .validation, "{condition} is not tuned. Nothing was changed",
+        ["condition": .verbatim(condition.untuned.name)],
+        recovery: "To see earlier tunings, type: symptoms tune history")
     }
     var changed = records
     for index in isToPack ? open : [last] {

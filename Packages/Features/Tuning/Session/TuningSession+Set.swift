@@ -2,13 +2,10 @@ import TrackerCore
 import TrackerStrictYAML
 
 extension TuningSession {
-  /// The forms of a change, for help: `GROUP=WEIGHT, FACTOR.log_odds=NUMBER, …`.
-  public static let forms = TuningChange.forms
-
-  /// Puts changes into the draft, or into the file; nothing counts until it is applied.
+  /// Puts changes into the draft, or into the file; they have no effect until it is applied.
   ///
   /// - Parameters:
-  ///   - changes: Each as it is typed, in one of `forms`.
+  ///   - changes: Each as it is typed, such as `sleep=45`.
   ///   - spreadsRest: Whether the groups that are not named share what is left of 100 in the proportion they have.
   /// - Throws: `Failure` (`validation`) with everything that is wrong; then nothing is changed.
   public func set(_ changes: [String], spreadsRest: Bool) throws -> TuneShowView {
@@ -24,7 +21,7 @@ extension TuningSession {
     return TuneShowView(self, draft: tuned)
   }
 
-  /// Throws the draft away.
+  /// Deletes the draft.
   ///
   /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
   public func clearDraft() throws -> TuneShowView {
@@ -54,7 +51,8 @@ extension TuningSession {
     for text in changes {
       let name = text.prefix { $0 != "=" }
       if !names.insert(name).inserted {
-        diagnostics.append(Diagnostic(code: "given-twice", "`\(name)` is given twice", allowed: "one change of it"))
+        diagnostics.append(
+          Diagnostic(code: "given-twice", "“{name}” is there twice", ["name": "\(name)"], allowed: "one change of it"))
       }
     }
     let parsed = changes.compactMap { text -> TuningChange? in

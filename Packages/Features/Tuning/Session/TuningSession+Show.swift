@@ -12,7 +12,9 @@ extension TuningSession {
     do throws(Failure) {
       draft = try proposed()
     } catch {
-      environment.warn("The draft can't be used: \(error.message). Throw it away with `symptoms tune set --clear`.")
+      environment.warn(
+        .words(
+          "Your draft cannot be used: {why}. To delete it: symptoms tune set --clear", ["why": error.message]))
       draft = nil
     }
     return TuneShowView(self, draft: draft, listsAllFactors: listsAllFactors)

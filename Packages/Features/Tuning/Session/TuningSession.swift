@@ -24,7 +24,7 @@ public struct TuningSession: Sendable {
   ///   - named: The condition, by id, name or alias; needed where several are tracked and no file says which.
   ///   - path: An overlay to work on in place of the draft; it says itself which condition it tunes.
   /// - Throws: `Failure`: `validation` where no condition is meant, or several may be, or the file is no overlay;
-  ///   `system` where the file can't be read.
+  ///   `system` where the file cannot be read.
   public init(_ environment: Environment, condition named: String?, file path: String? = nil) throws {
     let session = try environment.session()
     let file = try path.map { try OverlayFile(reading: $0) }
@@ -49,7 +49,8 @@ public struct TuningSession: Sendable {
       $0.severity == .error
     }
     guard diagnostics.isEmpty else {
-      throw Failure.invalid(diagnostics, what: "\(file.path) can't be used as a tuning")
+      throw Failure.invalid(
+        diagnostics, what: .words("{file} cannot be used as a tuning", ["file": "\(file.path)"]))
     }
     return tunes
   }
@@ -57,12 +58,13 @@ public struct TuningSession: Sendable {
   private static func choose(
     among conditions: [ActiveCondition], named: String?, tunes: PackID?
   ) throws(Failure) -> ActiveCondition {
-    let ids = conditions.map(\.id.rawValue).joined(separator: ", ")
+    let ids = Phrase.allOf(conditions.map { "\($0.id)" })
     if let named {
       let condition = try find(named, among: conditions)
       if let tunes, tunes != condition.id {
         throw Failure(
-          .validation, "The file tunes \(tunes), not \(condition.id)",
+          .validation, "The file is a tuning of {tunes}, not of {condition}",
+          ["tunes": "\(tunes)", "condition": "\(condition.id)"],
           recovery: "Leave --condition out, or name another file.")
       }
       return condition
@@ -70,11 +72,13 @@ public struct TuningSession: Sendable {
     if let tunes {
       if let condition = conditions.first(where: { $0.id == tunes }) { return condition }
       throw Failure(
-        .validation, "The file tunes \(tunes), which is none of your conditions (\(ids))",
-        recovery: "See them with `symptoms conditions`.")
+        .validation, "The file is a tuning of {tunes}, which is not one of the conditions tracked: {ids}",
+        ["tunes": "\(tunes)", "ids": ids], recovery: "To see them, type: symptoms conditions")
     }
     if let only = conditions.first, conditions.count == 1 { return only }
-    throw Failure(.validation, "Several conditions are tracked: \(ids)", recovery: "Say which one with --condition ID.")
+    throw Failure(
+      .validation, "Several conditions are tracked: {ids}", ["ids": ids, "first": "\(conditions.first?.id ?? "")"],
+      recovery: "Say which one, such as: --condition {first}")
   }
 
   private static func find(_ named: String, among conditions: [ActiveCondition]) throws(Failure) -> ActiveCondition {
@@ -82,12 +86,12 @@ public struct TuningSession: Sendable {
       ChoiceOption(id: $0.id.rawValue, name: $0.pack.name, about: nil, aliases: $0.pack.aliases)
     }
     do throws(Diagnostic) {
-      let chosen = try options.named(named, what: "condition among yours").id
+      let chosen = try options.named(named, else: "“{word}” is not one of your conditions").id
       if let condition = conditions.first(where: { $0.id.rawValue == chosen }) { return condition }
     } catch {
-      throw Failure(.validation, error.sentence, recovery: "See them with `symptoms conditions`.")
+      throw Failure.invalid([error], recovery: "To see the conditions, type: symptoms conditions")
     }
-    throw Failure(.validation, "No condition")
+    throw Failure.notSetUp
   }
 
   // MARK: What is kept
@@ -96,7 +100,7 @@ public struct TuningSession: Sendable {
   ///
   /// - Throws: `Failure` (`validation`) where somebody else changed them meanwhile.
   func keep(_ records: [TuningRecord], in journal: any JournalWriting) throws {
-    guard try journal.tunings(of: condition.id) == self.records else { throw TuningSession.changedMeanwhile("tuning") }
+    guard try journal.tunings(of: condition.id) == self.records else { throw TuningSession.changedMeanwhile }
     try journal.put(records, as: TuningRecord.document, of: condition.id)
   }
 
@@ -105,7 +109,7 @@ public struct TuningSession: Sendable {
   /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
   func keep(_ draft: TuningDraft?, in journal: any JournalWriting) throws {
     guard try journal.value(TuningDraft.document, of: condition.id) == self.draft else {
-      throw TuningSession.changedMeanwhile("draft")
+      throw TuningSession.changedMeanwhile
     }
     try journal.put(draft, as: TuningDraft.document, of: condition.id)
   }
@@ -119,17 +123,16 @@ public struct TuningSession: Sendable {
     }
   }
 
-  private static func changedMeanwhile(_ what: String) -> Failure {
-    Failure(
-      .validation, "The \(what) was changed by another command at the same time; nothing was changed by this one",
-      recovery: "Look at it with `symptoms tune show`, then try again.")
-  }
+  private static let changedMeanwhile = Failure(
+    .validation, "Another command changed the tuning at the same time, so this one changed nothing",
+    recovery: "Try again. To see the weights, type: symptoms tune show")
 
-  /// A tuning is looked at again on a day that is still to come, or today.
+  /// A tuning is reviewed on a day that is still to come, or today.
   func checkReview(_ day: Day) throws(Diagnostic) {
     guard day < session.today else { return }
     throw Diagnostic(
-      code: "review-passed", "The day of the review has passed", found: "\(day)", allowed: "\(session.today) or later")
+      code: "review-passed", "The day of the review has passed: {day}", ["day": "\(day)", "today": "\(session.today)"],
+      found: "\(day)", allowed: "{today} or later")
   }
 
   /// Every tuning of the condition on record, the newest first.

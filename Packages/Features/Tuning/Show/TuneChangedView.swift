@@ -1,7 +1,7 @@
 import TrackerApplication
 import TrackerCore
 
-/// What applying or taking back a tuning did.
+/// What applying or undoing a tuning did.
 public struct TuneChangedView: ReadModel {
   public static let schema = "tune-changed/1"
 
@@ -68,40 +68,49 @@ public struct TuneChangedView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     let weights = order.map { Block.Value("\($0) \(format.number(self.weights[$0] ?? 0, upTo: 2))") }
     var blocks =
-      told.map(Block.sentence) + [.fact(.init("Weights", weights))] + tomorrow.map { .sentence(sentence($0)) }
+      told(format).map { Block.sentence("\($0)") } + [.fact(.init(format("Weights"), weights))]
+      + tomorrow.map { .sentence("\(sentence($0, format))") }
     if let nextFrom, let nextBy {
+      let values = ["day": format.long(nextFrom), "who": nextBy]
       blocks.append(
-        .sentence("From \(nextFrom) on the tuning by \(nextBy) counts, as was announced; take it back if it is not to.")
-      )
+        .sentence(
+          "\(format("From {day}, the planned tuning by {who} applies. To undo it: symptoms tune revert", values))"))
     }
-    if !warnings.isEmpty { blocks.append(.list(.init(warnings.map { "\($0.sentence)" }, mark: .warning))) }
-    return blocks + next
+    if !warnings.isEmpty { blocks.append(.list(.init(warnings.map { "\(format($0.sentence))" }, mark: .warning))) }
+    return blocks + next(format)
   }
 
-  private var told: [RichText] {
+  private func told(_ format: TextFormatter) -> [String] {
+    let values = [
+      "condition": name, "who": by, "why": because, "day": format.long(from), "now": inForceBy ?? "",
+    ]
     switch did {
-    case .applied: return ["\(name) is tuned from \(from) on, by \(by): \(because)"]
+    case .applied: return [format("Tuned {condition} from {day}, by {who}: {why}", values)]
     case .reverted:
       let now =
         neverBegan
         ? "It had not begun, so nothing changes today."
-        : inForceBy.map { "In force from today on is again the tuning by \($0)." }
-          ?? "From today on the pack counts as it is."
-      return ["Taken back: the tuning of \(name) by \(by) (\(because)).", "\(now)"]
+        : inForceBy == nil
+          ? "The pack's own weights apply again from today." : "The tuning by {now} applies again from today."
+      return [format("Undone: the tuning of {condition} by {who} ({why}).", values), format(now, values)]
     }
   }
 
-  private func sentence(_ move: Move) -> RichText {
-    move.before == move.after
-      ? "The forecast of tomorrow stays at \(move.after) %."
-      : "The forecast of tomorrow goes from \(move.before) % to \(move.after) %."
+  private func sentence(_ move: Move, _ format: TextFormatter) -> String {
+    let values = ["before": format.percent(points: move.before), "after": format.percent(points: move.after)]
+    return move.before == move.after
+      ? format("Tomorrow's chance of a flare is still {after}.", values)
+      : format("Tomorrow's chance of a flare is now {after} (it was {before}).", values)
   }
 
-  private var next: [Block] {
+  private func next(_ format: TextFormatter) -> [Block] {
     switch did {
     case .applied:
-      [.sentence("Days before stay as they were."), .commands([.init("symptoms tune revert", "take it back")])]
-    case .reverted: [.commands([.init("symptoms tune history", "it stays on record")])]
+      [
+        .sentence("\(format("Earlier days do not change."))"),
+        .commands([.init("symptoms tune revert", format("undo it"))]),
+      ]
+    case .reverted: [.commands([.init("symptoms tune history", format("see every tuning"))])]
     }
   }
 }

@@ -25,10 +25,10 @@ public struct TuneShowView: ReadModel {
     var inForce: Double
     var draft: Double?
     /// The curve, or the points of a compound, in words.
-    var curve: String
+    var curve: Phrase
     /// Absent where it is the pack's.
-    var curveInForce: String?
-    var curveDraft: String?
+    var curveInForce: Phrase?
+    var curveDraft: Phrase?
     /// Whether the factor itself is tuned, and not only the weight of its group.
     var isTuned: Bool
   }
@@ -43,7 +43,7 @@ public struct TuneShowView: ReadModel {
     /// Parts of it that no longer fit the pack, and are not in force.
     var leftOut: [String]
     /// Why, in a sentence; absent where all of it is in force.
-    var trouble: String?
+    var trouble: Phrase?
   }
 
   struct Draft: Encodable, Sendable {
@@ -61,7 +61,7 @@ public struct TuneShowView: ReadModel {
   var groups: [Group]
   var factors: [Factor]
   /// What makes a flare, where the draft or the tuning in force changes it.
-  var flare: String?
+  var flare: Phrase?
   /// Absent where the pack counts as it is.
   var inForce: Tuning?
   /// The one that begins later, absent where there is none.
@@ -91,7 +91,7 @@ public struct TuneShowView: ReadModel {
     factors = factorIDs.compactMap { id in
       guard let factor = untuned.factor(id) ?? current.factor(id) ?? proposed?.factor(id) else { return nil }
       func odds(_ pack: ConditionPack) -> Double { pack.factor(id)?.prior.logOdds ?? 0 }
-      func curve(_ pack: ConditionPack) -> String? {
+      func curve(_ pack: ConditionPack) -> Phrase? {
         let words = pack.factor(id)?.rule.words ?? "none"
         return words == factor.rule.words ? nil : words
       }
@@ -108,15 +108,19 @@ public struct TuneShowView: ReadModel {
     }
     let rules = [untuned.flare, current.flare] + (proposed.map { [$0.flare] } ?? [])
     if Set(rules).count > 1 {
-      let words = zip(["pack", "in force", "draft"], rules).map {
-        "\($0) from \($1.atLeast.decimal(upTo: 2)) in \($1.symptoms.count) symptoms"
+      let sides: [Phrase] = [
+        "pack: from {value} in one of {count} symptoms", "in use: from {value} in one of {count} symptoms",
+        "draft: from {value} in one of {count} symptoms",
+      ]
+      let words = zip(sides, rules).map { side, rule in
+        side.filled(with: ["value": .number(rule.atLeast, upTo: 2), "count": .count(rule.symptoms.count)])
       }
-      flare = words.joined(separator: ", ")
+      flare = .list(words, last: "{first}, {last}")
     }
     inForce = tuning.inForce.map { record in
       // Where the pack is gone, the journal's definition of it counts, as the session has told.
       guard let found = try? tuning.environment.packs.pack(tuning.condition.id, tunedBy: record.overlay.text) else {
-        let trouble = "The pack can't be used now, so that the weights of the pack itself are not known here."
+        let trouble: Phrase = "The pack cannot be used now, so its own weights are not known here."
         return Tuning(record, leftOut: [], trouble: trouble)
       }
       return Tuning(record, leftOut: found.leftOut, trouble: found.leftOutWords)
@@ -131,7 +135,7 @@ public struct TuneShowView: ReadModel {
 }
 
 extension TuneShowView.Tuning {
-  init(_ record: TuningRecord, leftOut: [String], trouble: String?) {
+  init(_ record: TuningRecord, leftOut: [String], trouble: Phrase?) {
     self.init(
       by: record.overlay.by, because: record.overlay.because, from: record.from, appliedAt: record.appliedAt,
       review: record.overlay.review, packRevision: record.overlay.packRevision, leftOut: leftOut, trouble: trouble)
@@ -140,11 +144,13 @@ extension TuneShowView.Tuning {
 
 extension RiskFactor.Rule {
   /// `4:100 6:40 8:0`, or `60 points` of a compound.
-  var words: String {
+  var words: Phrase {
     switch self {
     case .response(_, let curve):
-      curve.points.map { "\($0.value.decimal(upTo: 2)):\($0.points.decimal(upTo: 2))" }.joined(separator: " ")
-    case .compound(_, let points): "\(points.decimal(upTo: 2)) points when all come together"
+      .verbatim(
+        curve.points.map { "\($0.value.decimal(upTo: 2)):\($0.points.decimal(upTo: 2))" }.joined(separator: " "))
+    case .compound(_, let points):
+      .words("{points} points when all are present", ["points": .number(points, upTo: 2)])
     }
   }
 }

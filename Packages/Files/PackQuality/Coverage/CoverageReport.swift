@@ -8,7 +8,7 @@ public struct CoverageReport: Sendable {
     /// What was changed, as a path in the pack such as `risk.groups.sleep.weight`.
     public var path: String
     /// How it was changed, in words.
-    public var change: String
+    public var change: Phrase
     /// Where it stands; absent where that is not known.
     public var place: Place?
     /// nil where all scenarios pass as if nothing had happened.
@@ -29,7 +29,7 @@ public struct CoverageReport: Sendable {
 
 extension PackLibrary {
   /// Puts one mutation after the other into a pack and sees whether its scenarios notice; nil where the pack has
-  /// errors, or a scenario fails already.
+  /// errors, or a scenario fails without any.
   ///
   /// O(mutants × scenarios) at worst; a mutant ends with the first scenario that notices it, and the scenario that
   /// noticed the one before goes first.

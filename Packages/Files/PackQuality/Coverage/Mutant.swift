@@ -5,7 +5,7 @@ public struct Mutant: Sendable {
   /// The part of the pack that was changed, such as `risk.factors.short-sleep.response`.
   public var path: String
   /// What was done to it, such as `all points 0`.
-  public var change: String
+  public var change: Phrase
   /// Where the part stands.
   public var place: Place?
   let part: Part

@@ -21,7 +21,7 @@ struct MutantMaker {
   private func isOwn(_ path: String) -> Bool { loaded.places[path]?.file == file }
 
   private mutating func add(
-    _ path: String, _ change: String, part: Mutant.Part, _ mutate: (inout ConditionPack) -> Void
+    _ path: String, _ change: Phrase, part: Mutant.Part, _ mutate: (inout ConditionPack) -> Void
   ) {
     var mutated = pack
     mutate(&mutated)
@@ -53,7 +53,9 @@ struct MutantMaker {
       guard isOwn(path), pack.risk.groups.count > 1, pack.risk.factors.contains(where: { $0.group == group.id }) else {
         continue
       }
-      add(path, "weight 0 in place of \(group.weight.words)", part: .weight) { $0.risk.groups[index].weight = 0 }
+      add(path, .words("weight 0 instead of {weight}", ["weight": "\(group.weight.words)"]), part: .weight) {
+        $0.risk.groups[index].weight = 0
+      }
     }
   }
 
@@ -73,16 +75,16 @@ struct MutantMaker {
     guard isOwn("\(path).response") else { return }
     let gaps = zip(curve.points, curve.points.dropFirst()).map { $1.value - $0.value }
     let half = (gaps.min() ?? 0) / 2
-    let moves: [(String, (ResponseCurve.Point) -> ResponseCurve.Point)] = [
+    let moves: [(Phrase, (ResponseCurve.Point) -> ResponseCurve.Point)] = [
       ("all points 0", { .init(value: $0.value, points: 0) }),
-      ("moved up by \(half.words)", { .init(value: $0.value + half, points: $0.points) }),
-      ("moved down by \(half.words)", { .init(value: $0.value - half, points: $0.points) }),
+      (.words("moved up by {step}", ["step": "\(half.words)"]), { .init(value: $0.value + half, points: $0.points) }),
+      (.words("moved down by {step}", ["step": "\(half.words)"]), { .init(value: $0.value - half, points: $0.points) }),
       (
-        "\(Mutant.pointsMoved.words) points more",
+        .words("{points} points more", ["points": "\(Mutant.pointsMoved.words)"]),
         { .init(value: $0.value, points: min(100, $0.points + Mutant.pointsMoved)) }
       ),
       (
-        "\(Mutant.pointsMoved.words) points fewer",
+        .words("{points} points fewer", ["points": "\(Mutant.pointsMoved.words)"]),
         { .init(value: $0.value, points: max(-100, $0.points - Mutant.pointsMoved)) }
       ),
     ]
@@ -105,7 +107,7 @@ struct MutantMaker {
   }
 
   private mutating func mutate(_ window: MetricWindow, of curve: ResponseCurve, at index: Int, path: String) {
-    func add(_ key: String, _ change: String, _ mutate: (inout MetricWindow) -> Void) {
+    func add(_ key: String, _ change: Phrase, _ mutate: (inout MetricWindow) -> Void) {
       guard isOwn("\(path).\(key)") else { return }
       var changed = window
       mutate(&changed)
@@ -113,20 +115,22 @@ struct MutantMaker {
         $0.risk.factors[index].rule = .response(changed, curve)
       }
     }
-    if window.over > 1 { add("over", "a day shorter") { $0.over -= 1 } }
-    if window.lag > 0 { add("lag", "a day less") { $0.lag -= 1 } }
-    if window.lag < 14 { add("lag", "a day more") { $0.lag += 1 } }
+    if window.over > 1 { add("over", "one day shorter") { $0.over -= 1 } }
+    if window.lag > 0 { add("lag", "one day less") { $0.lag -= 1 } }
+    if window.lag < 14 { add("lag", "one day more") { $0.lag += 1 } }
     if case .daysAtLeast(let least) = window.take {
-      add("take", "at least \((least + 1).words) in place of \(least.words)") { $0.take = .daysAtLeast(least + 1) }
+      let change: Phrase = .words(
+        "at least {new} instead of {old}", ["new": "\((least + 1).words)", "old": "\(least.words)"])
+      add("take", change) { $0.take = .daysAtLeast(least + 1) }
     } else if window.over > 1 {
       let isSum = window.take == .fold(.sum)
-      add("take", isSum ? "mean in place of sum" : "sum") { $0.take = .fold(isSum ? .mean : .sum) }
+      add("take", isSum ? "mean instead of sum" : "sum instead") { $0.take = .fold(isSum ? .mean : .sum) }
     }
   }
 
   private mutating func mutate(_ parts: [FactorID], _ points: Double, at index: Int, path: String) {
     if isOwn("\(path).points") {
-      for (change, share) in [("no points", 0), ("a quarter fewer points", 0.75)] {
+      for (change, share) in [("no points", 0), ("a quarter fewer points", 0.75)] as [(Phrase, Double)] {
         add("\(path).points", change, part: part(of: index)) {
           $0.risk.factors[index].rule = .compound(allOf: parts, points: points * share)
         }
@@ -134,7 +138,7 @@ struct MutantMaker {
     }
     guard isOwn("\(path).all_of") else { return }
     for part in parts {
-      add("\(path).all_of", "without the part \(part)", part: self.part(of: index)) {
+      add("\(path).all_of", .words("without the part {part}", ["part": "\(part)"]), part: self.part(of: index)) {
         $0.risk.factors[index].rule = .compound(allOf: parts.filter { $0 != part }, points: points)
       }
     }
@@ -143,20 +147,20 @@ struct MutantMaker {
   mutating func mutateFlare() {
     if isOwn("flare.of"), pack.flare.symptoms.count > 1 {
       for symptom in pack.flare.symptoms {
-        add("flare.of", "without the symptom \(symptom.id)", part: .flare) {
+        add("flare.of", .words("without the symptom {symptom}", ["symptom": "\(symptom.id)"]), part: .flare) {
           $0.flare.symptoms.removeAll { $0.id == symptom.id }
         }
       }
     }
     let step = pack.flare.symptoms.map(\.step).min() ?? 1
     if isOwn("flare.at_least") {
-      add("flare.at_least", "a step higher", part: .flare) { $0.flare.atLeast += step }
-      add("flare.at_least", "a step lower", part: .flare) { $0.flare.atLeast -= step }
+      add("flare.at_least", "one step higher", part: .flare) { $0.flare.atLeast += step }
+      add("flare.at_least", "one step lower", part: .flare) { $0.flare.atLeast -= step }
     }
     guard let relative = pack.flare.relative else { return }
     if isOwn("flare.relative.above") {
-      add("flare.relative.above", "a step higher", part: .flare) { $0.flare.relative?.above += step }
-      add("flare.relative.above", "a step lower", part: .flare) { $0.flare.relative?.above -= step }
+      add("flare.relative.above", "one step higher", part: .flare) { $0.flare.relative?.above += step }
+      add("flare.relative.above", "one step lower", part: .flare) { $0.flare.relative?.above -= step }
     }
     if isOwn("flare.relative.over") {
       add("flare.relative.over", "half as long", part: .flare) {
@@ -171,27 +175,28 @@ struct MutantMaker {
       // A scale is seen through the symptoms that are answered on it.
       guard pack.symptoms.contains(where: { $0.scale.id == scale.id }) else { continue }
       if isOwn("\(path).range") {
-        change(scale.id, at: "\(path).range", "a step wider at the top") {
+        change(scale.id, at: "\(path).range", "one step wider at the top") {
           $0.range = $0.range.lowerBound...($0.range.upperBound + $0.step)
         }
-        change(scale.id, at: "\(path).range", "a step wider at the bottom") {
+        change(scale.id, at: "\(path).range", "one step wider at the bottom") {
           $0.range = ($0.range.lowerBound - $0.step)...$0.range.upperBound
         }
       }
       if isOwn("\(path).step") { change(scale.id, at: "\(path).step", "half as large") { $0.step /= 2 } }
       guard isOwn("\(path).bands") else { continue }
       for (index, band) in scale.bands.dropLast().enumerated() {
-        change(scale.id, at: "\(path).bands", "the end of \(band.name) a step higher") {
+        change(scale.id, at: "\(path).bands", .words("the band {band} ends one step higher", ["band": "\(band.name)"]))
+        {
           $0.bands[index].upTo += $0.step
         }
-        change(scale.id, at: "\(path).bands", "the end of \(band.name) a step lower") {
+        change(scale.id, at: "\(path).bands", .words("the band {band} ends one step lower", ["band": "\(band.name)"])) {
           $0.bands[index].upTo -= $0.step
         }
       }
     }
   }
 
-  private mutating func change(_ id: ScaleID, at path: String, _ change: String, _ mutate: (inout Scale) -> Void) {
+  private mutating func change(_ id: ScaleID, at path: String, _ change: Phrase, _ mutate: (inout Scale) -> Void) {
     add(path, change, part: .scale) { pack in
       for index in pack.symptoms.indices where pack.symptoms[index].scale.id == id {
         mutate(&pack.symptoms[index].scale)

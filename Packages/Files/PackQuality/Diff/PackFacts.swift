@@ -5,7 +5,7 @@ import TrackerStrictYAML
 /// meaning and not in lines.
 struct PackFacts {
   /// In the order of a pack.
-  private(set) var facts: [(path: String, words: String)] = []
+  private(set) var facts: [(path: String, words: Phrase)] = []
   /// Of facts that are lists, their entries.
   private(set) var entries: [String: [String]] = [:]
 
@@ -20,7 +20,12 @@ struct PackFacts {
     for step in pack.onboarding { add(step) }
     add("flare.of", entries: pack.flare.symptoms.map(\.id.rawValue))
     add("flare.at_least", pack.flare.atLeast.words)
-    add("flare.relative", pack.flare.relative.map { "\($0.above.words) above the median of \($0.over.of("day"))" })
+    add(
+      "flare.relative",
+      words: pack.flare.relative.map {
+        .words(
+          "{above} above the median of {days} days", ["above": "\($0.above.words)", "days": .count($0.over)])
+      })
     for group in pack.foods { add("foods.\(group.id)", entries: group.foods.sorted()) }
     for group in pack.risk.groups {
       add("risk.groups.\(group.id).name", group.name)
@@ -31,8 +36,12 @@ struct PackFacts {
     for reference in pack.references { add("references.\(reference.id).finding", reference.finding) }
   }
 
-  private mutating func add(_ path: String, _ words: String?) {
-    if let words, !words.isEmpty { facts.append((path, words)) }
+  private mutating func add(_ path: String, _ text: String?) {
+    if let text, !text.isEmpty { facts.append((path, "\(text)")) }
+  }
+
+  private mutating func add(_ path: String, words: Phrase?) {
+    if let words { facts.append((path, words)) }
   }
 
   /// A list, of which only what came and went is told.
@@ -59,7 +68,9 @@ struct PackFacts {
     add("\(path).anchors", list(symptom.scale.anchors.map { "\($0.value.words) \($0.words)" }))
     add("\(path).sites", entries: symptom.sites)
     add("\(path).aliases", entries: symptom.aliases)
-    add("\(path).seek_care", symptom.seekCare)
+    for (index, rule) in (symptom.seekCare?.rules ?? []).enumerated() {
+      add("\(path).seek_care[\(index)]", "\(rule.level.rawValue), \(rule.when.words): \(rule.says)")
+    }
   }
 
   private mutating func add(_ step: OnboardingStep) {
@@ -67,13 +78,24 @@ struct PackFacts {
     add("\(path).asks", step.asks)
     add("\(path).saves", step.saves)
     switch step.answer {
-    case .text(let longest): add("\(path).answer", "a text of at most \(longest) characters")
+    case .text(let longest):
+      add(
+        "\(path).answer", words: .words("a text of at most {longest} characters", ["longest": .count(longest)]))
     case .texts(let longest, let fewest, let most):
-      add("\(path).answer", "\(fewest) to \(most) texts of at most \(longest) characters")
-    case .scale(let scale): add("\(path).answer", "a value of \(scale.id)")
-    case .choice(let options): add("\(path).answer", "one of: \(list(options.map(\.id)))")
+      add(
+        "\(path).answer",
+        words: .words(
+          "{fewest} to {most} texts of at most {longest} characters",
+          ["fewest": .count(fewest), "most": .count(most), "longest": .count(longest)]))
+    case .scale(let scale):
+      add("\(path).answer", words: .words("a value of the scale {scale}", ["scale": "\(scale.id)"]))
+    case .choice(let options):
+      add("\(path).answer", words: .words("one of: {options}", ["options": "\(list(options.map(\.id)))"]))
     case .choices(let options, let preselected, let fewest):
-      add("\(path).answer", "at least \(fewest) of: \(list(options.map(\.id)))")
+      add(
+        "\(path).answer",
+        words: .words(
+          "at least {fewest} of: {options}", ["fewest": .count(fewest), "options": "\(list(options.map(\.id)))"]))
       add("\(path).preselect", list(preselected))
     }
   }
@@ -97,9 +119,39 @@ struct PackFacts {
     }
     add(
       "\(path).prior",
-      "log-odds \(factor.prior.logOdds.decimal(upTo: 4)), \(factor.prior.sure.rawValue) sureness")
-    add("\(path).says", factor.says)
+      "log-odds \(factor.prior.logOdds.decimal(upTo: 4)), sure: \(factor.prior.sure.rawValue)")
+    switch factor.says {
+    case .plain(let text): add("\(path).says", text)
+    case .sentences(let raises, let lowers):
+      add("\(path).says.raises", raises)
+      add("\(path).says.lowers", lowers)
+    }
     add("\(path).source", entries: factor.sources.map(\.rawValue))
+  }
+}
+
+extension PackFacts {
+  private mutating func add(_ path: String, _ sentence: FactorSentence?) {
+    switch sentence {
+    case .text(let text): add(path, text)
+    case .counted(let none, let one, let other):
+      add("\(path).none", none)
+      add("\(path).one", one)
+      add("\(path).other", other)
+    case .leftOut: add(path, FactorSentence.leftOutWord)
+    case nil: break
+    }
+  }
+}
+
+extension SeekCare.When {
+  /// When it is said, such as `newly at 8`.
+  public var words: String {
+    switch self {
+    case .newlyRed: "newly in the red band"
+    case .at(let value): "at \(value.words)"
+    case .newlyAt(let value): "newly at \(value.words)"
+    }
   }
 }
 
@@ -108,11 +160,11 @@ public struct PackDifference: Sendable, Hashable, Codable {
   /// Where in a pack, such as `risk.factors.short-sleep.response`.
   public var path: String
   /// Absent where the first pack does not have it; of a list, what went.
-  public var before: String?
+  public var before: Phrase?
   /// Absent where the second does not; of a list, what came.
-  public var after: String?
-  /// What it comes to, such as the most that a curve moved; absent where the words say it.
-  public var effect: String?
+  public var after: Phrase?
+  /// What the change does, such as the most that a curve moved; absent where the words say it.
+  public var effect: Phrase?
 }
 
 extension PackDifference {
@@ -121,8 +173,8 @@ extension PackDifference {
     let gone = before.filter { !after.contains($0) }
     let new = after.filter { !before.contains($0) }
     self.init(
-      path: path, before: gone.isEmpty ? nil : gone.joined(separator: ", "),
-      after: new.isEmpty ? nil : new.joined(separator: ", "),
+      path: path, before: gone.isEmpty ? nil : "\(gone.joined(separator: ", "))",
+      after: new.isEmpty ? nil : "\(new.joined(separator: ", "))",
       effect: gone.isEmpty && new.isEmpty ? "the same in another order" : nil)
   }
 }
@@ -149,7 +201,7 @@ extension ConditionPack {
     return changed + new
   }
 
-  private func effect(at path: String, in other: ConditionPack) -> String? {
+  private func effect(at path: String, in other: ConditionPack) -> Phrase? {
     let parts = path.split(separator: ".")
     guard parts.count == 4, parts[1] == "factors", parts[3] == "response" else { return nil }
     let id = FactorID(String(parts[2]))
@@ -157,6 +209,8 @@ extension ConditionPack {
     else { return nil }
     let moved = (before.points + after.points).map { (at: $0.value, by: after($0.value) - before($0.value)) }
     guard let most = moved.max(by: { abs($0.by) < abs($1.by) }), most.by != 0 else { return nil }
-    return "at most \(abs(most.by).decimal()) points \(most.by > 0 ? "more" : "fewer"), at \(most.at.words)"
+    return .words(
+      most.by > 0 ? "at most {points} points more, at {value}" : "at most {points} points fewer, at {value}",
+      ["points": "\(abs(most.by).decimal())", "value": "\(most.at.words)"])
   }
 }

@@ -27,8 +27,8 @@ extension PackLibrary {
     let check = check(id, in: folder)
     guard let loaded = check.loaded, let tree = check.tree else {
       throw Failure(
-        .validation, "The pack \(id) has faults, so nothing can be written of it",
-        recovery: "See them with `symptoms pack lint \(folder)`.",
+        .validation, "The pack {pack} has errors, so its files cannot be written",
+        ["pack": "\(id)", "command": "symptoms pack lint \(folder)"], recovery: "To see what is wrong: {command}",
         diagnostics: check.diagnostics.filter { $0.severity == .error })
     }
     let file = "\(folder)/pack.yaml"
@@ -40,8 +40,9 @@ extension PackLibrary {
       known.flatMap { $0 }.map { PackLock($0, file: "\(folder)/\(PackLock.fileName)", reader: &reader) } ?? PackLock()
     guard reader.diagnostics.isEmpty else {
       throw Failure(
-        .validation, "The file \(PackLock.fileName) of \(id) can't be read, and writing it anew would forget ids",
-        recovery: "Mend it, or take it from the last release.",
+        .validation, "The file {file} of {pack} cannot be read. Writing it again would lose ids",
+        ["file": "\(PackLock.fileName)", "pack": "\(id)"],
+        recovery: "Fix it, or copy it from the last release.",
         diagnostics: reader.diagnostics)
     }
     let isRelative = folder.split(separator: "/").last.map { [".", ".."].contains($0) } ?? false

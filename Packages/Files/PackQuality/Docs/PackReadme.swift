@@ -17,18 +17,19 @@ public struct PackReadme {
 
   /// The page as Markdown.
   public var text: String {
-    ([head, symptoms, care, flare, foods, risk, compounds, sources].filter { !$0.isEmpty }.joined(separator: "\n\n"))
+    ([head, symptoms, care, flare, foods, risk, compounds, reasons, sources].filter { !$0.isEmpty }.joined(
+      separator: "\n\n"))
       + "\n"
   }
 
   private var head: String {
-    let also = pack.aliases.isEmpty ? [] : ["Also looked for as: \(pack.aliases.joined(separator: ", "))."]
+    let also = pack.aliases.isEmpty ? [] : ["Also known as: \(pack.aliases.joined(separator: ", "))."]
     let base =
       pack.ancestors.first.map { isBesideBase ? "[\($0)](../\($0)/README.md)" : "the pack `\($0)`" }
       .map { ["What is not listed here comes from \($0)."] } ?? []
     let codes = pack.codes.map { "\($0.display): `\($0.code)` (\($0.system))" }
     let spoken = languages.isEmpty ? "" : " Texts also in: \(languages.joined(separator: ", "))."
-    let facts = "Revision \(pack.revision), held by \(scenarios) scenarios.\(spoken)"
+    let facts = "Revision \(pack.revision), tested by \(scenarios) scenarios.\(spoken)"
     let start = pack.ancestors.isEmpty ? [] : ["```\nsymptoms onboard --pack \(pack.id)\n```"]
     return
       (["# \(pack.name)", "<!-- Written by `symptoms pack docs`; edit pack.yaml instead. -->", pack.summary] + also
@@ -56,24 +57,25 @@ public struct PackReadme {
     return "## Symptoms\n\n\(table(["Symptom", "What is meant", "Where", "Low end", "High end"], rows))\n\n\(asked)"
   }
 
-  /// What the program says beside a symptom that is something to have looked at.
+  /// What the program says of getting help, and when it says it.
   private var care: String {
     let own = pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }
-    let lines = own.compactMap { symptom in symptom.seekCare.map { "- **\(symptom.name)**: \($0)" } }
-    return lines.isEmpty ? "" : "## When to have it looked at\n\n" + lines.joined(separator: "\n")
+    let lines = own.flatMap { symptom in
+      (symptom.seekCare?.rules ?? []).map { "- **\(symptom.name)**, \($0.when.words): \($0.says)" }
+    }
+    return lines.isEmpty ? "" : "## When to get medical help\n\n" + lines.joined(separator: "\n")
   }
 
   private var flare: String {
     let names = pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name.lowercased() }
     let relative = pack.flare.relative.map {
       """
-       For those whose symptoms are always there: \($0.above.words) or more above the median of the last \($0.over) \
-      days.
+       If the symptoms are always there: \($0.above.words) or more above the median of the last \($0.over) days.
       """
     }
     return
       """
-      ## A flare day\n\nA day on which one of these is answered with \(pack.flare.atLeast.words) or worse, counted \
+      ## A flare day\n\nA day counts as a flare day if one of these is \(pack.flare.atLeast.words) or worse, counted \
       from the good end: 
       """
         + "\(names.joined(separator: ", ")).\(relative ?? "")"
@@ -93,7 +95,7 @@ public struct PackReadme {
     }
     let factors =
       rows.isEmpty
-      ? "" : "\n\n" + table(["Factor", "Looks at", "Value → points", "Before anything is learnt", "Why"], rows)
+      ? "" : "\n\n" + table(["Factor", "Looks at", "Value → points", "Starting weight", "Why"], rows)
     return "## Risk\n\n\(groups)\(factors)"
   }
 
@@ -105,7 +107,16 @@ public struct PackReadme {
         factor.name, names.joined(separator: " and "), "up to \(points.words)", prior(of: factor), why(of: factor),
       ]
     }
-    return rows.isEmpty ? "" : table(["Together", "Parts", "Points", "Before anything is learnt", "Why"], rows)
+    return rows.isEmpty ? "" : table(["Together", "Parts", "Points", "Starting weight", "Why"], rows)
+  }
+
+  /// The sentences that people read.
+  private var reasons: String {
+    let rows = pack.risk.factors.filter { isOwn("risk.factors.\($0.id).says") }.compactMap { factor -> [String]? in
+      guard case .sentences(let raises, let lowers) = factor.says else { return nil }
+      return [factor.name] + [raises, lowers].map { ($0?.texts ?? []).joined(separator: " / ") }
+    }
+    return rows.isEmpty ? "" : "## Reasons in words\n\n" + table(["Factor", "Raises", "Lowers"], rows)
   }
 
   /// Whether the pack's own file brings the factor or changes something of it.
@@ -125,7 +136,7 @@ public struct PackReadme {
   }
 
   private func prior(of factor: RiskFactor) -> String {
-    "log-odds \(factor.prior.logOdds.words), \(factor.prior.sure.rawValue) sureness"
+    "log-odds \(factor.prior.logOdds.words), sure: \(factor.prior.sure.rawValue)"
   }
 
   private func why(of factor: RiskFactor) -> String {

@@ -5,7 +5,7 @@ public enum LintProfile: String, Sendable, Codable, CaseIterable {
   case draft, shared, clinical
 }
 
-/// How grave a finding of a rule is in each profile; nil where the profile does not look for it.
+/// How grave what a rule finds is in each profile; nil where the profile does not look for it.
 public struct LintSeverity: Sendable, Hashable {
   private let byProfile: [LintProfile: Diagnostic.Severity]
 
@@ -14,7 +14,7 @@ public struct LintSeverity: Sendable, Hashable {
   /// The severity in a profile; nil where the profile does not look for it.
   public subscript(profile: LintProfile) -> Diagnostic.Severity? { byProfile[profile] }
 
-  /// An error whatever the profile: the pack can't be used as it is.
+  /// An error whatever the profile: the pack cannot be used as it is.
   static let always = LintSeverity([.draft: .error, .shared: .error, .clinical: .error])
   /// Wrong, but a draft may be so for a while.
   static let unlessDraft = LintSeverity([.draft: .warning, .shared: .error, .clinical: .error])

@@ -43,20 +43,20 @@ public struct LintRule: Sendable {
 
   /// Stable and kebab-case, such as `clashing-foods`.
   public let code: String
-  /// The problem in a few words.
+  /// The problem in a few words; English, which catalogues translate.
   public let name: String
-  /// What goes wrong because of it.
+  /// What goes wrong because of it; English, which catalogues translate.
   public let why: String
-  /// How grave a finding is in each profile.
+  /// How grave it is in each profile.
   public let severity: LintSeverity
-  /// nil for what is no matter of text, such as a file that can't be read.
+  /// nil for what no text shows, such as a file that cannot be read.
   public let bad: Example?
   /// The same without the problem; nil where there is no bad example.
   public let good: Example?
   /// nil for what is noticed while a file is read.
   let check: (@Sendable (LintSubject) -> [Diagnostic])?
 
-  /// Whether a pack can be used in spite of it, so that a finding can be left out with a reason.
+  /// Whether a pack can be used all the same, so that it can be left out with a reason.
   public var canBeSuppressed: Bool { check != nil && severity != .always }
 
   /// What reading a pack reports.
@@ -71,7 +71,7 @@ public struct LintRule: Sendable {
     LintRule(code: code, name: name, why: why, severity: .always, bad: nil, good: nil, check: nil)
   }
 
-  /// What a pack that can be read is held against.
+  /// What is checked of a pack that can be read.
   static func rule(
     _ code: String, _ name: String, why: String, severity: LintSeverity, bad: Example, good: Example,
     check: @escaping @Sendable (LintSubject) -> [Diagnostic]

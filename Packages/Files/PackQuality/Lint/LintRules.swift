@@ -4,8 +4,9 @@ import TrackerCore
 public enum LintRules {
   /// All rules: those noticed while reading and those that look at a pack that was read.
   public static let all: [LintRule] =
-    yaml + keys + ids + scales + symptoms + onboarding + flare + foods + groups + factors + curves + compounds + sources
-    + texts + locales
+    yaml + keys + ids + scales + symptoms + onboarding + flare + foods + groups + factors + sentences + curves
+    + compounds + sources
+    + seekCare + texts + locales
     + lock + scenarios + suppressions + overlays + files
 
   /// The rule of a code; nil for an unknown one.
@@ -21,7 +22,7 @@ public enum LintRules {
   /// there.
   private static let ofTheWhole: Set<String> = [
     "load-never-high", "flare-always", "flare-never", "removed-id", "not-locked", "never-read",
-    "band-unreached", "bad-end-not-red", "unsourced-claim",
+    "band-unreached", "bad-end-not-red", "unsourced-claim", "one-sided-reason",
   ]
 
   /// The rules that look at a pack that was read.

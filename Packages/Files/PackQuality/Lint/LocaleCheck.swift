@@ -3,7 +3,7 @@ import TrackerPacks
 import TrackerStrictYAML
 import TrackerYAML
 
-/// Holds the languages of a pack against its own file.
+/// Compares the languages of a pack with its own file.
 enum LocaleCheck {
   /// Texts that people see and a language does not have. Reasons for reviewers, other names and foods may be left as
   /// they are.
@@ -11,8 +11,8 @@ enum LocaleCheck {
     subject.locales.flatMap { locale in
       required(subject.tree, path: []).filter { !has(locale.tree, $0.path) }.map { path, mark in
         Diagnostic(
-          code: "missing-translation", "The language \(locale.tag) has no text for \(path.joined(separator: "."))",
-          at: Place(file: locale.file),
+          code: "missing-translation", "There is no translation into {language} for {key}",
+          ["language": "\(locale.tag)", "key": quoted(path.joined(separator: "."))], at: Place(file: locale.file),
           related: [.init(place: Place(mark), note: "the text")])
       }
     }
@@ -24,9 +24,12 @@ enum LocaleCheck {
     }.flatMap {
       entry in
       let inner = path + [entry.key]
+      if LocaleLayer.isSentence(inner) {
+        return entry.value.scalar?.text == FactorSentence.leftOutWord ? [] : [(inner, entry.keyMark)]
+      }
       switch entry.value.content {
       case .mapping(let mapping): return required(mapping, path: inner)
-      case .sequence: return ["sites", "bands"].contains(entry.key) ? [(inner, entry.keyMark)] : []
+      case .sequence: return ["sites", "bands", "seek_care"].contains(entry.key) ? [(inner, entry.keyMark)] : []
       case .scalar(let scalar): return scalar.isText && LocaleLayer.isText(inner) ? [(inner, entry.keyMark)] : []
       }
     }

@@ -1,7 +1,7 @@
 import TrackerCore
 import TrackerStrictYAML
 
-/// Holds a pack against what was shipped of it.
+/// Compares a pack with what was shipped of it.
 enum LockCheck {
   static func removed(in subject: LintSubject) -> [Diagnostic] {
     PackChange.Section.allCases.flatMap { section -> [Diagnostic] in
@@ -14,9 +14,11 @@ enum LockCheck {
       return missing.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { id, shipped in
         Diagnostic(
           code: "removed-id",
-          "The id \(id) of \(section) was shipped and is gone; say under `changes` what became of it",
-          at: Place(file: subject.file, line: 1, column: 1),
-          allowed: "changes: {\(section): {\(id): {now: …}}}, or {gone: true}",
+          "{id} was shipped and is now gone. Write {change}, or {gone} in place of {now}",
+          [
+            "id": quoted("\(section).\(id)"), "change": "`changes: {\(section): {\(id): {now: ID}}}`",
+            "gone": .verbatim("`gone: true`"), "now": .verbatim("`now: ID`"),
+          ], at: Place(file: subject.file, line: 1, column: 1),
           related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
       }
     }
@@ -34,8 +36,9 @@ enum LockCheck {
     return changed.sorted { $0.id < $1.id }.map { id, shipped, scale in
       Diagnostic(
         code: "rescaled",
-        "Answers for \(id) were given on another scale; give the symptom a new id, and map this one under `changes`",
-        at: subject.place("symptoms.\(id)", "scale"), found: scale, allowed: shipped.scale,
+        "{id} has another scale than before ({allowed}). Use a new id, and map the old one in `changes`",
+        ["id": quoted("symptoms.\(id)")], at: subject.place("symptoms.\(id)", "scale"), found: scale,
+        allowed: "\(shipped.scale)",
         related: shipped.place.map { [.init(place: $0, note: "shipped")] } ?? [])
     }
   }
@@ -47,7 +50,11 @@ enum LockCheck {
       return section.brought(by: subject.tree).filter { locked[$0] == nil }.map { id in
         Diagnostic(
           code: "not-locked",
-          "The id \(id) of \(section) does not stand in \(PackLock.fileName); run `symptoms pack docs`",
+          "{id} is not in {lock} yet. Run: {command}",
+          [
+            "id": quoted("\(section).\(id)"), "lock": "\(PackLock.fileName)",
+            "command": .verbatim("symptoms pack docs"),
+          ],
           at: subject.place(section.path(of: id)))
       }
     }

@@ -3,8 +3,8 @@ import TrackerPacks
 import TrackerStrictYAML
 
 extension PackLibrary {
-  /// Every finding of packs, in the order of the packs and of places: of their files and those below them, of the
-  /// metrics and kinds of entries they name, of their scenarios, languages and ids as written, and of the rules.
+  /// Every error and warning of packs, in the order of the packs and of places: of their files and those below them,
+  /// of the metrics and kinds of entries they name, of their scenarios, languages and ids as written, and of the rules.
   ///
   /// What several packs share, such as a problem of their base, is told once.
   public func lint(_ packs: [(id: PackID, folder: String)], host: PackHost, options: LintOptions) -> [Diagnostic] {
@@ -61,7 +61,7 @@ extension PackLibrary {
     return (reader.diagnostics + findings).sorted { $0.isBefore($1) }
   }
 
-  /// A file beside `pack.yaml`, nil where there is none or it can't be read.
+  /// A file beside `pack.yaml`, nil where there is none or it cannot be read.
   func beside(_ name: String, in folder: String, reader: inout NodeReader) -> [UInt8]? {
     do throws(Diagnostic) {
       return try files.bytes(of: name, in: folder)
@@ -77,7 +77,8 @@ extension PackLibrary {
       !PackLibrary.fileNames.contains(name) && !name.hasPrefix("LICENSE") && !name.hasPrefix("README")
     }.map { name in
       Diagnostic(
-        .warning, code: "unknown-file", "A pack has no file of this name", at: Place(file: "\(folder)/\(name)"),
+        .warning, code: "unknown-file", "This file is not part of a pack. Delete it, or rename it",
+        at: Place(file: "\(folder)/\(name)"),
         allowed: "\(PackLibrary.fileNames.joined(separator: ", ")), scenarios/*.yaml, locales/*.yaml")
     }
   }
@@ -100,7 +101,7 @@ extension PackLibrary {
     return self.folder(of: PackID(path)).map { [(PackID(path), $0)] } ?? []
   }
 
-  /// The line of a file that a finding is about, nil where it can't be read.
+  /// The line of a file that a finding is about, nil where it cannot be read.
   public func line(at place: Place) -> String? {
     let parts = place.file.split(separator: "/", omittingEmptySubsequences: false)
     guard let number = place.line, let name = parts.last else { return nil }

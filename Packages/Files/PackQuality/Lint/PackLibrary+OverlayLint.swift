@@ -47,7 +47,7 @@ extension PackLibrary {
     }
     return [
       Diagnostic(
-        .warning, code: "review-passed", "The day to look at the tuning again has passed; look, and give another",
+        .warning, code: "review-passed", "This tuning was due for review on {found}. Review it, then write a new day",
         at: Place(node.mark),
         found: review.description)
     ]

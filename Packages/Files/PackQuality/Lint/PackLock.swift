@@ -30,19 +30,19 @@ public struct PackLock: Sendable, Hashable {
     let sections = PackChange.Section.allCases
     guard safety?.hasTooMany != true, let node,
       let fields = reader.fields(
-        node, at: node.mark, what: "a file of ids", required: [], optional: sections.map(\.rawValue))
+        node, at: node.mark, key: PackLock.fileName, required: [], optional: sections.map(\.rawValue))
     else { return }
     for section in sections {
       let shipped: [(String, Shipped)]
       if section == .symptoms {
-        shipped = reader.items(fields[section.rawValue], what: "`symptoms`").map { entry in
+        shipped = reader.items(fields[section.rawValue], key: "symptoms").map { entry in
           (
             entry.key,
-            Shipped(scale: reader.text(entry.value, "the scale of \(entry.key)") ?? "", place: Place(entry.keyMark))
+            Shipped(scale: reader.text(entry.value, "symptoms.\(entry.key)") ?? "", place: Place(entry.keyMark))
           )
         }
       } else {
-        shipped = reader.texts(fields[section.rawValue], "`\(section)`").map {
+        shipped = reader.texts(fields[section.rawValue], section.rawValue).map {
           ($0.text, Shipped(scale: "", place: Place($0.mark)))
         }
       }

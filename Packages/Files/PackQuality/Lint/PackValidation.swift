@@ -26,8 +26,8 @@ enum PackValidation {
         let found = option.metric.map { metric($0, at: place("metric"), isFactor: false) } ?? []
         guard let log = option.log, !logKinds.contains(log) else { return found }
         let diagnostic = Diagnostic(
-          code: "unknown-log-kind", "There is no such kind of entry", at: place("log"), found: shown(log.rawValue),
-          allowed: logKinds.map(\.rawValue).sorted().joined(separator: ", "),
+          code: "unknown-log-kind", "“{found}” is not a kind of entry", at: place("log"), found: shown(log.rawValue),
+          allowed: "\(logKinds.map(\.rawValue).sorted().joined(separator: ", "))",
           nearest: suggestions.nearest(to: log.rawValue, among: logKinds.map(\.rawValue).sorted()))
         return [diagnostic] + found
       }
@@ -46,14 +46,12 @@ enum PackValidation {
     if isFactor, outcomePrefixes.contains(where: { id.rawValue.utf8.starts(with: $0.utf8) }) {
       return Diagnostic(
         code: "outcome-as-cause",
-        "The load can't be made from the load or from what it is held against; name what comes before",
-        at: place(),
-        found: shown(id.rawValue), allowed: "any other metric, and \(RiskModel.raisedGroups)")
+        "“{found}” is a result, so a factor cannot look at it. Name what comes before a flare",
+        at: place(), found: shown(id.rawValue))
     }
     guard catalogue.traits(of: id) == nil else { return nil }
-    return Diagnostic(
-      code: "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: place(),
-      found: shown(id.rawValue),
+    return .unknownMetric(
+      id.rawValue, at: place(),
       nearest: suggestions.nearest(to: id.rawValue, among: catalogue.definitions.lazy.map(\.id.rawValue)))
   }
 
@@ -65,9 +63,19 @@ enum PackValidation {
     }
     return [
       Diagnostic(
-        code: "no-worst", "Neither end of \(window.metric) is the bad one, so it has no worst value", at: place(),
-        allowed: "sum, mean, last, count, …")
+        code: "no-worst", "{metric} has no bad end, so it has no worst value. Take sum, mean, last or count",
+        ["metric": quoted(window.metric.rawValue)], at: place())
     ]
+  }
+}
+
+extension Diagnostic {
+  /// An id that is no metric; where no metric is near, the command that lists them all is named.
+  static func unknownMetric(_ id: String, at place: Place?, nearest: String?) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-metric",
+      nearest == nil ? "“{found}” is not a metric. To see all: {command}" : "“{found}” is not a metric",
+      ["command": .verbatim("symptoms pack metrics")], at: place, found: shown(id), nearest: nearest)
   }
 }
 

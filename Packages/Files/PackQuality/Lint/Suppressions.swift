@@ -3,7 +3,7 @@ import TrackerPacks
 import TrackerStrictYAML
 import TrackerYAML
 
-/// What an author has findings left out for, with a reason and an end: the file `lint.yaml` beside a pack.
+/// What an author leaves out of the checks, with a reason and an end: the file `lint.yaml` beside a pack.
 struct Suppressions {
   struct Suppression {
     var code: String
@@ -24,22 +24,20 @@ struct Suppressions {
     for diagnostic in diagnostics.map(Diagnostic.init) + (safety?.diagnostics ?? []) { reader.report(diagnostic) }
     guard safety?.hasTooMany != true, let node,
       let fields = reader.fields(
-        node, at: node.mark, what: "a file of suppressions", required: PackKeys.suppressionFile.required)
+        node, at: node.mark, key: Suppressions.fileName, required: PackKeys.suppressionFile.required)
     else { return }
-    for element in reader.list(fields["suppress"], "`suppress`") {
+    for element in reader.list(fields["suppress"], "suppress") {
       guard
         let fields = reader.fields(
-          element, at: element.mark, what: "a suppression", required: PackKeys.suppression.required,
+          element, at: element.mark, key: "suppress", required: PackKeys.suppression.required,
           optional: PackKeys.suppression.optional)
       else { continue }
-      let code = reader.text(fields["rule"], "`rule`")
-      let path = reader.text(fields["at"], "`at`")
-      _ = reader.text(fields["because"], "`because`")
+      let code = reader.text(fields["rule"], "rule")
+      let path = reader.text(fields["at"], "at")
+      _ = reader.text(fields["because"], "because")
       let until = fields["until"].flatMap { node -> Day? in
         guard let text = node.scalar?.text, let day = Day(text) else {
-          reader.report(
-            "wrong-type", "The end of a suppression is no day", at: node.mark, found: node.kind,
-            allowed: "a day such as 2026-12-31")
+          reader.wrongType(node, "until", allowed: "a day such as 2026-12-31")
           return nil
         }
         return day
@@ -47,13 +45,13 @@ struct Suppressions {
       guard let code, let until else { continue }
       guard let rule = LintRules.rule(code) else {
         reader.report(
-          "unknown-rule", "There is no rule of this code", at: fields["rule"]?.mark ?? element.mark, found: shown(code),
+          "unknown-rule", "“{found}” is not a rule", at: fields["rule"]?.mark ?? element.mark, found: shown(code),
           nearest: reader.nearest(to: code, among: LintRules.all.map(\.code)))
         continue
       }
       guard rule.canBeSuppressed else {
         reader.report(
-          "suppression-refused", "What \(code) finds can't be suppressed: the pack can't be used with it",
+          "suppression-refused", "{rule} cannot be suppressed. Fix the error instead", ["rule": quoted(code)],
           at: fields["rule"]?.mark ?? element.mark)
         continue
       }
@@ -82,11 +80,11 @@ struct Suppressions {
       suppression.until < today
         ? Diagnostic(
           code: "suppression-expired",
-          "The suppression of \(suppression.code) has ended; mend what it is for, or give a new end with a reason",
-          at: suppression.place, found: suppression.until.description)
+          "The suppression of {rule} ended on {found}. Fix the problem, or write a new end and reason",
+          ["rule": quoted(suppression.code)], at: suppression.place, found: suppression.until.description)
         : Diagnostic(
-          code: "suppression-unused", "The suppression of \(suppression.code) suppresses nothing; delete it",
-          at: suppression.place)
+          code: "suppression-unused", "The suppression of {rule} has no effect. Delete it",
+          ["rule": quoted(suppression.code)], at: suppression.place)
     }
     return left + diagnostics
   }

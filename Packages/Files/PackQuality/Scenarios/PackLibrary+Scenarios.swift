@@ -35,7 +35,7 @@ extension PackLibrary {
       if name.hasSuffix(".yml") {
         reader.reader.report(
           Diagnostic(
-            code: "not-read", "Only files that end in .yaml are read as scenarios; rename it", at: Place(file: file)))
+            code: "not-read", "This file is not read. Rename it so that it ends in .yaml", at: Place(file: file)))
       }
       guard name.hasSuffix(".yaml") else { continue }
       do throws(Diagnostic) {

@@ -44,45 +44,44 @@ package struct ScenarioReader {
     for diagnostic in safety?.diagnostics ?? [] { reader.report(diagnostic) }
     guard diagnostics.isEmpty, safety?.hasTooMany != true, let node,
       let fields = reader.fields(
-        node, at: node.mark, what: "a file of scenarios", required: PackKeys.scenarioFile.required)
+        node, at: node.mark, key: file.split(separator: "/").suffix(2).joined(separator: "/"),
+        required: PackKeys.scenarioFile.required)
     else { return }
-    if let node = fields["pack"], let id = reader.text(node, "`pack`"), id != pack.id.rawValue {
+    if let node = fields["pack"], let id = reader.text(node, "pack"), id != pack.id.rawValue {
       reader.report(
-        "wrong-pack", "The scenarios are of another pack than the one they stand in", at: node.mark, found: shown(id),
-        allowed: shown(pack.id.rawValue))
+        "wrong-pack", "{key} must be “{wanted}” here, not “{found}”",
+        ["key": quoted("pack"), "wanted": "\(pack.id)"], at: node.mark, found: shown(id),
+        allowed: "\(shown(pack.id.rawValue))")
     }
     let start = fields["start"].flatMap { node -> Day? in
-      guard let text = reader.text(node, "`start`") else { return nil }
+      guard let text = reader.text(node, "start") else { return nil }
       let day = Day(text)
       if day == nil {
-        reader.report(
-          "wrong-type", "The start is no day", at: node.mark, found: shown(text), allowed: "a day such as 2026-03-02")
+        reader.wrongType(node, "start", allowed: "a day such as 2026-03-02")
       }
       return day
     }
-    let nodes = reader.list(fields["scenarios"], "`scenarios`")
+    let nodes = reader.list(fields["scenarios"], "scenarios")
     if fields["scenarios"]?.sequence?.isEmpty == true {
       reader.report(
-        "too-few-entries", "The file holds no scenario; write one, or delete the file", at: fields.mark(of: "scenarios")
-      )
+        "too-few-entries", "The file has no scenarios. Write one, or delete the file", at: fields.mark(of: "scenarios"))
     }
     for node in nodes where lookedUp <= ScenarioReader.mostLookedUp { scenario(node, start: start) }
   }
 
   private mutating func scenario(_ node: YAMLNode, start: Day?) {
-    guard let mapping = node.mapping else { return reader.wrongType(node, "a scenario", allowed: "keys with values") }
+    guard let mapping = node.mapping else { return reader.wrongType(node, "scenarios", allowed: "keys with values") }
     let kind = ["always", "refused"].first { mapping.position(of: $0) != nil }
     let fields = reader.fields(
-      mapping, at: node.mark, what: kind.map { "a scenario with \($0)" } ?? "a scenario",
+      mapping, at: node.mark, key: "scenarios",
       required: ["name"] + (kind.map { [$0] } ?? ["journal", "expect"]), optional: kind == "always" ? ["journal"] : [])
-    guard let name = reader.text(fields["name"], "the name of a scenario"), let nameNode = fields["name"] else {
+    guard let name = reader.text(fields["name"], "scenarios.name"), let nameNode = fields["name"] else {
       return
     }
     if let first = placesByName.updateValue(Place(nameNode.mark), forKey: name) {
       reader.report(
-        "duplicate-scenario", "Two scenarios of the pack have one name; rename one of them", at: nameNode.mark,
-        found: shown(name),
-        related: [.init(place: first, note: "first")])
+        "duplicate-scenario", "Two scenarios are called “{found}”. Rename one of them", at: nameNode.mark,
+        found: shown(name), related: [.init(place: first, note: "the first")])
       placesByName[name] = first
     }
     let before = reader.found
@@ -99,7 +98,7 @@ package struct ScenarioReader {
     lookedUp += scenario.length * scenario.journal.count + scenario.looks * lookedUpByLoad
     if lookedUp > ScenarioReader.mostLookedUp {
       reader.report(
-        "too-many-entries", "The scenarios of the pack would take long to run; write fewer, or fewer days",
+        "too-many-entries", "The scenarios of this pack would take too long. Write fewer, or use fewer days",
         at: nameNode.mark)
     }
     // A scenario with problems is never run: what it says is not what was meant.
@@ -109,7 +108,7 @@ package struct ScenarioReader {
   private mutating func journal(_ fields: Fields) -> [Scenario.Series] {
     guard let node = fields["journal"] else { return [] }
     guard let mapping = node.mapping else {
-      reader.wrongType(node, "the journal", allowed: "metrics with values")
+      reader.wrongType(node, "journal", allowed: "metrics with values")
       return []
     }
     return mapping.entriesOfFormat.map { entry in
@@ -124,15 +123,14 @@ package struct ScenarioReader {
     let id = MetricID(text)
     if id == RiskModel.raisedGroups {
       reader.report(
-        "outcome-as-cause", "This metric is made from the others and can't be set", at: mark, found: shown(text))
+        "outcome-as-cause", "“{found}” is computed from other metrics, so a scenario cannot set it. Set those instead",
+        at: mark, found: shown(text))
       return nil
     }
     let range = catalogue.traits(of: id)?.range
     if range == nil {
-      reader.report(
-        "unknown-metric", "There is no metric of this id; `symptoms pack metrics` lists them", at: mark,
-        found: shown(text),
-        nearest: reader.nearest(to: text, among: catalogue.definitions.lazy.map(\.id.rawValue)))
+      let nearest = reader.nearest(to: text, among: catalogue.definitions.lazy.map(\.id.rawValue))
+      reader.report(.unknownMetric(text, at: Place(mark), nearest: nearest))
     }
     return range
   }
@@ -140,7 +138,7 @@ package struct ScenarioReader {
   /// - Parameter range: What the metric can be, nil for an unknown one.
   private mutating func series(_ node: YAMLNode, of metric: MetricID, in range: ClosedRange<Double>?) -> [Double?] {
     guard let text = node.scalar?.text, !node.isNull else {
-      reader.wrongType(node, "a series", allowed: "values such as 7.5x4 4.5x3 _ no")
+      reader.wrongType(node, metric.rawValue, allowed: "values such as 7.5x4 4.5x3 _ no")
       return []
     }
     var values: [Double?] = []
@@ -151,13 +149,14 @@ package struct ScenarioReader {
     }
     if let unread {
       reader.report(
-        "wrong-type", "A part of a series can't be read", at: node.mark, found: shown(unread),
+        "wrong-type", "“{found}” is not a value of a journal. Write {allowed}", at: node.mark, found: shown(unread),
         allowed: "7.5, 7.5x4, _, _x2 or no")
       return []
     }
     if values.count > ScenarioReader.longest {
       reader.report(
-        "out-of-range", "The journal is too long", at: node.mark, allowed: "at most \(ScenarioReader.longest) days")
+        "out-of-range", "The journal has too many days; at most {most} are allowed",
+        ["most": .count(ScenarioReader.longest)], at: node.mark)
     }
     return values
   }
@@ -165,15 +164,17 @@ package struct ScenarioReader {
   private mutating func check(_ value: Double, of metric: MetricID, in range: ClosedRange<Double>, at mark: YAMLMark) {
     guard !range.contains(value) else { return }
     reader.report(
-      "out-of-range", "The metric \(metric) never has this value", at: mark, found: value.words, allowed: range.words)
+      "out-of-range", "{metric} is always {allowed}, never {found}", ["metric": quoted(metric.rawValue)], at: mark,
+      found: value.words, allowed: .range(range))
   }
 
   /// The path to a known thing of the pack.
-  private mutating func named(_ entry: (text: String, mark: YAMLMark), _ kind: String, among known: KnownIDs) -> String?
-  {
+  private mutating func named(
+    _ entry: (text: String, mark: YAMLMark), _ thing: NamedThing, among known: KnownIDs
+  ) -> String? {
     if known.contains(entry.text) { return entry.text }
     reader.report(
-      "unknown-\(kind)", "There is no \(kind) of this id", at: entry.mark, found: shown(entry.text),
+      thing.code, thing.unknown, at: entry.mark, found: shown(entry.text), allowed: thing.allowed,
       nearest: reader.nearest(to: entry.text, among: known))
     return nil
   }
@@ -182,9 +183,10 @@ package struct ScenarioReader {
 extension ScenarioReader {
   private mutating func expectations(_ fields: Fields, length: Int) -> [Scenario.Expectation]? {
     guard let node = fields["expect"] else { return nil }
-    let expectations = reader.list(node, "`expect`").compactMap { expectation($0, length: length) }
+    let expectations = reader.list(node, "expect").compactMap { expectation($0, length: length) }
     if node.sequence?.isEmpty == true {
-      reader.report("vacuous-scenario", "The scenario expects nothing, so it can't fail", at: node.mark)
+      reader.report(
+        "vacuous-scenario", "This scenario expects nothing, so it cannot fail. Write what you expect", at: node.mark)
     }
     return expectations
   }
@@ -192,105 +194,109 @@ extension ScenarioReader {
   private mutating func expectation(_ node: YAMLNode, length: Int) -> Scenario.Expectation? {
     guard
       let fields = reader.fields(
-        node, at: node.mark, what: "an expectation", required: PackKeys.expectation.required,
+        node, at: node.mark, key: "expect", required: PackKeys.expectation.required,
         optional: PackKeys.expectation.optional)
     else { return nil }
-    guard let day = reader.whole(fields["day"], "`day`", in: 1...Int.max) else { return nil }
+    guard let day = reader.whole(fields["day"], "day", in: 1...Int.max) else { return nil }
     if day > length {
       reader.report(
-        "day-outside-journal", "The day lies after the end of the journal", at: fields.mark(of: "day"), found: "\(day)",
-        allowed: "1 to \(length)")
+        "day-outside-journal", "{key} must be {allowed}, the days of the journal, not {found}", ["key": quoted("day")],
+        at: fields.mark(of: "day"), found: "\(day)", allowed: .range(1...length))
     }
-    let band = reader.word(fields["band"], "`band`", RiskBand.self)
-    let load = wide(fields["load"], "the load")
+    let band = reader.word(fields["band"], "band", RiskBand.self)
+    let load = wide(fields["load"], "load")
     let groups = groups(fields["groups"])
     let (because, notBecause) = (
-      factors(fields["because"], "`because`"), factors(fields["not_because"], "`not_because`")
+      factors(fields["because"], "because"), factors(fields["not_because"], "not_because")
     )
     if !notBecause.isEmpty, let both = because.first(where: notBecause.contains) {
-      reader.report("contradiction", "The factor \(both) is expected both ways", at: fields.mark(of: "not_because"))
+      reader.report(
+        "contradiction", "{factor} is in both `because` and `not_because`. Delete one of them",
+        ["factor": quoted(both.rawValue)], at: fields.mark(of: "not_because"))
     }
-    let isFlare = reader.truth(fields["flare"], "`flare`")
-    let isRelativeFlare = reader.truth(fields["relative_flare"], "`relative_flare`")
+    let isFlare = reader.truth(fields["flare"], "flare")
+    let isRelativeFlare = reader.truth(fields["relative_flare"], "relative_flare")
     if isRelativeFlare != nil, pack.flare.relative == nil {
       reader.report(
-        "no-relative-flare", "The pack has no flare relative to the own usual", at: fields.mark(of: "relative_flare"),
-        allowed: "a key `relative` in `flare`")
+        "no-relative-flare", "This needs the key `relative` in `flare`. Write it there, or delete it here",
+        at: fields.mark(of: "relative_flare"))
     }
     let result = Scenario.Expectation(
       day: day, place: Place(node.mark), band: band, load: load, groups: groups, because: because,
       notBecause: notBecause, isFlare: isFlare,
       isRelativeFlare: isRelativeFlare, bands: bands(fields["bands"]),
-      probability: probability(fields["probability"]), isMissing: reader.truth(fields["missing"], "`missing`"))
+      probability: probability(fields["probability"]), isMissing: reader.truth(fields["missing"], "missing"))
     if fields.mapping.entriesOfFormat.count == 1
       || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true)
     {
-      reader.report("vacuous-scenario", "Nothing is expected of the day, so it can't fail", at: node.mark)
+      reader.report(
+        "vacuous-scenario", "This day expects nothing, so it cannot fail. Write what you expect", at: node.mark)
     }
     return result
   }
 
   private mutating func groups(_ node: YAMLNode?) -> [(id: GroupID, range: ClosedRange<Double>)] {
-    reader.items(node, what: "`groups`").compactMap { entry in
-      let id = named((entry.key, entry.keyMark), "group", among: groupIDs)
-      guard let range = wide(entry.value, "the score of \(entry.key)"), let id else { return nil }
+    reader.items(node, key: "groups").compactMap { entry in
+      let id = named((entry.key, entry.keyMark), .group, among: groupIDs)
+      guard let range = wide(entry.value, "groups.\(entry.key)"), let id else { return nil }
       return (GroupID(id), range)
     }
   }
 
   private mutating func probability(_ node: YAMLNode?) -> ClosedRange<Double>? {
-    guard let node, let range = reader.range(node, "the probability") else { return nil }
+    guard let node, let range = reader.range(node, "probability") else { return nil }
     if !(0...1).contains(range.lowerBound) || !(0...1).contains(range.upperBound)
       || range.upperBound - range.lowerBound < 0.05
     {
       reader.report(
-        "out-of-range", "No probability, or one held so tightly that it can't be met", at: node.mark,
-        found: range.words,
+        "out-of-range", "{key} must be {allowed}, not {found}", ["key": quoted("probability")], at: node.mark,
+        found: "[\(range.lowerBound.words), \(range.upperBound.words)]",
         allowed: "two numbers from 0 to 1, at least 0.05 apart")
     }
     return range
   }
 
-  private mutating func factors(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> [FactorID] {
+  private mutating func factors(_ node: YAMLNode?, _ key: String) -> [FactorID] {
     guard let node else { return [] }
-    return reader.texts(node, what(), fewest: 1).compactMap {
-      named($0, "factor", among: factorIDs).map(FactorID.init(_:))
+    return reader.texts(node, key, fewest: 1).compactMap {
+      named($0, .factor, among: factorIDs).map(FactorID.init(_:))
     }
   }
 
   private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {
     guard let node else { return [] }
-    return reader.items(node, what: "`bands`").compactMap { entry in
-      guard let id = named((entry.key, entry.keyMark), "symptom", among: symptomIDs).map(SymptomID.init(_:)),
+    return reader.items(node, key: "bands").compactMap { entry in
+      guard let id = named((entry.key, entry.keyMark), .symptom, among: symptomIDs).map(SymptomID.init(_:)),
         let scale = pack.symptom(id)?.scale
       else { return nil }
       let names = (scale.hasNone ? [Scale.Band.ofNone.name] : []) + scale.bands.map(\.name)
-      return reader.word(entry.value, "the band of \(id)", among: names).map { (id, $0) }
+      return reader.word(entry.value, "bands.\(id)", among: names).map { (id, $0) }
     }
   }
 
   private mutating func refusals(_ node: YAMLNode?) -> [Scenario.Refusal] {
-    let refusals = reader.items(node, what: "`refused`").flatMap { entry -> [Scenario.Refusal] in
-      guard let id = named((entry.key, entry.keyMark), "symptom", among: symptomIDs) else { return [] }
-      return reader.list(entry.value, "the values of \(id)").compactMap { element in
-        reader.number(element, "a value of \(id)").map {
+    let refusals = reader.items(node, key: "refused").flatMap { entry -> [Scenario.Refusal] in
+      guard let id = named((entry.key, entry.keyMark), .symptom, among: symptomIDs) else { return [] }
+      return reader.list(entry.value, "refused.\(id)").compactMap { element in
+        reader.number(element, "refused.\(id)").map {
           Scenario.Refusal(symptom: SymptomID(id), value: $0, place: Place(element.mark))
         }
       }
     }
     if let node, refusals.isEmpty, node.mapping != nil {
-      reader.report("vacuous-scenario", "Nothing is to be refused, so it can't fail", at: node.mark)
+      reader.report(
+        "vacuous-scenario", "This scenario refuses nothing, so it cannot fail. Write a value to refuse", at: node.mark)
     }
     return refusals
   }
 
-  private mutating func wide(_ node: YAMLNode?, _ what: @autoclosure () -> String) -> ClosedRange<Double>? {
-    guard let node, let range = reader.range(node, what()) else { return nil }
+  private mutating func wide(_ node: YAMLNode?, _ key: String) -> ClosedRange<Double>? {
+    guard let node, let range = reader.range(node, key) else { return nil }
     if range.upperBound - range.lowerBound < ScenarioReader.narrowest {
       reader.report(
-        "narrow-range", "The range of \(what()) is so narrow that every change of the pack breaks it", at: node.mark,
-        found: range.words,
-        allowed: "at least \(ScenarioReader.narrowest.words) wide")
+        "narrow-range", "The range of {key} is too narrow: any change of the pack would break it. Make it {allowed}",
+        ["key": quoted(key), "width": "\(ScenarioReader.narrowest.words)"], at: node.mark,
+        found: "[\(range.lowerBound.words), \(range.upperBound.words)]", allowed: "at least {width} wide")
     }
     return range
   }
@@ -298,36 +304,38 @@ extension ScenarioReader {
   private mutating func monotony(_ fields: Fields, length: Int) -> Scenario.Monotony? {
     guard let node = fields["always"],
       let always = reader.fields(
-        node, at: fields.mark(of: "always"), what: "`always`", required: PackKeys.always.required,
+        node, at: fields.mark(of: "always"), key: "always", required: PackKeys.always.required,
         optional: PackKeys.always.optional)
     else { return nil }
-    let metricID = reader.text(always["metric"], "`metric`")
+    let metricID = reader.text(always["metric"], "always.metric")
     let range = metricID.flatMap { id in always["metric"].flatMap { self.range(of: id, at: $0.mark) } }
-    let from = reader.number(always["from"], "`from`")
-    let to = reader.number(always["to"], "`to`")
+    let from = reader.number(always["from"], "always.from")
+    let to = reader.number(always["to"], "always.to")
     if let metricID, let range {
       if let from { check(from, of: MetricID(metricID), in: range, at: always.mark(of: "from")) }
       if let to { check(to, of: MetricID(metricID), in: range, at: always.mark(of: "to")) }
     }
     if let from, from == to {
-      reader.report("vacuous-scenario", "The metric does not move, so nothing can follow it", at: always.mark(of: "to"))
+      reader.report(
+        "vacuous-scenario", "`from` and `to` are the same, so this cannot fail. Write two different values",
+        at: always.mark(of: "to"))
     }
     if always["group"] != nil, always["factor"] != nil {
-      reader.report("contradiction", "Either a group or a factor is looked at, not both", at: always.mark(of: "factor"))
+      reader.report("contradiction", "Write either `group` or `factor`, not both", at: always.mark(of: "factor"))
     }
-    let course = reader.word(always["load"], "`load`", Scenario.Monotony.Course.self)
+    let course = reader.word(always["load"], "always.load", Scenario.Monotony.Course.self)
     var subject = Scenario.Monotony.Subject.load
-    if let node = always["group"], let text = reader.text(node, "`group`"),
-      let id = named((text, node.mark), "group", among: groupIDs)
+    if let node = always["group"], let text = reader.text(node, "always.group"),
+      let id = named((text, node.mark), .group, among: groupIDs)
     {
       subject = .group(GroupID(id))
     }
-    if let node = always["factor"], let text = reader.text(node, "`factor`"),
-      let id = named((text, node.mark), "factor", among: factorIDs)
+    if let node = always["factor"], let text = reader.text(node, "always.factor"),
+      let id = named((text, node.mark), .factor, among: factorIDs)
     {
       subject = .factor(FactorID(id))
     }
-    let day = reader.whole(always["day"], "`day`", in: 1...length) ?? length
+    let day = reader.whole(always["day"], "day", in: 1...length) ?? length
     guard let metricID, let from, let to, let course else { return nil }
     return Scenario.Monotony(
       metric: MetricID(metricID), from: from, to: to, subject: subject, course: course, day: day,

@@ -1,17 +1,17 @@
 import TrackerCore
 
-/// What became of a scenario.
+/// The result of a scenario.
 public struct ScenarioResult: Sendable, Hashable, Codable {
   /// One thing that was expected and is not so.
   public struct Failure: Sendable, Hashable, Codable {
     /// Where the expectation stands.
     public var place: Place
     /// Such as `day 7: band`.
-    public var what: String
+    public var what: Phrase
     /// What was expected, in words.
-    public var expected: String
-    /// What came out, in words.
-    public var got: String
+    public var expected: Phrase
+    /// The result, in words.
+    public var got: Phrase
     /// The load that the engine made of the day; absent where no day was looked at.
     public var load: LoadScore?
     /// Of an `always`, pairs of the metric's value and what followed it.
@@ -26,7 +26,7 @@ public struct ScenarioResult: Sendable, Hashable, Codable {
   public var failures: [Failure]
 }
 
-/// What became of all scenarios of a pack.
+/// The results of all scenarios of a pack.
 public struct ScenarioReport: Sendable {
   /// The pack whose scenarios these are.
   public var pack: PackID
@@ -44,12 +44,13 @@ public struct ScenarioReport: Sendable {
 }
 
 extension ScenarioResult {
-  /// Its failures as findings, each at the place of what was expected.
+  /// Its failures as errors, each at the place of what was expected.
   public var findings: [Diagnostic] {
     failures.map { failure in
       Diagnostic(
-        code: "scenario-failed", "\(name): \(failure.what) is not as expected", at: failure.place, found: failure.got,
-        allowed: failure.expected)
+        code: "scenario-failed", "{scenario}: {what} should be {expected}, but is {got}",
+        ["scenario": "\(name)", "what": failure.what, "expected": failure.expected, "got": failure.got],
+        at: failure.place, found: "\(failure.got)", allowed: failure.expected)
     }
   }
 }

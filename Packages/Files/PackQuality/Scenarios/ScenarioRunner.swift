@@ -46,8 +46,12 @@ public struct ScenarioRunner: Sendable {
   private func failure(of refusal: Scenario.Refusal) -> ScenarioResult.Failure? {
     guard let scale = pack.symptom(refusal.symptom)?.scale, scale.holds(refusal.value) else { return nil }
     return .init(
-      place: refusal.place, what: "the value \(refusal.value.words) of \(refusal.symptom)", expected: "refused",
-      got: "taken: \(scale.range.words) in steps of \(scale.step.words)")
+      place: refusal.place,
+      what: .words("{symptom} {value}", ["symptom": "\(refusal.symptom)", "value": "\(refusal.value.words)"]),
+      expected: "refused",
+      got: .words(
+        "accepted, as the scale is {range} in steps of {step}",
+        ["range": .range(scale.range), "step": "\(scale.step.words)"]))
   }
 
   private func failures(of expectation: Scenario.Expectation, in days: ScenarioDays) -> [ScenarioResult.Failure] {
@@ -55,73 +59,87 @@ public struct ScenarioRunner: Sendable {
     let day = days.scenario.start.advanced(by: expectation.day - 1)
     let load = risk.load(on: day, in: table)
     var failures: [ScenarioResult.Failure] = []
-    func expect(_ isSo: Bool, _ what: String, _ expected: String, got: @autoclosure () -> String) {
+    func expect(
+      _ isSo: Bool, _ what: Phrase, with values: [String: Phrase] = [:], _ expected: Phrase,
+      got: @autoclosure () -> Phrase
+    ) {
       guard !isSo else { return }
-      failures.append(
-        .init(
-          place: expectation.place, what: "day \(expectation.day): \(what)", expected: expected, got: got(), load: load)
-      )
+      let what = what.filled(with: values.merging(["number": .count(expectation.day)]) { $1 })
+      failures.append(.init(place: expectation.place, what: what, expected: expected, got: got(), load: load))
     }
-    let score = load.score.map { "a load of \($0)" } ?? "no load score"
+    func expectFlare(_ outcome: DayOutcome, _ isFlare: Bool, _ what: Phrase) {
+      expect(
+        outcome.isFlare == isFlare, what, isFlare ? "a flare day" : "no flare day",
+        got: outcome.isFlare.map { $0 ? "a flare day" : "no flare day" } ?? "not answered")
+    }
+    let score: Phrase = load.score.map { .words("a load score of {score}", ["score": .count($0)]) } ?? "no load score"
     if let band = expectation.band {
-      expect(load.band == band, "band", band.rawValue, got: load.band.map { "\($0.rawValue), \(score)" } ?? score)
+      expect(
+        load.band == band, "day {number}: the band", band.name,
+        got: load.band.map { .words("{band}, {score}", ["band": $0.name, "score": score]) } ?? score)
     }
     if let range = expectation.load {
-      expect(load.score.map { range.contains(Double($0)) } ?? false, "load", range.words, got: score)
+      expect(
+        load.score.map { range.contains(Double($0)) } ?? false, "day {number}: the load", .range(range), got: score)
     }
     if let isMissing = expectation.isMissing {
-      expect((load.score == nil) == isMissing, "load", isMissing ? "no load score" : "a load score", got: score)
+      expect(
+        (load.score == nil) == isMissing, "day {number}: the load", isMissing ? "no load score" : "a load score",
+        got: score)
     }
     for (id, range) in expectation.groups {
       let score = load.groups.first { $0.id == id }?.score
       // Scores are sums of products: the last digits are not what an author means.
       expect(
-        score.map { range.widened(by: 1e-9).contains($0) } ?? false, "group \(id)", range.words,
-        got: score?.decimal(upTo: 2) ?? "unknown")
+        score.map { range.widened(by: 1e-9).contains($0) } ?? false, "day {number}: the group {group}",
+        with: ["group": "\(id)"], .range(range), got: score.map { "\($0.decimal(upTo: 2))" } ?? "unknown")
     }
     for (ids, isReason) in [(expectation.because, true), (expectation.notBecause, false)] {
       for id in ids {
         let points = load.factors.first { $0.id == id }?.points
         expect(
-          (points ?? 0 > 0) == isReason, "factor \(id)", isReason ? "points above 0" : "no points above 0",
-          got: points.map { "\($0.decimal(upTo: 2)) points" } ?? "unknown")
+          (points ?? 0 > 0) == isReason, "day {number}: the factor {factor}", with: ["factor": "\(id)"],
+          isReason ? "points above 0" : "no points above 0",
+          got: points.map { .words("{points} points", ["points": "\($0.decimal(upTo: 2))"]) } ?? "unknown")
       }
     }
     if let isFlare = expectation.isFlare {
-      let outcome = pack.flare.outcome(of: day, in: table)
-      expect(
-        outcome.isFlare == isFlare, "flare", isFlare ? "a flare" : "no flare",
-        got: outcome.isFlare.map { $0 ? "a flare" : "no flare" } ?? "unanswered")
+      expectFlare(pack.flare.outcome(of: day, in: table), isFlare, "day {number}: the day")
     }
     if let isFlare = expectation.isRelativeFlare {
       let earlier = (1...(pack.flare.relative?.over ?? 1)).compactMap {
         pack.flare.outcome(of: day.advanced(by: -$0), in: table).severity
       }
-      let outcome = pack.flare.outcome(of: day, in: table, isRelative: true, earlier: earlier)
-      expect(
-        outcome.isFlare == isFlare, "flare against the own usual", isFlare ? "a flare" : "no flare",
-        got: outcome.isFlare.map { $0 ? "a flare" : "no flare" } ?? "unanswered")
+      expectFlare(
+        pack.flare.outcome(of: day, in: table, isRelative: true, earlier: earlier), isFlare,
+        "day {number}: the day, compared with the person’s usual")
     }
     for (id, name) in expectation.bands {
       let symptom = pack.symptom(id)
       let band = symptom.flatMap { symptom in table[symptom.metric, day].number.flatMap(symptom.scale.band(of:)) }
-      expect(band?.name == name, "band of \(id)", name, got: band?.name ?? "unknown")
+      expect(
+        band?.name == name, "day {number}: the band of {symptom}", with: ["symptom": "\(id)"], "\(name)",
+        got: band.map { "\($0.name)" } ?? "unknown")
     }
     if let range = expectation.probability {
       let probability = forecasts.probability(after: day, of: pack, in: table)
       expect(
-        range.contains(probability), "probability of a flare on the next day", range.words,
-        got: probability.decimal(upTo: 3))
+        range.contains(probability), "day {number}: the chance of a flare on the next day", .range(range),
+        got: "\(probability.decimal(upTo: 3))")
     }
     return failures
   }
 
   private func failure(of monotony: Scenario.Monotony, in days: ScenarioDays) -> ScenarioResult.Failure? {
-    let way = monotony.from > monotony.to ? "falls" : "rises"
-    let what =
-      "\(monotony.subject.words) as \(monotony.metric) \(way) from \(monotony.from.words) to \(monotony.to.words)"
+    let what: Phrase = .words(
+      monotony.from > monotony.to
+        ? "{subject} as {metric} falls from {from} to {to}" : "{subject} as {metric} rises from {from} to {to}",
+      [
+        "subject": monotony.subject.words, "metric": "\(monotony.metric)", "from": "\(monotony.from.words)",
+        "to": "\(monotony.to.words)",
+      ])
     var results: [(at: Double, value: Double)] = []
-    func failure(_ got: String) -> ScenarioResult.Failure {
+    func failure(_ got: Phrase) -> ScenarioResult.Failure {
       .init(
         place: monotony.place, what: what, expected: monotony.expected, got: got,
         course: results.map { [$0.at, $0.value] })
@@ -129,7 +147,8 @@ public struct ScenarioRunner: Sendable {
     for (step, table) in zip(days.steps, days.tables) {
       let load = risk.load(on: days.last, in: table)
       guard let value = load.value(of: monotony.subject) else {
-        return failure("unknown at \(step.decimal(upTo: 2)); name more in the journal")
+        return failure(
+          .words("unknown at {value}; name more metrics in the journal", ["value": "\(step.decimal(upTo: 2))"]))
       }
       results.append((step, value))
     }
@@ -137,43 +156,40 @@ public struct ScenarioRunner: Sendable {
     if let wrong = zip(results, results.dropFirst()).first(where: { ($1.value - $0.value) * sign < -1e-9 }) {
       let (before, after) = wrong
       return failure(
-        """
-        \(before.value.decimal(upTo: 2)) at \(before.at.decimal(upTo: 2)), then \(after.value.decimal(upTo: 2)) at \
-        \(after.at.decimal(upTo: 2))
-        """
-      )
+        .words(
+          "{before} at {from}, then {after} at {to}",
+          [
+            "before": "\(before.value.decimal(upTo: 2))", "from": "\(before.at.decimal(upTo: 2))",
+            "after": "\(after.value.decimal(upTo: 2))", "to": "\(after.at.decimal(upTo: 2))",
+          ]))
     }
     guard let lowest = results.map(\.value).min(), let highest = results.map(\.value).max(), highest - lowest > 1e-9
     else {
       return failure(
-        "\(results.first.map { $0.value.decimal(upTo: 2) } ?? "nothing") all the way: the scenario says nothing")
+        .words(
+          "always {value}, so the scenario cannot fail",
+          ["value": "\(results.first.map { $0.value.decimal(upTo: 2) } ?? "0")"]))
     }
     return nil
   }
 }
 
 extension Scenario.Monotony {
-  /// What must follow, with what it is said of: the metric rises or falls, too.
-  fileprivate var expected: String {
-    let (noun, end) =
-      switch subject {
-      case .load: ("a load", "s")
-      case .group: ("a score", "s")
-      case .factor: ("points", "")
-      }
-    return switch course {
-    case .rises: "\(noun) that never fall\(end), and rise\(end) somewhere"
-    case .falls: "\(noun) that never rise\(end), and fall\(end) somewhere"
+  /// What must follow.
+  fileprivate var expected: Phrase {
+    switch course {
+    case .rises: "rising somewhere and never falling"
+    case .falls: "falling somewhere and never rising"
     }
   }
 }
 
 extension Scenario.Monotony.Subject {
-  var words: String {
+  var words: Phrase {
     switch self {
     case .load: "the load"
-    case .group(let id): "the score of the group \(id)"
-    case .factor(let id): "the points of the factor \(id)"
+    case .group(let id): .words("the score of the group {group}", ["group": "\(id)"])
+    case .factor(let id): .words("the points of the factor {factor}", ["factor": "\(id)"])
     }
   }
 }
@@ -190,4 +206,9 @@ extension LoadScore {
 
 extension ClosedRange<Double> {
   fileprivate func widened(by margin: Double) -> ClosedRange<Double> { (lowerBound - margin)...(upperBound + margin) }
+}
+
+extension RiskBand {
+  /// The band's word; catalogues translate it.
+  fileprivate var name: Phrase { .words(rawValue, [:]) }
 }

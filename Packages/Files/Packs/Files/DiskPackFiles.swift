@@ -41,7 +41,9 @@ public struct DiskPackFiles: PackFiles {
       && parts.indices.allSatisfy { self.kind(of: "\(folder)/\(parts[...$0].joined(separator: "/"))") == S_IFDIR }
     guard isStraight || kind == S_IFLNK || kind == S_IFREG else {
       throw Diagnostic(
-        code: "unreadable-file", "It is \(kind == S_IFDIR ? "a folder" : "no plain file"), so it can't be read",
+        code: "unreadable-file",
+        kind == S_IFDIR
+          ? "This is a folder. Put a file in its place" : "This is not a plain file. Put one in its place",
         at: Place(file: path))
     }
     if !isStraight {
@@ -50,7 +52,7 @@ public struct DiskPackFiles: PackFiles {
       guard file.path.hasPrefix(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path + "/") else {
         throw Diagnostic(
           code: "outside-folder",
-          "\(name) is a link that leads out of the pack's folder, and is not followed; put the file itself there",
+          "{name} is a link to a file outside the pack’s folder. Put the file itself there", ["name": "\(name)"],
           at: Place(file: path))
       }
     }
@@ -59,7 +61,7 @@ public struct DiskPackFiles: PackFiles {
       bytes = try RegularFile.bytes(of: path, followsLink: !isStraight, most: DiskPackFiles.largest)
     } catch {
       throw Diagnostic(
-        code: "unreadable-file", "The file can't be read; look at its permissions", at: Place(file: path))
+        code: "unreadable-file", "This file cannot be read. Check its permissions", at: Place(file: path))
     }
     guard bytes.count <= DiskPackFiles.largest else { throw Diagnostic.tooLarge(path) }
     return bytes
@@ -80,7 +82,7 @@ public struct DiskPackFiles: PackFiles {
 extension Diagnostic {
   package static func tooLarge(_ path: String) -> Diagnostic {
     Diagnostic(
-      code: "file-too-large", "The file is too large; split it, or shorten it", at: Place(file: path),
+      code: "file-too-large", "This file is larger than 1 MiB. Split it, or shorten it", at: Place(file: path),
       allowed: "at most 1 MiB")
   }
 }

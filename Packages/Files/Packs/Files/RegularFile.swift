@@ -36,7 +36,8 @@ package enum RegularFile {
 
   package static func unreadable(_ path: String, code: Int32) -> Failure {
     Failure(
-      .system, "\(path) can't be read: \(String(cString: strerror(code))); nothing was installed",
-      recovery: "Look at its permissions with `ls -ld`.")
+      .system, "{path} cannot be read: {reason}. Nothing was installed",
+      ["path": "\(path)", "reason": "\(String(cString: strerror(code)))"],
+      recovery: "To see who may read it, type: ls -ld {path}")
   }
 }

@@ -28,7 +28,7 @@ package struct LocaleLayer {
   private mutating func merged(_ texts: YAMLMapping, over layer: YAMLMapping, path: [String]) -> YAMLMapping {
     for entry in texts.entries where layer.entry(entry.key) == nil && !entry.key.isAuthorsKey {
       report(
-        "extra-translation", "The pack's own file has no such text to translate", at: entry.keyMark,
+        "extra-translation", "The pack has no text {found}. Delete the translation, or fix its key", at: entry.keyMark,
         found: shown((path + [entry.key]).joined(separator: ".")),
         nearest: suggestions.nearest(to: entry.key, among: layer.entries.lazy.map(\.key)))
     }
@@ -43,10 +43,15 @@ package struct LocaleLayer {
   private mutating func value(_ text: YAMLNode, over original: YAMLNode, path: [String]) -> YAMLNode {
     let key = path.last ?? ""
     switch (text.content, original.content) {
+    case _ where LocaleLayer.isSentence(path) && text.isTexts && original.isSentence:
+      checkPlaceholders(of: text.texts, against: original.texts, at: text.mark)
+      return text
     case (.mapping(let texts), .mapping(let layer)):
       return YAMLNode(.mapping(merged(texts, over: layer, path: path)), mark: original.mark)
     case (.sequence(let names), .sequence(let bands)) where key == "bands":
-      return YAMLNode(.sequence(named(bands, names, at: text.mark)), mark: original.mark)
+      return YAMLNode(.sequence(put(names, as: "name", into: bands, at: text.mark)), mark: original.mark)
+    case (.sequence(let sentences), .sequence(let rules)) where key == "seek_care":
+      return YAMLNode(.sequence(put(sentences, as: "says", into: rules, at: text.mark)), mark: original.mark)
     case (.sequence(let words), .sequence(let own)) where key == "sites":
       guard words.count == own.count else { return wrongCount(words.count, own.count, at: text.mark, original) }
       return text
@@ -55,13 +60,13 @@ package struct LocaleLayer {
       let known = Set(own.compactMap(\.scalar?.text))
       return YAMLNode(.sequence(own + words.filter { !known.contains($0.scalar?.text ?? "") }), mark: original.mark)
     case (.scalar(let translation), .scalar(let own)) where translation.isText && LocaleLayer.isText(path):
-      checkPlaceholders(of: translation.text, against: own.text, at: text.mark)
+      checkPlaceholders(of: [translation.text], against: [own.text], at: text.mark)
       return text
     default:
       report(
-        "extra-translation", "This is no text, and a language can't change it", at: text.mark,
+        "extra-translation", "{found} is not a text. A translation can change only {allowed}", at: text.mark,
         found: shown(path.joined(separator: ".")),
-        allowed: "names, sentences, words at the ends, sites, other names and foods")
+        allowed: "names, sentences, words at the ends of scales, sites, other names and foods")
       return original
     }
   }
@@ -73,42 +78,74 @@ package struct LocaleLayer {
       || path.first == "messages"
   }
 
-  /// The bands with other names, in their order.
-  private mutating func named(_ bands: [YAMLNode], _ names: [YAMLNode], at mark: YAMLMark) -> [YAMLNode] {
-    guard names.count == bands.count else {
-      _ = wrongCount(names.count, bands.count, at: mark, names.first ?? YAMLNode(.sequence([]), mark: mark))
-      return bands
+  /// Whether a path leads to the sentence of a factor in one direction: a text, or texts by count, of which a language
+  /// may need others.
+  package static func isSentence(_ path: [String]) -> Bool {
+    path.count == 5 && path.first == "risk" && path[3] == "says" && PackKeys.says.contains(path[4])
+  }
+
+  /// Texts in place of those under a key of the mappings of a list, in their order.
+  private mutating func put(
+    _ texts: [YAMLNode], as key: String, into mappings: [YAMLNode], at mark: YAMLMark
+  ) -> [YAMLNode] {
+    guard texts.count == mappings.count else {
+      _ = wrongCount(texts.count, mappings.count, at: mark, texts.first ?? YAMLNode(.sequence([]), mark: mark))
+      return mappings
     }
-    return zip(bands, names).map { band, name in
-      guard let mapping = band.mapping else { return band }
+    return zip(mappings, texts).map { node, text in
+      guard let mapping = node.mapping else { return node }
       let entries = mapping.entries.map {
-        $0.key == "name" ? YAMLMapping.Entry(key: $0.key, keyMark: $0.keyMark, value: name) : $0
+        $0.key == key ? YAMLMapping.Entry(key: $0.key, keyMark: $0.keyMark, value: text) : $0
       }
-      return YAMLNode(.mapping(YAMLMapping(entries)), mark: band.mark)
+      return YAMLNode(.mapping(YAMLMapping(entries)), mark: node.mark)
     }
   }
 
   private mutating func wrongCount(_ found: Int, _ wanted: Int, at mark: YAMLMark, _ original: YAMLNode) -> YAMLNode {
     report(
-      "extra-translation", "The list has another length than the pack's", at: mark, found: "\(found)",
-      allowed: "\(wanted), in the same order")
+      "extra-translation", "The list has {found} entries; the pack has {wanted}. Write as many, in the same order",
+      ["wanted": .count(wanted)], at: mark, found: "\(found)")
     return original
   }
 
-  private mutating func checkPlaceholders(of text: String, against original: String, at mark: YAMLMark) {
-    let (found, wanted) = (Set(MessageTemplate(text).placeholders), Set(MessageTemplate(original).placeholders))
+  /// How a placeholder reads, as in `{value times}`, is the language's own matter.
+  private mutating func checkPlaceholders(of texts: [String], against originals: [String], at mark: YAMLMark) {
+    func names(in texts: [String]) -> Set<String> {
+      Set(texts.flatMap { MessageTemplate($0).placeholders.map { String($0.prefix { $0 != " " }) } })
+    }
+    let (found, wanted) = (names(in: texts), names(in: originals))
     guard found != wanted else { return }
     report(
-      "other-placeholders", "The translation has other placeholders than the text", at: mark,
-      found: found.isEmpty ? "none" : found.sorted().map { "{\($0)}" }.joined(separator: ", "),
-      allowed: wanted.isEmpty ? "none" : wanted.sorted().map { "{\($0)}" }.joined(separator: ", "))
+      "other-placeholders",
+      wanted.isEmpty
+        ? "The text has no placeholders, but its translation has {found}"
+        : "The translation must have the same placeholders as the text: {allowed}",
+      at: mark, found: LocaleLayer.list(found), allowed: wanted.isEmpty ? nil : "\(LocaleLayer.list(wanted))")
+  }
+
+  private static func list(_ placeholders: Set<String>) -> String {
+    placeholders.isEmpty ? "none" : placeholders.sorted().map { "{\($0)}" }.joined(separator: ", ")
   }
 
   private mutating func report(
-    _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil,
-    nearest: String? = nil
+    _ code: String, _ message: Phrase, _ values: [String: Phrase] = [:], at mark: YAMLMark, found: String? = nil,
+    allowed: Phrase? = nil, nearest: String? = nil
   ) {
     diagnostics.append(
-      Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed, nearest: nearest))
+      Diagnostic(code: code, message, values, at: Place(mark), found: found, allowed: allowed, nearest: nearest))
+  }
+}
+
+extension YAMLNode {
+  /// Whether it is the sentence of a factor, and not the word that leaves it out.
+  fileprivate var isSentence: Bool { isTexts && scalar?.text != FactorSentence.leftOutWord }
+
+  /// Whether it is a text, or texts by key.
+  fileprivate var isTexts: Bool {
+    scalar?.isText ?? mapping?.entries.allSatisfy { $0.value.scalar?.isText ?? false } ?? false
+  }
+
+  fileprivate var texts: [String] {
+    scalar.map { [$0.text] } ?? mapping?.entries.compactMap(\.value.scalar?.text) ?? []
   }
 }

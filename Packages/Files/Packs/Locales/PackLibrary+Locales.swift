@@ -38,9 +38,8 @@ extension PackLibrary {
       guard name == "\(tag).yaml", LanguageTag(tag).isWellFormed else {
         result.diagnostics.append(
           Diagnostic(
-            code: "not-read", "Only files named after a language and ending in .yaml are read as translations",
-            at: Place(file: file),
-            allowed: "de.yaml, pt-BR.yaml, …"))
+            code: "not-read", "This file is not read. Name it after its language, such as de.yaml or pt-BR.yaml",
+            at: Place(file: file)))
         continue
       }
       let read = readLocale(tag: tag, name: "locales/\(name)", in: folder)
@@ -60,18 +59,21 @@ extension PackLibrary {
       var reader = NodeReader(diagnostics: parsed.map(Diagnostic.init))
       guard let node else { return (nil, reader.diagnostics) }
       guard let tree = node.mapping else {
-        reader.wrongType(node, "a file of translations", allowed: "keys with values")
+        reader.wrongType(node, "\(name)", allowed: "keys with values")
         return (nil, reader.diagnostics)
       }
       for (key, wanted) in [("locale", tag), ("pack", files.name(of: folder))] {
         guard let value = tree[key] else {
-          reader.report("missing-key", "A file of translations needs the key \(key)", at: node.mark)
+          reader.report(
+            "missing-key", "{key} needs the key {missing}", ["key": quoted(name), "missing": quoted(key)],
+            at: node.mark)
           continue
         }
-        if let text = reader.text(value, "`\(key)`"), text != wanted {
+        if let text = reader.text(value, key), text != wanted {
           reader.report(
-            "wrong-pack", "The file says another \(key) than where it stands", at: value.mark, found: shown(text),
-            allowed: shown(wanted))
+            "wrong-pack", "{key} must be “{wanted}” here, not “{found}”",
+            ["key": quoted(key), "wanted": "\(wanted)"], at: value.mark, found: shown(text), allowed: "\(shown(wanted))"
+          )
         }
       }
       let safety = TextSafety(tree)

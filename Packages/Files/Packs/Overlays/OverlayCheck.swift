@@ -9,7 +9,7 @@ public struct OverlayCheck: Sendable {
   public let untuned: LoadedPack?
   /// The pack as tuned; nil where an error is among the findings.
   public let tuned: LoadedPack?
-  /// Errors and warnings of the overlay, and of the pack where that can't be used, in the order of their places.
+  /// Errors and warnings of the overlay, and of the pack where that cannot be used, in the order of their places.
   public let diagnostics: [Diagnostic]
   /// The pack with what could be read of an overlay with errors.
   package let part: LoadedPack?
@@ -32,12 +32,15 @@ public struct OverlayCheck: Sendable {
   /// The overlay with the pack that it tunes.
   ///
   /// - Throws: `Failure` (`validation`) with every error.
-  public func sound(_ what: String) throws -> (overlay: Overlay, untuned: LoadedPack, tuned: LoadedPack) {
+  public func sound(_ what: Phrase) throws -> (overlay: Overlay, untuned: LoadedPack, tuned: LoadedPack) {
     guard let overlay, let untuned, let tuned else {
       let errors = diagnostics.filter { $0.severity == .error }
       throw Failure(
-        .validation, "\(what) has \(errors.count == 1 ? "a fault" : "\(errors.count) faults") and can't be used",
-        recovery: "Mend what is named above; `symptoms pack explain CODE` says more of a fault.", diagnostics: errors)
+        .validation,
+        errors.count == 1
+          ? "{what} has an error, so it cannot be used" : "{what} has {count} errors, so it cannot be used",
+        ["what": what, "count": .count(errors.count), "command": .verbatim("symptoms pack explain CODE")],
+        recovery: "Fix what is listed above. To read more about an error: {command}", diagnostics: errors)
     }
     return (overlay, untuned, tuned)
   }

@@ -17,20 +17,19 @@ struct OverlayHead {
   /// Reads the head and reports its problems; what stands in the body is the pack reader's.
   init(_ mapping: YAMLMapping, file: String, reader: inout NodeReader) {
     let fields = reader.fields(
-      mapping, at: YAMLMark(file: file, line: 1, column: 1), what: "an overlay", required: PackKeys.overlay.required,
+      mapping, at: YAMLMark(file: file, line: 1, column: 1), key: "\(file.split(separator: "/").last ?? "")",
+      required: PackKeys.overlay.required,
       optional: PackKeys.overlay.optional + PackKeys.tunable)
-    tunes = fields["tunes"].flatMap { node in reader.text(node, "`tunes`").map { (PackID($0), node.mark) } }
+    tunes = fields["tunes"].flatMap { node in reader.text(node, "tunes").map { (PackID($0), node.mark) } }
     packRevision = fields["pack_revision"].flatMap { node in
-      reader.whole(node, "`pack_revision`", in: 1...Int.max).map { ($0, node.mark) }
+      reader.whole(node, "pack_revision", in: 1...Int.max).map { ($0, node.mark) }
     }
-    by = reader.text(fields["by"], "`by`")
-    because = reader.text(fields["because"], "`because`")
+    by = reader.text(fields["by"], "by")
+    because = reader.text(fields["because"], "because")
     if let node = fields["review"] {
       let day = node.scalar.flatMap { Day($0.text) }
       if day == nil {
-        reader.report(
-          "wrong-type", "The day of the review is no day", at: node.mark, found: node.kind,
-          allowed: "a day such as 2027-02-01")
+        reader.wrongType(node, "review", allowed: "a day such as 2027-02-01")
       }
       review = day.map { ($0, node.mark) }
     }

@@ -30,7 +30,8 @@ struct OverlayReader {
     for diagnostic in tuned?.diagnostics ?? [] { reader.report(diagnostic) }
     if let tuned, reader.found == 0, tuned.pack.pack == pack {
       reader.report(
-        "changes-nothing", "The overlay says what the pack says already", at: YAMLMark(file: file, line: 1, column: 1),
+        "changes-nothing", "This tuning changes nothing. Change a value, or delete the file",
+        at: YAMLMark(file: file, line: 1, column: 1),
         severity: .warning)
     }
     return OverlayCheck(
@@ -48,7 +49,8 @@ struct OverlayReader {
     guard !bytes.prefix(8000).contains(0) else {
       reader.report(
         Diagnostic(
-          code: "not-text", "The file is no text, so it is no overlay", at: Place(file: file), allowed: "YAML in UTF-8")
+          code: "not-text", "This file is not text. A tuning is {allowed}", at: Place(file: file),
+          allowed: "YAML in UTF-8")
       )
       return nil
     }
@@ -56,7 +58,9 @@ struct OverlayReader {
     for diagnostic in diagnostics { reader.report(Diagnostic(diagnostic)) }
     guard let node else { return nil }
     guard let mapping = node.mapping else {
-      reader.report("wrong-type", "An overlay is keys with values", at: YAMLMark(file: file, line: 1, column: 1))
+      reader.report(
+        "wrong-type", "A tuning must have keys with values, such as tunes: ID",
+        at: YAMLMark(file: file, line: 1, column: 1))
       return nil
     }
     let safety = TextSafety(mapping)
@@ -69,7 +73,7 @@ struct OverlayReader {
     if let known, known.loaded.pack.id == id { return known }
     guard let folder = library.folder(of: id) else {
       reader.report(
-        "unknown-pack", "There is no pack of this id", at: mark, found: shown(id.rawValue),
+        "unknown-pack", "There is no pack “{found}”", at: mark, found: shown(id.rawValue),
         nearest: library.nearestID(to: id.rawValue))
       return nil
     }
@@ -84,14 +88,13 @@ struct OverlayReader {
     if revision > pack.revision {
       reader.report(
         "newer-revision",
-        "The overlay was made for a newer revision of the pack than there is; get the newer pack first", at: mark,
-        found: "\(revision)", allowed: "at most \(pack.revision)")
+        "The tuning is for revision {found}, but the pack has revision {revision}. Install the newer pack first",
+        ["revision": .count(pack.revision)], at: mark, found: "\(revision)", allowed: "at most {revision}")
     } else if revision < pack.revision {
       reader.report(
         "older-revision",
-        "The pack has a newer revision than the overlay was made for; look it over, then give the newer number",
-        at: mark,
-        severity: .warning, found: "\(revision)", allowed: "\(pack.revision)")
+        "The tuning is for revision {found}; the pack now has {allowed}. Check the tuning, then write {allowed} here",
+        at: mark, severity: .warning, found: "\(revision)", allowed: "\(pack.revision)")
     }
   }
 
@@ -102,11 +105,16 @@ struct OverlayReader {
     let factors = KnownIDs(pack.risk.factors.map(\.id.rawValue))
     return body.replacing("risk") { risk in
       risk.replacing("groups") {
-        knownEntries($0, "group", among: groups) { mapping in PackKeys.group.required.allSatisfy { mapping[$0] != nil }
-        }
+        knownEntries(
+          $0, "unknown-group", "The pack has no group “{found}”. A new group needs {keys}", PackKeys.group,
+          among: groups
+        ) { mapping in PackKeys.group.required.allSatisfy { mapping[$0] != nil } }
       }
       .replacing("factors") {
-        knownEntries($0, "factor", among: factors) { mapping in
+        knownEntries(
+          $0, "unknown-factor", "The pack has no factor “{found}”. A new factor needs {keys}", PackKeys.factor,
+          among: factors
+        ) { mapping in
           (PackKeys.factor.required).allSatisfy { mapping[$0] != nil }
             && [PackKeys.response, PackKeys.compound].contains { $0.required.allSatisfy { mapping[$0] != nil } }
         }
@@ -115,7 +123,8 @@ struct OverlayReader {
   }
 
   private mutating func knownEntries(
-    _ mapping: YAMLMapping, _ kind: String, among known: KnownIDs, isWhole: (YAMLMapping) -> Bool
+    _ mapping: YAMLMapping, _ code: String, _ message: Phrase, _ keys: PackKeys.Keys, among known: KnownIDs,
+    isWhole: (YAMLMapping) -> Bool
   ) -> YAMLMapping {
     YAMLMapping(
       mapping.entries.filter { entry in
@@ -123,9 +132,8 @@ struct OverlayReader {
           return true
         }
         reader.report(
-          "unknown-\(kind)", "There is no \(kind) of this id in the pack; a new one needs all that a \(kind) has",
-          at: entry.keyMark,
-          found: shown(entry.key), nearest: reader.nearest(to: entry.key, among: known))
+          code, message, ["keys": .allOf(keys.required.map(quoted))], at: entry.keyMark, found: shown(entry.key),
+          nearest: reader.nearest(to: entry.key, among: known))
         return false
       })
   }

@@ -12,9 +12,12 @@ package struct PackHead {
   var aliases: [String]
   /// Whether it is where a pack of one's own begins.
   var buildsOwn: Bool
+  /// The life that `demo` shows of the condition unless asked for another one; nil for a condition that is not shown
+  /// unless named.
+  package var demoSeed: UInt64?
 
   package static let required = ["schema", "id", "revision", "name", "summary"]
-  package static let optional = ["extends", "aliases", "codes"]
+  package static let optional = ["extends", "aliases", "codes", "demo"]
   /// The version of the format that is read.
   package static let schema = 1
 
@@ -24,33 +27,33 @@ package struct PackHead {
   init(_ mapping: YAMLMapping, file: String, folder: String, reader: inout NodeReader) {
     let top = YAMLMark(file: file, line: 1, column: 1)
     for key in PackHead.required where mapping.entry(key) == nil {
-      reader.report("missing-key", "A pack needs the key \(key)", at: top)
+      reader.report(
+        "missing-key", "{key} needs the key {missing}", ["key": .verbatim("`pack.yaml`"), "missing": quoted(key)],
+        at: top)
     }
-    if let node = mapping["schema"], let schema = reader.whole(node, "`schema`", in: 1...Int.max),
+    if let node = mapping["schema"], let schema = reader.whole(node, "schema", in: 1...Int.max),
       schema != PackHead.schema
     {
       reader.report(
-        "unsupported-schema", "The file is written in a version of the format that this program does not read",
-        at: node.mark,
-        found: "\(schema)",
-        allowed: "\(PackHead.schema)")
+        "unsupported-schema", "This program reads schema {allowed}, not {found}. Install a newer version of it",
+        at: node.mark, found: "\(schema)", allowed: "\(PackHead.schema)")
     }
     id = PackID(folder)
-    if let node = mapping["id"], let text = reader.text(node, "`id`") {
-      reader.checkID(text, at: node.mark, what: "the id")
+    if let node = mapping["id"], let text = reader.text(node, "id") {
+      reader.checkID(text, at: node.mark)
       if text != folder {
         reader.report(
-          "id-not-folder", "The id is not the name of the pack's folder; rename one of them", at: node.mark,
-          found: shown(text),
-          allowed: shown(folder))
+          "id-not-folder", "The id is “{found}”, but the folder is “{folder}”. Rename one of them",
+          ["folder": "\(folder)"], at: node.mark, found: shown(text), allowed: "\(shown(folder))")
       }
     }
-    revision = reader.whole(mapping["revision"], "`revision`", in: 1...Int.max) ?? 1
-    name = reader.text(mapping["name"], "`name`") ?? ""
-    summary = reader.text(mapping["summary"], "`summary`") ?? ""
-    aliases = reader.texts(mapping["aliases"], "`aliases`").map(\.text)
+    revision = reader.whole(mapping["revision"], "revision", in: 1...Int.max) ?? 1
+    name = reader.text(mapping["name"], "name") ?? ""
+    summary = reader.text(mapping["summary"], "summary") ?? ""
+    aliases = reader.texts(mapping["aliases"], "aliases").map(\.text)
     buildsOwn = mapping.entry("builds") != nil
-    extends = mapping["extends"].flatMap { node in reader.text(node, "`extends`").map { (PackID($0), node.mark) } }
+    demoSeed = mapping["demo"].flatMap { reader.whole($0, "demo", in: 1...Int.max) }.map { UInt64($0) }
+    extends = mapping["extends"].flatMap { node in reader.text(node, "extends").map { (PackID($0), node.mark) } }
   }
 
   /// The file with every line of other top-level keys emptied, up to the last that is not, so that a list of packs need
@@ -82,5 +85,5 @@ package struct PackHead {
     return result + [newline]
   }
 
-  private static let keys = required + ["extends", "aliases", "builds"]
+  private static let keys = required + ["extends", "aliases", "builds", "demo"]
 }

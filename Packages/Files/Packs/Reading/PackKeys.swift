@@ -16,6 +16,10 @@ package enum PackKeys {
   package static let symptom: Keys = (
     ["name", "scale"], ["about", "fold", "sites", "aliases", "anchors", "seek_care", "codes", "source"]
   )
+  /// Of an entry of `seek_care`.
+  package static let seekCare: Keys = (["level", "says"], ["when"])
+  /// An entry's `when` has one of them.
+  package static let seekCareWhen = ["at", "newly_at"]
   package static let step: Keys = (["title", "asks", "kind", "saves"], ["explains", "optional"])
   package static let option: Keys = (["name"], ["log", "metric", "relative_flare"])
   package static let builds: Keys = (["name", "symptoms"], [])
@@ -32,6 +36,10 @@ package enum PackKeys {
   package static let bothFactor: Keys = (
     compoundFactor.required, factor.optional + response.required + response.optional
   )
+  /// The two sentences of `says`.
+  package static let says = ["raises", "lowers"]
+  /// The forms of a sentence by the number in it.
+  package static let sayings = ["none", "one", "other"]
   package static let prior: Keys = (["log_odds", "sure"], [])
   /// `from` is for symptoms alone.
   package static let change: Keys = ([], ["now", "gone", "from"])

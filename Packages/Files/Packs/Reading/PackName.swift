@@ -16,10 +16,10 @@ public enum PackName {
     return isPlainText ? id.rawValue : quoted(id.rawValue)
   }
 
-  /// What a pack can't be called so for, in words and without a place; empty for a good name.
+  /// Why a pack cannot have a name, without a place; empty for a good name.
   public static func diagnostics(of name: String) -> [Diagnostic] {
     guard name.contains(where: { !$0.isWhitespace }) else {
-      return [Diagnostic(code: "empty-text", "The name is empty", allowed: "what people call the condition")]
+      return [Diagnostic(code: "empty-text", "The name is empty. Write what people call the condition")]
     }
     let read = YAMLParser.parse("name: \(quoted(name))\n", file: "pack.yaml")
     let diagnostics =

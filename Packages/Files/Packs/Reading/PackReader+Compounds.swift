@@ -3,10 +3,10 @@ import TrackerStrictYAML
 import TrackerYAML
 
 extension PackReader {
-  mutating func compound(_ fields: Fields, _ what: () -> String) -> RiskFactor.Rule? {
-    let points = reader.number(fields["points"], "the points of \(what())", in: PackLimits.points)
-    let parts = reader.texts(fields["all_of"], "the parts of \(what())", fewest: 2).compactMap { entry in
-      named(entry.text, at: entry.mark, "factor", section: "risk.factors", among: knownFactors).map(FactorID.init(_:))
+  mutating func compound(_ fields: Fields, _ key: String) -> RiskFactor.Rule? {
+    let points = reader.number(fields["points"], "\(key).points", in: PackLimits.points)
+    let parts = reader.texts(fields["all_of"], "\(key).all_of", fewest: 2).compactMap { entry in
+      named(entry.text, at: entry.mark, .factor, among: knownFactors).map(FactorID.init(_:))
     }
     return points.map { .compound(allOf: parts, points: $0) }
   }
@@ -30,25 +30,30 @@ extension PackReader {
       }
       for part in factor.parts {
         if part == factor.id, let mark = marks[part.rawValue] {
-          reader.report("compound-of-itself", "The factor \(factor.id) is a part of itself", at: mark)
+          reader.report(
+            "compound-of-itself", "{factor} is a part of itself. Name another factor here",
+            ["factor": quoted(factor.id.rawValue)], at: mark)
         } else if mayBeInCycle.contains(factor.id), !reported.contains(factor.id),
           let mark = marks[part.rawValue], let cycle = way(from: part, to: factor.id, among: byID)
         {
           reported.formUnion(cycle)
           let path = ([factor.id] + cycle).map(\.rawValue).joined(separator: " → ")
           reader.report(
-            "compound-cycle", "The factor \(factor.id) is a part of one of its own parts", at: mark, found: path)
+            "compound-cycle", "These compounds are parts of each other: {found}. Remove one of the parts", at: mark,
+            found: path)
         } else if let other = byID[part], other.highestPoints <= 0, let mark = marks[part.rawValue] {
           let response = factors?[part.rawValue]?.mapping?.entry("response")
           reader.report(
-            "part-never-raises", "The part \(part) never has points above 0, so the compound never counts", at: mark,
+            "part-never-raises",
+            "{part} never has points above 0, so the compound never counts. Name another factor",
+            ["part": quoted(part.rawValue)], at: mark,
             related: response.map { [.init(place: Place($0.keyMark), note: "its points")] } ?? [])
         }
         if !countingGroups.contains(factor.group), needingGroups.contains(part), let mark = marks[part.rawValue] {
           reader.report(
             "raised-groups-cycle",
-            "The part \(part) needs the score of the compound's own group; move the compound to the part's group",
-            at: mark)
+            "{part} needs the score of the compound’s own group. Move the compound to the group of that factor",
+            ["part": quoted(part.rawValue)], at: mark)
         }
       }
     }

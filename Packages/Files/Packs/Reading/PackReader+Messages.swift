@@ -6,12 +6,12 @@ extension PackReader {
   mutating func messages(_ node: YAMLNode?) -> Messages {
     guard let node else { return Messages(templates: [:]) }
     let keys = Messages.Key.allCases.map(\.rawValue)
-    guard let fields = reader.fields(node, at: node.mark, what: "`messages`", required: [], optional: keys) else {
+    guard let fields = reader.fields(node, at: node.mark, key: "messages", required: [], optional: keys) else {
       return Messages(templates: [:])
     }
     var templates: [String: String] = [:]
     for entry in fields.mapping.entries where keys.contains(entry.key) {
-      guard let text = reader.text(entry.value, "the message \(entry.key)") else { continue }
+      guard let text = reader.text(entry.value, "messages.\(entry.key)") else { continue }
       templates[entry.key] = text
       check(text, at: entry.value.mark, key: entry.key)
     }
@@ -21,21 +21,30 @@ extension PackReader {
   /// A placeholder outside brackets must always have a value, which only `{days}` of `building` has.
   private mutating func check(_ text: String, at mark: YAMLMark, key: String) {
     let always = key == Messages.Key.building.rawValue ? ["days"] : []
-    let allowed = Messages.placeholders.filter { $0 != "days" } + always
-    guard checkPlaceholders(in: text, at: mark, allowed: allowed), let outside = outsideBrackets(text) else {
-      if outsideBrackets(text) == nil {
-        reader.report(
-          "unbalanced-brackets", "The square brackets of the message do not match, or stand within each other", at: mark
-        )
-      }
+    check(text, at: mark, allowed: Messages.placeholders.filter { $0 != "days" } + always, example: ": ") {
+      !always.contains($0)
+    }
+  }
+
+  /// Reports problems with the braces and the square brackets of a text.
+  ///
+  /// - Parameters:
+  ///   - example: What could stand before a placeholder in brackets.
+  ///   - mayLackValue: Whether a placeholder must stand in brackets.
+  mutating func check(
+    _ text: String, at mark: YAMLMark, allowed: [String], example: String, mayLackValue: (String) -> Bool
+  ) {
+    let isRight = checkPlaceholders(in: text, at: mark, allowed: allowed)
+    guard let outside = outsideBrackets(text) else {
+      reader.report(
+        "unbalanced-brackets", "The square brackets do not match. Close each one before the next opens", at: mark)
       return
     }
-    for placeholder in MessageTemplate(outside).placeholders where !always.contains(placeholder) {
+    guard isRight else { return }
+    for placeholder in MessageTemplate(outside).placeholders where mayLackValue(placeholder) {
       reader.report(
-        "placeholder-outside-brackets", "A placeholder that may have no value stands outside of square brackets",
-        at: mark,
-        found: "{\(placeholder)}",
-        allowed: "within brackets, such as [: {\(placeholder)}]")
+        "placeholder-outside-brackets", "{found} can be empty. Put it in square brackets, such as {allowed}", at: mark,
+        found: "{\(placeholder)}", allowed: "[\(example){\(placeholder)}]")
     }
   }
 
@@ -49,13 +58,17 @@ extension PackReader {
     for placeholder in placeholders where !allowed.contains(placeholder) {
       isRight = false
       reader.report(
-        "unknown-placeholder", "Nothing fills this placeholder in here", at: mark, found: shown("{\(placeholder)}"),
-        allowed: allowed.isEmpty ? "none" : allowed.map { "{\($0)}" }.joined(separator: ", "),
+        "unknown-placeholder", "“{found}” is not a placeholder of this text", at: mark,
+        found: shown("{\(placeholder)}"),
+        allowed: allowed.isEmpty ? "none" : "\(allowed.map { "{\($0)}" }.joined(separator: ", "))",
         nearest: reader.nearest(to: placeholder, among: allowed))
     }
     if opened != closed || opened != placeholders.count {
       isRight = false
-      reader.report("unbalanced-braces", "The braces of the text do not match", at: mark)
+      reader.report(
+        "unbalanced-braces", "The braces do not match. Write each placeholder as {example}",
+        ["example": .verbatim("{name}")],
+        at: mark)
     }
     return isRight
   }

@@ -5,68 +5,66 @@ import TrackerYAML
 extension PackReader {
   mutating func risk(_ root: Fields) -> RiskModel {
     guard let node = root["risk"],
-      let fields = reader.fields(node, at: root.mark(of: "risk"), what: "risk", required: PackKeys.risk.required)
+      let fields = reader.fields(node, at: root.mark(of: "risk"), key: "risk", required: PackKeys.risk.required)
     else { return RiskModel(groups: [], factors: []) }
     let groups = groups(fields)
-    let entries = reader.items(fields["factors"], what: "`factors`")
+    let entries = reader.items(fields["factors"], key: "risk.factors")
     let factors = entries.compactMap { factor($0) }
     let model = RiskModel(groups: groups, factors: factors)
     checkCompounds(of: model, factors: fields["factors"]?.mapping)
     let used = Set(factors.map(\.group.rawValue))
     for entry in reader.groupEntries(fields) where !used.contains(entry.key) && factors.count == entries.count {
       reader.report(
-        "empty-group", "No factor belongs to the group \(entry.key), so its weight never counts", at: entry.keyMark)
+        "empty-group", "The group {group} has no factor, so its weight never counts. Write one, or delete the group",
+        ["group": quoted(entry.key)], at: entry.keyMark)
     }
     return model
   }
 
   private mutating func groups(_ fields: Fields) -> [RiskModel.Group] {
-    let entries = reader.items(fields["groups"], what: "`groups`")
+    let entries = reader.items(fields["groups"], key: "risk.groups")
     let groups = entries.compactMap { entry -> RiskModel.Group? in
-      func what() -> String { "the group \(entry.key)" }
-      guard let group = reader.fields(entry.value, at: entry.keyMark, what: what(), required: PackKeys.group.required)
+      func key() -> String { "risk.groups.\(entry.key)" }
+      guard let group = reader.fields(entry.value, at: entry.keyMark, key: key(), required: PackKeys.group.required)
       else { return nil }
-      let name = reader.text(group["name"], "the name of \(what())") ?? ""
-      return reader.number(group["weight"], "the weight of \(what())", in: PackLimits.weight).map {
+      let name = reader.text(group["name"], "\(key()).name") ?? ""
+      return reader.number(group["weight"], "\(key()).weight", in: PackLimits.weight).map {
         RiskModel.Group(id: GroupID(entry.key), name: name, weight: $0)
       }
     }
     let sum = groups.reduce(0) { $0 + $1.weight }
     if groups.count == entries.count, abs(sum - 100) > 1e-6 {
       reader.report(
-        "weights-not-100", "The weights of the groups do not sum to 100", at: fields.mark(of: "groups"),
-        found: "\(sum.brief): \(groups.map { "\($0.id) \($0.weight.words)" }.joined(separator: ", "))", allowed: "100")
+        "weights-not-100", "The weights of the groups must add up to {allowed}, not {found} ({groups})",
+        ["groups": "\(groups.map { "\($0.id) \($0.weight.words)" }.joined(separator: ", "))"],
+        at: fields.mark(of: "groups"), found: sum.brief, allowed: "100")
     }
     return groups
   }
 
   private mutating func factor(_ entry: YAMLMapping.Entry) -> RiskFactor? {
-    func what() -> String { "the factor \(entry.key)" }
+    let key = "risk.factors.\(entry.key)"
     guard let mapping = entry.value.mapping else {
-      reader.wrongType(entry.value, what(), allowed: "keys with values")
+      reader.wrongType(entry.value, key, allowed: "keys with values")
       return nil
     }
     let isCompound = mapping["all_of"] != nil
     let isBoth = mapping["all_of"] != nil && mapping["metric"] != nil
     if isBoth, let parts = mapping.entry("all_of"), let metric = mapping.entry("metric") {
       reader.report(
-        "metric-and-parts",
-        """
-        \(what().capitalisedFirst) has both parts and a metric; keep one of them, and remove what is inherited with \
-        null
-        """,
-        at: parts.keyMark, related: [.init(place: Place(metric.keyMark), note: "the metric")])
+        "metric-and-parts", "{key} has both `metric` and `all_of`. Keep one, and write null for one that is inherited",
+        ["key": quoted(key)], at: parts.keyMark, related: [.init(place: Place(metric.keyMark), note: "the metric")])
     }
     let keys = isBoth ? PackKeys.bothFactor : isCompound ? PackKeys.compoundFactor : PackKeys.responseFactor
     let fields = reader.fields(
-      mapping, at: entry.keyMark, what: isCompound ? "\(what()), a compound," : what(), required: keys.required,
+      mapping, at: entry.keyMark, key: key, required: keys.required,
       optional: keys.optional)
-    let name = reader.text(fields["name"], "the name of \(what())") ?? ""
-    let group = named(fields["group"], "group", section: "risk.groups", among: knownGroups)
-    let rule = isCompound ? self.compound(fields, what) : response(fields, what)
-    let prior = prior(fields, what)
-    let says = says(fields, hasValue: !isCompound || isBoth)
-    let why = reader.text(fields["why"], "`why`")
+    let name = reader.text(fields["name"], "\(key).name") ?? ""
+    let group = named(fields["group"], "\(key).group", .group, among: knownGroups)
+    let rule = isCompound ? self.compound(fields, key) : response(fields, key)
+    let prior = prior(fields, key)
+    let says = says(fields, key, hasValue: !isCompound || isBoth)
+    let why = reader.text(fields["why"], "\(key).why")
     let sources = sources(fields["source"])
     guard let group, let rule else { return nil }
     return RiskFactor(
@@ -74,18 +72,18 @@ extension PackReader {
       sources: sources)
   }
 
-  private mutating func response(_ fields: Fields, _ what: () -> String) -> RiskFactor.Rule? {
-    let metric = reader.text(fields["metric"], "the metric of \(what())")
-    let over = reader.days(fields["over"], "`over`", in: PackLimits.windowDays) ?? 1
-    let lag = reader.days(fields["lag"], "`lag`", in: PackLimits.lagDays) ?? 0
-    let take = take(fields["take"])
-    guard let curve = curve(fields, what), let metric else { return nil }
+  private mutating func response(_ fields: Fields, _ key: String) -> RiskFactor.Rule? {
+    let metric = reader.text(fields["metric"], "\(key).metric")
+    let over = reader.days(fields["over"], "\(key).over", in: PackLimits.windowDays) ?? 1
+    let lag = reader.days(fields["lag"], "\(key).lag", in: PackLimits.lagDays) ?? 0
+    let take = take(fields["take"], key)
+    guard let curve = curve(fields, key), let metric else { return nil }
     if let group = metric.withoutPrefix("food-group.") { namedFoods.insert(group) }
     return .response(MetricWindow(metric: MetricID(metric), over: over, lag: lag, take: take), curve)
   }
 
-  private mutating func take(_ node: YAMLNode?) -> MetricWindow.Take {
-    guard let node, let text = reader.text(node, "`take`") else { return .metricsOwn }
+  private mutating func take(_ node: YAMLNode?, _ key: String) -> MetricWindow.Take {
+    guard let node, let text = reader.text(node, "\(key).take") else { return .metricsOwn }
     switch text {
     case "sum": return .fold(.sum)
     case "mean": return .fold(.mean)
@@ -101,59 +99,54 @@ extension PackReader {
       }
       let words = PackLimits.takes + ["days_at_least(6)"]
       reader.report(
-        "unknown-word", "There is no such way to take a window", at: node.mark, found: shown(text),
-        allowed: words.joined(separator: ", "),
+        "unknown-word", "{key} cannot be “{found}”", ["key": quoted("\(key).take")], at: node.mark, found: shown(text),
+        allowed: "\(words.joined(separator: ", "))",
         nearest: reader.nearest(to: text, among: words))
       return .metricsOwn
     }
   }
 
-  private mutating func curve(_ fields: Fields, _ what: () -> String) -> ResponseCurve? {
+  private mutating func curve(_ fields: Fields, _ key: String) -> ResponseCurve? {
     guard let node = fields["response"] else { return nil }
-    let elements = reader.list(node, "the response of \(what())")
+    let elements = reader.list(node, "\(key).response")
     guard node.sequence != nil else { return nil }
     var points: [ResponseCurve.Point] = []
     for element in elements {
       guard let pair = element.sequence, pair.count == 2 else {
         reader.report(
-          "wrong-type", "A point of the response of \(what()) is not a pair", at: element.mark, found: element.kind,
+          "wrong-type", "Each point of {key} must be a pair, {allowed}, not {found}",
+          ["key": quoted("\(key).response"), "found": element.kind], at: element.mark, found: "\(element.kind)",
           allowed: "[value, points]")
         continue
       }
-      guard let value = reader.number(pair[0], "the value of a point"),
-        let score = reader.number(pair[1], "a number of points", in: PackLimits.points)
+      guard let value = reader.number(pair[0], "\(key).response"),
+        let score = reader.number(pair[1], "\(key).response", in: PackLimits.points)
       else { continue }
       if let last = points.last, value <= last.value {
         reader.report(
-          "curve-not-rising", "The values of the response of \(what()) do not rise", at: pair[0].mark,
-          found: "\(value.words) after \(last.value.words)",
-          allowed: "each value above the one before")
+          "curve-not-rising", "The values of {key} must rise, but {found} comes after {before}",
+          ["key": quoted("\(key).response"), "before": "\(last.value.words)"], at: pair[0].mark, found: value.words)
       }
       points.append(ResponseCurve.Point(value: value, points: score))
     }
     if elements.count < 2 {
       reader.report(
-        "curve-too-short", "The response of \(what()) is no curve", at: node.mark,
-        found: elements.count == 1 ? "1 point" : "\(elements.count) points", allowed: "at least 2")
+        "curve-too-short", "{key} needs at least {fewest} points; it has {found}",
+        ["key": quoted("\(key).response"), "fewest": .count(2)], at: node.mark, found: "\(elements.count)",
+        allowed: "at least {fewest}")
     }
     return ResponseCurve(points)
   }
 
-  private mutating func prior(_ fields: Fields, _ what: () -> String) -> RiskFactor.Prior {
+  private mutating func prior(_ fields: Fields, _ key: String) -> RiskFactor.Prior {
     let none = RiskFactor.Prior(logOdds: 0, sure: .low)
     guard let node = fields["prior"],
       let prior = reader.fields(
-        node, at: fields.mark(of: "prior"), what: "the prior of \(what())", required: PackKeys.prior.required)
+        node, at: fields.mark(of: "prior"), key: "\(key).prior", required: PackKeys.prior.required)
     else { return none }
-    let sure = reader.word(prior["sure"], "`sure`", RiskFactor.Confidence.self)
-    let logOdds = reader.number(prior["log_odds"], "`log_odds`", in: PackLimits.logOdds)
+    let sure = reader.word(prior["sure"], "\(key).prior.sure", RiskFactor.Confidence.self)
+    let logOdds = reader.number(prior["log_odds"], "\(key).prior.log_odds", in: PackLimits.logOdds)
     return RiskFactor.Prior(logOdds: logOdds ?? 0, sure: sure ?? .low)
-  }
-
-  private mutating func says(_ fields: Fields, hasValue: Bool) -> String {
-    guard let node = fields["says"], let text = reader.text(node, "`says`") else { return "" }
-    checkPlaceholders(in: text, at: node.mark, allowed: hasValue ? ["value", "usual"] : [])
-    return text
   }
 }
 

@@ -4,120 +4,124 @@ import TrackerYAML
 
 extension PackReader {
   mutating func scales(_ node: YAMLNode?) -> [Scale] {
-    reader.items(node, what: "`scales`").compactMap { scale($0) }
+    reader.items(node, key: "scales").compactMap { scale($0) }
   }
 
   private mutating func scale(_ entry: YAMLMapping.Entry) -> Scale? {
-    func what() -> String { "the scale \(entry.key)" }
+    func key() -> String { "scales.\(entry.key)" }
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what(), required: PackKeys.scale.required)
+        entry.value, at: entry.keyMark, key: key(), required: PackKeys.scale.required)
     else { return nil }
-    let name = reader.text(fields["name"], "the name of \(what())") ?? ""
-    let range = reader.range(fields["range"], "the range of \(what())")
-    let step = reader.number(fields["step"], "the step of \(what())")
-    let worse = reader.word(fields["worse"], "`worse`", Direction.self) ?? .high
+    let name = reader.text(fields["name"], "\(key()).name") ?? ""
+    let range = reader.range(fields["range"], "\(key()).range")
+    let step = reader.number(fields["step"], "\(key()).step")
+    let worse = reader.word(fields["worse"], "\(key()).worse", Direction.self) ?? .high
     guard let range, let step else { return nil }
     let steps = (range.upperBound - range.lowerBound) / step
     guard step > 0, abs(steps - steps.rounded()) < 1e-9 else {
       reader.report(
-        "out-of-range", "The step of \(what()) does not lead from one end to the other", at: fields.mark(of: "step"),
-        found: step.words,
-        allowed: "a number above 0 that divides \((range.upperBound - range.lowerBound).brief)")
+        "out-of-range", "{key} must be {allowed}, not {found}", ["key": quoted("\(key()).step")],
+        at: fields.mark(of: "step"), found: step.words,
+        allowed: .words(
+          "a number above 0 that divides {width}", ["width": "\((range.upperBound - range.lowerBound).brief)"]))
       return nil
     }
     var scale = Scale(
       id: ScaleID(entry.key), name: name, range: range, step: step, worse: worse, anchors: [], bands: [])
-    scale.anchors = anchors(fields["anchors"], of: what, on: scale)
+    scale.anchors = anchors(fields["anchors"], of: key, on: scale)
     if let anchors = fields["anchors"]?.mapping {
       for end in [range.lowerBound, range.upperBound] where !scale.anchors.contains(where: { $0.value == end }) {
         let isBroken = anchors.entries.contains { YAMLScalar(text: $0.key, isPlain: true).double == end }
         if !isBroken {
           reader.report(
-            "missing-anchor", "The anchors of \(what()) have no words for an end", at: fields.mark(of: "anchors"),
-            allowed: "words at \(end.words)")
+            "missing-anchor", "{key} has no words for its end {end}. Write them",
+            ["key": quoted("\(key()).anchors"), "end": "\(end.words)"], at: fields.mark(of: "anchors"))
         }
       }
     }
-    scale.bands = bands(fields, of: what, range: range)
+    scale.bands = bands(fields, of: key, range: range)
     return scale
   }
 
   /// Words at values of a scale, from the low end up.
-  private mutating func anchors(_ node: YAMLNode?, of what: () -> String, on scale: Scale) -> [Scale.Anchor] {
+  private mutating func anchors(_ node: YAMLNode?, of key: () -> String, on scale: Scale) -> [Scale.Anchor] {
     guard let node else { return [] }
     guard let mapping = node.mapping else {
-      reader.wrongType(node, "the anchors of \(what())", allowed: "values of the scale with words")
+      reader.wrongType(node, "\(key()).anchors", allowed: "values of the scale with words")
       return []
     }
     var result: [Scale.Anchor] = []
     for entry in mapping.entries where !entry.key.isAuthorsKey {
       guard let value = YAMLScalar(text: entry.key, isPlain: true).double, scale.holds(value) else {
         reader.report(
-          "anchor-off-scale", "An anchor of \(what()) is no value of its scale", at: entry.keyMark,
-          found: shown(entry.key),
-          allowed: "\(scale.range.words) in steps of \(scale.step.words)")
+          "anchor-off-scale", "“{found}” is not a value of {key}. Write {allowed}", ["key": quoted(key())],
+          at: entry.keyMark, found: shown(entry.key), allowed: scale.values)
         continue
       }
-      if let words = reader.text(entry.value, "an anchor of \(what())") {
+      if let words = reader.text(entry.value, "\(key()).anchors.\(entry.key)") {
         result.append(Scale.Anchor(value: value, words: words))
       }
     }
     return result.sorted { $0.value < $1.value }
   }
 
-  private mutating func bands(_ fields: Fields, of what: () -> String, range: ClosedRange<Double>) -> [Scale.Band] {
+  private mutating func bands(_ fields: Fields, of key: () -> String, range: ClosedRange<Double>) -> [Scale.Band] {
     var bands: [Scale.Band] = []
     var isWhole = true
-    for node in reader.list(fields["bands"], "the bands of \(what())") {
-      guard let band = reader.fields(node, at: node.mark, what: "a band of \(what())", required: PackKeys.band.required)
+    for node in reader.list(fields["bands"], "\(key()).bands") {
+      guard let band = reader.fields(node, at: node.mark, key: "\(key()).bands", required: PackKeys.band.required)
       else { continue }
-      let name = reader.text(band["name"], "the name of a band") ?? ""
-      let colour = reader.word(band["colour"], "the colour of a band", BandColour.self) ?? .green
-      guard let upTo = reader.number(band["to"], "the end of a band") else {
+      let name = reader.text(band["name"], "name") ?? ""
+      let colour = reader.word(band["colour"], "colour", BandColour.self) ?? .green
+      guard let upTo = reader.number(band["to"], "to") else {
         isWhole = false
         continue
       }
       let low = bands.last?.upTo ?? range.lowerBound
       if upTo < low || (upTo == low && !bands.isEmpty) {
         reader.report(
-          "bands-not-rising", "A band of \(what()) ends below the one before it", at: band.mark(of: "to"),
-          found: upTo.words,
-          allowed: "above \(low.words)")
+          "bands-not-rising", "Each band must end above the one before it: {allowed}, not {found}",
+          at: band.mark(of: "to"),
+          found: upTo.words, allowed: .words("above {low}", ["low": "\(low.words)"]))
       }
       bands.append(Scale.Band(upTo: upTo, name: name, colour: colour))
     }
     if isWhole, fields["bands"]?.sequence != nil, bands.last?.upTo != range.upperBound {
       reader.report(
-        "bands-not-covering", "The bands of \(what()) do not end where its range does", at: fields.mark(of: "bands"),
-        found: bands.last.map { "the last band ends at \($0.upTo.words)" } ?? "no band",
-        allowed: "\(range.upperBound.words)")
+        "bands-not-covering",
+        bands.isEmpty
+          ? "{key} is empty. The last band must end at {end}"
+          : "The last band of {key} must end at {end}, not at {found}",
+        ["key": quoted("\(key()).bands"), "end": "\(range.upperBound.words)"], at: fields.mark(of: "bands"),
+        found: bands.last.map { $0.upTo.words }, allowed: "\(range.upperBound.words)")
     }
     return bands
   }
 
   mutating func symptoms(_ node: YAMLNode?, scales: [Scale]) -> [SymptomDefinition] {
-    reader.items(node, what: "`symptoms`").compactMap { symptom($0, scales: scales) }
+    reader.items(node, key: "symptoms").compactMap { symptom($0, scales: scales) }
   }
 
   private mutating func symptom(_ entry: YAMLMapping.Entry, scales: [Scale]) -> SymptomDefinition? {
-    func what() -> String { "the symptom \(entry.key)" }
+    func key() -> String { "symptoms.\(entry.key)" }
     guard
       let fields = reader.fields(
-        entry.value, at: entry.keyMark, what: what(), required: PackKeys.symptom.required,
+        entry.value, at: entry.keyMark, key: key(), required: PackKeys.symptom.required,
         optional: PackKeys.symptom.optional)
     else { return nil }
-    let name = reader.text(fields["name"], "the name of \(what())") ?? ""
-    let about = reader.text(fields["about"], "`about`")
-    let fold = reader.word(fields["fold"], "the fold of \(what())", among: PackLimits.folds)
-    let sites = reader.texts(fields["sites"], "`sites`").map(\.text)
-    let aliases = reader.texts(fields["aliases"], "`aliases`").map(\.text)
-    let seekCare = reader.text(fields["seek_care"], "`seek_care`")
+    let name = reader.text(fields["name"], "\(key()).name") ?? ""
+    let about = reader.text(fields["about"], "\(key()).about")
+    let fold = reader.word(fields["fold"], "\(key()).fold", among: PackLimits.folds)
+    let sites = reader.texts(fields["sites"], "\(key()).sites").map(\.text)
+    let aliases = reader.texts(fields["aliases"], "\(key()).aliases").map(\.text)
     let codes = codes(fields["codes"])
     let sources = sources(fields["source"])
-    guard var scale = scaleNamed(fields["scale"], among: scales) else { return nil }
+    let scaleOfPack = scaleNamed(fields["scale"], "\(key()).scale", among: scales)
+    let seekCare = seekCare(fields["seek_care"], "\(key()).seek_care", on: scaleOfPack)
+    guard var scale = scaleOfPack else { return nil }
     // The symptom's own words stand over the scale's, value by value, as maps do everywhere.
-    let own = anchors(fields["anchors"], of: what, on: scale)
+    let own = anchors(fields["anchors"], of: key, on: scale)
     scale.anchors = (scale.anchors.filter { anchor in !own.contains { $0.value == anchor.value } } + own).sorted {
       $0.value < $1.value
     }
@@ -128,15 +132,22 @@ extension PackReader {
   }
 
   /// nil too for a scale that is there and has problems of its own.
-  mutating func scaleNamed(_ node: YAMLNode?, among scales: [Scale]) -> Scale? {
-    named(node, "scale", section: "scales", among: knownScales).flatMap { id in scales.first { $0.id.rawValue == id } }
+  mutating func scaleNamed(_ node: YAMLNode?, _ key: String, among scales: [Scale]) -> Scale? {
+    named(node, key, .scale, among: knownScales).flatMap { id in scales.first { $0.id.rawValue == id } }
   }
 
   mutating func foods(_ node: YAMLNode?) -> [FoodGroup] {
-    reader.items(node, what: "`foods`").map { entry in
+    reader.items(node, key: "foods").map { entry in
       FoodGroup(
         id: FoodGroupID(entry.key),
-        foods: reader.texts(entry.value, "the food group \(entry.key)", fewest: 1).map(\.text))
+        foods: reader.texts(entry.value, "foods.\(entry.key)", fewest: 1).map(\.text))
     }
+  }
+}
+
+extension Scale {
+  /// The values of the scale in words, as `1 to 10 in steps of 0.5`.
+  var values: Phrase {
+    .words("{range} in steps of {step}", ["range": .range(range), "step": "\(step.words)"])
   }
 }

@@ -33,7 +33,7 @@ package struct PackReader {
     knownFoods = ids("foods")
     knownSteps = ids("onboarding")
     root = reader.fields(
-      tree.root, at: YAMLMark(file: file, line: 1, column: 1), what: "a pack",
+      tree.root, at: YAMLMark(file: file, line: 1, column: 1), key: "pack.yaml",
       // The head is read by itself, file by file.
       required: PackKeys.body.required,
       optional: PackHead.required + PackHead.optional + PackKeys.body.optional)
@@ -49,7 +49,7 @@ package struct PackReader {
       id: head.id, revision: head.revision, name: head.name, summary: head.summary, aliases: head.aliases,
       ancestors: ancestors,
       codes: codes(root["codes"]), references: references(root["references"]), scales: scales, symptoms: symptoms,
-      checkIn: symptomIDs(root["check_in"], "`check_in`", fewest: 1),
+      checkIn: symptomIDs(root["check_in"], "check_in", fewest: 1),
       onboarding: onboarding(
         root["onboarding"], scales: scales, symptoms: symptoms, hasRelativeFlare: hasRelativeFlare),
       flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]),
@@ -57,53 +57,52 @@ package struct PackReader {
   }
 
   /// An id that must be one of those a section holds; says so where the thing was removed.
-  mutating func named(_ node: YAMLNode?, _ kind: String, section: String, among known: KnownIDs) -> String? {
-    reader.text(node, "the \(kind)").flatMap { text in
-      node.flatMap { named(text, at: $0.mark, kind, section: section, among: known) }
-    }
+  ///
+  /// - Parameter key: The key that names it.
+  mutating func named(_ node: YAMLNode?, _ key: String, _ thing: NamedThing, among known: KnownIDs) -> String? {
+    reader.text(node, key).flatMap { text in node.flatMap { named(text, at: $0.mark, thing, among: known) } }
   }
 
-  mutating func named(_ id: String, at mark: YAMLMark, _ kind: String, section: String, among known: KnownIDs)
-    -> String?
-  {
+  mutating func named(_ id: String, at mark: YAMLMark, _ thing: NamedThing, among known: KnownIDs) -> String? {
     if known.contains(id) { return id }
-    if let removal = removals["\(section).\(id)"] {
+    if let removal = removals["\(thing.section).\(id)"] {
       reader.report(
-        "removed-still-named", "The \(kind) \(id) is named here and was removed; remove this too, or keep it", at: mark,
-        found: shown(id),
+        "removed-still-named", thing.removed, at: mark, found: shown(id),
         related: [.init(place: removal.place, note: "removed"), .init(place: removal.was, note: "defined")])
     } else {
       reader.report(
-        "unknown-\(kind)", "There is no \(kind) of this id", at: mark, found: shown(id),
-        allowed: known.isEmpty ? "none is defined" : nil,
+        thing.code, thing.unknown, at: mark, found: shown(id), allowed: thing.allowed,
         nearest: reader.nearest(to: id, among: known))
     }
     return nil
   }
 
-  mutating func symptomIDs(_ node: YAMLNode?, _ what: String, fewest: Int = 0) -> [SymptomID] {
-    reader.texts(node, what, fewest: fewest).compactMap { entry in
-      named(entry.text, at: entry.mark, "symptom", section: "symptoms", among: knownSymptoms).map(SymptomID.init(_:))
+  mutating func symptomIDs(_ node: YAMLNode?, _ key: String, fewest: Int = 0) -> [SymptomID] {
+    reader.texts(node, key, fewest: fewest).compactMap { entry in
+      named(entry.text, at: entry.mark, .symptom, among: knownSymptoms).map(SymptomID.init(_:))
     }
   }
 
   mutating func sources(_ node: YAMLNode?) -> [ReferenceID] {
-    reader.texts(node, "`source`").compactMap { entry in
+    reader.texts(node, "source").compactMap { entry in
       namedReferences.insert(entry.text)
-      return named(entry.text, at: entry.mark, "reference", section: "references", among: knownReferences).map(
+      return named(entry.text, at: entry.mark, .reference, among: knownReferences).map(
         ReferenceID.init(_:))
     }
   }
 
   /// Food groups and references that nothing names, where the file itself brings them.
   mutating func reportUnused(in file: String, _ tree: PackTree) {
-    for (section, kind, named) in [("references", "reference", namedReferences), ("foods", "food group", namedFoods)] {
+    let unused: [(section: String, named: Set<String>, message: Phrase)] = [
+      ("references", namedReferences, "Nothing names the reference {id}. Name it as a source, or delete it"),
+      ("foods", namedFoods, "No factor looks at the food group {id}. Write a factor for it, or delete it"),
+    ]
+    for (section, named, message) in unused {
       for entry in tree.root[section]?.mapping?.entries ?? []
       where entry.keyMark.file == file && !entry.key.isAuthorsKey {
         if named.contains(entry.key) { continue }
         reader.report(
-          "never-named", "Nothing names the \(kind) \(entry.key); name it, or delete it", at: entry.keyMark,
-          severity: .warning)
+          "never-named", message, ["id": quoted(entry.key)], at: entry.keyMark, severity: .warning)
       }
     }
   }

@@ -49,8 +49,9 @@ package struct TextSafety {
     guard count > most else { return }
     hasTooMany = true
     report(
-      "too-many-entries", "There are more entries than any condition has", at: mark, found: "\(count)",
-      allowed: "at most \(most)")
+      "too-many-entries", "There are {found} entries here; at most {most} are allowed", ["most": .count(most)],
+      at: mark,
+      found: "\(count)")
   }
 
   private mutating func check(_ text: String, isPlain: Bool, at mark: YAMLMark, under key: String) {
@@ -58,18 +59,16 @@ package struct TextSafety {
       checkLength(of: text, at: mark, under: key)
       if isPlain, let meaning = TextSafety.meaningInOldYAML(text) {
         report(
-          "yaml-1.1-trap", "Older readers of YAML take this for \(meaning); \(TextSafety.fix(of: text))", at: mark,
-          found: shown(text))
+          "yaml-1.1-trap", TextSafety.trap(of: text), ["meaning": meaning], at: mark, found: shown(text))
       }
     }
     if let hidden = text.unicodeScalars.first(where: TextSafety.isHidden) {
       report(
-        "hidden-character", "The text holds a character that is not seen", at: mark,
-        found: "U+\(String(hidden.value, radix: 16, uppercase: true))",
-        allowed: "characters that can be seen")
+        "hidden-character", "The text has a character that nobody can see, {found}. Delete it", at: mark,
+        found: "U+\(String(hidden.value, radix: 16, uppercase: true))")
     }
     if TextSafety.holdsMarkup(text) {
-      report("markup", "The text holds markup", at: mark, found: shown(text), allowed: "plain text")
+      report("markup", "“{found}” has markup. Write plain text", at: mark, found: shown(text))
     }
   }
 
@@ -77,13 +76,14 @@ package struct TextSafety {
     let longest = TextSafety.longestByKey[key] ?? TextSafety.longest
     guard text.utf8.count > longest, text.count > longest else { return }
     report(
-      "too-long", "The text is too long", at: mark, found: "\(text.count) characters", allowed: "at most \(longest)")
+      "too-long", "This text has {found} characters; at most {longest} are allowed. Shorten it",
+      ["longest": .count(longest)], at: mark, found: "\(text.count)")
   }
 
   private mutating func report(
-    _ code: String, _ message: String, at mark: YAMLMark, found: String? = nil, allowed: String? = nil
+    _ code: String, _ message: Phrase, _ values: [String: Phrase] = [:], at mark: YAMLMark, found: String
   ) {
-    diagnostics.append(Diagnostic(code: code, message, at: Place(mark), found: found, allowed: allowed))
+    diagnostics.append(Diagnostic(code: code, message, values, at: Place(mark), found: found))
   }
 
   /// Controls, marks of direction, and spaces without width; a soft hyphen and joiners have their use in words.
@@ -108,26 +108,28 @@ package struct TextSafety {
       || first == UInt8(ascii: "]") && second == UInt8(ascii: "(")
   }
 
-  private static let words = [
+  private static let words: [String: Phrase] = [
     "y": "true", "yes": "true", "on": "true", "n": "false", "no": "false", "off": "false", "true": "true",
     "false": "false",
     "null": "nothing",
   ]
 
-  private static func fix(of text: String) -> String {
+  private static func trap(of text: String) -> Phrase {
     let isWord = words[text.lowercased()].map { $0 != "nothing" } ?? false
-    return isWord ? "put it in quotes, or write true or false" : "put it in quotes if it is a text"
+    return isWord
+      ? "Older YAML readers take “{found}” for {meaning}. Put it in quotes, or write true or false"
+      : "Older YAML readers take “{found}” for {meaning}. If it is a text, put it in quotes"
   }
 
   /// What YAML 1.1 makes of a plain scalar that is text here; nil where the two agree.
-  static func meaningInOldYAML(_ text: String) -> String? {
+  static func meaningInOldYAML(_ text: String) -> Phrase? {
     guard let first = text.utf8.first, text.utf8.count <= 20 else { return nil }
     if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return meaningOfDigits(text) }
     guard text.utf8.count <= 5, !["true", "false", "null"].contains(text) else { return nil }
     return words[text.lowercased()]
   }
 
-  private static func meaningOfDigits(_ text: String) -> String? {
+  private static func meaningOfDigits(_ text: String) -> Phrase? {
     // Decimal numbers are the same everywhere; of the rest, only what begins with 0 or holds one of two signs means
     // anything.
     let holdsSign = text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "_") }
@@ -137,7 +139,8 @@ package struct TextSafety {
     if parts.count > 1, parts.allSatisfy(isDigits),
       parts.dropFirst().allSatisfy({ $0.count <= 2 && ($0.first ?? "9") < "6" })
     {
-      return "the number \(parts.reduce(0) { $0 * 60 + (Double($1) ?? 0) }.words), counted in sixties"
+      let number = parts.reduce(0) { $0 * 60 + (Double($1) ?? 0) }
+      return .words("the number {number}, counted in sixties", ["number": "\(number.words)"])
     }
     guard text.utf8.count > 1, text.utf8.first == UInt8(ascii: "0") else {
       return text.contains("_") && isDigits(Substring(text.replacing("_", with: ""))) ? "a number" : nil

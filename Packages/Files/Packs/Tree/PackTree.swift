@@ -19,7 +19,7 @@ struct PackTree {
 
   /// Keys that belong to the file they stand in and are never inherited.
   static let ownKeys: Set<String> = [
-    "schema", "id", "revision", "extends", "name", "summary", "aliases", "codes", "builds",
+    "schema", "id", "revision", "extends", "name", "summary", "aliases", "codes", "builds", "demo",
   ]
 
   /// The trees of a pack and those below it, the base first.
@@ -64,11 +64,9 @@ struct PackTree {
       diagnostics.append(
         Diagnostic(
           code: "nothing-to-remove",
-          """
-          \(shown(entry.key)) holds nothing, which removes what a pack below has, and there is none; write a value, \
-          delete it, or put a text with a comma in quotes
-          """,
-          at: Place(entry.keyMark), nearest: suggestions.nearest(to: entry.key, among: below.entries.lazy.map(\.key))))
+          "{key} has no value, and the packs below have nothing to remove here. Write a value, or delete the line",
+          ["key": quoted(path)], at: Place(entry.keyMark),
+          nearest: suggestions.nearest(to: entry.key, among: below.entries.lazy.map(\.key))))
     }
   }
 }

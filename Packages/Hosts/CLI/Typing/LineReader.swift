@@ -11,12 +11,16 @@ struct LineReader {
   static let log = "log"
 
   let commands: [String]
+  /// Commands by other words that a line may begin with, such as `no` by `kein`.
+  var otherWords: [String: String] = [:]
   let registry: Registry
   /// The person whose line it is; nil before anyone is set up.
   let person: () throws -> Session?
 
   /// Whether a line may begin with a word, symptoms aside.
-  func isLead(_ word: String) -> Bool { command(of: [word]) != nil || kind(of: word) != nil }
+  func isLead(_ word: String) -> Bool {
+    command(of: [word]) != nil || kind(of: word) != nil || registry.field(leading: word) != nil
+  }
 
   /// - Parameter words: The line from the command on.
   /// - Throws: `UnknownWord` where the line begins with no command and nothing that can be logged; `Failure` (`usage`)
@@ -33,6 +37,7 @@ struct LineReader {
   private func command(of words: [String]) -> (name: String, count: Int)? {
     guard let first = words.first?.lowercased() else { return nil }
     if commands.contains(first) { return (first, 1) }
+    if let name = otherWords[first] { return (name, 1) }
     for name in commands where name.contains("-") {
       let plain = name.replacing("-", with: "")
       if first == plain { return (name, 1) }
@@ -56,7 +61,16 @@ struct LineReader {
       return [Self.log, kind.rawValue] + rest
     }
     if let line = try symptomLine()?.line(of: words) { return line }
-    throw UnknownWord(word: first, isLog: isLog)
+    if let line = fieldLine(of: words) { return line }
+    throw UnknownWord(word: first, isLog: isLog, next: words.dropFirst().first)
+  }
+
+  /// `stress 6` as an entry of the kind that has the field; nil for a line without a value behind its name.
+  private func fieldLine(of words: [String]) -> [String]? {
+    guard let first = words.first, let (kind, field) = registry.field(leading: first), words.count > 1,
+      !words[1].isOption
+    else { return nil }
+    return [Self.log, kind.id.rawValue, "\(field.name)=\(words[1])"] + words.dropFirst(2)
   }
 
   private func takesSymptom(_ kind: LogKindID) -> Bool {
@@ -76,4 +90,6 @@ struct UnknownWord: Error {
   var word: String
   /// Whether it stands behind `log`.
   var isLog: Bool
+  /// What stands behind it.
+  var next: String?
 }

@@ -2,8 +2,7 @@ import TrackerCore
 
 /// What the parser of commands found, in the words of the program; values that may be of an entry are not repeated.
 struct ParserMessage {
-  /// Without a full stop at its end.
-  let text: String
+  let phrase: Phrase
   /// A word that is none of the choices of an argument, and the choice that it was probably meant to be.
   private(set) var slip: (typed: String, meant: String)?
 
@@ -15,21 +14,36 @@ struct ParserMessage {
     if let match = original.firstMatch(of: /^The value '(.*?)' is invalid for '(.*?)'\. Please provide (.*)$/) {
       let choices = match.3.matches(of: /'(.*?)'/).map { String($0.1) }
       let near = nearestMatch(to: String(match.1), among: choices)
-      text =
-        "“\(match.1)” is not one of: \(choices.joined(separator: ", "))\(near.map { ". Did you mean “\($0)”?" } ?? "")"
+      let values: [String: Phrase] = [
+        "typed": .verbatim(String(match.1)), "near": .verbatim(near ?? ""),
+        "choices": .anyOf(choices.map { .verbatim($0) }),
+      ]
+      phrase =
+        near == nil
+        ? .words("“{typed}” is not possible here. Use {choices}.", values)
+        : .words("“{typed}” is not possible here. Did you mean “{near}”?", values)
       if let near, match.2.hasPrefix("<") { slip = (String(match.1), near) }
     } else if let match = original.firstMatch(of: /^The value '(.*?)' is invalid for '(.*?)'/) {
-      text = "“\(match.1)” is not what \(match.2) takes"
+      phrase = .words(
+        "“{typed}” is not possible for {name}",
+        ["typed": .verbatim(String(match.1)), "name": .verbatim(String(match.2))])
     } else if let match = original.firstMatch(of: /^Missing expected argument '(.*?)(?: \.\.\.)?'/) {
-      text = "“\(command)” is not complete: \(match.1) is missing"
+      phrase = .words(
+        "“{command}” is not complete: {name} is missing",
+        ["command": .verbatim(command), "name": .verbatim(String(match.1))])
     } else if let match = original.firstMatch(of: /^Missing value for '(.*)'/) {
-      text = "The value of \(match.1) is missing"
+      phrase = .words("{name} needs a value", ["name": .verbatim(String(match.1))])
     } else if let match = original.firstMatch(of: /^Unknown option '(.*?)'(?:\. Did you mean '(.*?)'\?)?/) {
-      text = "“\(match.1)” is not an option\(match.2.map { ". Did you mean “\($0)”?" } ?? "")"
+      let values = ["name": Phrase.verbatim(String(match.1)), "near": .verbatim(match.2.map { String($0) } ?? "")]
+      phrase =
+        match.2 == nil
+        ? .words("There's no option “{name}” here", values)
+        : .words("There's no option “{name}” here. Did you mean “{near}”?", values)
     } else if original.contains(/^(?:Unexpected argument|\d+ unexpected arguments)/) {
-      text = "There are more words than “\(command)” takes"
+      phrase = .words("There are too many words after “{command}”", ["command": .verbatim(command)])
     } else {
-      text = original.hasSuffix(".") ? String(original.dropLast()) : original
+      // What a command says of its own options.
+      phrase = .words(original, [:])
     }
   }
 }

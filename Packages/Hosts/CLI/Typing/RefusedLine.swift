@@ -1,4 +1,5 @@
 import ArgumentParser
+import TrackerApplication
 import TrackerCommandLine
 import TrackerCore
 
@@ -16,17 +17,18 @@ struct RefusedLine {
       let near = nearestMatch(to: word, among: children)
     {
       return Failure(
-        .usage, "“\(path.joined(separator: " "))” has no command “\(word)”. Did you mean “\(near)”?",
+        .usage, "“{group}” has no command “{typed}”. Did you mean “{near}”?",
+        ["group": .verbatim(path.joined(separator: " ")), "typed": .verbatim(word), "near": .verbatim(near)],
         recovery: line(to: path + [near]))
     }
     let message = tree.root.message(for: error).split(separator: "\n").first.map { String($0) } ?? ""
     let found = ParserMessage(message, of: path)
     if let slip = found.slip, rest.first == slip.typed, (try? command.parse([slip.meant])) != nil {
       return Failure(
-        .usage, .verbatim(found.text), ["line": .verbatim((["symptoms"] + path + [slip.meant]).joined(separator: " "))],
+        .usage, found.phrase, ["line": .verbatim((["symptoms"] + path + [slip.meant]).joined(separator: " "))],
         recovery: "Type: {line}")
     }
-    return Failure(.usage, .verbatim(found.text), recovery: help(path))
+    return Failure(.usage, found.phrase, recovery: help(path))
   }
 
   /// The failure with a line to type, where it is about what was typed and says nothing of what to do.
@@ -47,6 +49,23 @@ struct RefusedLine {
     return named
   }
 
+  /// The line with the one word that was mistyped put right; nil where that is not known, or the line is long.
+  func corrected(after failure: Failure) -> String? {
+    guard failure.recovery == nil, let finding = failure.finding, let meant = finding.nearest, let found = finding.found
+    else { return nil }
+    let typed = found.filter { !"“”".contains($0) }.lowercased()
+    let places = arguments.indices.filter { arguments[$0].split(separator: "=").last?.lowercased() == typed }
+    guard let place = places.first, places.count == 1 else { return nil }
+    var words = arguments
+    words[place] = words[place].dropLast(typed.count) + meant
+    guard (try? tree.root.parseAsRoot(words)) != nil else { return nil }
+    let line = (["symptoms"] + words.map(\.shellWord)).joined(separator: " ")
+    return line.count <= Self.longest ? line : nil
+  }
+
+  /// Characters of a line that stands beside `Type:` on one line.
+  private static let longest = 70
+
   private func isLineNamed(in failure: Failure) -> Bool {
     ([failure.message] + failure.diagnostics.map(\.sentence)).contains { tree.isCommandNamed(in: $0.description) }
   }
@@ -58,6 +77,6 @@ struct RefusedLine {
 
   private func help(_ path: [String]) -> Phrase {
     .words(
-      "See what to type: {line}", ["line": .verbatim((["symptoms"] + path + ["--help"]).joined(separator: " "))])
+      "To see what to type: {line}", ["line": .verbatim((["symptoms"] + path + ["--help"]).joined(separator: " "))])
   }
 }

@@ -76,8 +76,10 @@ struct SymptomLine {
     let isOne = symptoms.first?.id == symptoms.last?.id
     let answers = (isOne ? symptoms.prefix(1) : symptoms[...]).map { "\($0.id)=\($0.scale.example.words)" }
     return Failure(
-      .usage, isOne ? "A symptom is named twice" : "With several symptoms, each takes one value and nothing else",
-      recovery: "Type, for example: symptoms check-in \(answers.joined(separator: " "))")
+      .usage,
+      isOne ? "You named a symptom twice. Keep one of them" : "With several symptoms, type one number for each",
+      ["line": .verbatim("symptoms check-in \(answers.joined(separator: " "))")],
+      recovery: "Type, for example: {line}")
   }
 
   /// Why a word can't follow a symptom; nil for what can be a text.
@@ -85,14 +87,17 @@ struct SymptomLine {
     let lower = word.lowercased()
     let named = registry.logKind(named: lower).flatMap { $0.definition.hasCommand ? $0 : nil }
     if let kind = isFirst || isCounted ? named ?? (isCounted ? registry.logKind(choosing: lower) : nil) : nil {
-      let example = kind.definition.examples.first.map { "Type, for example: symptoms log \($0.line)" }
+      let example = kind.definition.examples.first.map { "symptoms log \($0.line)" }
       return Failure(
-        .usage, "“\(lower)” is logged on a line of its own",
-        recovery: example ?? "See what to type: symptoms log \(kind.id) --help")
+        .usage, "“{word}” goes on a line of its own",
+        ["word": .verbatim(lower), "line": .verbatim(example ?? "symptoms log \(kind.id) --help")],
+        recovery: example == nil ? "To see what to type: {line}" : "Type, for example: {line}")
     }
     guard isFirst, !Scale.noneWords.contains(lower), commands.contains(lower) else { return nil }
     return Failure(
-      .usage, "“\(lower)” is a command, on a line of its own", recovery: "See what to type: symptoms \(lower) --help")
+      .usage, "“{word}” is a command. It goes on a line of its own",
+      ["word": .verbatim(lower), "line": .verbatim("symptoms \(lower) --help")],
+      recovery: "To see what to type: {line}")
   }
 
   /// How many words at the beginning name a symptom; 0 where none do.

@@ -23,30 +23,48 @@ extension UnknownWord {
         $0.contains(" \(word.lowercased())=") && $0.count <= Self.longest
       }
       return Failure(
-        .usage, "\(name) belongs to “\(kind.id)”",
-        recovery: example.map { "Type, for example: symptoms log \($0)" } ?? help([LineReader.log, kind.id.rawValue]))
+        .usage, isNamed ? "“{typed}” belongs to “{kind}”" : "The first word belongs to “{kind}”",
+        ["typed": .verbatim(word), "kind": .verbatim(kind.id.rawValue)],
+        recovery: example.map { self.example("symptoms log \($0)") } ?? help([LineReader.log, kind.id.rawValue]))
     }
-    let what = isLog ? "is not something to log" : "is not a command"
+    if let known = known(in: context) { return known }
     let meanings = meanings(in: tree, kinds, person)
     guard let near = nearestMatch(to: word, among: meanings.map(\.word)),
       let meaning = meanings.first(where: { $0.word == near })?.meaning
     else {
+      if let dose { return Failure(.usage, "There's no command “{typed}”", values, recovery: medicine(dose)) }
       return Failure(
-        .usage, "\(name) \(what)",
-        recovery: isLog ? "See what can be logged: symptoms log --help" : "See what there is: symptoms --help")
+        .usage, unknown, ["typed": .verbatim(word)],
+        recovery: isLog ? "To see what you can log: symptoms log --help" : "To see all commands: symptoms --help")
     }
     return Failure(
-      .usage, "\(name) \(what). Did you mean “\(near)”?", recovery: recovery(near, meaning, in: tree, context))
+      .usage, unknownWithGuess, ["typed": .verbatim(word), "near": .verbatim(near)],
+      recovery: recovery(near, meaning, in: tree, context))
+  }
+
+  private var unknown: Phrase {
+    switch (isLog, isNamed) {
+    case (true, true): "“{typed}” cannot be logged"
+    case (true, false): "The first word cannot be logged"
+    case (false, true): "There's no command “{typed}”"
+    case (false, false): "The first word is not a command"
+    }
+  }
+
+  private var unknownWithGuess: Phrase {
+    switch (isLog, isNamed) {
+    case (true, true): "“{typed}” cannot be logged. Did you mean “{near}”?"
+    case (true, false): "The first word cannot be logged. Did you mean “{near}”?"
+    case (false, true): "There's no command “{typed}”. Did you mean “{near}”?"
+    case (false, false): "The first word is not a command. Did you mean “{near}”?"
+    }
   }
 
   /// Characters of an example that stands on one line.
   private static let longest = 45
 
-  /// The word as an answer may name it: what may be a value or a note is not repeated.
-  private var name: String {
-    let isWord = (1...30).contains(word.count) && word.allSatisfy { $0.isLetter || $0 == "-" }
-    return isWord ? "“\(word)”" : "The first word"
-  }
+  /// Whether an answer may name the word: what may be a value or a note is not repeated.
+  private var isNamed: Bool { (1...30).contains(word.count) && word.allSatisfy { $0.isLetter || $0 == "-" } }
 
   /// The one kind that has a field of this name, such as `nap`.
   private func kindOfField(_ kinds: [LogKindDefinition]) -> LogKindDefinition? {
@@ -63,21 +81,25 @@ extension UnknownWord {
     return commands + ofKinds + symptoms
   }
 
-  private func recovery(_ word: String, _ meaning: Meaning, in tree: CommandTree, _ context: CommandContext?) -> String
+  private func recovery(_ word: String, _ meaning: Meaning, in tree: CommandTree, _ context: CommandContext?) -> Phrase
   {
     switch meaning {
     case .command(let command):
-      return (try? command.parse([])) == nil ? help([word]) : "Type: symptoms \(word)"
+      return (try? command.parse([])) == nil
+        ? help([word]) : .words("Type: {line}", ["line": .verbatim("symptoms \(word)")])
     case .kind(let kind):
       let path = [LineReader.log, kind.id.rawValue]
       let command = tree.command(of: path).command as? any TrackerCommand.Type
-      return context.flatMap { command?.example(in: $0, for: []) }.map { "Type, for example: \($0)" } ?? help(path)
+      return context.flatMap { command?.example(in: $0, for: []) }.map(example) ?? help(path)
     case .symptom(let symptom):
-      return "Type, for example: symptoms \(symptom.id) \(symptom.scale.example.words)"
+      return example("symptoms \(symptom.id) \(symptom.scale.example.words)")
     }
   }
 
-  private func help(_ path: [String]) -> String {
-    "See what to type: symptoms \(path.joined(separator: " ")) --help"
+  private func example(_ line: String) -> Phrase { .words("Type, for example: {line}", ["line": .verbatim(line)]) }
+
+  private func help(_ path: [String]) -> Phrase {
+    .words(
+      "To see what to type: {line}", ["line": .verbatim("symptoms \(path.joined(separator: " ")) --help")])
   }
 }

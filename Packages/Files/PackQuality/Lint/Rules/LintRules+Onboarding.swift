@@ -4,25 +4,21 @@ import TrackerStrictYAML
 extension LintRules {
   static let onboarding: [LintRule] = [
     .reading(
-      "duplicate-saves", "Two steps that keep their answer as one fact",
-      why: "The second answer would overwrite the first.",
+      "duplicate-saves", "Two steps save their answer under the same word",
+      why: "The second answer would replace the first.",
       bad: "onboarding: {nickname: {title: T, asks: A, kind: text, saves: name}}\n",
       good: "onboarding: {nickname: {title: T, asks: A, kind: text, saves: nickname}}\n"),
     .reading(
-      "saves-mismatch", "A step whose kind does not fit what it saves",
-      why: "The program reads these facts itself, and could not read the answer.",
+      "saves-mismatch", "The kind of a step does not fit what it saves",
+      why: "The program uses these answers and could not read this one.",
       bad: "onboarding: {impact: {kind: text, scale: null}}\n", good: "onboarding: {impact: {title: Your days}}\n"),
     .reading(
-      "not-offered", "A choice made beforehand that is not offered", why: "It could not be unchosen.",
+      "not-offered", "A preselected choice is not offered", why: "People could not deselect it.",
       bad: "onboarding: {symptoms: {offers: [pain], preselect: [mood]}}\n",
       good: "onboarding: {symptoms: {offers: [pain, mood], preselect: [mood]}}\n"),
     .rule(
-      "never-read", "A step whose answer nothing reads",
-      why:
-        """
-        Every question costs a tired person something; an answer that is only stored should be asked for openly or \
-        left out.
-        """,
+      "never-read", "Nothing uses the answer to a step",
+      why: "Every question costs a tired person energy. Leave out questions that nothing uses.",
       severity: .warning,
       bad: "onboarding: {colour: {title: T, asks: Which colour do you like?, kind: text, saves: colour}}\n",
       good: "onboarding: {name: {title: T}}\n", check: neverRead),
@@ -35,41 +31,43 @@ extension LintRules {
       !read.contains($0.saves) && !built.contains($0.id) && subject.isOwn("onboarding.\($0.id).saves")
     }.map { step in
       Diagnostic(
-        code: "never-read", "Nothing reads what the step \(step.id) saves",
-        at: subject.place("onboarding.\(step.id)", "saves"),
-        found: shown(step.saves), allowed: read.joined(separator: ", "))
+        code: "never-read", "Nothing uses “{found}”. Delete the step {step}, or save what the program uses: {allowed}",
+        ["step": quoted(step.id.rawValue)], at: subject.place("onboarding.\(step.id)", "saves"),
+        found: shown(step.saves), allowed: "\(read.joined(separator: ", "))")
     }
   }
 
   static let flare: [LintRule] = [
     .reading(
-      "mixed-scales", "A flare of symptoms whose bad ends differ", why: "One number can't be bad at both ends.",
+      "mixed-scales", "The symptoms of a flare have different bad ends",
+      why: "One number cannot be the limit for both ends.",
       bad: "flare: {of: [pain, mood], at_least: 7}\n", good: "flare: {of: [pain, fatigue], at_least: 7}\n"),
     .reading(
-      "no-relative-flare", "A relative flare that is offered and not defined",
-      why: "There would be nothing to judge by.",
+      "no-relative-flare", "A relative flare is offered but not defined",
+      why: "The program would not know which days are flare days.",
       bad: "flare: {relative: null}\n",
       good: "flare: {relative: null}\nonboarding: {pattern: {options: {constant: {relative_flare: false}}}}\n"),
     .rule(
-      "flare-always", "A flare on every answered day",
-      why: "With an outcome that is always the same there is nothing to forecast.",
+      "flare-always", "Every answered day is a flare day",
+      why: "If every day is the same, there is nothing to forecast.",
       severity: .unlessDraft, bad: "flare: {at_least: 10, of: [mood]}\n", good: "flare: {at_least: 1}\n",
       check: alwaysFlares),
     .rule(
-      "flare-never", "A flare that can never happen", why: "As for one that always does.", severity: .unlessDraft,
+      "flare-never", "No day can be a flare day", why: "If every day is the same, there is nothing to forecast.",
+      severity: .unlessDraft,
       bad: "flare: {relative: {above: 9.5, over: 28d}}\n", good: "flare: {relative: {above: 2, over: 28d}}\n",
       check: neverFlares),
   ]
 
   @Sendable private static func alwaysFlares(in subject: LintSubject) -> [Diagnostic] {
-    guard let first = subject.pack.flare.symptoms.first, subject.isOwn("flare.at_least") || subject.isOwn("flare.of"),
+    guard !subject.pack.flare.symptoms.isEmpty, subject.isOwn("flare.at_least") || subject.isOwn("flare.of"),
       subject.pack.flare.symptoms.allSatisfy({ subject.pack.flare.atLeast <= $0.lowestSeverity })
     else { return [] }
     return [
       Diagnostic(
-        code: "flare-always", "Every answer makes a flare", at: subject.place("flare", "at_least"),
-        found: subject.pack.flare.atLeast.words,
-        allowed: "above \(first.lowestSeverity.words)")
+        code: "flare-always",
+        "Every answer reaches this limit, so every day would be a flare day. Write a stricter one",
+        at: subject.place("flare", "at_least"))
     ]
   }
 
@@ -81,22 +79,21 @@ extension LintRules {
     }
     return [
       Diagnostic(
-        code: "flare-never", "No answer can be so far above the own usual",
-        at: subject.place("flare.relative", "above"),
-        found: relative.above.words, allowed: "at most \(widest.words)")
+        code: "flare-never", "No answer can be {found} above a person’s usual. Write {widest} or less",
+        ["widest": "\(widest.words)"], at: subject.place("flare.relative", "above"), found: relative.above.words)
     ]
   }
 
   static let foods: [LintRule] = [
     .rule(
-      "clashing-foods", "A food in two groups, one of which raises and one of which protects",
-      why: "The two would cancel each other, and nobody could say what the food does.", severity: .unlessDraft,
+      "clashing-foods", "A food is in a group that raises the load and in one that lowers it",
+      why: "The two cancel each other out, so the food would do nothing.", severity: .unlessDraft,
       bad: foodGroups("[moonfruit]", "[sunroot, moonfruit]", points: -30),
       good: foodGroups("[moonfruit]", "[sunroot]", points: -30),
       check: clashingFoods),
     .rule(
-      "food-counted-twice", "A food in two groups that weigh the same way",
-      why: "It is counted in both. That may be meant, as for a drink that belongs to both; mostly it is not.",
+      "food-counted-twice", "A food is in two groups that work the same way",
+      why: "It counts twice. That is right for a drink that belongs to both, but mostly it is a mistake.",
       severity: .warning,
       bad: foodGroups("[moonfruit]", "[sunroot, moonfruit]", points: 30),
       good: foodGroups("[moonfruit]", "[sunroot]", points: 30),
@@ -112,30 +109,40 @@ extension LintRules {
         factors:
           spices: {name: Spices, group: food, metric: food-group.spices, response: [[0, 0], [2, 40]], prior: \
       {log_odds: 0.05, sure: low},
-            says: "Spices: {value}", why: A considered guess.}
+            says: {raises: "You had {value} spices.", lowers: leave_out}, why: An estimate.}
           roots: {name: Roots, group: food, metric: food-group.roots, response: [[0, 0], [2, \(points)]], prior: \
       {log_odds: 0.05, sure: low},
-            says: "Roots: {value}", why: A considered guess.}
+            says: {raises: "You had {value} roots.", lowers: leave_out}, why: An estimate.}
 
       """)
+  }
+
+  /// The place of the other group that has a food.
+  private static func note(_ group: FoodGroupID, in subject: LintSubject) -> [Diagnostic.Related] {
+    subject.place("foods.\(group)").map {
+      [.init(place: $0, note: .words("the group {group}", ["group": "\(group)"]))]
+    } ?? []
   }
 
   @Sendable private static func clashingFoods(in subject: LintSubject) -> [Diagnostic] {
     subject.sharedFoods.filter { $0.weighs * $0.otherWeighs < 0 }.map { food, group, other, _, _ in
       Diagnostic(
-        code: "clashing-foods", "The food stands in a group that raises the load and in one that lowers it",
-        at: subject.place("foods.\(group)"), found: shown(food),
-        related: subject.place("foods.\(other)").map { [.init(place: $0, note: "the group \(other)")] } ?? [])
+        code: "clashing-foods",
+        "“{found}” is in {group} and in {other}: one raises the load, one lowers it. Delete one",
+        ["group": quoted("foods.\(group)"), "other": quoted("foods.\(other)")], at: subject.place("foods.\(group)"),
+        found: shown(food), related: note(other, in: subject)
+      )
     }
   }
 
   @Sendable private static func foodsCountedTwice(in subject: LintSubject) -> [Diagnostic] {
     subject.sharedFoods.filter { $0.weighs * $0.otherWeighs > 0 }.map { food, group, other, _, _ in
       Diagnostic(
-        code: "food-counted-twice", "The food stands in two groups and is counted in both",
-        at: subject.place("foods.\(group)"),
-        found: shown(food),
-        related: subject.place("foods.\(other)").map { [.init(place: $0, note: "the group \(other)")] } ?? [])
+        code: "food-counted-twice",
+        "“{found}” is in {group} and in {other}, so it counts twice. Delete one, if not meant",
+        ["group": quoted("foods.\(group)"), "other": quoted("foods.\(other)")], at: subject.place("foods.\(group)"),
+        found: shown(food), related: note(other, in: subject)
+      )
     }
   }
 }

@@ -1,25 +1,25 @@
 extension LintRules {
-  /// What can be wrong with the tuning of a pack, beside all that can be wrong with a pack.
+  /// What can be wrong with the tuning of a pack, besides everything that can be wrong with a pack.
   static let overlays: [LintRule] = [
     .reading(
-      "newer-revision", "A tuning for a newer revision of the pack than there is",
-      why: "What it changes may not be there, or mean something else.",
+      "newer-revision", "A tuning is for a newer revision of the pack",
+      why: "The pack may not have what it changes, or may use it for something else.",
       bad: overlay("risk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n", revision: 2),
       good: overlay("risk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n")),
     .reading(
-      "older-revision", "A tuning for an older revision of the pack",
-      why: "The pack has changed since somebody signed for the tuning.",
+      "older-revision", "A tuning is for an older revision of the pack",
+      why: "The pack has changed since somebody signed the tuning.",
       severity: .warning,
       bad: LintRule.Example(
         head(1) + "risk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n", file: "overlay.yaml", packRevision: 2),
       good: overlay("risk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n")),
     .reading(
-      "changes-nothing", "A tuning that says what the pack says", why: "It looks as if it did something.",
+      "changes-nothing", "A tuning changes nothing", why: "It looks as if it had an effect.",
       severity: .warning,
       bad: overlay("risk: {groups: {food: {weight: 25}, load: {weight: 10}}}\n"),
       good: overlay("risk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n")),
     .reading(
-      "review-passed", "A tuning whose day of review has passed", why: "Somebody meant to look at it again by then.",
+      "review-passed", "A tuning is due for review", why: "Somebody planned to look at it again by this day.",
       severity: .warning,
       bad: overlay("review: 2020-01-01\nrisk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n"),
       good: overlay("review: 2999-01-01\nrisk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n")),

@@ -4,18 +4,20 @@ import TrackerStrictYAML
 extension LintRules {
   static let groups: [LintRule] = [
     .reading(
-      "weights-not-100", "Group weights that do not sum to 100", why: "A weight is read as a share of the whole.",
+      "weights-not-100", "The weights of the groups do not add up to 100",
+      why: "A weight is the group’s share of the whole, in percent.",
       bad: "risk: {groups: {food: {weight: 30}}}\n",
       good: """
         risk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n
         """),
     .reading(
-      "empty-group", "A group that no factor belongs to",
-      why: "Its weight would never count, and the load would be missing more often.",
+      "empty-group", "A group has no factors",
+      why: "Its weight would never count, and more days would have no load score.",
       bad: "risk: {groups: {food: {weight: 20}, air: {name: Air, weight: 5}}}\n",
       good: "risk: {groups: {food: {weight: 20}, load: {weight: 15}}}\n"),
     .rule(
-      "load-never-high", "A load that can never reach the high band", why: "A band that no day can reach says nothing.",
+      "load-never-high", "The load score can never reach the high band",
+      why: "A band that no day can reach tells people nothing.",
       severity: .unlessDraft,
       bad:
         """
@@ -28,66 +30,69 @@ extension LintRules {
 
   static let factors: [LintRule] = [
     .reading(
-      "metric-and-parts", "A factor that is a curve and a compound at once",
-      why: "It has one set of points, from a metric or from its parts.",
+      "metric-and-parts", "A factor has both a metric and parts",
+      why: "A factor gets its points from a metric or from its parts, not from both.",
       bad: "risk: {factors: {stress: {all_of: [short-sleep, poor-sleep], points: 20}}}\n",
       good: "risk: {factors: {stress-short-night: {points: 20}}}\n"),
     .reading(
-      "outcome-as-cause", "A factor or a series made from the outcome",
-      why: "The load is held against flares; made from them, it would only repeat what is known already.",
+      "outcome-as-cause", "A factor or a journal uses a result",
+      why: "The load score is compared with flares. Made from flares, it would only repeat them.",
       bad: "risk: {factors: {stress: {metric: flare.day}}}\n",
       good: "risk: {factors: {stress: {metric: stress.level}}}\n"),
     .rule(
-      "flare-symptom-as-factor", "A factor that looks at a symptom of the flare",
-      why: "A day that is a flare would have a high load because it is one, and the load could explain nothing.",
+      "flare-symptom-as-factor", "A factor looks at a symptom of the flare",
+      why: "A flare day would always have a high load, so the load would explain nothing.",
       severity: .unlessDraft,
       bad: factor("metric: symptom.pain"), good: factor("metric: symptom.mood"), check: flareSymptoms),
     .reading(
-      "no-worst", "The worst of a metric without a bad end",
-      why: "Neither the highest nor the lowest value is the worst one.",
+      "no-worst", "A factor takes the worst of a metric without a bad end",
+      why: "Neither the highest nor the lowest value is the worst.",
       bad: factor("metric: sleep.midpoint\n      over: 3d\n      take: worst"),
       good: factor("metric: sleep.quality\n      over: 3d\n      take: worst")),
     .rule(
-      "factor-never-fires", "A factor that can never have points",
-      why: "It is shown, explained and sourced, and does nothing.",
+      "factor-never-fires", "A factor can never have points",
+      why: "People see it and read about it, but it does nothing.",
       severity: .unlessDraft, bad: factor("response: [[3, 0], [8, 0]]"), good: factor("response: [[3, 30], [8, 0]]"),
       check: neverFires),
     .rule(
-      "same-factor", "Two factors that say the same",
-      why: "One thing would be counted twice and shown as two reasons.", severity: .unlessDraft,
+      "same-factor", "Two factors count the same thing",
+      why: "The same thing would count twice and show up as two reasons.", severity: .unlessDraft,
       bad: factor("metric: stress.level\n      response: [[3, 0], [8, 40]]"),
       good: factor("metric: stress.level\n      over: 7d\n      response: [[3, 0], [8, 40]]"),
       check: sameFactors),
     .rule(
-      "same-words", "Two factors that say their reason in the same words",
-      why: "Nobody could tell which of them is meant.",
-      severity: .unlessDraft, bad: factor("says: \"Stress {value} of 10\""),
-      good: factor("says: \"A day at {value} of 10\""),
+      "same-words", "Two factors use the same words",
+      why: "People could not tell which of the two reasons they read.",
+      severity: .unlessDraft,
+      bad: factor("says: {raises: You exercised much more than usual after a short night., lowers: leave_out}"),
+      good: factor("says: {raises: \"Your day was {value} out of 10.\", lowers: leave_out}"),
       check: sameWords),
   ]
 
   static let curves: [LintRule] = [
     .reading(
-      "curve-not-rising", "A curve with two points at one value, or one that runs back",
-      why: "It is no function: a value must have one number of points.",
+      "curve-not-rising", "The values of a curve do not rise",
+      why: "Each value must have one number of points.",
       bad: factor("response: [[3, 40], [3, 20], [8, 0]]"), good: factor("response: [[3, 40], [8, 0]]")),
     .reading(
-      "curve-too-short", "A curve of fewer than two points", why: "One point is a constant, which explains nothing.",
+      "curve-too-short", "A curve has fewer than two points",
+      why: "With one point, every day gets the same points.",
       bad: factor("response: [[3, 20]]"), good: factor("response: [[3, 20], [8, 0]]")),
     .rule(
-      "curve-outside-range", "A curve that leaves what its metric can be",
-      why: "A point there is never reached, so that part of the curve is not what its author believes.",
+      "curve-outside-range", "A curve has a point that its metric can never reach",
+      why: "That part of the curve never counts, which its author may not know.",
       severity: .unlessDraft,
       bad: factor("response: [[3, 40], [12, 0]]"), good: factor("response: [[3, 40], [10, 0]]"), check: outsideRange),
     .rule(
-      "curve-against-name", "A curve that runs against the factor's name",
-      why: "«Short sleep» whose points rise with the hours is a slip that reviewers overlook.", severity: .unlessDraft,
+      "curve-against-name", "A curve does the opposite of its factor’s name",
+      why: "If “short sleep” gives more points for more hours, reviewers easily miss the mistake.",
+      severity: .unlessDraft,
       bad: "risk: {factors: {short-sleep: {response: [[4, 0], [8, 80]]}}}\n",
       good: "risk: {factors: {short-sleep: {response: [[4, 80], [8, 0]]}}}\n",
       check: againstName),
     .rule(
-      "curve-against-metric", "A curve whose points rise towards the metric's good end",
-      why: "What is bad would protect. Where that is meant, say so with a suppression.", severity: .unlessDraft,
+      "curve-against-metric", "A curve gives more points to good values",
+      why: "What is bad would protect. If you mean that, suppress the rule and say why.", severity: .unlessDraft,
       bad: "risk: {factors: {poor-sleep: {response: [[2, 0], [8, 40]]}}}\n",
       good: "risk: {factors: {poor-sleep: {response: [[2, 40], [8, 0]]}}}\n",
       check: againstMetric),
@@ -95,11 +100,13 @@ extension LintRules {
 
   static let compounds: [LintRule] = [
     .reading(
-      "compound-of-itself", "A compound that is a part of itself", why: "Its points could never be worked out.",
+      "compound-of-itself", "A compound is a part of itself",
+      why: "The program could never compute its points.",
       bad: "risk: {factors: {stress-short-night: {all_of: [stress-short-night, stress]}}}\n",
       good: "risk: {factors: {stress-short-night: {all_of: [short-sleep, stress]}}}\n"),
     .reading(
-      "compound-cycle", "Compounds that are parts of each other", why: "As for a compound of itself.",
+      "compound-cycle", "Compounds are parts of each other",
+      why: "The program could never compute their points.",
       bad:
         """
         risk: {factors: {stress-short-night: {all_of: [stress, hard-day-short-night]}, hard-day-short-night: \
@@ -107,12 +114,12 @@ extension LintRules {
         """,
       good: "risk: {factors: {stress-short-night: {all_of: [stress, hard-day-short-night]}}}\n"),
     .reading(
-      "part-never-raises", "A part that never has points above 0", why: "The compound would never count.",
+      "part-never-raises", "A part never has points above 0", why: "The compound would never count.",
       bad: "risk: {factors: {stress-short-night: {all_of: [stress, steady-exercise]}}}\n",
       good: "risk: {factors: {stress-short-night: {all_of: [stress, over-exertion]}}}\n"),
     .reading(
-      "raised-groups-cycle", "A compound that needs the score it is part of",
-      why: "Groups with a factor on `risk.raised_groups` are scored after the others.",
+      "raised-groups-cycle", "A compound needs the score of its own group",
+      why: "A group with a factor on `risk.raised_groups` gets its score after the others.",
       bad: "risk: {factors: {stress-short-night: {group: sleep, all_of: [several-at-once, stress]}}}\n",
       good: "risk: {factors: {stress-short-night: {group: load, all_of: [several-at-once, stress]}}}\n"),
   ]
@@ -122,7 +129,7 @@ extension LintRules {
     let defaults = [
       "name": "Strain", "group": "load", "metric": "symptom.mood", "response": "[[3, 20], [8, 0]]",
       "prior": "{log_odds: 0.1, sure: low}",
-      "says": "\"Strain {value}\"", "why": "A considered guess.",
+      "says": "{raises: \"Your strain was {value}.\", lowers: leave_out}", "why": "An estimate.",
     ]
     let rest = defaults.sorted { $0.key < $1.key }.filter { !"\n      \(keys)".contains("\n      \($0.key): ") }
       .map { "      \($0.key): \($0.value)\n" }

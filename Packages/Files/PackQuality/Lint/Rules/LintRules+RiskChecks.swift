@@ -13,9 +13,9 @@ extension LintRules {
     guard most < Double(RiskBand.high.range.lowerBound) else { return [] }
     return [
       Diagnostic(
-        code: "load-never-high", "No day can reach the high band", at: subject.place("risk"),
-        found: "at most \(most.roundedHalfUp)",
-        allowed: "at least \(RiskBand.high.range.lowerBound) with every factor at its worst")
+        code: "load-never-high",
+        "With every factor at its worst, the load score is {found}; the high band starts at {high}. Raise some points",
+        ["high": .count(RiskBand.high.range.lowerBound)], at: subject.place("risk"), found: "\(most.roundedHalfUp)")
     ]
   }
 
@@ -23,8 +23,9 @@ extension LintRules {
     let ofFlare = Set(subject.pack.flare.symptoms.map(\.metric))
     return subject.responses.filter { ofFlare.contains($0.window.metric) }.map { touched, window, _ in
       Diagnostic(
-        code: "flare-symptom-as-factor", "The factor \(touched.factor.id) looks at a symptom that makes the flare",
-        at: subject.place(touched.path, "metric"),
+        code: "flare-symptom-as-factor",
+        "{factor} looks at “{found}”, a symptom of the flare itself. Use another metric",
+        ["factor": quoted(touched.factor.id.rawValue)], at: subject.place(touched.path, "metric"),
         found: shown(window.metric.rawValue),
         related: subject.place("flare.of").map { [.init(place: $0, note: "the flare")] } ?? [])
     }
@@ -35,13 +36,14 @@ extension LintRules {
       switch touched.factor.rule {
       case .compound(_, let points) where points == 0:
         return Diagnostic(
-          code: "factor-never-fires", "The compound \(touched.factor.id) has no points",
-          at: subject.place(touched.path, "points"))
+          code: "factor-never-fires", "{key} is 0, so the factor does nothing. Write its points, or delete it",
+          ["key": quoted("\(touched.path).points")], at: subject.place(touched.path, "points"))
       case .response(let window, let curve):
         if curve.points.allSatisfy({ $0.points == 0 }) {
           return Diagnostic(
-            code: "factor-never-fires", "Every point of the curve of \(touched.factor.id) is 0",
-            at: subject.place(touched.path, "response")
+            code: "factor-never-fires",
+            "{key} gives 0 points everywhere, so the factor does nothing. Change a point, or delete the factor",
+            ["key": quoted("\(touched.path).response")], at: subject.place(touched.path, "response")
           )
         }
         let range = subject.range(of: window)
@@ -50,9 +52,11 @@ extension LintRules {
           return nil
         }
         return Diagnostic(
-          code: "factor-never-fires", "The curve of \(touched.factor.id) is 0 wherever \(window.metric) can be",
-          at: subject.place(touched.path, "response"),
-          allowed: "points between \(range.words)")
+          code: "factor-never-fires",
+          "{key} gives 0 points for every value of {metric}, {range}. Give points to some of them",
+          [
+            "key": quoted("\(touched.path).response"), "metric": quoted(window.metric.rawValue), "range": .range(range),
+          ], at: subject.place(touched.path, "response"))
       default: return nil
       }
     }
@@ -66,11 +70,10 @@ extension LintRules {
       return outside.map { index, point in
         Diagnostic(
           code: "curve-outside-range",
-          "A point of the curve of \(touched.factor.id) lies where \(window.metric) never is",
+          "{key} has a point at {found}, but {metric} is always {allowed}",
+          ["key": quoted("\(touched.path).response"), "metric": quoted(window.metric.rawValue)],
           at: subject.place("\(touched.path).response[\(index)]") ?? subject.place(touched.path, "response"),
-          found: point.value.words,
-          allowed: range.words
-        )
+          found: point.value.words, allowed: .range(range))
       }
     }
   }
@@ -83,7 +86,7 @@ extension LintRules {
       byWindow[window, default: []].append((factor.id, curve))
     }
     return subject.responses.compactMap { touched, window, curve in
-      // To hold thousands of curves of one window against each other would take minutes.
+      // Comparing thousands of curves of one window with each other would take minutes.
       guard let others = byWindow[window]?.prefix(50), others.count > 1 else { return nil }
       let twin =
         others.first { $0.id < touched.factor.id && overlap($0.curve, curve) > 0.5 }
@@ -92,7 +95,8 @@ extension LintRules {
         }
       return twin.map { other in
         Diagnostic(
-          code: "same-factor", "The factors \(touched.factor.id) and \(other.id) look at one thing in one way",
+          code: "same-factor", "{factor} and {other} count the same thing. Delete one, or change its days or curve",
+          ["factor": quoted(touched.factor.id.rawValue), "other": quoted(other.id.rawValue)],
           at: subject.place(touched.path),
           related: subject.place("risk.factors.\(other.id)").map { [.init(place: $0, note: "the other")] } ?? [])
       }
@@ -119,13 +123,13 @@ extension LintRules {
 
   @Sendable static func sameWords(in subject: LintSubject) -> [Diagnostic] {
     let factors = subject.pack.risk.factors
-    return factors.indices.sharing { factors[$0].says }.values.compactMap { places in
+    return factors.indices.sharing { factors[$0].says.texts }.values.compactMap { places in
       let same = places.map { factors[$0] }
       guard let own = same.last(where: { subject.isOwn("risk.factors.\($0.id).says") }) else { return nil }
       return Diagnostic(
-        code: "same-words", "Two factors give their reason in the same words",
+        code: "same-words", "Two factors say “{found}”. Use other words for one of them",
         at: subject.place("risk.factors.\(own.id)", "says"),
-        found: shown(own.says),
+        found: own.says.texts.first.map(shown),
         related: same.filter { $0.id != own.id }.compactMap { subject.place("risk.factors.\($0.id)", "says") }.map {
           .init(place: $0, note: "the other")
         })
@@ -154,8 +158,11 @@ extension LintRules {
       else { return nil }
       return Diagnostic(
         code: "curve-against-name",
-        "The points of \(touched.factor.id) \(falls ? "fall" : "rise") as \(window.metric) grows, against its name",
-        at: subject.place(touched.path, "response"), allowed: isFalling ? "points that fall" : "points that rise")
+        falls
+          ? "The points of {factor} fall as {metric} rises, against its name. Turn the curve, or rename the factor"
+          : "The points of {factor} rise as {metric} rises, against its name. Turn the curve, or rename the factor",
+        ["factor": quoted(touched.factor.id.rawValue), "metric": quoted(window.metric.rawValue)],
+        at: subject.place(touched.path, "response"))
     }
   }
 
@@ -178,8 +185,11 @@ extension LintRules {
       else { return nil }
       return Diagnostic(
         code: "curve-against-metric",
-        "The points of \(touched.factor.id) rise towards the good end of \(window.metric)",
-        at: subject.place(touched.path, "response"), allowed: "more points towards the \(worse.rawValue) end")
+        worse == .high
+          ? "The points of {factor} fall as {metric} gets worse. Give more points to high values"
+          : "The points of {factor} fall as {metric} gets worse. Give more points to low values",
+        ["factor": quoted(touched.factor.id.rawValue), "metric": quoted(window.metric.rawValue)],
+        at: subject.place(touched.path, "response"))
     }
   }
 }

@@ -4,14 +4,14 @@ import TrackerStrictYAML
 extension LintRules {
   static let scales: [LintRule] = [
     .reading(
-      "missing-anchor", "A scale without words at an end",
-      why: "A number means something only between two ends that are said in words.",
+      "missing-anchor", "A scale has no words at one end",
+      why: "People need words at both ends to know what a number means.",
       bad: scale("anchors: {1: weak}"), good: scale("anchors: {1: weak, 4: strong}")),
     .reading(
-      "anchor-off-scale", "Words at a value that the scale does not have", why: "Nobody could ever choose it.",
+      "anchor-off-scale", "Words stand at a value that the scale does not have", why: "Nobody can choose that value.",
       bad: scale("anchors: {0: none, 1: weak, 4: strong}"), good: scale("anchors: {1: weak, 4: strong}")),
     .reading(
-      "bands-not-rising", "Colour bands that do not rise", why: "A value must lie in one band only.",
+      "bands-not-rising", "Colour bands do not rise", why: "Each value must be in one band only.",
       bad: scale(
         """
         bands: [{to: 2, name: good, colour: green}, {to: 1, name: bad, colour: yellow}, {to: 4, name: worse, colour: \
@@ -20,12 +20,12 @@ extension LintRules {
       ),
       good: scale("bands: [{to: 2, name: good, colour: green}, {to: 4, name: bad, colour: red}]")),
     .reading(
-      "bands-not-covering", "Colour bands that end before the scale does",
-      why: "The worst values would have no colour.",
+      "bands-not-covering", "Colour bands end before the scale does",
+      why: "The last values would have no colour.",
       bad: scale("bands: [{to: 3, name: good, colour: green}]"),
       good: scale("bands: [{to: 4, name: good, colour: green}]")),
     .rule(
-      "band-unreached", "A colour band that no answer reaches", why: "It is in the pack, and nobody ever sees it.",
+      "band-unreached", "No answer reaches a colour band", why: "Nobody would ever see this band.",
       severity: .unlessDraft,
       bad: scale(
         """
@@ -41,12 +41,8 @@ extension LintRules {
       ),
       check: unreachedBands),
     .rule(
-      "bad-end-not-red", "A scale whose bad end is not its worst colour",
-      why:
-        """
-        The bad end is red on every screen, whichever way a scale runs; a scale that runs against its colours \
-        misleads.
-        """,
+      "bad-end-not-red", "The bad end of a scale is not red",
+      why: "On every screen red means bad. A scale with other colours misleads people.",
       severity: .unlessDraft,
       bad: scale("worse: high\n    bands: [{to: 2, name: bad, colour: red}, {to: 4, name: good, colour: green}]"),
       good: scale("worse: low\n    bands: [{to: 2, name: bad, colour: red}, {to: 4, name: good, colour: green}]"),
@@ -55,20 +51,20 @@ extension LintRules {
 
   static let symptoms: [LintRule] = [
     .rule(
-      "alias-hides-id", "Another name that is already something else's",
-      why: "What people type must mean one thing: with two owners, one of them can't be logged by it.",
+      "alias-hides-id", "Another name already belongs to something else",
+      why: "What people type must mean one thing. Otherwise they cannot log one of the two by its name.",
       severity: .unlessDraft,
       bad: "symptoms: {stinging: {name: Stinging, scale: severity, aliases: [fatigue]}}\n",
       good: "symptoms: {stinging: {name: Stinging, scale: severity, aliases: [stings]}}\n", check: hidingAliases),
     .rule(
-      "same-name", "Two symptoms of one name", why: "In the check-in nobody could tell them apart.",
+      "same-name", "Two symptoms have the same name", why: "People could not tell them apart in the check-in.",
       severity: .unlessDraft,
       bad: "symptoms: {throb: {name: Pain, scale: severity}}\n",
       good: "symptoms: {throb: {name: Throbbing, scale: severity}}\n",
       check: sameNames),
     .rule(
-      "pack-name-taken", "A name or another name of the pack that another pack has",
-      why: "People look for a condition by its name, and must find one.", severity: .unlessDraft,
+      "pack-name-taken", "Another pack already has this name",
+      why: "People look for a condition by its name and must find only one.", severity: .unlessDraft,
       bad: "aliases: [chronic illness]\n", good: "aliases: [example illness]\n", check: takenNames),
   ]
 
@@ -92,10 +88,10 @@ extension LintRules {
       let reached = Set(zip(scale.bands, zip([-1] + ends, ends)).filter { $1.0 < $1.1 }.map { $0.0.name })
       return scale.bands.filter { !reached.contains($0.name) }.map { band in
         Diagnostic(
-          code: "band-unreached", "No value of the scale \(scale.id) lies in its band \(shown(band.name))",
-          at: subject.place("scales.\(scale.id)", "bands"),
-          allowed: "bands with at least one of the values in steps of \(scale.step.words)"
-        )
+          code: "band-unreached", "No value of {scale} is in its band “{band}”. Its values go in steps of {step}",
+          [
+            "scale": quoted("scales.\(scale.id)"), "band": "\(printable(band.name))", "step": "\(scale.step.words)",
+          ], at: subject.place("scales.\(scale.id)", "bands"))
       }
     }
   }
@@ -106,10 +102,12 @@ extension LintRules {
       let ranks = colours.map { BandColour.allCases.firstIndex(of: $0) ?? 0 }
       guard zip(ranks, ranks.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
       return Diagnostic(
-        code: "bad-end-not-red", "The colours of the scale \(scale.id) run against its bad end",
-        at: subject.place("scales.\(scale.id)", "bands"),
-        found: colours.map(\.rawValue).joined(separator: ", "),
-        allowed: "green first, red last, towards the \(scale.worse.rawValue) end")
+        code: "bad-end-not-red",
+        scale.worse == .high
+          ? "High is the bad end of {scale}, so its colours must go from green to red as values rise, not: {found}"
+          : "Low is the bad end of {scale}, so its colours must go from green to red as values fall, not: {found}",
+        ["scale": quoted("scales.\(scale.id)")], at: subject.place("scales.\(scale.id)", "bands"),
+        found: colours.map(\.rawValue).joined(separator: ", "))
     }
   }
 
@@ -142,8 +140,9 @@ extension LintRules {
         guard isOwn || other?.file == subject.file else { continue }
         findings.append(
           Diagnostic(
-            code: "alias-hides-id", "What \(id) is also called already means \(owner.id)",
-            at: isOwn ? own : other, found: shown(alias),
+            code: "alias-hides-id", "“{found}” is a name of both {symptom} and {other}. Delete one of them",
+            ["symptom": quoted("symptoms.\(id)"), "other": quoted("symptoms.\(owner.id)")], at: isOwn ? own : other,
+            found: shown(alias),
             related: (isOwn ? other : own).map { [.init(place: $0, note: "the other")] } ?? []))
       }
     }
@@ -156,7 +155,8 @@ extension LintRules {
       let same = places.map { symptoms[$0] }
       return same.filter { subject.isOwn("symptoms.\($0.id).name") }.prefix(1).map { symptom in
         Diagnostic(
-          code: "same-name", "Two symptoms have one name", at: subject.place("symptoms.\(symptom.id)", "name"),
+          code: "same-name", "Two symptoms are called “{found}”. Rename one of them",
+          at: subject.place("symptoms.\(symptom.id)", "name"),
           found: shown(symptom.name),
           related: same.filter { $0.id != symptom.id }.compactMap { subject.place("symptoms.\($0.id)", "name") }.map {
             .init(place: $0, note: "the other")
@@ -171,7 +171,8 @@ extension LintRules {
     return own.compactMap { path, word in
       subject.names.owner(of: word, otherThan: subject.pack.id).map { other in
         Diagnostic(
-          code: "pack-name-taken", "The pack \(other.id) already goes by this name", at: subject.place(path),
+          code: "pack-name-taken", "The pack {pack} is already called “{found}”. Use another name",
+          ["pack": quoted(other.id.rawValue)], at: subject.place(path),
           found: shown(word),
           related: [.init(place: Place(file: "\(other.folder)/pack.yaml"), note: "the other")])
       }

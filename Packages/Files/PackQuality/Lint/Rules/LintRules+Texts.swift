@@ -5,35 +5,32 @@ import TrackerYAML
 extension LintRules {
   static let sources: [LintRule] = [
     .rule(
-      "unsourced-claim", "A claim without a source",
-      why: "`sure: moderate` and `high` say that studies stand behind it; then one must be named.",
+      "unsourced-claim", "A claim has no source",
+      why: "`sure: moderate` or `sure: high` means that there are studies. Name at least one.",
       severity: .inClinical, bad: factor("prior: {log_odds: 0.2, sure: high}", why: guess),
       good: factor("prior: {log_odds: 0.2, sure: low}", why: guess),
       check: unsourcedClaims),
     .rule(
-      "missing-why", "A factor that does not say where its shape comes from",
-      why: "Whoever reviews it must be able to tell what is a paper's and what is a considered guess.",
+      "missing-why", "A factor does not say where its curve comes from",
+      why: "Reviewers must know what comes from a study and what is an estimate.",
       severity: .onlyClinical,
       bad: factor("prior: {log_odds: 0.1, sure: low}", why: nil),
       good: factor("prior: {log_odds: 0.1, sure: low}", why: guess),
       check: missingWhy),
     .rule(
-      "strong-prior", "A prior stronger than anything the diaries show",
-      why:
-        """
-        One standard deviation of a single factor that more than triples the odds drowns what is learnt of the \
-        person.
-        """,
+      "strong-prior", "A prior is stronger than anything diaries have shown",
+      why: "A factor that more than triples the odds hides what the program learns about the person.",
       severity: .inClinical, bad: factor("prior: {log_odds: 1.5, sure: low}", why: guess),
       good: factor("prior: {log_odds: 0.3, sure: low}", why: guess),
       check: strongPriors),
     .reading(
-      "invalid-reference", "A reference without a place to look it up", why: "A source that can't be found is none.",
+      "invalid-reference", "A reference cannot be looked up",
+      why: "A source that nobody can find is not a source.",
       bad: "references: {edwards-2008: {doi: pain.2008.01.025}}\n",
       good: "references: {edwards-2008: {doi: 10.1016/j.pain.2008.01.025}}\n"),
   ]
 
-  private static let guess = "A considered guess."
+  private static let guess = "An estimate."
 
   /// A factor with a prior of its own, for examples.
   static func factor(_ keys: String, why: String?) -> LintRule.Example {
@@ -42,91 +39,89 @@ extension LintRules {
       risk:\n  factors:\n    strain: {name: Strain, group: load, metric: symptom.mood, response: [[3, 20], [8, 0]], \
       \(keys),\n
       """
-        + "      says: \"Strain {value}\"\(why.map { ", why: \($0)" } ?? "")}\n")
+        + "      says: {raises: \"Your strain was {value}.\", lowers: leave_out}\(why.map { ", why: \($0)" } ?? "")}\n")
   }
 
   @Sendable private static func unsourcedClaims(in subject: LintSubject) -> [Diagnostic] {
     subject.factors.filter { $0.factor.prior.sure > .low && $0.factor.sources.isEmpty }.map { touched in
       Diagnostic(
-        code: "unsourced-claim", "The factor \(touched.factor.id) is sure of itself and names no source",
-        at: subject.place(touched.path, "prior"),
-        found: "sure: \(touched.factor.prior.sure.rawValue)", allowed: "a `source`, or sure: low")
+        code: "unsourced-claim", "{factor} says {found} but names no source. Write a `source`, or sure: low",
+        ["factor": quoted(touched.factor.id.rawValue)], at: subject.place(touched.path, "prior"),
+        found: "sure: \(touched.factor.prior.sure.rawValue)")
     }
   }
 
   @Sendable private static func missingWhy(in subject: LintSubject) -> [Diagnostic] {
     subject.factors.filter { $0.factor.why == nil }.map { touched in
       Diagnostic(
-        code: "missing-why", "The factor \(touched.factor.id) has no `why`", at: subject.place(touched.path),
-        allowed: "one sentence on where its shape comes from")
+        code: "missing-why", "{factor} has no `why`. Write one sentence on where its curve comes from",
+        ["factor": quoted(touched.factor.id.rawValue)], at: subject.place(touched.path))
     }
   }
 
   @Sendable private static func strongPriors(in subject: LintSubject) -> [Diagnostic] {
     subject.factors.filter { abs($0.factor.prior.logOdds) > 1 }.map { touched in
       Diagnostic(
-        code: "strong-prior", "The prior of \(touched.factor.id) is very strong",
-        at: subject.place(touched.path, "prior"),
-        found: touched.factor.prior.logOdds.words, allowed: "-1 to 1")
+        code: "strong-prior", "The prior of {factor} is very strong: {found}. Write a number from -1 to 1",
+        ["factor": quoted(touched.factor.id.rawValue)], at: subject.place(touched.path, "prior"),
+        found: touched.factor.prior.logOdds.words)
     }
   }
 
   static let texts: [LintRule] = [
     .reading(
-      "unknown-placeholder", "A placeholder that nothing fills in", why: "People would read its braces.",
+      "unknown-placeholder", "A placeholder does not exist", why: "People would see it with its braces.",
       bad: "messages: {matched: \"As expected[, {nam}].\"}\n", good: "messages: {matched: \"As expected[, {name}].\"}\n"
     ),
     .reading(
-      "placeholder-outside-brackets", "A placeholder that may be empty outside of brackets",
-      why: "The sentence would have a hole.",
+      "placeholder-outside-brackets", "A placeholder that can be empty stands outside brackets",
+      why: "The sentence would have a gap.",
       bad: "messages: {matched: \"As expected, {name}.\"}\n",
       good: "messages: {matched: \"As expected[, {name}].\"}\n"),
     .reading(
-      "unbalanced-brackets", "Square brackets that do not match",
-      why: "There is no telling which part may be left out.",
+      "unbalanced-brackets", "Square brackets do not match",
+      why: "The program cannot tell which part it may leave out.",
       bad: "messages: {matched: \"As expected[, {name}.\"}\n", good: "messages: {matched: \"As expected[, {name}].\"}\n"
     ),
     .reading(
-      "unbalanced-braces", "Braces that do not match", why: "The placeholder would not be seen as one.",
+      "unbalanced-braces", "Braces do not match", why: "People would see the braces of the placeholder.",
       bad: "messages: {matched: \"As expected[, {name].\"}\n", good: "messages: {matched: \"As expected[, {name}].\"}\n"
     ),
     .reading(
-      "markup", "Markup in a text",
-      why:
-        """
-        Texts go to terminals, pages and reports of others; a tag or a link in a pack from a stranger has no \
-        business there.
-        """,
+      "markup", "A text has markup",
+      why: "Texts appear in terminals, pages and reports. A pack from a stranger must not bring tags or links.",
       bad: "symptoms: {stinging: {name: \"<b>Stinging</b>\", scale: severity}}\n",
       good: "symptoms: {stinging: {name: Stinging, scale: severity}}\n"),
     .reading(
-      "hidden-character", "A character that is not seen", why: "It can turn text around, hide a word or move a cursor.",
+      "hidden-character", "A text has a character that nobody can see",
+      why: "It can turn text around, hide a word or move the cursor.",
       bad: "symptoms: {stinging: {name: \"Sting\\u202Eing\", scale: severity}}\n",
       good: "symptoms: {stinging: {name: Stinging, scale: severity}}\n"),
     .reading(
-      "too-long", "A text that is longer than a screen takes",
-      why: "Names stand in rows and sentences in a line or three; nobody reads more there.",
+      "too-long", "A text is too long for a screen",
+      why: "Names must fit in rows, and sentences in three lines.",
       bad: LintRule.Example(
         "symptoms: {stinging: {name: \(String(repeating: "very ", count: 30))stinging, scale: severity}}\n"),
       good: "symptoms: {stinging: {name: Stinging, scale: severity}}\n"),
     .reading(
-      "too-many-entries", "More of a thing than any condition has",
-      why: "A list of thousands is a mistake, or meant to make the program slow.",
+      "too-many-entries", "There are more entries than any condition needs",
+      why: "A list of thousands is a mistake, or is meant to slow the program down.",
       bad: LintRule.Example("foods: {inflammatory: [\((1...2001).map { "food \($0)" }.joined(separator: ", "))]}\n"),
       good: "foods: {inflammatory: [moonfruit]}\n"),
     .reading(
-      "yaml-1.1-trap", "A word that older YAML reads as something else",
-      why: "`no`, `on` and `22:30` are false, true and 1350 to readers of YAML 1.1; quotes make every reader agree.",
+      "yaml-1.1-trap", "Older YAML reads a word as something else",
+      why: "YAML 1.1 reads `no` as false, `on` as true and `22:30` as 1350. With quotes, all programs agree.",
       bad: "symptoms: {stinging: {name: Stinging, scale: severity, sites: [on, off]}}\n",
       good: "symptoms: {stinging: {name: Stinging, scale: severity, sites: [\"on\", \"off\"]}}\n"),
     .rule(
-      "treatment-advice", "Advice on treatment",
-      why: "A pack describes and forecasts; what to take, stop or do is between people and those who treat them.",
+      "treatment-advice", "A text gives advice on treatment",
+      why: "A pack describes and forecasts. People decide about treatment with those who treat them.",
       severity: .always,
       bad: "messages: {tomorrow.high: Take your tablets early and you should rest.}\n",
-      good: "messages: {tomorrow.high: Tomorrow may be one of the harder days.}\n", check: treatmentAdvice),
+      good: "messages: {tomorrow.high: High chance of a flare tomorrow.}\n", check: treatmentAdvice),
     .rule(
-      "diagnosis", "A diagnosis", why: "The program knows what was logged, not what someone has.",
+      "diagnosis", "A text gives a diagnosis",
+      why: "The program knows what people log, not which illness they have.",
       severity: .unlessDraft,
       bad: "symptoms: {stinging: {name: Stinging, about: This means you have an illness., scale: severity}}\n",
       good: "symptoms: {stinging: {name: Stinging, about: Pain that stings., scale: severity}}\n", check: diagnoses),
@@ -158,17 +153,16 @@ extension LintRules {
   @Sendable private static func treatmentAdvice(in subject: LintSubject) -> [Diagnostic] {
     subject.tellingPhrases.filter { advice.contains($0.phrase) }.map { phrase, place in
       Diagnostic(
-        code: "treatment-advice", "The text tells people what to do about their illness", at: place,
-        found: shown(phrase),
-        allowed: "what is seen, felt or likely")
+        code: "treatment-advice", "“{found}” is advice on treatment. Write only what people see, feel or can expect",
+        at: place, found: shown(phrase))
     }
   }
 
   @Sendable private static func diagnoses(in subject: LintSubject) -> [Diagnostic] {
     subject.tellingPhrases.filter { diagnosing.contains($0.phrase) }.map { phrase, place in
       Diagnostic(
-        code: "diagnosis", "The text tells people what they have", at: place, found: shown(phrase),
-        allowed: "what is felt or seen")
+        code: "diagnosis", "“{found}” is a diagnosis. Write only what people see or feel", at: place,
+        found: shown(phrase))
     }
   }
 }

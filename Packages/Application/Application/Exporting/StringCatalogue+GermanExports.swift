@@ -1,0 +1,77 @@
+extension StringCatalogue {
+  /// Exports, answers to what was typed wrongly, and what is told beside an answer.
+  static let germanOfExports = [
+    // Answers to what was typed wrongly.
+    "{first} or {last}": "{first} oder {last}",
+    "{first} and {last}": "{first} und {last}",
+    "{count} things are wrong": "{count} Dinge stimmen nicht",
+    "{problem}: “{typed}”.": "{problem}: „{typed}“.",
+    "Did you mean “{word}”?": "Meinten Sie „{word}“?",
+    "Allowed: {values}.": "Möglich: {values}.",
+    // Beside an answer: packs and tunings that cannot be used.
+    "The pack {pack} cannot be used: {why}. Your journal's copy of it is used, revision {revision}.":
+      "Das Paket {pack} lässt sich nicht verwenden: {why}. Es gilt die Kopie in Ihrem Tagebuch, Revision {revision}.",
+    "The tuning of {name} no longer fits the pack, so it is not used: {why}. To see it: symptoms tune show":
+      "Die Anpassung von {name} passt nicht mehr zum Paket und gilt nicht: {why}. Ansehen: symptoms tune show",
+    """
+    The tuning of {name} was made for another revision of the pack. All of it is still used: {why}. \
+    To see it: symptoms tune show
+    """:
+      """
+    Die Anpassung von {name} gehört zu einer anderen Revision des Pakets. Sie gilt weiter: {why}. \
+    Ansehen: symptoms tune show
+    """,
+    """
+    Part of the tuning of {name} no longer fits the pack: {parts}. It is not used: {why}. \
+    To see it: symptoms tune show
+    """:
+      """
+    Ein Teil der Anpassung von {name} passt nicht mehr zum Paket: {parts}. Er gilt nicht: {why}. \
+    Ansehen: symptoms tune show
+    """,
+    // Exports.
+    "Exported to {file}: {contents}.": "Nach {file} ausgegeben: {contents}.",
+    "1 entry": "1 Eintrag",
+    "{count} entries": "{count} Einträge",
+    "1 deleted entry": "1 gelöschter Eintrag",
+    "{count} deleted entries": "{count} gelöschte Einträge",
+    "1 document": "1 Dokument",
+    "{count} documents": "{count} Dokumente",
+    "1 forecast": "1 Vorhersage",
+    "{count} forecasts": "{count} Vorhersagen",
+    "1 definition of a condition": "1 Definition einer Erkrankung",
+    "{count} definitions of conditions": "{count} Definitionen von Erkrankungen",
+    "The file shows what you logged as plain text. Only your user account can open it.":
+      "In der Datei steht lesbar, was Sie eingetragen haben. Nur Ihr Benutzerkonto kann sie öffnen.",
+    // Files.
+    "{path} belongs to the program": "{path} gehört dem Programm",
+    "Choose another name": "Nehmen Sie einen anderen Namen",
+    "{path} is not a file": "{path} ist keine Datei",
+    "Type the name of a file": "Geben Sie den Namen einer Datei an",
+    "There is already a file {path}": "Die Datei {path} gibt es schon",
+    "Choose another name, or replace it with {option}":
+      "Nehmen Sie einen anderen Namen, oder ersetzen Sie sie mit {option}",
+    "{path} cannot be saved": "{path} lässt sich nicht speichern",
+    "Check that you can write to its folder and that the disk is not full":
+      "Prüfen Sie, ob Sie in den Ordner schreiben dürfen und ob noch Platz ist",
+    "There's no file format “{id}”": "Ein Dateiformat „{id}“ gibt es nicht",
+    "There's no file format “{id}”. Did you mean “{near}”?":
+      "Ein Dateiformat „{id}“ gibt es nicht. Meinten Sie „{near}“?",
+    "Use {ids}": "Möglich: {ids}",
+    // Errors of modules, which only authors of modules see.
+    "The metric {metric} is calculated from a metric that no module adds":
+      "Die Messgröße {metric} wird aus einer berechnet, die kein Modul mitbringt",
+    "The metric {metric} is none on complete days of a kind that no module adds":
+      "Die Messgröße {metric} gilt an abgeschlossenen Tagen als null für eine Art, die kein Modul mitbringt",
+    "Two modules translate a phrase differently": "Zwei Module übersetzen einen Text verschieden",
+    "Two modules have the same id": "Zwei Module haben dieselbe Kennung",
+    "Entries of the kind {kind} measure a metric that no module adds":
+      "Einträge der Art {kind} messen eine Größe, die kein Modul mitbringt",
+    "The metric {metric} comes from a kind of document that its module does not add":
+      "Die Messgröße {metric} kommt aus einer Art von Dokument, die ihr Modul nicht mitbringt",
+    "Two parts of today add the same section": "Zwei Teile von today haben denselben Abschnitt",
+    "{owners} add the same {point}: {id}": "{owners} bringen dasselbe mit ({point}): {id}",
+    "The kinds of entries {kind} and {other} have the same name":
+      "Die Arten {kind} und {other} haben denselben Namen",
+  ]
+}

@@ -1,0 +1,17 @@
+extension StringCatalogue {
+  /// What stands for the placeholders of the packs' sentences in German. "today", "yesterday" and "none" stand with the
+  /// other words of days and numbers.
+  static let germanOfFactors: [String: String] = [
+    "last night": "letzte Nacht",
+    "the night before last": "vorletzte Nacht",
+    "the night before that": "in der Nacht davor",
+    "the day before": "am Tag davor",
+    "two days ago": "vorgestern",
+    "two days before": "zwei Tage davor",
+    "not at all": "gar nicht",
+    "once": "einmal",
+    "{count} times": "{count}-mal",
+    "1 hour": "1 Stunde",
+    "{count} hours": "{count} Stunden",
+  ]
+}

@@ -1,0 +1,17 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  static let german = StringCatalogue(
+    "command-line", "de",
+    [
+      // Options of every command.
+      "Where your data is kept.": "Wo Ihre Daten liegen.",
+      "Look for conditions in this folder first. You can repeat it.":
+        "Erkrankungen zuerst in diesem Ordner suchen. Mehrfach möglich.",
+      "Answer in JSON, for scripts.": "Antwort in JSON, für Skripte.",
+      "Plain lines for screen readers.": "Einfache Zeilen für Vorleseprogramme.",
+      // Options of commands that ask.
+      "Answer yes to every question, such as about a night of 15 hours.":
+        "Jede Rückfrage mit Ja beantworten, etwa die nach einer Nacht von 15 Stunden.",
+    ])
+}

@@ -1,0 +1,9 @@
+import TrackerApplication
+import TrackerCore
+
+/// A made-up life, played through the program's own commands.
+public enum DemoModule: TrackerModule {
+  public static let id: ModuleID = "demo"
+
+  public static func contribute(to registry: inout Registry) { registry.strings.add(.german) }
+}

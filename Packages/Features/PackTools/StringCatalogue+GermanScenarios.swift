@@ -1,0 +1,122 @@
+import TrackerApplication
+
+extension StringCatalogue {
+  /// What scenarios, coverage, differences and generated files say in German.
+  static let germanScenarios: [String: String] = [
+    // Reading scenarios
+    "The file has no scenarios. Write one, or delete the file":
+      "Die Datei hat keine Szenarien. Schreiben Sie eines, oder löschen Sie die Datei",
+    "This file is not read. Rename it so that it ends in .yaml":
+      "Diese Datei wird nicht gelesen. Geben Sie ihr einen Namen, der auf .yaml endet",
+    "Two scenarios are called “{found}”. Rename one of them": "Zwei Szenarien heißen „{found}“. Benennen Sie eines um",
+    "The scenarios of this pack would take too long. Write fewer, or use fewer days":
+      "Die Szenarien dieses Pakets würden zu lange dauern. Schreiben Sie weniger, oder nehmen Sie weniger Tage",
+    "“{found}” is computed from other metrics, so a scenario cannot set it. Set those instead":
+      "„{found}“ wird aus anderen Messgrößen berechnet. Setzen Sie im Szenario diese",
+    "values such as 7.5x4 4.5x3 _ no": "Werte wie 7.5x4 4.5x3 _ no",
+    "“{found}” is not a value of a journal. Write {allowed}":
+      "„{found}“ ist kein Wert eines Tagebuchs. Schreiben Sie {allowed}",
+    "7.5, 7.5x4, _, _x2 or no": "7.5, 7.5x4, _, _x2 oder no",
+    "The journal has too many days; at most {most} are allowed":
+      "Das Tagebuch hat zu viele Tage; möglich sind {most}",
+    "{metric} is always {allowed}, never {found}": "{metric} ist immer {allowed}, nie {found}",
+    "This scenario expects nothing, so it cannot fail. Write what you expect":
+      "Dieses Szenario erwartet nichts und kann nicht fehlschlagen. Schreiben Sie, was Sie erwarten",
+    "This day expects nothing, so it cannot fail. Write what you expect":
+      "Für diesen Tag wird nichts erwartet. Schreiben Sie, was Sie erwarten",
+    "This scenario refuses nothing, so it cannot fail. Write a value to refuse":
+      """
+    Dieses Szenario lehnt nichts ab und kann nicht fehlschlagen. Schreiben Sie einen Wert, der \
+    abgelehnt werden muss
+    """,
+    "`from` and `to` are the same, so this cannot fail. Write two different values":
+      "`from` und `to` sind gleich, so kann nichts fehlschlagen. Schreiben Sie zwei verschiedene Werte",
+    "Write either `group` or `factor`, not both": "Schreiben Sie `group` oder `factor`, nicht beides",
+    "{key} must be {allowed}, the days of the journal, not {found}":
+      "{key} muss {allowed} sein, die Tage des Tagebuchs, nicht {found}",
+    "{factor} is in both `because` and `not_because`. Delete one of them":
+      "{factor} steht in `because` und in `not_because`. Löschen Sie eines",
+    "two numbers from 0 to 1, at least 0.05 apart": "zwei Zahlen von 0 bis 1, mindestens 0.05 auseinander",
+    "The range of {key} is too narrow: any change of the pack would break it. Make it {allowed}":
+      "Der Bereich von {key} ist zu schmal: Jede Änderung am Paket würde ihn verletzen. Machen Sie ihn {allowed}",
+    "at least {width} wide": "mindestens {width} breit",
+    // Results of scenarios
+    "{scenario}: {what} should be {expected}, but is {got}":
+      "{scenario}: {what} sollte {expected} sein, ist aber {got}",
+    "refused": "abgelehnt",
+    "accepted, as the scale is {range} in steps of {step}":
+      "angenommen, denn die Skala ist {range} in Schritten von {step}",
+    "a flare day": "ein Schubtag",
+    "no flare day": "kein Schubtag",
+    "not answered": "nicht beantwortet",
+    "a load score": "ein Belastungswert",
+    "a load score of {score}": "ein Belastungswert von {score}",
+    "{band}, {score}": "{band}, {score}",
+    "day {number}: the band": "Tag {number}: die Stufe",
+    "day {number}: the load": "Tag {number}: die Belastung",
+    "day {number}: the group {group}": "Tag {number}: die Gruppe {group}",
+    "day {number}: the factor {factor}": "Tag {number}: der Faktor {factor}",
+    "day {number}: the day": "Tag {number}: der Tag",
+    "day {number}: the day, compared with the person’s usual":
+      "Tag {number}: der Tag, verglichen mit dem Üblichen dieser Person",
+    "day {number}: the band of {symptom}": "Tag {number}: die Stufe von {symptom}",
+    "day {number}: the chance of a flare on the next day": "Tag {number}: das Schubrisiko für den nächsten Tag",
+    "points above 0": "mehr als 0 Punkte",
+    "no points above 0": "nicht mehr als 0 Punkte",
+    "{points} points": "{points} Punkte",
+    "{subject} as {metric} falls from {from} to {to}": "{subject} bei {metric} von {from} abwärts bis {to}",
+    "{subject} as {metric} rises from {from} to {to}": "{subject} bei {metric} von {from} aufwärts bis {to}",
+    "the load": "die Belastung",
+    "the score of the group {group}": "der Wert der Gruppe {group}",
+    "the points of the factor {factor}": "die Punktzahl des Faktors {factor}",
+    "rising somewhere and never falling": "irgendwo steigend und nie fallend",
+    "falling somewhere and never rising": "irgendwo fallend und nie steigend",
+    "unknown at {value}; name more metrics in the journal":
+      "bei {value} unbekannt; nennen Sie im Tagebuch mehr Messgrößen",
+    "{before} at {from}, then {after} at {to}": "{before} bei {from}, dann {after} bei {to}",
+    "always {value}, so the scenario cannot fail": "immer {value}, und das Szenario kann nicht fehlschlagen",
+    // Coverage
+    "weight 0 instead of {weight}": "Gewicht 0 statt {weight}",
+    "all points 0": "alle Punkte 0",
+    "moved up by {step}": "um {step} nach oben verschoben",
+    "moved down by {step}": "um {step} nach unten verschoben",
+    "{points} points more": "{points} Punkte mehr",
+    "{points} points fewer": "{points} Punkte weniger",
+    "one day shorter": "einen Tag kürzer",
+    "one day less": "einen Tag weniger",
+    "one day more": "einen Tag mehr",
+    "at least {new} instead of {old}": "mindestens {new} statt {old}",
+    "mean instead of sum": "Mittel statt Summe",
+    "sum instead": "stattdessen die Summe",
+    "no points": "keine Punkte",
+    "a quarter fewer points": "ein Viertel weniger Punkte",
+    "without the part {part}": "ohne den Teil {part}",
+    "without the symptom {symptom}": "ohne die Beschwerde {symptom}",
+    "one step higher": "einen Schritt höher",
+    "one step lower": "einen Schritt niedriger",
+    "half as long": "halb so lang",
+    "one step wider at the top": "oben einen Schritt weiter",
+    "one step wider at the bottom": "unten einen Schritt weiter",
+    "half as large": "halb so groß",
+    "the band {band} ends one step higher": "die Stufe {band} endet einen Schritt höher",
+    "the band {band} ends one step lower": "die Stufe {band} endet einen Schritt niedriger",
+    // Differences
+    "{above} above the median of {days} days": "{above} über dem Median von {days} Tagen",
+    "a text of at most {longest} characters": "ein Text von höchstens {longest} Zeichen",
+    "{fewest} to {most} texts of at most {longest} characters":
+      "{fewest} bis {most} Texte von höchstens {longest} Zeichen",
+    "a value of the scale {scale}": "ein Wert der Skala {scale}",
+    "one of: {options}": "eine von: {options}",
+    "at least {fewest} of: {options}": "mindestens {fewest} von: {options}",
+    "the same in another order": "dasselbe in anderer Reihenfolge",
+    "at most {points} points more, at {value}": "höchstens {points} Punkte mehr, bei {value}",
+    "at most {points} points fewer, at {value}": "höchstens {points} Punkte weniger, bei {value}",
+    // Generated files
+    "The pack {pack} has errors, so its files cannot be written":
+      "Das Paket {pack} hat Fehler, seine Dateien lassen sich so nicht schreiben",
+    "The file {file} of {pack} cannot be read. Writing it again would lose ids":
+      "Die Datei {file} von {pack} lässt sich nicht lesen. Beim Neuschreiben gingen Kennungen verloren",
+    "Fix it, or copy it from the last release.":
+      "Beheben Sie den Fehler, oder kopieren Sie sie aus der letzten Ausgabe.",
+  ]
+}

@@ -1,0 +1,89 @@
+import Testing
+import TrackerApplication
+import TrackerCheckIn
+import TrackerCore
+import TrackerPacks
+import TrackerTestSupport
+
+@testable import TrackerCheckInCommands
+
+/// What packs say of getting help, and when.
+@Suite struct SeekCareTests {
+  private static let text = """
+    schema: 1
+    id: top
+    revision: 1
+    name: Top
+    summary: On top.
+    extends: sample-base
+    symptoms:
+      prickle:
+        name: Prickling
+        scale: severity
+        seek_care:
+          - {when: {newly_at: 6}, level: soon, says: See a doctor soon if it is new.}
+          - {when: {at: 8}, level: ambulance, says: Call an ambulance if you cannot move.}
+          - {level: now, says: Get medical help straight away if it spreads.}
+      mood:
+        seek_care:
+          - {when: {at: 2}, level: now, says: Call a crisis line now if you are not safe.}
+    check_in: [pain, mood, prickle]
+    """
+
+  private static func world() throws -> TestWorld {
+    let files = SamplePacks.files.merging(["\(SamplePacks.folder)/top/pack.yaml": text + "\n"]) { $1 }
+    return try TestWorld(
+      [CheckInModule.self],
+      packs: PackLibrary(folders: [SamplePacks.folder], files: MemoryPackFiles(files)), pack: "top")
+  }
+
+  private static func flags(_ world: TestWorld, _ answers: [SymptomID: Double]) throws -> [SeekCare.Level] {
+    let session = try world.context.session()
+    return try world.journal.read { try session.seekCare(answers, on: session.today, in: $0).map(\.level) }
+  }
+
+  @Test(
+    "a rule is met at its value and nearer the bad end, which may be the low one; the most urgent comes first",
+    arguments: [
+      ("prickle", 5.0, []), ("prickle", 0, []), ("prickle", 6, [.soon]), ("prickle", 7, [.now, .soon]),
+      ("prickle", 8, [.ambulance, .now, .soon]), ("mood", 3, []), ("mood", 2, [.now]), ("mood", 1, [.now]),
+    ] as [(SymptomID, Double, [SeekCare.Level])])
+  func thresholds(_ symptom: SymptomID, _ answer: Double, _ levels: [SeekCare.Level]) throws {
+    #expect(try Self.flags(Self.world(), [symptom: answer]) == levels)
+  }
+
+  @Test("what has been as bad within the week is not new; what is said on every answer is said again")
+  func newly() throws {
+    let world = try Self.world()
+    try world.run(CheckInCommand.self, ["prickle=8", "--date", "yesterday"])
+    #expect(try Self.flags(world, ["prickle": 9]) == [.ambulance])
+    let better = try Self.world()
+    try better.run(CheckInCommand.self, ["prickle=5", "--date", "yesterday"])
+    #expect(try Self.flags(better, ["prickle": 8]) == [.ambulance, .now, .soon])
+  }
+
+  @Test("the day keeps what an answer called for, though a later one is better, until it ends")
+  func day() throws {
+    var world = try Self.world()
+    let saved = try world.run(CheckInCommand.self, ["prickle=8", "mood=7"])
+    #expect(saved.contains("Call an ambulance if you cannot move."))
+    try world.run(CheckInCommand.self, ["prickle=2", "mood=2"])
+    let session = try world.context.session()
+    func levels(_ day: Day) throws -> [SeekCare.Level] {
+      try world.journal.read { try session.seekCare(on: day, in: $0).map(\.level) }
+    }
+    #expect(try levels(session.today) == [.ambulance, .now, .now, .soon])
+    #expect(try levels(session.today.advanced(by: -1)) == [])
+    try world.setClock("2026-03-13T08:00")
+    let next = try world.context.session()
+    #expect(try world.journal.read { try next.seekCare(on: next.today, in: $0) }.isEmpty)
+  }
+
+  @Test("JSON has each sentence with its symptom and level, and the sentences alone as before")
+  func json() throws {
+    let world = try Self.world()
+    let json = try world.run(CheckInCommand.self, ["prickle=6"], json: true).filter { $0 != " " && $0 != "\n" }
+    #expect(json.contains(#""seekCare":["Seeadoctorsoonifitisnew."]"#))
+    #expect(json.contains(#""redFlags":[{"level":"soon","says":"Seeadoctorsoonifitisnew.","symptom":"prickle"}]"#))
+  }
+}
