@@ -111,7 +111,7 @@ import TrackerDiaryCSV
       let place = expected.first?.split(separator: " ").first.map(String.init) ?? ""
       let nearest = expected.first?.split(separator: " ").dropFirst(2).first.map(String.init)
       #expect(failure?.message.description.hasPrefix("map.yaml:\(place): ") == true)
-      #expect(nearest == nil || failure?.message.description.contains("did you mean “\(nearest ?? "")”") == true)
+      #expect(nearest == nil || failure?.message.description.contains("Did you mean “\(nearest ?? "")”") == true)
       return
     }
     let diagnostics = failure.diagnostics
