@@ -27,7 +27,8 @@ public enum SampleModule: TrackerModule {
     _ absence: MetricDefinition.Absence
   ) -> MetricDefinition {
     MetricDefinition(
-      id: id, name: id.rawValue, unit: unit, range: range, direction: direction, fold: fold, absence: absence,
+      id: id, name: .verbatim(id.rawValue), unit: unit, range: range, direction: direction, fold: fold,
+      absence: absence,
       about: "A metric for tests.")
   }
 }

@@ -25,7 +25,8 @@ import TrackerTestSupport
   /// What is said of the factor on the last of the days, after days of the usual.
   private static func sentence(
     _ pack: ConditionPack, metric: MetricID = "sleep.hours", unit: String = "hours", usual: Double?, value: Double?,
-    raises: Bool, spokenOn: FactorFormatter.SpokenOn = .theDayBefore, words: Phrases = .english
+    raises: Bool, spokenOn: FactorFormatter.SpokenOn = .theDayBefore, isBelowItsDay: Bool = false,
+    words: Phrases = .english
   ) -> String? {
     let definition = MetricDefinition(
       id: metric, name: "M", unit: unit, range: 0...1000, direction: nil, fold: .mean, absence: .unknown, about: "")
@@ -34,8 +35,9 @@ import TrackerTestSupport
     if let usual { for back in 1...28 { table.set(metric, on: day.advanced(by: -back), to: usual) } }
     if let value { table.set(metric, on: day, to: value) }
     let load = pack.risk.load(on: day, in: table)
-    return FactorFormatter(pack, of: load, in: table, words: words, spokenOn: spokenOn)
-      .sentence(of: "strain", raises: raises)
+    return FactorFormatter(
+      pack, of: load, in: table, words: words, spokenOn: spokenOn, isBelowItsDay: isBelowItsDay
+    ).sentence(of: "strain", raises: raises)
   }
 
   private static let sleep = """
@@ -53,6 +55,13 @@ import TrackerTestSupport
   func nights(_ spokenOn: FactorFormatter.SpokenOn, _ sentence: String) throws {
     let pack = try Self.pack(Self.sleep)
     #expect(Self.sentence(pack, usual: 7.1, value: 4.8, raises: true, spokenOn: spokenOn) == sentence)
+  }
+
+  @Test("below its day a sentence tells that day and the night before")
+  func belowItsDay() throws {
+    let pack = try Self.pack(Self.sleep)
+    let told = Self.sentence(pack, usual: 7.1, value: 4.8, raises: true, isBelowItsDay: true)
+    #expect(told == "You slept 4.8 hours the night before; you usually sleep 7.")
   }
 
   @Test(

@@ -47,7 +47,7 @@ import TrackerCore
     #expect(ForecastFormatter.range(18...52, Self.format) == "The real chance is probably between 18% and 52%.")
     #expect(
       ForecastFormatter.learning(knownDays: 3, isEmpty: false, Self.format)
-        == "Still learning about you (day 3 of 7). For now, it leans on a start that is the same for everyone.")
+        == "Still learning about you (day 3 of 7). For now, this is mostly the number that everyone starts with.")
     #expect(
       ForecastFormatter.learning(knownDays: 0, isEmpty: true, Self.format)
         == "Nothing logged yet. Everyone starts with this number.")
@@ -65,6 +65,9 @@ import TrackerCore
     #expect(
       OutlookChange.sentence([change("Sample", to: after)])
         == (isTold ? "Tomorrow's chance of a flare is now \(after)% (it was \(before)%)." : ""))
+    let spoken = OutlookChange.sentence([change("Sample", to: after)], TextFormatter(spellsSigns: true))
+    let sentence = "Tomorrow's chance of a flare is now \(after) percent (it was \(before) percent)."
+    #expect(spoken == (isTold ? sentence : ""))
     #expect(
       OutlookChange.sentence([change("Sample", to: before), change("Other", to: after)])
         == (isTold ? "Other: tomorrow's chance of a flare is now \(after)% (it was \(before)%)." : ""))

@@ -60,6 +60,8 @@ import TrackerTestSupport
       ("--yes pain 7", "pain 7 --yes"), ("--dry-run pain 7", "pain 7 --dry-run"), ("--list pain", "pain --list"),
       ("--date monday pain 7", "pain 7 --date monday"),
       ("--generate-completion-script bash", "--generate-completion-script bash"),
+      ("help", "--help"), ("help today", "today --help"), ("help today --plain", "today --plain --help"),
+      ("Help --home X log rest --json", "log rest --json --home X --help"), ("--plain help", "--plain --help"),
     ])
   func options(typed: String, line: String) {
     let words = typed.split(separator: " ").map(String.init)

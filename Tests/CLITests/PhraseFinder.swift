@@ -14,7 +14,7 @@ struct PhraseFinder {
   private static let calls: [String: Set<String>] = [
     "Failure": [], "Diagnostic": ["code", "found", "nearest", "field"], "HealthFinding": [], "Related": [],
     "Doubt": ["code", "field"], "invalid": [], "filled": [], "ValidationError": [], "ArgumentHelp": ["valueName"],
-    "anyOf": [], "allOf": [],
+    "anyOf": [], "allOf": [], "explains": [], "savesNothing": [],
   ]
   /// Calls of which the first argument is a phrase, and what fills its placeholders may hold some.
   private static let translations: Set<String> = ["words", "phrases", "format", "warn"]

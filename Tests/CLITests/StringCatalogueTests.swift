@@ -16,11 +16,6 @@ import TrackerCore
     var testDescription: String { name }
   }
 
-  /// The modules that say everything in phrases.
-  static let converted: Set = [
-    "CLI", "CommandLine", "Composition", "Console", "ExportJSON", "Prediction", "Today", "Tuning",
-  ]
-
   /// Layers whose modules have no catalogue of their own: what they say stands in that of any module above them.
   private static let lower: Set = ["Base", "Domain", "Files"]
 
@@ -52,22 +47,17 @@ import TrackerCore
     }
   }()
 
-  static let held = cases.filter { converted.contains($0.name) }
-
-  @Test("every phrase of a module is translated by it, or by Application", arguments: held)
+  @Test("every phrase of a module is translated by it, or by Application", arguments: cases)
   func complete(_ module: Case) {
     let asked = Set(module.sources.flatMap(\.phrases))
     let known = Set((module.catalogue?.translations ?? [:]).keys).union((Self.shared?.translations ?? [:]).keys)
     #expect(asked.subtracting(known).sorted() == [])
   }
 
-  @Test("no phrase is glued from words and values", arguments: held)
+  @Test("no phrase is glued from words and values", arguments: cases)
   func whole(_ module: Case) {
     #expect(Set(module.sources.flatMap(\.glued)).sorted() == [])
   }
-
-  @Test("the names of modules that are held to this are those of modules")
-  func names() { #expect(Self.converted.subtracting(Self.cases.map(\.name)).sorted() == []) }
 
   @Test("the texts of definitions are translated")
   func definitions() {
@@ -75,7 +65,6 @@ import TrackerCore
     let names = registry.logKinds.all.map { kind in kind.definition.name }
     #expect(names.count > 10)
     #expect(names.filter { !Self.all.contains($0) }.sorted() == [])
-    guard Self.converted.contains("Logging") else { return }
     let kinds = registry.logKinds.all.map { kind in kind.definition }
     let fields = kinds.flatMap { kind in kind.fields.map(\.about) }
     let said = kinds.flatMap { [$0.noun, $0.summary] + $0.examples.map(\.says) + $0.measuresChanges.values }
@@ -85,25 +74,16 @@ import TrackerCore
   @Test("what is told of metrics and settings is translated")
   func metrics() {
     let registry = Composition.registry
-    if Self.converted.contains("Settings") {
-      #expect(Set(registry.settings.all.map(\.about)).subtracting(Self.all).sorted() == [])
-    }
-    if Self.converted.contains("Prediction"), Self.converted.contains("Logging") {
-      #expect(Set(registry.metrics.all.map(\.name)).subtracting(Self.all).sorted() == [])
-    }
-    if Self.converted.contains("ImportCSV") {
-      let importers = registry.importers.all.flatMap { [$0.name, $0.reads, $0.part] + $0.options.map(\.about) }
-      let exporters = registry.exporters.all.map { $0.name }
-      #expect(Set(importers + exporters).subtracting(Self.all).sorted() == [])
-    }
+    let metrics = registry.metrics.all.flatMap { [$0.name.description, $0.unit, $0.about.description] }
+    let settings = registry.settings.all.map(\.about)
+    let importers = registry.importers.all.flatMap { [$0.name, $0.reads, $0.part] + $0.options.map(\.about) }
+    let exporters = registry.exporters.all.map { $0.name }
+    #expect(Set(metrics + settings + importers + exporters).subtracting(Self.all).sorted() == [])
   }
 
   private static let texts = Set(cases.flatMap(\.sources).flatMap(\.texts))
 
-  /// The catalogues of the modules that are held to this.
-  private static let heldCatalogues = held.compactMap(\.catalogue).map(\.module).filter { $0 != "any" }
-
-  @Test("a translation whose phrase has gone is noticed", arguments: heldCatalogues)
+  @Test("a translation whose phrase has gone is noticed", arguments: catalogues.map(\.module))
   func current(_ module: ModuleID) throws {
     let catalogue = try #require(Self.catalogues.first { $0.module == module })
     #expect(catalogue.translations.keys.filter { !Self.texts.contains($0) }.sorted() == [])

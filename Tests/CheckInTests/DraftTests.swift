@@ -31,7 +31,7 @@ import TrackerTestSupport
         [:], ["fatigue": 6], ["fatigue": 6], ["fatigue": 6, "pain": 0], ["fatigue": 6, "pain": 1],
         ["fatigue": 6, "pain": 1], ["pain": 1],
       ])
-    #expect(output == "Stopped. Your answer is kept. To go on: symptoms check-in")
+    #expect(output == "Stopped. Your answer is kept. To continue: symptoms check-in")
     #expect(!terminal.isReadingKeys)
     #expect(try world.entries("check-in").isEmpty)
   }
@@ -83,14 +83,19 @@ import TrackerTestSupport
   @Test("leaving at once leaves nothing")
   func nothing() throws {
     let world = try CheckInTests.world()
-    #expect(try world.run(CheckInCommand.self, at: ScriptedTerminal(keys: [.escape])) == "Nothing was saved.")
+    #expect(
+      try world.run(CheckInCommand.self, at: ScriptedTerminal(keys: [.escape]))
+        == "Nothing was saved. To check in: symptoms check-in")
     #expect(try Self.draft(world) == nil)
   }
 
   @Test("that nothing was saved is said in the person's language")
   func german() throws {
     let view = CheckInDraftView(of: CheckIn(try CheckInTests.world().context().session()), answers: 0)
-    #expect(view.blocks(TextFormatter(Phrases("de", [.german]))) == [.sentence("Es wurde nichts gespeichert.")])
+    #expect(
+      view.blocks(TextFormatter(Phrases("de", [.german]))) == [
+        .sentence("Es wurde nichts gespeichert. Befinden eintragen: symptoms check-in")
+      ])
   }
 
   @Test("yesterday's answers are shown and saved only when they are copied")
@@ -113,7 +118,7 @@ import TrackerTestSupport
     #expect(output.hasPrefix("Saved your check-in: fatigue 5, pain 9, windy."))
     #expect(!(terminal.output + terminal.errors).contains("\u{1B}"))
     let said = terminal.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(said.contains("For Pain, type a number from 1 to 10, or press Enter to skip."))
+    #expect(said.contains("For Pain, type a number from 0 (none) to 10, or press Enter to skip."))
   }
 
   @Test("after the form the screen holds the answer alone, at every width", arguments: [40, 80, 120])

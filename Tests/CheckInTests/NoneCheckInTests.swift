@@ -101,7 +101,7 @@ import TrackerTestSupport
     let world = try CheckInTests.world()
     let failure = try #require(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"]))
     #expect(failure.message == "This time is still to come today")
-    #expect(failure.recovery == "For yesterday, add day=yesterday or --yes: symptoms check-in --help")
+    #expect(failure.recovery == "If it was yesterday, add day=yesterday or --yes: symptoms check-in --help")
     let no = ScriptedTerminal(lines: ["n"], hasKeyboard: true)
     #expect(try world.failure(of: CheckInCommand.self, ["pain=3", "at=22:30"], at: no) != nil)
     #expect(no.errors.hasPrefix("22:30 is still to come today. Was it yesterday? [y/n;"))

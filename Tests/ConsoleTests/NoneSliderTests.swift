@@ -48,10 +48,20 @@ import TrackerCore
   @Test("line by line a none is 0 or a word, and a mood has none", arguments: ["0", "none", "No", "0,0"])
   func lines(_ line: String) {
     var form = form()
-    #expect(form.prompt(SliderFormTests.style)?.contains("Pain: 0 is none, 1 is barely there, 10 is as bad") == true)
+    #expect(form.prompt(SliderFormTests.style)?.contains("Pain: 0 = none, 1 = barely there, 10 = as bad") == true)
     #expect(form.take(line) == .taken)
     #expect(form.take(line) == .refused("For Mood, the lowest answer is 1."))
     #expect(form.sliders.map(\.value) == [0, nil])
+  }
+
+  @Test("a number that is no answer is told what is one, 0 among it")
+  func refused() {
+    var asked = form()
+    #expect(asked.take("11") == .refused("For Pain, type a number from 0 (none) to 10, or press Enter to skip."))
+    #expect(asked.take("") == .taken)
+    #expect(asked.take("11") == .refused("For Mood, type a number from 1 to 10, or press Enter to skip."))
+    let typed = pressing(SliderFormTests.keys("15")).frame(SliderFormTests.style).lines(rows: 24)
+    #expect(typed.contains("Choose a number from 0 (none) to 10."))
   }
 
   @Test("a none is shown with its word at the first stop, and bars below each other line up")

@@ -146,7 +146,7 @@ import TrackerCore
   func lines() {
     var form = Self.form(earlier: 6)
     #expect(
-      form.prompt(Self.style)?.contains("Pain (yesterday 6): 1 is barely there, 10 is as bad as it can be.") == true)
+      form.prompt(Self.style)?.contains("Pain (yesterday 6): 1 = barely there, 10 = as bad as it can be.") == true)
     #expect(
       form.take("11") == .refused("For Pain, type a number from 1 to 10, or press Enter to skip."))
     #expect(form.take("7") == .taken)

@@ -39,7 +39,7 @@ struct RandomRisk {
   private mutating func catalogue() -> MetricCatalogue {
     var definitions = Self.stored.enumerated().map { place, id in
       MetricDefinition(
-        id: id, name: id.rawValue, unit: "", range: 0...10, direction: pick([.high, .low, nil]),
+        id: id, name: .verbatim(id.rawValue), unit: "", range: 0...10, direction: pick([.high, .low, nil]),
         fold: pick(Fold.allCases),
         foldOverDays: pick(Fold.allCases), absence: place < 3 ? .noneOnKeptDays(pick(Self.kinds)) : .unknown, about: "")
     }

@@ -7,7 +7,8 @@ import TrackerCore
 
   private static func metric(_ id: MetricID, fold: Fold = .mean, direction: Direction? = nil) -> MetricDefinition {
     MetricDefinition(
-      id: id, name: id.rawValue, unit: "", range: 0...1000, direction: direction, fold: fold, absence: .unknown,
+      id: id, name: .verbatim(id.rawValue), unit: "", range: 0...1000, direction: direction, fold: fold,
+      absence: .unknown,
       about: "")
   }
 

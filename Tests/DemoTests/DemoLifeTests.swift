@@ -48,7 +48,8 @@ import TrackerTestSupport
     #expect(view.commands == run.count - 4)
     #expect(view.screens.map(\.output) == ["answer of today\n"])
     let told = TextStyle(width: 200, usesColour: false, isPlain: false).text(of: view)
-    #expect(told.contains("The evening before, the forecast was 61%. At its worst, the flare was 8 out of 10."))
+    #expect(
+      told.contains("That evening, the forecast for the next day was 61%. At its worst, the flare was 8 out of 10."))
     #expect(told.contains("You slept 4 hours."))
     #expect(
       told.contains("When the forecast was high, 3 of 4 days were flare days. When it was low, 1 of 20."))

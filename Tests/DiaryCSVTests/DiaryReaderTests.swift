@@ -23,7 +23,8 @@ import TrackerStatistics
     families: [
       MetricFamily(prefix: "custom.", placeholder: "name", about: "One's own") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "own units", range: -1e9...1e9, direction: nil, fold: .last, foldOverDays: .mean,
+          id: id, name: .verbatim(word), unit: "own units", range: -1e9...1e9, direction: nil, fold: .last,
+          foldOverDays: .mean,
           absence: .unknown,
           about: "One's own", countsYes: true)
       }

@@ -12,7 +12,9 @@ private struct FixedCheck: HealthCheck {
   let id = "fixed"
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
     [
-      repairing ? HealthFinding(id, .fixed, "2 totals") : HealthFinding(id, .wrong, "2 totals", recovery: "Add --fix."),
+      repairing
+        ? HealthFinding(id, called: "Fixed", .fixed, "2 totals")
+        : HealthFinding(id, called: "Fixed", .wrong, "2 totals", recovery: "Add --fix."),
       HealthFinding("fixed parts", called: "Parts", .fine, "7 pages", isDetail: true),
     ]
   }

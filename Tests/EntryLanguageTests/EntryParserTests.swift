@@ -37,35 +37,35 @@ struct EntryParserTests {
   @Test(
     "Every fault is found at once, with what is allowed and the nearest match",
     arguments: [
-      ("level=0", ["That does not fit level. Use 1 to 10, or light, moderate or intense"]),
-      ("level=11", ["That does not fit level. Use 1 to 10, or light, moderate or intense"]),
-      ("level=5.5", ["That does not fit level. Use whole numbers only"]),
+      ("level=0", ["That does not fit “level”. Use 1 to 10, or light, moderate or intense"]),
+      ("level=11", ["That does not fit “level”. Use 1 to 10, or light, moderate or intense"]),
+      ("level=5.5", ["That does not fit “level”. Use whole numbers only"]),
       (
         "level=ligth",
-        ["That does not fit level. Use 1 to 10, or light, moderate or intense. Did you mean “light”?"]
+        ["That does not fit “level”. Use 1 to 10, or light, moderate or intense. Did you mean “light”?"]
       ),
-      ("", ["level is missing. Use 1 to 10, or light, moderate or intense"]),
-      ("level=5 type=alp", ["“alp” does not fit type. Did you mean “alpha”?"]),
-      ("lvel=5 level=5", ["“lvel” does not belong to moment. Did you mean “level”?"]),
-      ("level=5 level=6", ["You gave level twice. Keep one of them"]),
-      ("5 at=1:00 at=2:00 level=3", ["You gave at twice. Keep one of them"]),
+      ("", ["“level” is missing. Use 1 to 10, or light, moderate or intense"]),
+      ("level=5 type=alp", ["“alp” does not fit “type”. Did you mean “alpha”?"]),
+      ("lvel=5 level=5", ["“lvel” does not belong to “moment”. Did you mean “level”?"]),
+      ("level=5 level=6", ["“level” appears twice. Keep one of them"]),
+      ("5 at=1:00 at=2:00 level=3", ["“at” appears twice. Keep one of them"]),
       (
         "level=5 duration=0 weight=200.5 tags=abcdef",
         [
-          "That does not fit duration. Write it like 30m or 1h20m, up to 8 hours",
-          "That does not fit weight. Use -5 to 200",
-          "That is too long: tags can have up to 5 characters",
+          "That does not fit “duration”. Write it like 30m or 1h20m, up to 8 hours",
+          "That does not fit “weight”. Use -5 to 200",
+          "That is too long: “tags” can have up to 5 characters",
         ]
       ),
       (
         "level=5 size=enormous at=25:00 day=2026-02-30",
         [
           "“2026-02-30” is not a day. Write 2026-03-12, yesterday or monday",
-          "“enormous” does not fit size. Use normal or large",
-          "at needs a time of day, such as 14:30",
+          "“enormous” does not fit “size”. Use normal or large",
+          "“at” needs a time of day, such as 14:30",
         ]
       ),
-      ("600m light", ["That does not fit duration. Write it like 30m or 1h20m, up to 8 hours"]),
+      ("600m light", ["That does not fit “duration”. Write it like 30m or 1h20m, up to 8 hours"]),
       (
         "alpha 30m light place=x here",
         ["There is one word too many. To see what fits: symptoms log moment --help"]
@@ -99,11 +99,12 @@ struct EntryParserTests {
       ("level=5 notes=\"\(String(repeating: "n", count: 20))\"", nil),
       ("level=5 notes=\"  \(String(repeating: "n", count: 20))  \"", nil),
       (
-        "level=5 notes=\"\(String(repeating: "n", count: 21))\"", "That is too long: notes can have up to 20 characters"
+        "level=5 notes=\"\(String(repeating: "n", count: 21))\"",
+        "That is too long: “notes” can have up to 20 characters"
       ),
       ("level=5 notes=\"\(String(repeating: "👩‍👩‍👧‍👧", count: 20))\"", nil),
-      ("level=5 notes=", "notes is empty. Write something, or leave it out"),
-      ("level=5 notes=\"a\u{1B}[2Jb\"", "notes has hidden characters. Type it by hand"),
+      ("level=5 notes=", "“notes” is empty. Write something, or leave it out"),
+      ("level=5 notes=\"a\u{1B}[2Jb\"", "“notes” has hidden characters. Type it by hand"),
       ("level=5 notes=\"a\nb\tc\"", nil),
     ] as [(String, String?)])
   func texts(_ line: String, _ fault: String?) {
@@ -117,7 +118,7 @@ struct EntryParserTests {
     #expect(try Typed().fields(MomentKind.self, "light 8:15") == "level=2 place=8:15")
     #expect(
       Typed().diagnostics(MomentKind.self, "light 25:00").first?.message
-        == "at needs a time of day, such as 14:30")
+        == "“at” needs a time of day, such as 14:30")
   }
 
   @Test("What follows from the time is filled in only where the time is known")

@@ -120,8 +120,8 @@ import TrackerTestSupport
   func nobody() throws {
     let world = try TestWorld([ExportJSONModule.self], facts: nil)
     let failure = #expect(throws: Failure.self) { try world.run(ExportJSONCommand.self) }
-    #expect(failure?.message == "You're not set up yet. It takes about two minutes.")
-    #expect(failure?.recovery == "Type: symptoms onboard")
+    #expect(failure?.message == "Here you export your journal. You're not set up yet.")
+    #expect(failure?.recovery == "Set up in about two minutes: symptoms onboard")
   }
 
   @Test("no export takes the place of a file that the program keeps, by whatever name")

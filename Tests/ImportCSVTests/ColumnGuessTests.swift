@@ -148,7 +148,7 @@ import TrackerTestSupport
     try inWorld { world throws in
       let csv = "date,Mood\n2/3/2026,4\n"
       let failure = #expect(throws: Failure.self) { try world.run(csv, "--guess") }
-      #expect(failure?.message.description.contains("line 2 is 2026-03-02 or 2026-02-03") == true)
+      #expect(failure?.message.description.contains("line 2 can be read as 2026-03-02 or 2026-02-03") == true)
       #expect(failure?.recovery?.description.hasSuffix("diary.csv --dates dmy") == true)
       let answer = try world.run(csv, "--guess", "--dates", "mdy")
       #expect(answer.contains("month first"))
@@ -252,7 +252,7 @@ import TrackerTestSupport
       let answer = try world.run("date,pain,Notes\n2026-03-01,4,\(long)\n2026-03-02,5,fine\n", "--yes")
       #expect(answer.contains("Entries: 3 new."))
       #expect(answer.contains("1 cell was left out; the rest of its row was imported."))
-      #expect(answer.contains("Line 2: That is too long: notes can have up to 500 characters."))
+      #expect(answer.contains("Line 2: That is too long: “notes” can have up to 500 characters."))
       #expect(!answer.contains("so so"))
       #expect(try world.entries.contains("2026-03-01 symptom.pain 4.0"))
     }

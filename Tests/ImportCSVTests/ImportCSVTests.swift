@@ -239,7 +239,7 @@ import TrackerTestSupport
     (["--person", "a"], "sleep.hours", "sleep.hour", "“sleep.hour” is not a metric. Did you mean “sleep.hours”?"),
     (["--person", "a"], "flare:", "flares:", "has no key “flares”. Did you mean “flare”?"),
     (["--person", "a"], "2026-03-", "2027-03-", "all 3 rows have errors"),
-    (["--person", "a"], "2026-03-", "", "the map does not say when they start"),
+    (["--person", "a"], "2026-03-", "", "the map has no `start`"),
     (["--person", "a"], "who,date", "who,\"date", "a closing quotation mark is missing"),
   ]
 

@@ -111,7 +111,7 @@ enum ImportedMetrics: TrackerModule {
     registry.metricFamilies.add(
       MetricFamily(prefix: "custom.", placeholder: "name", about: "One's own") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .sum, absence: .unknown,
+          id: id, name: .verbatim(word), unit: "", range: -1e9...1e9, direction: nil, fold: .sum, absence: .unknown,
           about: "One's own", countsYes: true)
       })
   }

@@ -131,7 +131,7 @@ struct ChangeTests {
   @Test("What there was none of can't be edited into something else")
   func editNone() throws {
     let world = try TestWorld([LoggingModule.self])
-    try world.run(NoCommand.self, ["bread"])
+    try world.run(NoCommand.self, ["food", "bread"])
     let id = try #require(try world.entries.first?.id.short)
     #expect(throws: Failure.self) { try world.run(EditCommand.self, [id, "subject=soup"]) }
     try world.run(EditCommand.self, [id, "day=yesterday"])

@@ -34,7 +34,7 @@ struct DayCloseTests {
     #expect(!terminal.errors.contains("mood"))
     #expect(output.contains("Saved: no fatigue and pain 6 out of 10."))
     #expect(
-      output.contains("You have not answered prickling. If you had none of it, type:\nsymptoms check-in prickle=0"))
+      output.contains("You have not answered prickling. If you had none, type:\nsymptoms check-in prickle=0"))
     #expect(try world.journal.read { try $0.actions(limit: 1) }.map(\.command) == ["day close"])
     #expect(try world.entries("day").count == 1)
   }
@@ -46,7 +46,7 @@ struct DayCloseTests {
     let terminal = ScriptedTerminal(keys: Self.lines("0") + .typing("5") + [key], width: 200)
     let output = try world.run(DayCommand.self, ["close"], at: terminal)
     #expect(output.contains("Saved: no fatigue."))
-    #expect(output.contains("The day is not complete yet. To mark it: symptoms day close"))
+    #expect(output.contains("The day is not complete yet. To mark it complete: symptoms day close"))
     #expect(try values(world, world.today) == ["symptom.fatigue": 0])
     #expect(try world.entries("day").isEmpty && !terminal.isReadingKeys)
   }

@@ -29,6 +29,7 @@ struct DayRecordTests {
         Sleep     not logged
         Logged    nothing yet
         Not logged yet  food   exercise   sleep   stress
+          symptoms check-in                         say how you are
           symptoms log food lunch "soup, omelette"  log it
 
         """)

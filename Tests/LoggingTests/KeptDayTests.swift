@@ -61,7 +61,7 @@ struct KeptDayTests {
   @Test(
     "None of one thing is 0 of that alone",
     arguments: [
-      (["bread"], "intake.bread"), (["green", "tea"], "intake.green-tea"), (["food", "bread"], "intake.bread"),
+      (["food", "bread"], "intake.bread"), (["food", "green", "tea"], "intake.green-tea"), (["toast"], "intake.toast"),
       (["crunchy"], "food-group.crunchy"),
       (["work"], "activity.work_minutes"), (["medication", "ibuprofen"], "medication.ibuprofen"),
       (["naps"], "sleep.nap_minutes"),
@@ -91,10 +91,10 @@ struct KeptDayTests {
     try world.run(LogCommand<MedicationKind>.self, ["ibuprofen"])
     try world.run(LogCommand<FoodKind>.self, ["bread"])
     try world.setClock("2026-03-12T20:00")
-    let food = try world.run(NoCommand.self, ["bred"])
+    let food = try world.run(NoCommand.self, ["food", "bred"])
     #expect(food.hasSuffix("“bred” is new. If you meant bread, type symptoms undo and try again.\n"))
     #expect(try world.run(NoCommand.self, ["medicine", "ibuprofn"]).contains("If you meant ibuprofen"))
-    #expect(try !world.run(NoCommand.self, ["worl"]).contains("did you mean"))
+    #expect(try !world.run(NoCommand.self, ["food", "worl"]).contains("did you mean"))
   }
 
   @Test(
@@ -140,7 +140,7 @@ struct KeptDayTests {
   @Test("What is logged after a none counts")
   func afterwards() throws {
     let world = try TestWorld([LoggingModule.self])
-    try world.run(NoCommand.self, ["bread"])
+    try world.run(NoCommand.self, ["food", "bread"])
     try world.run(LogCommand<FoodKind>.self, ["bread"])
     #expect(try value("intake.bread", world) == .value(1))
   }
@@ -163,7 +163,7 @@ struct KeptDayTests {
     let world = try TestWorld([LoggingModule.self])
     #expect(
       try world.run(DayCommand.self, ["close"]).hasPrefix(
-        "Today is complete. What you did not log of exercise and food")
+        "Today is complete. For exercise and food, anything you did not log")
     )
     #expect(try value("exercise.minutes", world) == .none)
     #expect(try value("intake.bread", world) == .none)

@@ -71,7 +71,8 @@ struct LogCommandTests {
     #expect(try world.entries.isEmpty)
     let stranger = try TestWorld([LoggingModule.self], facts: nil)
     let notSetUp = Failure(
-      .validation, "You're not set up yet. It takes about two minutes.", recovery: "Type: symptoms onboard")
+      .validation, "Here you log symptoms. Nothing was saved: you're not set up yet.",
+      recovery: "Set up in about two minutes: symptoms onboard")
     #expect(throws: notSetUp) {
       try stranger.run(LogCommand<SymptomKind>.self, ["pain", "5"])
     }

@@ -115,7 +115,7 @@ struct MeasureTests {
     let world = try TestWorld([LoggingModule.self])
     let definition = try #require(try world.context.session().person.catalogue[id])
     #expect(definition.id == id)
-    #expect(!definition.name.isEmpty && !definition.unit.isEmpty && !definition.about.isEmpty)
+    #expect(!definition.name.description.isEmpty && !definition.unit.isEmpty && !definition.about.description.isEmpty)
     #expect(definition.known == (id.rawValue.hasPrefix("sleep.") && id != "sleep.nap_minutes" ? .waking : .evening))
   }
 

@@ -119,6 +119,34 @@ struct NoneAnswerTests {
     #expect(try world.entries.isEmpty)
   }
 
+  @Test("a none of a symptom is told by the name that the symptom has now")
+  func told() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, ["pain"])
+    let entry = try #require(try world.entries.first)
+    var context = try world.context.session().person.entryContext
+    let index = try #require(context.packs[0].symptoms.firstIndex { $0.id == "pain" })
+    context.packs[0].symptoms[index].name = "Schmerzen"
+    context.language = "de"
+    #expect(NoneKind.summary(of: entry, in: context).description == "no Schmerzen")
+  }
+
+  @Test("the same none again is known and saves nothing; beside another one only that is new")
+  func twice() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(NoCommand.self, ["pain"])
+    let failure = try #require(throws: Failure.self) { try world.run(NoCommand.self, ["Ache"]) }
+    let id = try #require(try world.entries.first).id.short
+    #expect(failure.message.description.contains("already logged that for") && failure.exitCode != 0)
+    #expect(failure.message.description.hasSuffix("symptoms delete \(id)"))
+    #expect(try world.entries.count == 1)
+    #expect(try world.run(NoCommand.self, ["pain,", "fatigue"]).hasPrefix("Saved: no fatigue today."))
+    try world.run(UndoCommand.self)
+    #expect(try world.entries.map { $0.payload[NoneKind.metric] } == ["symptom.pain"])
+    try world.run(UndoCommand.self)
+    #expect(try world.run(NoCommand.self, ["pain"]).hasPrefix("Saved: no pain today."))
+  }
+
   @Test(
     "a day at the end is the none's, and words that add nothing are dropped", arguments: ["at all", "all day", "today"])
   func ends(_ end: String) throws {
@@ -137,6 +165,20 @@ struct NoneAnswerTests {
     }
     #expect(failure.recovery?.description.hasPrefix("Type: symptoms no pain") == true)
     #expect(try world.entries.isEmpty)
+  }
+
+  @Test("what nobody knows is asked for, and is a food only where somebody says so")
+  func unknown() throws {
+    let world = try TestWorld([LoggingModule.self])
+    let asked = try #require(throws: Failure.self) { try world.run(NoCommand.self, ["hiccups"]) }
+    #expect(asked.message == "“hiccups” is not one of your symptoms")
+    #expect(asked.recovery == "For a food or drink: symptoms no food hiccups")
+    let note = try #require(throws: Failure.self) { try world.run(NoCommand.self, ["hiccups (2 of them)"]) }
+    #expect(note.message == "That is not one of your symptoms")
+    #expect(try world.entries.isEmpty)
+    #expect(try world.run(NoCommand.self, ["soup", "--yes"]).hasPrefix("Saved: no soup today."))
+    try world.run(UndoCommand.self)
+    #expect(try world.run(NoCommand.self, ["food", "soup"]).hasPrefix("Saved: no soup today."))
   }
 
   @Test("a meal of nothing is refused with what to type")

@@ -27,7 +27,7 @@ struct StandingBesideTests {
     try night.run(UndoCommand.self)
     try night.run(LogCommand<RestKind>.self, ["7.5h"])
     try refusesRedo(night)
-    for (command, words) in [(DayCommand.self, ["close"]), (NoCommand.self, ["bread"])]
+    for (command, words) in [(DayCommand.self, ["close"]), (NoCommand.self, ["food", "bread"])]
       as [(any TrackerCommand.Type, [String])]
     {
       let world = try world()
@@ -48,7 +48,7 @@ struct StandingBesideTests {
     let deleted = try world()
     try deleted.run(LogCommand<FoodKind>.self, ["soup"])
     try deleted.run(DeleteCommand.self, [try #require(try deleted.entries.first?.id.short)])
-    try deleted.run(NoCommand.self, ["soup"])
+    try deleted.run(NoCommand.self, ["food", "soup"])
     #expect(throws: Failure.self) { try deleted.run(UndoCommand.self, ["a3"]) }
     #expect(try deleted.entries.map(\.kind) == ["none"])
   }

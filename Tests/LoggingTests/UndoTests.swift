@@ -192,7 +192,8 @@ struct UndoTests {
     #expect(try world.entries.isEmpty)
     #expect(
       try failure(world, UndoCommand.self)
-        == "There's nothing to undo | To change your set-up: symptoms onboard --change")
+        == "There's nothing to undo. This takes back what you saved after your set-up | "
+        + "To change your set-up: symptoms onboard --change")
     #expect(try world.context.session().person.facts.name == "Sam")
   }
 
@@ -278,7 +279,7 @@ struct UndoTests {
         Nothing came back: you logged your sleep from 06:00 (\(other)) in its place | \
         Delete that first: symptoms delete \(other)
         """)
-    try world.run(NoCommand.self, ["bread"])
+    try world.run(NoCommand.self, ["food", "bread"])
     try world.run(UndoCommand.self)
     try world.run(LogCommand<FoodKind>.self, ["lunch", "bread"])
     #expect(throws: Failure.self) { try world.run(RedoCommand.self) }
@@ -363,7 +364,7 @@ struct UndoTests {
     #expect(lines.filter { $0.contains("a1") && $0.contains(":") || $0.contains("  a") }.count == 10)
     #expect(!lines.contains { $0.contains("pain 1 out") })
     let all = try world.run(UndoCommand.self, ["--list", "50"])
-    #expect(all.contains("You were set up."))
+    #expect(all.contains("You set up the program."))
     #expect(all.contains("pain 1 out"))
     let narrow = try world.run(UndoCommand.self, ["--list"], width: 40).split(separator: "\n")
     #expect(narrow.allSatisfy { $0.visibleWidth <= 40 })

@@ -39,7 +39,7 @@ import TrackerTestSupport
     let world = try Self.world()
     let terminal = ScriptedTerminal(keys: Self.keys.flatMap { $0 })
     let output = try world.run(ConditionsAddCommand.self, ["sample"], at: terminal)
-    #expect(terminal.unusedKeys == 0 && output.contains("You're now tracking Sample condition."))
+    #expect(terminal.unusedKeys == 0 && output.contains("You're now tracking sample condition."))
     #expect(!terminal.frames.contains { $0.contains("Who are you?") || $0.contains("What do you live with?") })
     let record = try #require(try Self.record(world))
     #expect(record.symptoms == ["prickle", "wobble"] && record.isFlareRelative)

@@ -68,8 +68,8 @@ import TrackerTestSupport
         """,
         [
           "day 1: the band: expected low, got moderate, a load score of 54",
-          "day 1: the load: expected 0 to 20, got a load score of 54",
-          "day 1: the load: expected no load score, got a load score of 54",
+          "day 1: the load score: expected 0 to 20, got a load score of 54",
+          "day 1: the load score: expected no load score, got a load score of 54",
         ]
       ),
       (
@@ -78,8 +78,9 @@ import TrackerTestSupport
         groups: {exercise: [0, 5], food: [0, 5]}}]}
         """,
         [
-          "day 1: the band: expected low, got no load score", "day 1: the load: expected 0 to 20, got no load score",
-          "day 1: the load: expected a load score, got no load score",
+          "day 1: the band: expected low, got no load score",
+          "day 1: the load score: expected 0 to 20, got no load score",
+          "day 1: the load score: expected a load score, got no load score",
           "day 1: the group exercise: expected 0 to 5, got 45",
           "day 1: the group food: expected 0 to 5, got unknown",
         ]
@@ -128,7 +129,7 @@ import TrackerTestSupport
         "{name: n, always: {metric: exercise.minutes, from: 4, to: 80, load: rises}}",
         [
           """
-          the load as exercise.minutes rises from 4 to 80: expected rising somewhere and never falling, \
+          the load score as exercise.minutes rises from 4 to 80: expected rising somewhere and never falling, \
           got unknown at 4; name more metrics in the journal
           """
         ]

@@ -291,7 +291,8 @@ import TrackerTestSupport
     func family(_ prefix: String, words: [String]?) -> MetricFamily {
       MetricFamily(prefix: prefix, placeholder: "name", words: words, about: "For tests.") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "times", range: 0...9, direction: nil, fold: .sum, absence: .unknown, about: "")
+          id: id, name: .verbatim(word), unit: "times", range: 0...9, direction: nil, fold: .sum, absence: .unknown,
+          about: "")
       }
     }
     let view = PackMetricsView(

@@ -20,6 +20,37 @@ import TrackerTestSupport
     #expect(listings.allSatisfy { $0.problem == nil })
   }
 
+  @Test("the words of the languages that a pack is not read in are known, and no part of the definition")
+  func otherWords() throws {
+    let files = SamplePacks.files.merging([
+      "packs/sample/locales/de.yaml":
+        "locale: de\npack: sample\nname: Probe\nsymptoms: {prickle: {name: Prickeln, aliases: [Nadelstiche]}}\n",
+      "packs/sample-base/locales/de.yaml": """
+      locale: de
+      pack: sample-base
+      symptoms:
+        pain: {name: Schmerzen}
+      foods: {crunchy: [Zwieback]}
+
+      """,
+    ]) { $1 }
+    func context(_ language: LanguageTag?) throws -> EntryContext {
+      let library = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files), language: language)
+      return EntryContext(packs: [try library.pack("sample").pack], calendar: DayCalendar(zone: .utc))
+    }
+    for language in [nil, "de"] as [LanguageTag?] {
+      let context = try context(language)
+      for word in ["Prickeln", "prickling", "Nadelstiche", "prickly"] {
+        #expect(context.symptoms(named: word).map(\.id) == ["prickle"], "\(word)")
+      }
+      #expect(context.symptom(named: "Schmerzen")?.id == "pain" && context.symptom(named: "ache")?.id == "pain")
+      #expect(context.isFood("Zwieback") && context.isFood("toast") && !context.isFood("Seife"))
+    }
+    let pack = try #require(try context(nil).packs.first)
+    #expect(try !String(decoding: JSONEncoder().encode(pack), as: UTF8.self).contains("Prickeln"))
+    #expect(pack.symptom("prickle")?.name == "Prickling")
+  }
+
   @Test("a head is read wherever its keys stand, and a fault of it is told where it is")
   func scatteredHead() throws {
     let text =

@@ -91,7 +91,7 @@ import TrackerTestSupport
           Brier skill score, last 7 days     +0.320  +0.213 to +0.409  above 0
           Brier score (your average: 0.251)   0.191                 –  0
           Log loss                            0.568                 –  0
-          Discrimination (AUC)                0.779                 –  1 (0.5: chance)
+          Discrimination (AUC)                0.779                 –  1 (0.5 is chance)
           Calibration error (ECE)             0.057                 –  0
           Calibration slope                   0.871                 –  1
           Correct at a 50% cut-off              72%                 –  above 58%
@@ -100,7 +100,7 @@ import TrackerTestSupport
           Severity within its range             50%                 –  80% (days: 139)
           Range: 90% interval from resampling your days in blocks of a week.
           A calibration slope below 1 is overconfident.
-          Correct: good is above always guessing the commoner outcome.
+          Correct: good is better than always guessing the commoner outcome.
           Severity: good is below the error of just using your average.
 
         Flare days in % ↑  forecast in % →

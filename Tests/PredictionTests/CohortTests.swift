@@ -222,12 +222,12 @@ import TrackerTestSupport
     arguments: [
       (
         "p0,2026-01-03,much,7,1",
-        "line 4: the column pain has no number (allowed: a number such as 7.5, or an empty cell)"
+        "line 4: the column pain has no number. Allowed: a number such as 7.5, or an empty cell"
       ),
-      ("p0,2026-01-03,11,7,1", "line 4: the number in the column pain is too low or too high (allowed: 0 to 10)"),
-      ("p0,2026-01-02,4,7,1", "line 3: the same day is also on line 4 (allowed: one row for each day)"),
-      ("p0,soon,4,7,1", "line 4: the column day has no date (allowed: a date such as 2026-03-02)"),
-      (",2026-01-03,4,7,1", "line 4: the column person is empty (allowed: the id of a person)"),
+      ("p0,2026-01-03,11,7,1", "line 4: the number in the column pain is too low or too high. Allowed: 0 to 10"),
+      ("p0,2026-01-02,4,7,1", "line 3: the same day is also on line 4. Allowed: one row for each day"),
+      ("p0,soon,4,7,1", "line 4: the column day has no date. Allowed: a date such as 2026-03-02"),
+      (",2026-01-03,4,7,1", "line 4: the column person is empty. Allowed: the id of a person"),
       ("p0,2026-01-03,4,7", "line 4: the row has 4 cells, and the header has 5"),
     ])
   func badRows(row: String, says: String) throws {
@@ -283,7 +283,7 @@ private enum OwnNumbers: TrackerModule {
     registry.metricFamilies.add(
       MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of one's own.") { id, word in
         MetricDefinition(
-          id: id, name: word, unit: "", range: -1e9...1e9, direction: nil, fold: .mean, absence: .unknown,
+          id: id, name: .verbatim(word), unit: "", range: -1e9...1e9, direction: nil, fold: .mean, absence: .unknown,
           about: "A number of one's own.")
       })
   }

@@ -231,7 +231,7 @@ import TrackerTestSupport
       try command.parse(["--day", "\(day)"] + words).runAsking(in: try world.context(terminal, today: .day(2)))
     }
     let failure = #expect(throws: Failure.self) { try run() }
-    #expect(failure?.message == "\(day) is long before your first entry, \(Day.day(0))")
+    #expect(failure?.message == "\(day) is long before your first entry on \(Day.day(0))")
     #expect(failure?.recovery == "Check the year. If the date is right, add --yes.")
     #expect(throws: Failure.self) { try run(at: ScriptedTerminal(lines: ["n"], hasKeyboard: true)) }
     #expect(try marks(world).isEmpty)

@@ -71,7 +71,7 @@ extension ProgramTests {
     func fullOutput() async throws {
       let home = try await ProgramHome.onboarded()
       try await Program.shell("exec \"$0\" today > /dev/full", home: home).expectFailure([
-        "Standard output cannot be written"
+        "The answer cannot be written"
       ])
     }
   }

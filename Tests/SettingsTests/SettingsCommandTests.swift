@@ -132,7 +132,7 @@ import TrackerSettings
     try inWorld(isOnboarded: false) { world throws in
       #expect(try world.run("get day_start").hasPrefix("day_start  04:00 "))
       let failure = #expect(throws: Failure.self) { try world.run("set day_start 05:00") }
-      #expect(failure?.recovery == "Type: symptoms onboard")
+      #expect(failure?.recovery == "Set up in about two minutes: symptoms onboard")
       #expect(try world.run("reset").contains("day_start is 04:00, as before (default)."))
     }
   }

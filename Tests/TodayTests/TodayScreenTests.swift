@@ -169,8 +169,8 @@ import TrackerCore
         Good evening, Sam.                                             Thursday 12 March
 
         A first guess for tomorrow, as things stand: 5% (about 1 in 10).
-        Still learning about you (day 5 of 7). For now, it leans on a start that is the
-        same for everyone.
+        Still learning about you (day 5 of 7). For now, this is mostly the number that
+        everyone starts with.
 
         No flare today so far. The forecast was 9%.
 
@@ -320,7 +320,7 @@ import TrackerCore
   func record() {
     #expect(
       Sample.record().text(.today()) == """
-        Your record                                                    Thursday 12 March
+        Your day                                                       Thursday 12 March
 
         It was a flare day (pain 8), as forecast (92%).
 
@@ -389,7 +389,7 @@ import TrackerCore
                Your joints gave way a lot yesterday: 10 out of 10; it's usually about 4.
                You had two stressful weeks: 4.6 out of 10; it's usually 3.6.
 
-        Also not as usual
+        Also different from usual
           Pain is 6 today; it's usually 4.
 
         Load score for yesterday: 58 out of 100 (moderate)

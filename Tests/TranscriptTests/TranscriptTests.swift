@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every transcript of `Tests/Fixtures/transcripts` is played and compared to the letter. `RECORD=1` writes them anew,
+/// Every transcript of `Tests/Fixtures/transcripts` is played and compared to the letter. `RECORD=1` writes them again,
 /// and fails.
 @Suite struct TranscriptTests {
   static let folder = TranscriptWorld.root.appendingPathComponent("Tests/Fixtures/transcripts")
@@ -22,7 +22,7 @@ import Testing
     } else {
       #expect(
         replayed == source,
-        "\(name): mend the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
+        "\(name): fix the program, or record again with RECORD=1 swift test --filter TranscriptTests")
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
     } else {
       #expect(
         replayed == source,
-        "docs/\(name): mend the page or the program, or record anew with RECORD=1 swift test --filter TranscriptTests")
+        "docs/\(name): fix the page or the program, or record again with RECORD=1 swift test --filter TranscriptTests")
     }
   }
 

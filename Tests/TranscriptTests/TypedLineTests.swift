@@ -18,6 +18,15 @@ import Testing
     }
   }
 
+  @Test(
+    "help is the program's own, of groups that do something by themselves too, and with options of every command",
+    arguments: ["--help", "flares --help", "settings --help", "help conditions", "help tune --plain", "help --plain"])
+  func help(line: String) throws {
+    let result = try TranscriptWorld().run(line.split(separator: " ").map(String.init))
+    #expect(result.exitCode == 0 && result.output.contains("\nUsage: symptoms"), "\(result.output)\(result.errors)")
+    #expect(!result.output.contains("OVERVIEW"))
+  }
+
   @Test("the table of wrong lines has a hundred, each of them once")
   func hundred() throws {
     let lines = try TypedTable("hundred.txt").lines.map(\.typed)

@@ -17,8 +17,6 @@ import Testing
   /// What the program says once when it opens the journal.
   private static let notice = """
     Meals now count amounts (2 glasses are two), so some earlier figures changed.
-    Meals now count amounts in German too (2 Gläser are two), so some earlier
-    figures changed.
 
     """
 

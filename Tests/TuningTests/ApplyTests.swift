@@ -152,7 +152,7 @@ import TrackerTestSupport
       try world.world.run(TuneApplyCommand.self, ["--by", who, "--because", "So."] + extra)
     }
     _ = try world.set("sleep=60", "exercise=10")
-    #expect(try by("first", "--from", "2026-03-14").contains("from Saturday 14 March 2026, by first: So."))
+    #expect(try by("first", "--from", "2026-03-14").contains("from Saturday 14 March 2026. By first: So."))
     _ = try world.set("sleep=50", "exercise=20")
     let said = try by("second")
     #expect(said.contains("From Saturday 14 March 2026, the planned tuning by first applies."))

@@ -56,7 +56,7 @@ import TrackerTestSupport
       10}}}\n
       """
     let file = try TuningWorld.file(text)
-    #expect(try world.world.run(TuneApplyCommand.self, ["--file", file]).contains("Tuned Other condition from "))
+    #expect(try world.world.run(TuneApplyCommand.self, ["--file", file]).contains("Other condition is tuned from "))
     #expect(
       world.failure { try world.world.run(TuneShowCommand.self, ["--file", file, "--condition", "sample"]) }?.message
         == "The file is a tuning of other, not of sample")

@@ -67,7 +67,7 @@ import TrackerTestSupport
     let world = try TuningWorld()
     #expect(
       world.failure { try world.set("sleep=50", "sleep=40", "--rest") }?.message.description.contains(
-        "“sleep” is there twice")
+        "“sleep” appears twice")
         == true)
     _ = try world.set("sleep=60", "exercise=10", "review=2027-01-01")
     #expect(

@@ -6,7 +6,7 @@ extension StringCatalogue {
     [
       "Everything (JSON)": "Alles (JSON)",
       // Help.
-      "Export everything as JSON.": "Alles als JSON ausgeben.",
+      "Export everything as JSON.": "Alles als JSON exportieren.",
       """
       The file has your entries, settings and forecasts, one on each line, the oldest first. It leaves out what the \
       program can calculate again, and earlier versions of entries. Only your user account can open the file.
@@ -24,10 +24,12 @@ extension StringCatalogue {
         symptoms export json journal.json               in eine Datei
         symptoms export json - | gzip > journal.json.gz  an ein anderes Programm
       """,
-      "The file. Without it, or with -, the answer goes to the screen.":
-        "Die Datei. Ohne sie, oder mit -, steht die Antwort auf dem Bildschirm.",
+      "The file. Without it, or with -, the export is shown on the screen.":
+        "Die Datei. Ohne sie, oder mit -, steht alles auf dem Bildschirm.",
       "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
       "List deleted entries too, with their ids and times.":
         "Auch gelöschte Einträge nennen, mit Kennung und Zeitpunkt.",
+      // Before anyone is set up.
+      "Here you export your journal.": "Hier exportieren Sie Ihr Tagebuch.",
     ])
 }

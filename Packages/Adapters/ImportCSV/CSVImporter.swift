@@ -85,7 +85,7 @@ public struct CSVImporter: Importer {
         recovery: found(diary.people, in: column.name))
     }
     throw Failure(
-      .validation, "This file is of several people. Say which one with --person NAME",
+      .validation, "This file has the days of several people. Say which one with --person NAME",
       recovery: found(diary.people, in: column.name))
   }
 

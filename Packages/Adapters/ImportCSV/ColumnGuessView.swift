@@ -70,7 +70,7 @@ public struct ColumnGuessView: ReadModel {
     let table = Block.Table(
       [.init(format("column")), .init(format("is read as")), .init("", isTitleShown: false)],
       rows: guess.found.map { found in
-        let title = found.title.map { "\(format.words($0)) (\(found.key))" } ?? format.meaning(of: found.key)
+        let title = found.title.map { "\(format($0)) (\(found.key))" } ?? format.meaning(of: found.key)
         return .init([
           "\(found.column)", "\(title)", "\(found.notes.map { format.words(of: $0) }.joined(separator: "; "))",
         ])
@@ -120,7 +120,7 @@ extension ColumnGuessView.Column {
   init(_ found: ColumnGuess.Found) {
     column = found.column
     key = found.key
-    name = found.title
+    name = found.title?.description
     zeroIsNone = false
     for note in found.notes {
       switch note {

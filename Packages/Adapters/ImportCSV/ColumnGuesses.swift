@@ -114,7 +114,8 @@ public struct ColumnGuesses {
     let known = Set((metrics + fields).map(\.key))
     let own = names.keys.sorted().filter { !known.contains($0) }.compactMap { key in
       catalogue[MetricID(key)].map {
-        ColumnTarget(.metric($0), title: $0.name, names: names[key] ?? [], rank: .own)
+        ColumnTarget(
+          .metric($0), title: .words($0.name.description, [:]), names: names[key] ?? [], rank: .own)
       }
     }
     return metrics + fields + own

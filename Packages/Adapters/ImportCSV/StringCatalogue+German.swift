@@ -58,12 +58,12 @@ extension StringCatalogue {
         "Steht der Monat vorn, ergänzen Sie --dates mdy. Steht der Tag vorn: {command}",
       "For 1500, add --decimals point. For 1.5, type: {command}":
         "Für 1500 ergänzen Sie --decimals point. Für 1,5: {command}",
-      "The dates in the column {column} can be read in two ways: line {line} is {dmy} or {mdy}":
-        "Die Spalte {column} lässt sich auf zwei Arten lesen: Zeile {line} ist {dmy} oder {mdy}",
-      "The dates in the column {column} differ: line {dmy} has the day first, line {mdy} the month":
-        "Die Spalte {column} ist uneinheitlich: In Zeile {dmy} steht der Tag vorn, in Zeile {mdy} der Monat",
-      "The numbers in the column {column} can be read in two ways: 1,500 may be 1.5 or 1500":
-        "Die Zahlen der Spalte {column} lassen sich auf zwei Arten lesen: 1,500 kann 1,5 oder 1500 sein",
+      "In the column {column}, line {line} can be read as {dmy} or {mdy}":
+        "In der Spalte {column} kann Zeile {line} {dmy} oder {mdy} heißen",
+      "In the column {column}, line {dmy} has the day first, but line {mdy} the month":
+        "In der Spalte {column} steht in Zeile {dmy} der Tag vorn, in Zeile {mdy} aber der Monat",
+      "In the column {column}, a number like 1,500 can be read as 1.5 or 1500":
+        "In der Spalte {column} kann eine Zahl wie 1,500 für 1,5 oder 1500 stehen",
       "Add to {file}: dates: dmy (day first), or dates: mdy (month first)":
         "Schreiben Sie in {file}: dates: dmy (Tag zuerst) oder dates: mdy (Monat zuerst)",
       "Add to {file}: decimals: comma (it is 1.5), or decimals: point (it is 1500)":
@@ -76,7 +76,7 @@ extension StringCatalogue {
       "{path} cannot be opened": "{path} lässt sich nicht öffnen",
       "Check its permissions.": "Prüfen Sie die Rechte der Datei.",
       "{file} has no rows below the header": "{file} hat keine Zeilen unter der Kopfzeile",
-      "It needs one row for each day.": "Es braucht eine Zeile je Tag.",
+      "It needs one row for each day.": "Nötig ist eine Zeile je Tag.",
       "The file is saved as UTF-16. Save it as “CSV UTF-8” and try again":
         "Die Datei ist als UTF-16 gespeichert. Speichern Sie sie als „CSV UTF-8“, und versuchen Sie es noch einmal",
       "CSV UTF-8": "CSV UTF-8",
@@ -93,7 +93,7 @@ extension StringCatalogue {
         "In {file} steht diese Person nicht in der Spalte {column}",
       "{file} has no such person in the column {column}. Did you mean “{nearest}”?":
         "In {file} steht diese Person nicht in der Spalte {column}. Meinten Sie „{nearest}“?",
-      "This file is of several people. Say which one with --person NAME":
+      "This file has the days of several people. Say which one with --person NAME":
         "Die Datei enthält mehrere Personen. Wählen Sie eine mit --person NAME",
       "The column {column} names nobody.": "Die Spalte {column} nennt niemanden.",
       "The column {column} names 1 person.": "Die Spalte {column} nennt 1 Person.",
@@ -139,8 +139,8 @@ extension StringCatalogue {
       "a cell is too long, or a closing quotation mark is missing":
         "Eine Zelle ist zu lang, oder ein schließendes Anführungszeichen fehlt",
       "up to {count} bytes": "bis zu {count} Bytes",
-      "The days in the column {column} are whole numbers, and the map does not say when they start":
-        "Die Tage der Spalte {column} sind ganze Zahlen, und die Zuordnung sagt nicht, wann sie anfangen",
+      "The days in the column {column} are whole numbers, but the map has no `start`":
+        "Die Tage der Spalte {column} sind ganze Zahlen, aber der Zuordnung fehlt `start`",
       "Add the day before day 1 to {file}, such as: start: 2026-03-01":
         "Schreiben Sie den Tag vor Tag 1 in {file}, etwa: start: 2026-03-01",
       // Errors of a map
@@ -148,19 +148,19 @@ extension StringCatalogue {
       "This is not a field of an entry": "Das ist kein Feld eines Eintrags",
       "a kind and its field, such as check-in.notes": "eine Art und ihr Feld, etwa check-in.notes",
       "“{name}” is not in hours or minutes, so it takes no unit":
-        "„{name}“ zählt nicht in Stunden oder Minuten und nimmt keine Einheit",
+        "„{name}“ zählt nicht in Stunden oder Minuten und braucht keine Einheit",
       "The file has no column “{name}”": "Die Datei hat keine Spalte „{name}“",
-      "The file has several columns “{name}”. Rename all but one":
-        "Die Datei hat mehrere Spalten „{name}“. Benennen Sie alle bis auf eine um",
+      "The file has several columns called “{name}”. Rename all but one":
+        "Die Datei hat mehrere Spalten namens „{name}“. Benennen Sie alle bis auf eine um",
       "“{name}” has its own key in a map": "„{name}“ hat in einer Zuordnung einen eigenen Schlüssel",
-      "“{name}” cannot be imported: the program calculates it":
-        "„{name}“ lässt sich nicht übernehmen: Das Programm berechnet es",
-      "“{name}” cannot be imported: it is calculated from other metrics":
-        "„{name}“ lässt sich nicht übernehmen: Es wird aus anderen Messgrößen berechnet",
+      "“{name}” cannot be imported. The program calculates it":
+        "„{name}“ lässt sich nicht übernehmen. Das Programm berechnet es",
+      "“{name}” cannot be imported. It comes from other metrics":
+        "„{name}“ lässt sich nicht übernehmen. Es ergibt sich aus anderen Messgrößen",
       "“{name}” is not a metric": "„{name}“ ist keine Messgröße",
       "what symptoms pack metrics lists, or custom.NAME for one of your own":
         "was symptoms pack metrics nennt, oder custom.NAME für eine eigene",
-      "The map has nothing to import": "Die Zuordnung hat nichts zu übernehmen",
+      "The map names nothing to import": "Die Zuordnung nennt nichts, was zu übernehmen ist",
       "at least one of flare, severity, metrics, entries": "mindestens eines von flare, severity, metrics, entries",
       "The map names no metric": "Die Zuordnung nennt keine Messgröße",
     ].merging(germanHelp) { first, _ in first })

@@ -7,7 +7,7 @@ extension StringCatalogue {
     "row": "Zeile",
     "A CSV file with a header, and one row for each day.": "Eine CSV-Datei mit Kopfzeile und einer Zeile je Tag.",
     "The file that says what the columns mean. Without it, the program guesses.":
-      "Die Datei, die sagt, was die Spalten bedeuten. Ohne sie wird es vermutet.",
+      "Die Datei, die sagt, was die Spalten bedeuten. Ohne sie vermutet das Programm es.",
     "How dates are written: dmy (day first) or mdy (month first).":
       "Wie ein Datum geschrieben ist: dmy (Tag zuerst) oder mdy (Monat zuerst).",
     "How decimals are written: point or comma.": "Wie Dezimalzahlen geschrieben sind: point oder comma.",
@@ -17,10 +17,10 @@ extension StringCatalogue {
       "Ein Tagebuch aus einer CSV-Datei mit einer Zeile je Tag übernehmen.",
     """
     The program guesses what the columns mean, shows you, and asks before it imports. With --guess it saves the guess \
-    beside the file as a map, such as diary.columns.yaml for diary.csv. You can change the map. It is used \
+    beside the file, as a map. For diary.csv, that is diary.columns.yaml. You can change the map. It is used \
     next time. A map looks like this:
 
-      person: person                 # leave out if the file is of one person
+      person: person                 # leave out if the file is about one person
       day: date                      # dates, or whole numbers
       # start: 2026-03-01            # for whole numbers: the day before day 1
       # dates: dmy                   # where 2/3/2026 could be either: dmy or mdy
@@ -42,7 +42,7 @@ extension StringCatalogue {
     speichert es die Vermutung neben der Datei als Zuordnung, etwa diary.columns.yaml zu diary.csv. Die Zuordnung \
     können Sie ändern. Der nächste Import nutzt sie. Sie sieht so aus:
 
-      person: person                 # weglassen, wenn die Datei von einer Person ist
+      person: person                 # weglassen, wenn es in der Datei um eine Person geht
       day: date                      # Datum oder ganze Zahl
       # start: 2026-03-01            # bei ganzen Zahlen: der Tag vor Tag 1
       # dates: dmy                   # wenn 2/3/2026 beides sein kann: dmy oder mdy
@@ -70,5 +70,7 @@ extension StringCatalogue {
     "Show how much was imported from each column.": "Zeigen, wie viel aus jeder Spalte übernommen wurde.",
     "--guess makes a map, so leave --columns out.": "--guess legt eine Zuordnung an; lassen Sie --columns weg.",
     "--force works only with --guess.": "--force geht nur mit --guess.",
+    // Before anyone is set up.
+    "Here you import a diary.": "Hier übernehmen Sie ein Tagebuch.",
   ]
 }

@@ -17,7 +17,7 @@ public enum JournalDoctor {
     let permissions = JournalPermissions.inspect(file, repairing: repairing)
     do {
       guard let journal = try SQLiteJournal.open(home: home, creating: false) else {
-        return [permissions, HealthFinding(journal, .fine, "nothing is logged yet", recovery: setUp)]
+        return [permissions, HealthFinding(journal, called: name, .fine, "not set up yet", recovery: setUp)]
       }
       defer { try? journal.close() }
       let examination = JournalExamination(
@@ -39,7 +39,7 @@ public enum JournalDoctor {
     case .hidden: finding(journal, for: file.unreadable, in: file)
     case .somethingElse: finding(journal, for: file.notADatabase, in: file)
     case .impossible(let code): finding(journal, for: file.unwritable(file.home, code: code), in: file)
-    case .nothing, .file: HealthFinding(journal, .fine, "there is none yet", recovery: setUp)
+    case .nothing, .file: HealthFinding(journal, called: name, .fine, "not set up yet", recovery: setUp)
     }
   }
 

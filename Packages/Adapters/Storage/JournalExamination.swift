@@ -60,10 +60,14 @@ struct JournalExamination {
   private func sum() -> HealthFinding {
     looked(JournalDoctor.journal) { statements in
       let count = try entries(statements)
-      let says: Phrase =
-        count == 0
-        ? "nothing is logged yet" : count == 1 ? "the one entry is readable" : "all {count} entries are readable"
-      return HealthFinding(JournalDoctor.journal, .fine, says, ["count": .count(count)])
+      if count == 0 {
+        return HealthFinding(
+          JournalDoctor.journal, called: JournalDoctor.name, .fine, "nothing is logged yet",
+          recovery: "To say how you are: symptoms check-in")
+      }
+      let says: Phrase = count == 1 ? "the one entry is readable" : "all {count} entries are readable"
+      return HealthFinding(
+        JournalDoctor.journal, called: JournalDoctor.name, .fine, says, ["count": .count(count)])
     }
   }
 
@@ -122,9 +126,9 @@ struct JournalExamination {
       """
     return fixing(
       Part(
-        what: "journal entries", fine: "every entry is found where it belongs",
-        fault: ("1 entry is found in the wrong place", "{count} entries are found in the wrong place"),
-        fixed: ("1 entry is found where it belongs again", "{count} entries are found where they belong again")),
+        what: "journal entries", fine: "every entry is in the right place",
+        fault: ("1 entry is in the wrong place", "{count} entries are in the wrong place"),
+        fixed: ("1 entry is back in the right place", "{count} entries are back in the right place")),
       count: { statements in
         try statements.number(
           """
@@ -144,7 +148,7 @@ struct JournalExamination {
       Part(
         what: "journal measures", fine: "every number belongs to an entry of its day",
         fault: ("1 number belongs to no entry of its day", "{count} numbers belong to no entry of their day"),
-        fixed: ("1 number is put in order", "{count} numbers are put in order")),
+        fixed: ("1 number is corrected", "{count} numbers are corrected")),
       count: { statements in
         try statements.number(
           """

@@ -83,7 +83,7 @@ extension JournalFile {
 
   var outdatedAndReadOnly: Failure {
     Failure(
-      .system, "Your journal is from an older version, and you do not have permission to update it",
+      .system, "Your journal is from an older version, and you have no permission to update it",
       ["home": .verbatim(home)], recovery: JournalFile.needsPermission)
   }
 

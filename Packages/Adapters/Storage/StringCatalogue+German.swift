@@ -24,7 +24,7 @@ extension StringCatalogue {
         "Ihr Tagebuch wurde mit einer neueren Version des Programms gespeichert",
       "Update the program, then try again. Nothing was changed.":
         "Aktualisieren Sie das Programm, und versuchen Sie es noch einmal. Es wurde nichts geändert.",
-      "Your journal is from an older version, and you do not have permission to update it":
+      "Your journal is from an older version, and you have no permission to update it":
         "Ihr Tagebuch stammt von einer älteren Version, und Sie dürfen es nicht aktualisieren",
       "Your journal was not closed properly, and you do not have permission to change it":
         "Ihr Tagebuch wurde nicht richtig geschlossen, und Sie dürfen es nicht ändern",
@@ -56,7 +56,7 @@ extension StringCatalogue {
       "Your journal has a number that this version cannot read":
         "Ihr Tagebuch enthält einen Wert, den diese Version nicht lesen kann",
       // doctor
-      "Privacy": "Schutz",
+      "Privacy": "Datenschutz",
       "only your user account can open your journal": "Nur Ihr Benutzerkonto kann das Tagebuch öffnen",
       "only your user account can open your journal now": "Jetzt kann nur Ihr Benutzerkonto das Tagebuch öffnen",
       "other users of this computer can open your journal":
@@ -65,7 +65,7 @@ extension StringCatalogue {
       "Only the owner of the files can fix it: chmod -R go-rwx '{home}'":
         "Das kann nur beheben, wem die Dateien gehören: chmod -R go-rwx '{home}'",
       "Journal": "Tagebuch",
-      "there is none yet": "noch keines",
+      "not set up yet": "noch nicht eingerichtet",
       "nothing is logged yet": "noch nichts eingetragen",
       "To set up, type: symptoms onboard": "Einrichten: symptoms onboard",
       "the one entry is readable": "Der eine Eintrag ist lesbar",
@@ -86,16 +86,16 @@ extension StringCatalogue {
       "no part is missing": "Es fehlt nichts",
       "1 part is missing or unreadable": "1 Teil fehlt oder ist unlesbar",
       "{count} parts are missing or unreadable": "{count} Teile fehlen oder sind unlesbar",
-      "every entry is found where it belongs": "Jeder Eintrag ist da zu finden, wo er hingehört",
-      "1 entry is found in the wrong place": "1 Eintrag steht an der falschen Stelle",
-      "{count} entries are found in the wrong place": "{count} Einträge stehen an der falschen Stelle",
-      "1 entry is found where it belongs again": "1 Eintrag steht wieder an der richtigen Stelle",
-      "{count} entries are found where they belong again": "{count} Einträge stehen wieder an der richtigen Stelle",
+      "every entry is in the right place": "Jeder Eintrag steht an der richtigen Stelle",
+      "1 entry is in the wrong place": "1 Eintrag steht an der falschen Stelle",
+      "{count} entries are in the wrong place": "{count} Einträge stehen an der falschen Stelle",
+      "1 entry is back in the right place": "1 Eintrag steht wieder an der richtigen Stelle",
+      "{count} entries are back in the right place": "{count} Einträge stehen wieder an der richtigen Stelle",
       "every number belongs to an entry of its day": "Jeder Wert gehört zu einem Eintrag seines Tages",
       "1 number belongs to no entry of its day": "1 Wert gehört zu keinem Eintrag seines Tages",
       "{count} numbers belong to no entry of their day": "{count} Werte gehören zu keinem Eintrag ihres Tages",
-      "1 number is put in order": "1 Wert ist wieder in Ordnung",
-      "{count} numbers are put in order": "{count} Werte sind wieder in Ordnung",
+      "1 number is corrected": "1 Wert ist wieder in Ordnung",
+      "{count} numbers are corrected": "{count} Werte sind wieder in Ordnung",
       "all daily totals are up to date": "Alle Tageswerte sind aktuell",
       "1 daily total is out of date": "1 Tageswert ist veraltet",
       "{count} daily totals are out of date": "{count} Tageswerte sind veraltet",

@@ -25,7 +25,7 @@ extension TrackerCommand {
   public func runAsking(in context: CommandContext) throws {
     var context = context
     if let command = self as? any AskingCommand { context.environment.answers.insists = command.asking.yes }
-    try context.settling { try run(in: $0) }
+    try explainingSetUp { try context.settling { try run(in: $0) } }
   }
 }
 

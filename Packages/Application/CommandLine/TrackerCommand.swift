@@ -10,6 +10,9 @@ public protocol TrackerCommand: ParsableCommand {
   var global: GlobalOptions { get }
   func run(in context: CommandContext) throws
 
+  /// What it says to somebody who is not set up yet.
+  var beforeSetUp: BeforeSetUp { get }
+
   /// A line of this command that this person could type now, for answers to lines that were refused; nil where the
   /// command's help says more, which is so unless a command says otherwise.
   ///

@@ -51,17 +51,20 @@ extension StringCatalogue {
       // Scales.
       "({day} {value})": "({day} {value})",
       "{name} ({day} {value})": "{name} ({day} {value})",
-      "{name}: {first} is {firstWords}, {last} is {lastWords}.":
-        "{name}: {first} heißt {firstWords}, {last} heißt {lastWords}.",
-      "{name}: 0 is none, {first} is {firstWords}, {last} is {lastWords}.":
-        "{name}: 0 heißt keine, {first} heißt {firstWords}, {last} heißt {lastWords}.",
+      "{name}: {first} = {firstWords}, {last} = {lastWords}.":
+        "{name}: {first} = {firstWords}, {last} = {lastWords}.",
+      "{name}: 0 = none, {first} = {firstWords}, {last} = {lastWords}.":
+        "{name}: 0 = keine, {first} = {firstWords}, {last} = {lastWords}.",
       "{name}: a number from {low} to {high}.": "{name}: eine Zahl von {low} bis {high}.",
       "{name}: a number from {low} to {high}, or 0 for none.":
         "{name}: eine Zahl von {low} bis {high}, oder 0 für keine.",
-      "0 is none": "0 heißt keine",
-      "{value} is {words}": "{value} heißt {words}",
+      "0 = none": "0 = keine",
+      "{value} = {words}": "{value} = {words}",
       "Choose a number from {low} to {high}.": "Wählen Sie eine Zahl von {low} bis {high}.",
+      "Choose a number from 0 (none) to {high}.": "Wählen Sie eine Zahl von 0 (keine) bis {high}.",
       "For {name}, the lowest answer is {low}.": "Bei {name} ist {low} die niedrigste Antwort.",
+      "For {name}, type a number from 0 (none) to {high}, or press Enter to skip.":
+        "Bei {name}: eine Zahl von 0 (keine) bis {high}, oder Enter zum Auslassen.",
       "For {name}, type a number from {low} to {high}, or press Enter to skip.":
         "Bei {name}: eine Zahl von {low} bis {high}, oder Enter zum Auslassen.",
       "There is no answer from the last 7 days to copy.":
@@ -87,17 +90,18 @@ extension StringCatalogue {
       "Type none to select nothing.": "Mit none wählen Sie nichts aus.",
       "selected": "gewählt",
       "Select at least {count}.": "Wählen Sie mindestens {count}.",
-      "More than one matches “{typed}”. Type a bit more.": "„{typed}“ passt auf mehrere. Tippen Sie etwas mehr.",
+      "More than one matches “{typed}”. Type a bit more.": "Zu „{typed}“ passen mehrere. Tippen Sie etwas mehr.",
       "Type a number from 1 to {count}.": "Geben Sie eine Zahl von 1 bis {count} ein.",
       "Type {choices}.": "Geben Sie ein: {choices}.",
       "{number} for {name}": "{number} für {name}",
+      "“{word}” is not one of the answers": "„{word}“ ist keine der Antworten",
       "“{typed}” is not one of the answers. Did you mean “{near}”?":
         "„{typed}“ ist keine der Antworten. Meinten Sie „{near}“?",
       "“{typed}” is not one of the answers. Type a number from 1 to {count}.":
         "„{typed}“ ist keine der Antworten. Geben Sie eine Zahl von 1 bis {count} ein.",
       "Now: {text}. Enter keeps it.": "Jetzt: {text}. Enter behält es.",
       "You can type up to {count} characters.": "Bis zu {count} Zeichen passen.",
-      "That's too long: up to {count} characters fit.": "Das ist zu lang: Es passen {count} Zeichen.",
+      "That's too long: up to {count} characters fit.": "Das ist zu lang: Es passen höchstens {count} Zeichen.",
       "That text has hidden characters. Type it by hand.":
         "Der Text enthält unsichtbare Zeichen. Tippen Sie ihn von Hand.",
       "One of the answers in your input cannot be used: {why}": "Eine Antwort in Ihrer Eingabe passt nicht: {why}",

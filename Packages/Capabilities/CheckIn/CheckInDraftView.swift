@@ -9,19 +9,21 @@ public struct CheckInDraftView: ReadModel {
   /// How to go on.
   var next: String
 
-  /// - Parameter answers: How many are kept, notes counted as one.
-  public init(of checkIn: CheckIn, answers: Int) {
+  /// - Parameters:
+  ///   - answers: How many are kept, notes counted as one.
+  ///   - words: What is typed behind the command to go on with; empty for the form.
+  public init(of checkIn: CheckIn, answers: Int, words: String = "") {
     day = checkIn.day
     self.answers = answers
-    next = checkIn.command
+    next = checkIn.command + words
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let kept: String =
       switch answers {
-      case 0: "Nothing was saved."
-      case 1: "Stopped. Your answer is kept. To go on: {command}"
-      default: "Stopped. Your {count} answers are kept. To go on: {command}"
+      case 0: "Nothing was saved. To check in: {command}"
+      case 1: "Stopped. Your answer is kept. To continue: {command}"
+      default: "Stopped. Your {count} answers are kept. To continue: {command}"
       }
     return [.sentence(RichText(format(kept, ["count": "\(answers)", "command": next])))]
   }

@@ -24,20 +24,17 @@ enum CheckInFaults {
 
   static func unknown(_ name: String, _ context: EntryContext) -> Diagnostic {
     let symptoms = context.symptoms
-    func names(_ symptom: SymptomDefinition) -> [String] {
-      [symptom.id.rawValue, symptom.name.metricWord] + symptom.aliases.map(\.metricWord)
-    }
-    let near = nearestMatch(to: name.metricWord, among: symptoms.flatMap(names))
-    let meant = near.flatMap { near in symptoms.first { names($0).contains(near) } }
+    let near = nearestMatch(to: name.metricWord, among: symptoms.flatMap(context.words))
+    let meant = near.flatMap { near in symptoms.first { context.words(of: $0).contains(near) } }
     return .unknownSymptom(name, nearest: meant?.id.rawValue, in: context)
   }
 
   static func answeredTwice(_ symptom: SymptomDefinition) -> Diagnostic {
-    Diagnostic(code: "named-twice", "You gave {symptom} twice. Keep one of them", ["symptom": "\(symptom.name)"])
+    Diagnostic(code: "named-twice", "“{symptom}” appears twice. Keep one of them", ["symptom": "\(symptom.name)"])
   }
 
   static let notes = Diagnostic(
-    code: "wrong-notes", "Notes can have up to {count} characters, all of them visible",
+    code: "wrong-notes", "Notes can have up to {count} characters, and no hidden ones",
     ["count": .count(CheckInKind.notesLength)])
 
   /// A bare word may be a note, so only a symptom's own name is repeated.
@@ -46,7 +43,7 @@ enum CheckInFaults {
     let near = symptom == nil ? nearestMatch(to: word, among: ["same"]) : nil
     let message: Phrase =
       switch (symptom, near) {
-      case (_?, _): "How bad is {symptom}? Type it like this: symptoms check-in {id}={value}"
+      case (_?, _): "{symptom} needs a number. Type it like this: symptoms check-in {id}={value}"
       case (nil, _?): "That is not an answer"
       case (nil, nil): "One of the words is not an answer. Type it like this: symptoms check-in {id}={value}"
       }

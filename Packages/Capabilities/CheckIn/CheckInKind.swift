@@ -48,7 +48,7 @@ public enum CheckInKind: LogKind {
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard answers(of: payload).isEmpty, payload[notes] == nil else { return [] }
-    return [Diagnostic(code: "nothing-answered", "A check-in needs at least one answer or notes")]
+    return [Diagnostic(code: "nothing-answered", "A check-in needs at least one answer or note")]
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {

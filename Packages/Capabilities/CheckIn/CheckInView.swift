@@ -56,7 +56,7 @@ public struct CheckInView: ReadModel {
     }
     let notes = [same, higher].compactMap { $0.map { format($0) } }
     let sentences =
-      [saved] + notes + [OutlookChange.sentence(tomorrow, format.words)] + seekCare + drafts
+      [saved] + notes + [OutlookChange.sentence(tomorrow, format)] + seekCare + drafts
       + [closing].compactMap { $0 }
     return sentences.filter { !$0.isEmpty }.map { .sentence("\($0)") }
   }

@@ -23,40 +23,32 @@ extension StringCatalogue {
         "Vom {day} ist noch ein Befinden offen (1 Antwort). Weiter: {command}",
       "You have an unfinished check-in from {day} ({count} answers). To finish it: {command}":
         "Vom {day} ist noch ein Befinden offen ({count} Antworten). Weiter: {command}",
-      "Nothing was saved.": "Es wurde nichts gespeichert.",
+      "Nothing was saved. To check in: {command}": "Es wurde nichts gespeichert. Befinden eintragen: {command}",
       // today
-      "Check-in": "Befinden",
-      "up from {value}": "gestiegen von {value}",
-      "down from {value}": "gefallen von {value}",
-      "as yesterday": "wie gestern",
       "not answered": "nicht beantwortet",
-      "Your check-in of {day} is not finished; 1 answer is kept. To continue: {command}":
-        "Ihr Befinden vom {day} ist nicht fertig; 1 Antwort ist gespeichert. Weiter: {command}",
-      "Your check-in of {day} is not finished; {count} answers are kept. To continue: {command}":
-        "Ihr Befinden vom {day} ist nicht fertig; {count} Antworten sind gespeichert. Weiter: {command}",
       // The form.
       "How are you today? {day}": "Wie geht es Ihnen heute? {day}",
       "How were you on {day}?": "Wie ging es Ihnen am {day}?",
       "Pale dots are your last answers. Skip any line you like.":
         "Blasse Punkte zeigen Ihre letzten Antworten. Jede Zeile darf leer bleiben.",
       "You started this at {time}. Your answers are still here.":
-        "Sie haben um {time} angefangen. Ihre Antworten sind noch da.",
-      "You already checked in at {time}. This adds a second check-in.":
-        "Sie haben um {time} schon eingetragen. Das hier kommt dazu.",
-      "Stopped. Your answer is kept. To go on: {command}":
-        "Angehalten. Ihre Antwort bleibt gespeichert. Weiter: {command}",
-      "Stopped. Your {count} answers are kept. To go on: {command}":
-        "Angehalten. Ihre {count} Antworten bleiben gespeichert. Weiter: {command}",
+        "Sie haben um {time} Uhr angefangen. Ihre Antworten sind noch da.",
+      "You already checked in at {time}. This adds another check-in.":
+        "Sie haben um {time} Uhr schon etwas eingetragen. Das hier kommt dazu.",
+      "Stopped. Your answer is kept. To continue: {command}":
+        "Unterbrochen. Ihre Antwort bleibt gespeichert. Weiter: {command}",
+      "Stopped. Your {count} answers are kept. To continue: {command}":
+        "Unterbrochen. Ihre {count} Antworten bleiben gespeichert. Weiter: {command}",
       // Saved.
       "Saved your check-in: {answers}.": "Gespeichert: {answers}.",
       "Saved your check-in, at {time}: {answers}.": "Gespeichert, um {time}: {answers}.",
       "Saved your check-in for {day}: {answers}.": "Gespeichert für {day}: {answers}.",
       "Saved your check-in for {day}, at {time}: {answers}.": "Gespeichert für {day}, um {time}: {answers}.",
-      "Copied from {day}.": "Übernommen von {day}.",
-      "Copied from {day}; {others}.": "Übernommen von {day}; {others}.",
-      "{symptoms} from {day}": "{symptoms} von {day}",
+      "Copied from {day}.": "Übernommen vom {day}.",
+      "Copied from {day}; {others}.": "Übernommen vom {day}; {others}.",
+      "{symptoms} from {day}": "{symptoms} vom {day}",
       "You have an unfinished check-in from {day}. To finish it: {command}":
-        "Von {day} ist noch ein Eintrag offen. Weiter: {command}",
+        "Vom {day} ist noch ein Befinden offen. Weiter: {command}",
       "All logged for today? Type: {command}": "Alles eingetragen für heute? Befehl: {command}",
       "All logged for that day? Type: {command}": "Alles eingetragen für diesen Tag? Befehl: {command}",
       // The entry.
@@ -76,15 +68,15 @@ extension StringCatalogue {
       "To check in: {command}": "Befinden eintragen: {command}",
       "To see what you can type: symptoms check-in --help": "Was Sie tippen können: symptoms check-in --help",
       "That time is still to come. Use a time up to now": "Diese Zeit kommt erst noch. Nehmen Sie eine Zeit bis jetzt",
-      "A check-in needs at least one answer or notes": "Es braucht mindestens eine Antwort oder Notizen",
-      "That is not on the scale of {symptom}. {use}": "Das steht nicht auf der Skala von {symptom}. {use}",
-      "{symptom} takes whole numbers only. {use}": "Bei {symptom} gehen nur ganze Zahlen. {use}",
-      "{symptom} goes in steps of {step}. {use}": "{symptom} geht in Schritten von {step}. {use}",
-      "You gave {symptom} twice. Keep one of them": "{symptom} steht zweimal da. Behalten Sie eines",
-      "Notes can have up to {count} characters, all of them visible":
-        "Notizen fassen {count} Zeichen, alle davon sichtbar",
-      "How bad is {symptom}? Type it like this: symptoms check-in {id}={value}":
-        "Wie stark ist {symptom}? Etwa so: symptoms check-in {id}={value}",
+      "A check-in needs at least one answer or note": "Nötig ist mindestens eine Antwort oder eine Notiz",
+      "That is not on the scale of {symptom}. {use}": "Das liegt außerhalb der Skala für „{symptom}“. {use}",
+      "{symptom} takes whole numbers only. {use}": "Bei „{symptom}“ gehen nur ganze Zahlen. {use}",
+      "{symptom} goes in steps of {step}. {use}": "„{symptom}“ geht in Schritten von {step}. {use}",
+      "“{symptom}” appears twice. Keep one of them": "„{symptom}“ steht zweimal da. Behalten Sie eines",
+      "Notes can have up to {count} characters, and no hidden ones":
+        "Notizen können bis zu {count} Zeichen haben, keine unsichtbaren",
+      "{symptom} needs a number. Type it like this: symptoms check-in {id}={value}":
+        "Zu „{symptom}“ fehlt die Zahl. Etwa so: symptoms check-in {id}={value}",
       "That is not an answer": "Das ist keine Antwort",
       "One of the words is not an answer. Type it like this: symptoms check-in {id}={value}":
         "Eines der Wörter ist keine Antwort. Etwa so: symptoms check-in {id}={value}",
@@ -93,37 +85,39 @@ extension StringCatalogue {
       "Another day, such as yesterday, monday or 2026-11-20.": "Ein anderer Tag, etwa gestern, Montag oder 2026-11-20.",
       "symptom=value, notes=…, at=14:30, or same.": "beschwerde=wert, notes=…, at=14:30, oder same.",
       """
-      Without words, you get a form. It shows your last answers; skip any line you like. Your answers are kept as you \
-      go: if you stop, `symptoms check-in` continues.
+      Type nothing more, and you get a form. It shows your last answers; skip any line you like. Your answers are kept \
+      as you go: if you stop, `symptoms check-in` continues.
 
         symptoms check-in                        the form
         symptoms check-in pain=6 mood=4          saves these answers
-        symptoms check-in pain=none mood=7       a day without pain (0 says the same)
+        symptoms check-in pain=none mood=7       a day without pain (or pain=0)
         symptoms check-in same                   as last time (within 7 days)
         symptoms check-in same pain=7            as last time, but pain 7
         symptoms check-in pain=6 notes="rain"    with a note
         symptoms check-in pain=3 at=08:00        at another time
         symptoms check-in --date yesterday       for another day
 
-      Keys: arrows or numbers answer (0 means none), s copies your last answer, S copies all of them, Space clears, \
+      Keys: arrows or numbers answer; 0 means none. s copies your last answer, S copies all of them. Space clears, \
       ? explains, Enter saves.
       You can check in more than once a day.
       """: """
-      Ohne weitere Wörter kommt ein Formular. Es zeigt Ihre letzten Antworten; jede Zeile darf leer bleiben. Antworten \
-      werden sofort behalten: Wenn Sie aufhören, geht es mit `symptoms check-in` weiter.
+      Ohne weitere Wörter kommt ein Formular. Es zeigt Ihre letzten Antworten; jede Zeile darf leer bleiben. Jede \
+      Antwort ist gleich gespeichert: Wenn Sie aufhören, geht es mit `symptoms check-in` weiter.
 
         symptoms check-in                        das Formular
         symptoms check-in pain=6 mood=4          speichert diese Antworten
-        symptoms check-in pain=none mood=7       ein Tag ohne Schmerzen (auch: 0)
+        symptoms check-in pain=none mood=7       ein Tag ohne Schmerzen (auch: pain=0)
         symptoms check-in same                   wie zuletzt (in den letzten 7 Tagen)
         symptoms check-in same pain=7            wie zuletzt, aber Schmerzen 7
         symptoms check-in pain=6 notes="Regen"   mit einer Notiz
         symptoms check-in pain=3 at=08:00        zu einer anderen Zeit
         symptoms check-in --date yesterday       für einen anderen Tag
 
-      Tasten: Pfeile oder Zahlen antworten (0 heißt keine), s übernimmt die letzte Antwort, S alle, Leertaste löscht, \
+      Tasten: Pfeile oder Zahlen antworten; 0 heißt keine. s übernimmt die letzte Antwort, S alle. Leertaste löscht, \
       ? erklärt, Enter speichert.
       Sie können mehrmals am Tag eintragen.
       """,
+      // Before anyone is set up.
+      "Here you say how you are.": "Hier tragen Sie Ihr Befinden ein.",
     ])
 }

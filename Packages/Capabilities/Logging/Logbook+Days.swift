@@ -65,7 +65,7 @@ extension Logbook {
     let closed = DayKind.closed(by: closing, in: session.person.entryContext)
     if !closed.isEmpty {
       sentences.append(
-        .words("What you did not log of {things} now counts as “no”.", ["things": .allOf(closed)]))
+        .words("For {things}, anything you did not log now counts as “no”.", ["things": .allOf(closed)]))
     }
     let answers = entries.dropFirst().map { session.view(of: $0).told }
     if !answers.isEmpty { sentences.append(.words("Saved: {what}.", ["what": .allOf(answers)])) }
@@ -79,7 +79,7 @@ extension Logbook {
   public func keep(_ answers: [SymptomID: Double], on day: Day) throws -> SavedView {
     try refuse(day)
     let command = "symptoms day close\(day == session.today ? "" : " --date \(day)")"
-    let open: Phrase = .words("The day is not complete yet. To mark it: {command}", ["command": "\(command)"])
+    let open: Phrase = .words("The day is not complete yet. To mark it complete: {command}", ["command": "\(command)"])
     guard !answers.isEmpty else { throw Failure(.negative, "Nothing was saved", recovery: open) }
     let ((entries, kept, redFlags), changes) = try session.record("day close") { journal in
       try session.settle(day, in: journal)
@@ -125,7 +125,7 @@ extension Logbook {
     guard !symptoms.isEmpty else { return [] }
     let names = symptoms.map { session.person.entryContext.inSentence($0.name) }
     return [
-      .words("You have not answered {symptoms}. If you had none of it, type:", ["symptoms": .allOf(names)])
+      .words("You have not answered {symptoms}. If you had none, type:", ["symptoms": .allOf(names)])
     ]
   }
 
@@ -164,12 +164,14 @@ extension Logbook {
     return try logNone(of: subject.joined(separator: " "), on: session.day(end.day))
   }
 
-  /// Says that there was none of something on a day, or of each of several symptoms.
+  /// Says that there was none of something on a day, or of each of several symptoms; what is said already is not said
+  /// again.
   ///
   /// - Parameter subject: A kind of entry, a food, a medicine or whatever else is counted, as people call it; up to 200
   ///   characters.
-  /// - Throws: `Failure` (`validation`) for what a none says nothing of, for what is logged on that day, and for a day
-  ///   that can't be logged, such as one to come; `OpenQuestions` for one long before the first entry.
+  /// - Throws: `Failure` (`validation`) for what a none says nothing of, for what is logged on that day, where all of
+  ///   it is said already, and for a day that can't be logged, such as one to come; `OpenQuestions` for one long before
+  ///   the first entry, and for a word that nobody knows.
   public func logNone(of subject: String, on day: Day) throws -> SavedView {
     try refuse(day)
     let subject = subject.trimmed
@@ -181,14 +183,20 @@ extension Logbook {
       let reader = NoneSubject(session: session, journal: journal)
       var entries: [Entry] = []
       var hints: [Phrase] = []
+      var known: [Diagnostic] = []
       for subject in reader.subjects(in: subject) {
         let entry = try newEntry(NoneKind.id, try reader.payload(for: subject), on: day)
         try refuseContradiction(entry, in: journal)
+        if let clash = try clash(of: entry, in: journal) {
+          known.append(clash)
+          continue
+        }
         let slip = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self)
         try journal.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
         entries.append(entry)
         hints += [try slip ?? session.higherAnswers(than: entry, of: NoneKind.self, in: journal)].compactMap(\.self)
       }
+      if entries.isEmpty { throw Failure.invalid(Array(known.prefix(1))) }
       return (entries, hints.first)
     }
     let nones = entries.map { session.view(of: $0).told }
@@ -214,6 +222,12 @@ extension Logbook {
         code: "contradiction", "You've already logged that for {day}. To remove it: symptoms delete {id}",
         ["day": .day(none.day), "id": "\(other.id.short)"])
     ])
+  }
+
+  /// Why a none says nothing new on its day; nil where it does.
+  private func clash(of none: Entry, in journal: any JournalReading) throws -> Diagnostic? {
+    try journal.entries(EntryQuery(days: none.day...none.day, kinds: [none.kind])).lazy
+      .compactMap { NoneKind.clash(of: none, with: OtherEntry($0)) }.first
   }
 
   /// Whether an entry is what a none says there was none of on its day.

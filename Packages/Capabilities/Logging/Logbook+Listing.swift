@@ -10,7 +10,11 @@ extension Logbook {
     let named = try kinds.map(kind)
     let wanted = named.isEmpty ? nil : Set(named)
     let entries = try session.journal.read { try $0.entries(EntryQuery(days: days, kinds: wanted)) }
-    return ListView(from: days.lowerBound, to: days.upperBound, entries: entries.map(session.view))
+    let last = days.upperBound
+    return ListView(
+      from: days.lowerBound, to: last, entries: entries.map(session.view),
+      kind: named.first.flatMap { session.environment.registry.logKind($0)?.definition },
+      option: last < session.today ? " --date \(last)" : "")
   }
 
   /// - Throws: `Failure` (`validation`) for a word that no kind goes by.

@@ -28,7 +28,8 @@ extension Logbook {
       } catch is NothingLeft {
         guard !view.actions.isEmpty else {
           throw Failure(
-            .validation, "There's nothing to undo", recovery: "To change your set-up: symptoms onboard --change")
+            .validation, "There's nothing to undo. This takes back what you saved after your set-up",
+            recovery: "To change your set-up: symptoms onboard --change")
         }
         view.isAll = true
         return view

@@ -57,6 +57,7 @@ struct NoneSubject {
         recovery: .words("Type: symptoms no {near}", ["near": "\(near)"]))
     }
     try refuseNearSymptoms(subject)
+    try askOfFood(subject)
     guard let family = families.first(where: \.takesUnknownWords) else {
       throw refusal("unknown-word", "Nothing is logged under that word")
     }
@@ -130,12 +131,12 @@ struct NoneSubject {
     return payload
   }
 
-  /// The metric of a name, singular or plural, one that entries give before one that is worked out: `naps`, `stress`.
+  /// The metric of a name, singular or plural, one that entries give before one that is calculated: `naps`, `stress`.
   private func metric(of word: String) -> MetricDefinition? {
     func stem(_ text: String) -> String {
       text.hasSuffix("s") && !text.hasSuffix("ss") ? String(text.dropLast()) : text
     }
-    let named = catalogue.definitions.filter { stem($0.name.metricWord) == stem(word) }
+    let named = catalogue.definitions.filter { stem($0.name.description.metricWord) == stem(word) }
     return named.first(where: \.isOfEntries) ?? named.first
   }
 
@@ -143,7 +144,7 @@ struct NoneSubject {
     guard metric.isOfEntries, case .noneOnKeptDays = metric.absence else {
       throw metric.id.rawValue.hasPrefix("sleep.")
         ? noSleep
-        : refusal("no-none", "“no” is not possible for {name}: it is a number", ["name": .words(metric.name, [:])])
+        : refusal("no-none", "“no” is not possible for {name}: it is a number", ["name": metric.name])
     }
     return none(of: subject, metric: metric.id)
   }
@@ -163,14 +164,13 @@ struct NoneSubject {
   private func refuseNearSymptoms(_ subject: String) throws {
     let symptoms = context.symptoms.filter(\.scale.takesNone)
     let word = subject.metricWord
-    let isKeyword = subject.count <= 30 && subject.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " }
     let slip = symptoms.first { symptom in
-      word.count >= 4 && symptom.words.contains { isOneSlip(from: word, to: $0.metricWord) }
+      word.count >= 4 && context.words(of: symptom).contains { isOneSlip(from: word, to: $0.metricWord) }
     }
     if let slip {
       throw Failure(
         .validation,
-        isKeyword ? "“{typed}” is not known. Did you mean {near}?" : "That is not known. Did you mean {near}?",
+        isKeyword(subject) ? "“{typed}” is not known. Did you mean {near}?" : "That is not known. Did you mean {near}?",
         ["typed": "\(subject)", "near": "\(slip.id)"],
         recovery: "Type: symptoms no {near}. For a food, put food before it.")
     }
@@ -183,6 +183,26 @@ struct NoneSubject {
         .validation, "The words after “{near}” are not known", ["near": "\(named.id)"],
         recovery: "Type: symptoms no {near}. For a food, put food before it.")
     }
+  }
+
+  /// What was never logged and stands in no pack may be a symptom of somebody's as well as a food.
+  ///
+  /// - Throws: `OpenQuestions` where nobody has said that it is a food.
+  private func askOfFood(_ subject: String) throws {
+    guard !context.isFood(subject) else { return }
+    let isKeyword = isKeyword(subject)
+    try session.environment.answers.settle([
+      Doubt(
+        code: "unknown-word", question: "Is “{typed}” a food or drink?",
+        problem: isKeyword ? "“{typed}” is not one of your symptoms" : "That is not one of your symptoms",
+        fix: isKeyword ? "For a food or drink: symptoms no food {typed}" : "For a food or drink, add --yes",
+        ["typed": "\(subject)"])
+    ])
+  }
+
+  /// Whether an answer may name what was typed: what may be a note is not repeated.
+  private func isKeyword(_ subject: String) -> Bool {
+    subject.count <= 30 && subject.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " }
   }
 
   private var noSleep: Failure {

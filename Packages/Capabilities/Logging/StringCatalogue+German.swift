@@ -16,7 +16,7 @@ extension StringCatalogue {
       "stress": "Stress",
       // Help of kinds: fields and examples.
       "Other words: {names}.": "Andere Wörter: {names}.",
-      "What you can log (those with = need their name):": "Was Sie eintragen können (die mit = brauchen ihren Namen):",
+      "What you can log (with =, type the name too):": "Was Sie eintragen können (bei = gehört der Name dazu):",
       "{what}.": "{what}.",
       "Needed.": "Nötig.",
       "Without it: {value}.": "Ohne Angabe: {value}.",
@@ -25,10 +25,7 @@ extension StringCatalogue {
       "The day, such as day=tuesday or day=2026-03-02. The same as --date.":
         "Der Tag, etwa day=tuesday oder day=2026-03-02. Dasselbe wie --date.",
       "Examples:": "Beispiele:",
-      "{symptom} {day}? n for none, or {low}–{high}; Enter skips":
-        "{symptom} {day}? n für keine, oder {low}–{high}; Enter überspringt",
       // What is logged today.
-      "not logged yet": "noch nicht eingetragen",
       "Logged": "Eingetragen",
       // Questions about symptoms while a day is closed.
       "{symptom} {day}? Type n for none, or {low}–{high}; Enter skips":
@@ -51,7 +48,7 @@ extension StringCatalogue {
       "That's already what it says: {what}. Nothing was changed.":
         "So steht es schon da: {what}. Nichts wurde geändert.",
       "Deleted: {what}.": "Gelöscht: {what}.",
-      "Deleted from {day}: {what}.": "Gelöscht am {day}: {what}.",
+      "Deleted from {day}: {what}.": "Gelöscht (Eintrag vom {day}): {what}.",
       "Deleted {count} entries.": "{count} Einträge gelöscht.",
       "To get it back: symptoms undo": "Zurückholen: symptoms undo",
       "To get them back: symptoms undo": "Zurückholen: symptoms undo",
@@ -63,12 +60,13 @@ extension StringCatalogue {
       "“{word}” is new. If you meant {known}, type symptoms undo and try again.":
         "„{word}“ ist neu. Wenn Sie {known} meinten: symptoms undo, dann noch einmal.",
       "Is {field} {value} right? It's at least ten times what you usually log.":
-        "Stimmt {field} {value}? Das ist mindestens zehnmal so viel wie sonst bei Ihnen.",
+        "Stimmt {field} {value}? Das ist mindestens zehnmal so viel, wie Sie sonst eintragen.",
       "Is {field} {value} right? It's a tenth or less of what you usually log.":
-        "Stimmt {field} {value}? Das ist höchstens ein Zehntel von sonst bei Ihnen.",
+        "Stimmt {field} {value}? Das ist höchstens ein Zehntel von dem, was Sie sonst eintragen.",
       "{field} is at least ten times what you usually log":
-        "{field} ist mindestens zehnmal so viel wie sonst bei Ihnen",
-      "{field} is a tenth or less of what you usually log": "{field} ist höchstens ein Zehntel von sonst bei Ihnen",
+        "{field} ist mindestens zehnmal so viel, wie Sie sonst eintragen",
+      "{field} is a tenth or less of what you usually log":
+        "{field} ist höchstens ein Zehntel von dem, was Sie sonst eintragen",
       "Check the number. If it is right, add --yes.": "Prüfen Sie die Zahl. Wenn sie stimmt, ergänzen Sie --yes.",
       // Closing a day.
       "Today is complete.": "Der heutige Tag ist abgeschlossen.",
@@ -76,11 +74,11 @@ extension StringCatalogue {
       "Today is already complete. Nothing was changed.":
         "Der heutige Tag ist schon abgeschlossen. Nichts wurde geändert.",
       "{day} is already complete. Nothing was changed.": "{day} ist schon abgeschlossen. Nichts wurde geändert.",
-      "What you did not log of {things} now counts as “no”.":
+      "For {things}, anything you did not log now counts as “no”.":
         "Was Sie bei {things} nicht eingetragen haben, zählt jetzt als „nein“.",
-      "You have not answered {symptoms}. If you had none of it, type:":
-        "Noch ohne Antwort: {symptoms}. Wenn nichts davon war, tippen Sie:",
-      "The day is not complete yet. To mark it: {command}":
+      "You have not answered {symptoms}. If you had none, type:":
+        "Noch ohne Antwort: {symptoms}. Wenn Sie nichts davon hatten:",
+      "The day is not complete yet. To mark it complete: {command}":
         "Der Tag ist noch nicht abgeschlossen. Abschließen: {command}",
       "Nothing was saved": "Es wurde nichts gespeichert",
       // The list and the day.
@@ -90,9 +88,11 @@ extension StringCatalogue {
       "change an entry, by its id": "einen Eintrag über seine Kennung ändern",
       "complete": "abgeschlossen",
       "How the day was": "So war der Tag",
-      "good (worst symptom {value})": "gut (stärkste Beschwerde {value})",
-      "fair (worst symptom {value})": "mittel (stärkste Beschwerde {value})",
-      "bad (worst symptom {value})": "schlecht (stärkste Beschwerde {value})",
+      "Nothing of that kind logged on {day}.": "Davon ist am {day} nichts eingetragen.",
+      "Nothing of that kind logged from {from} to {to}.": "Davon ist von {from} bis {to} nichts eingetragen.",
+      "good (at worst: {symptom} {value})": "gut (am schlimmsten: {symptom} {value})",
+      "fair (at worst: {symptom} {value})": "mittel (am schlimmsten: {symptom} {value})",
+      "bad (at worst: {symptom} {value})": "schlecht (am schlimmsten: {symptom} {value})",
       "not known": "nicht bekannt",
       "not logged": "nicht eingetragen",
       "nothing yet": "noch nichts",
@@ -126,11 +126,12 @@ extension StringCatalogue {
       "Redone: “{command}”.": "Wiederhergestellt: „{command}“.",
       "“{command}”.": "„{command}“.",
       "{what} Undone.": "{what} Rückgängig gemacht.",
-      "You were set up.": "Die Einrichtung.",
+      "You set up the program.": "Sie haben das Programm eingerichtet.",
       "undo one of them": "eine davon rückgängig machen",
       "get it back": "zurückholen",
       "That was everything: there's nothing more to undo.": "Mehr lässt sich nicht rückgängig machen.",
-      "There's nothing to undo": "Es gibt nichts rückgängig zu machen",
+      "There's nothing to undo. This takes back what you saved after your set-up":
+        "Es gibt nichts rückgängig zu machen. Erst muss etwas gespeichert sein",
       "There's nothing to get back: nothing is undone": "Es gibt nichts zurückzuholen: Nichts ist rückgängig gemacht",
       "There's no change {action}": "Die Änderung {action} gibt es nicht",
       "To change your set-up: symptoms onboard --change": "Einrichtung ändern: symptoms onboard --change",
@@ -144,7 +145,7 @@ extension StringCatalogue {
       "{action} cannot be undone now: {later} changed {what} later":
         "{action} lässt sich jetzt nicht rückgängig machen: {later} hat danach {what} geändert",
       "{action} cannot be changed now: undoing {later} changed {what} later":
-        "{action} lässt sich jetzt nicht ändern: {later} rückgängig zu machen hat danach {what} geändert",
+        "{action} lässt sich jetzt nicht ändern: Mit {later} wurde danach {what} zurückgeändert",
       "Undo that first: symptoms undo {later}": "Machen Sie zuerst das rückgängig: symptoms undo {later}",
       "Get that back first: symptoms redo {later}": "Holen Sie zuerst das zurück: symptoms redo {later}",
       "Nothing came back: you logged {what} in its place": "Nichts kam zurück: Dort steht jetzt {what}",
@@ -156,23 +157,27 @@ extension StringCatalogue {
       "That is not known": "Das ist nicht bekannt",
       "Nothing is logged under that word": "Unter diesem Wort ist nichts eingetragen",
       "Type: {command}": "Befehl: {command}",
-      "Type: symptoms no {near}": "Tippen Sie: symptoms no {near}",
+      "Type: symptoms no {near}": "Befehl: symptoms no {near}",
       "“no” is not possible for that": "„no“ geht hier nicht",
       "“no” is not possible for {name}: it is a number": "„no“ geht bei {name} nicht: Das ist eine Zahl",
       "“no” counts for all of {kind}, not for one sort of it":
         "„no“ gilt für {kind} im Ganzen, nicht für eine Art davon",
       "“{typed}” is not known. Did you mean {near}?": "„{typed}“ ist nicht bekannt. Meinten Sie {near}?",
       "That is not known. Did you mean {near}?": "Das ist nicht bekannt. Meinten Sie {near}?",
+      "Is “{typed}” a food or drink?": "Ist „{typed}“ etwas zu essen oder zu trinken?",
+      "That is not one of your symptoms": "Das gehört nicht zu Ihren Beschwerden",
+      "For a food or drink: symptoms no food {typed}": "Für Essen oder Trinken: symptoms no food {typed}",
+      "For a food or drink, add --yes": "Für Essen oder Trinken: mit --yes",
       "Type: symptoms no {near}. For a food, put food before it.":
-        "Tippen Sie: symptoms no {near}. Bei Essen steht food davor.",
+        "Befehl: symptoms no {near}. Bei Essen steht food davor.",
       "The words after “{near}” are not known": "Die Wörter nach „{near}“ sind nicht bekannt",
       "For a night without sleep, type: symptoms log rest 0h": "Für eine Nacht ohne Schlaf: symptoms log rest 0h",
       "To see what you can type: symptoms no --help": "Was Sie tippen können: symptoms no --help",
       "You've already logged that for {day}. To remove it: symptoms delete {id}":
         "Für {day} ist das schon eingetragen. Löschen: symptoms delete {id}",
       // Days.
-      "“{typed}” is not a day. Did you mean {near}?": "„{typed}“ ist kein Tag. Meinten Sie {near}?",
-      "Type: symptoms day {near}": "Tippen Sie: symptoms day {near}",
+      "“{typed}” is not a day. Did you mean “{near}”?": "„{typed}“ ist kein Tag. Meinten Sie „{near}“?",
+      "Type: symptoms day {near}": "Befehl: symptoms day {near}",
     ].merging(germanOfKinds) { first, _ in first }.merging(germanOfHelp) { first, _ in first }
-      .merging(germanOfEntries) { first, _ in first })
+      .merging(germanOfEntries) { first, _ in first }.merging(germanOfMetrics) { first, _ in first })
 }

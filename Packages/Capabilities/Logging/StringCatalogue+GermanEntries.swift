@@ -7,43 +7,45 @@ extension StringCatalogue {
     "{question} {takes}": "{question} {takes}",
     "{refusal}": "{refusal}",
     "{refusal}. {takes}": "{refusal}. {takes}",
-    "That does not fit {field}. {takes}": "Das passt nicht zu {field}. {takes}",
-    "{field} is missing. {takes}": "{field} fehlt. {takes}",
-    "“{typed}” does not fit {field}": "„{typed}“ passt nicht zu {field}",
-    "Use {low} to {high}": "Möglich ist {low} bis {high}",
-    "Use {low} to {high}, or {words}": "Möglich ist {low} bis {high} oder {words}",
-    "Use {low} to {high}, or 0 for none": "Möglich ist {low} bis {high}, 0 heißt keine",
-    "Use {low} to {high}, in steps of {step}": "Möglich ist {low} bis {high} in Schritten von {step}",
+    "That does not fit “{field}”. {takes}": "Das passt nicht zu „{field}“. {takes}",
+    "“{field}” is missing. {takes}": "„{field}“ fehlt. {takes}",
+    "“{typed}” does not fit “{field}”": "„{typed}“ passt nicht zu „{field}“",
+    "Use {low} to {high}": "Möglich: {low} bis {high}",
+    "Use {low} to {high}, or {words}": "Möglich: {low} bis {high} oder {words}",
+    "Use {low} to {high}, or 0 for none": "Möglich: {low} bis {high}; 0 heißt keine",
+    "Use {low} to {high}, in steps of {step}": "Möglich: {low} bis {high} in Schritten von {step}",
     "Use {low} to {high} in steps of {step}, or 0 for none":
-      "Möglich ist {low} bis {high} in Schritten von {step}, 0 heißt keine",
+      "Möglich: {low} bis {high} in Schritten von {step}; 0 heißt keine",
     "Use whole numbers only": "Nur ganze Zahlen sind möglich",
     "Use steps of {step} only": "Nur Schritte von {step} sind möglich",
     "Use a number, such as 2 or 3.5": "Schreiben Sie eine Zahl, etwa 2 oder 3,5",
     "Use hours, such as 7h or 7.5h": "Schreiben Sie Stunden, etwa 7h oder 7,5h",
-    "Use {choices}": "Möglich ist {choices}",
+    "Use {choices}": "Möglich: {choices}",
     "Up to {count} characters": "Bis zu {count} Zeichen",
     "Write it like 30m or 1h20m, up to {hours} hours": "Schreiben Sie 30m oder 1h20m, höchstens {hours} Stunden",
     "Write it like 5k, 400 metres or 3 miles": "Schreiben Sie 5 km oder 400 Meter",
     "Write it like 23:10-06:20, up to {hours} hours": "Schreiben Sie 23:10-06:20, höchstens {hours} Stunden",
     "Write it like 13:00-13:40, up to {hours} hours": "Schreiben Sie 13:00-13:40, höchstens {hours} Stunden",
     "Put commas between them; up to {count} characters each": "Setzen Sie Kommas dazwischen, je bis zu {count} Zeichen",
-    "Put commas between foods. You can add an amount: 2 bowls soup":
+    "Put commas between them. You can add an amount: 2 bowls soup":
       "Setzen Sie Kommas dazwischen. Auch mit Menge: 2 Teller Suppe",
     "Use one of your symptoms. To see them: symptoms conditions":
       "Nehmen Sie eine Ihrer Beschwerden. Alle ansehen: symptoms conditions",
-    "{field} ends before it starts. Check the two times": "{field} endet vor dem Anfang. Prüfen Sie die beiden Zeiten",
-    "{field} ends in the future. It is {clock} now": "{field} endet in der Zukunft. Jetzt ist es {clock}",
-    "{field} needs a time of day, such as 14:30": "{field} braucht eine Uhrzeit, etwa 14:30",
-    "{field} is empty. Write something, or leave it out":
-      "{field} ist leer. Schreiben Sie etwas, oder lassen Sie es weg",
-    "{field} has hidden characters. Type it by hand": "{field} enthält unsichtbare Zeichen. Tippen Sie es von Hand",
-    "That is too long: {field} can have up to {count} characters": "Das ist zu lang: {field} fasst {count} Zeichen",
-    "You gave {field} twice. Keep one of them": "{field} steht zweimal da. Behalten Sie eines",
-    "“{typed}” does not belong to {kind}": "„{typed}“ gehört nicht zu {kind}",
-    "“{typed}” does not belong to {kind}. To see what does: {help}":
-      "„{typed}“ gehört nicht zu {kind}. Was passt: {help}",
-    "One of the values does not belong to {kind}. To see what does: {help}":
-      "Einer der Werte gehört nicht zu {kind}. Was passt: {help}",
+    "“{field}” ends before it starts. Check the two times":
+      "„{field}“ endet, bevor es anfängt. Prüfen Sie die beiden Zeiten",
+    "“{field}” ends in the future. It is {clock} now": "„{field}“ endet in der Zukunft. Jetzt ist es {clock} Uhr",
+    "“{field}” needs a time of day, such as 14:30": "„{field}“ braucht eine Uhrzeit, etwa 14:30",
+    "“{field}” is empty. Write something, or leave it out":
+      "„{field}“ ist leer. Schreiben Sie etwas, oder lassen Sie es weg",
+    "“{field}” has hidden characters. Type it by hand": "„{field}“ enthält unsichtbare Zeichen. Tippen Sie es von Hand",
+    "That is too long: “{field}” can have up to {count} characters":
+      "Das ist zu lang: Bei „{field}“ sind bis zu {count} Zeichen möglich",
+    "“{field}” appears twice. Keep one of them": "„{field}“ steht zweimal da. Behalten Sie eines",
+    "“{typed}” does not belong to “{kind}”": "„{typed}“ gehört nicht zu „{kind}“",
+    "“{typed}” does not belong to “{kind}”. To see what does: {help}":
+      "„{typed}“ gehört nicht zu „{kind}“. Was passt: {help}",
+    "“{kind}” has no field of that name. To see its fields: {help}":
+      "„{kind}“ hat kein Feld mit diesem Namen. Die Felder: {help}",
     "There is one word too many. To see what fits: {help}": "Ein Wort ist zu viel. Was passt: {help}",
     "Say what to change, like this: symptoms edit {id} notes=better":
       "Sagen Sie, was sich ändern soll, etwa: symptoms edit {id} notes=besser",
@@ -85,12 +87,13 @@ extension StringCatalogue {
     "That could be {symptoms}. Type one of them": "Das kann {symptoms} sein. Tippen Sie eines davon",
     "“{typed}” could be {symptoms}. Type one of them": "„{typed}“ kann {symptoms} sein. Tippen Sie eines davon",
     "{symptom} starts at {low}; there is no 0": "{symptom} beginnt bei {low}; eine 0 gibt es nicht",
-    "That is not on the scale of {symptom}. {use}": "Das steht nicht auf der Skala von {symptom}. {use}",
+    "That is not on the scale of {symptom}. {use}": "Das liegt außerhalb der Skala für „{symptom}“. {use}",
     // Food.
-    "A name of a food can have up to {count} characters": "Der Name eines Lebensmittels fasst {count} Zeichen",
-    "What is in brackets behind a food can have up to {count} characters":
-      "Was in Klammern hinter einem Lebensmittel steht, fasst {count} Zeichen",
-    "An ingredient can have up to {count} characters": "Eine Zutat fasst {count} Zeichen",
+    "The name of a food can have up to {count} characters":
+      "Der Name eines Lebensmittels kann bis zu {count} Zeichen haben",
+    "What is in brackets after a food can have up to {count} characters":
+      "Was in Klammern hinter einem Lebensmittel steht, kann bis zu {count} Zeichen haben",
+    "An ingredient can have up to {count} characters": "Eine Zutat kann bis zu {count} Zeichen haben",
     "That is not a possible amount of food. Write it like “2 bowls soup”":
       "Das ist keine mögliche Menge. Schreiben Sie etwa „2 Teller Suppe“",
     "One of the foods has no name. Write it like “2 bowls soup”":
@@ -98,7 +101,7 @@ extension StringCatalogue {
     "What did you eat or drink? Type it like this: symptoms log food lunch soup":
       "Was haben Sie gegessen oder getrunken? Etwa so: symptoms log food lunch Suppe",
     "Is “{food}” the name of a food?": "Ist „{food}“ der Name eines Lebensmittels?",
-    "A meal of nothing is not a meal": "Eine Mahlzeit ohne Essen ist keine Mahlzeit",
+    "A meal needs at least one food or drink": "Eine Mahlzeit braucht etwas zu essen oder zu trinken",
     "If you ate nothing, type: symptoms no food": "Wenn Sie nichts gegessen haben: symptoms no food",
     // Exercise, activities and numbers.
     "What did you do? Type it like this: symptoms log activity work 8h stress=6":
@@ -139,7 +142,7 @@ extension StringCatalogue {
     "For another one, add --yes. To see it: symptoms list --date {date}":
       "Für noch eine ergänzen Sie --yes. Ansehen: symptoms list --date {date}",
     // Nones and complete days.
-    "None of what? Type it like this: symptoms no exercise": "Kein was? Etwa so: symptoms no exercise",
+    "None of what? Type it like this: symptoms no exercise": "Was gab es nicht? Etwa so: symptoms no exercise",
     "Line {line} of the file says that already for {day}": "Das steht für {day} schon in Zeile {line} der Datei",
     "{day} is already complete. To change that: symptoms delete {id}":
       "{day} ist schon abgeschlossen. Ändern: symptoms delete {id}",
@@ -157,7 +160,8 @@ extension StringCatalogue {
     "Leave out at=: {field} already says the time": "Lassen Sie at= weg: Die Zeit steht schon in {field}",
     "{time} is still to come today. Was it yesterday?": "{time} Uhr kommt heute erst noch. War es gestern?",
     "This time is still to come today": "Diese Zeit kommt heute erst noch",
-    "For yesterday, add day=yesterday or --yes: {help}": "Für gestern ergänzen Sie day=yesterday oder --yes: {help}",
+    "If it was yesterday, add day=yesterday or --yes: {help}":
+      "War es gestern, ergänzen Sie day=yesterday oder --yes: {help}",
     "That time is still to come. The latest you can log is {clock}":
       "Diese Zeit kommt erst noch. Eintragen geht bis {clock}",
     "This is in the future. Use a time up to now": "Das liegt in der Zukunft. Nehmen Sie eine Zeit bis jetzt",

@@ -7,7 +7,7 @@ extension StringCatalogue {
     "Another day, such as yesterday, monday or 2026-11-20.": "Ein anderer Tag, etwa gestern, Montag oder 2026-11-20.",
     "See a day, or mark it complete.": "Einen Tag ansehen oder abschließen.",
     """
-    On a complete day, foods and activities that you track and did not log count as “no”. Your check-in and sleep \
+    On a complete day, tracked foods and activities without an entry count as “no”. Your check-in and sleep \
     stay as they are. Before that, you are asked about symptoms without an answer. Ctrl-C keeps what you answered \
     and leaves the day as it was.
       symptoms day
@@ -15,15 +15,15 @@ extension StringCatalogue {
       symptoms day close
       symptoms day close yesterday
     """: """
-    An einem abgeschlossenen Tag zählt nicht eingetragenes Essen und Tun als „nein“, wenn Sie es festhalten. Befinden \
-    und Schlaf bleiben, wie sie sind. Vorher werden Sie nach Beschwerden ohne Antwort gefragt. Strg-C behält Ihre \
-    Antworten und lässt den Tag, wie er war.
+    An einem abgeschlossenen Tag zählen Essen und Aktivitäten, die Sie festhalten und nicht eingetragen haben, als \
+    „nein“. Befinden und Schlaf bleiben, wie sie sind. Vorher werden Sie nach Beschwerden ohne Antwort gefragt. Strg-C \
+    behält Ihre Antworten und lässt den Tag, wie er war.
       symptoms day
       symptoms day gestern
       symptoms day close
       symptoms day close gestern
     """,
-    "close to mark the day complete, and a day.": "close schließt den Tag ab; dazu ein Tag.",
+    "“close” marks the day complete. You can add a day.": "„close“ schließt den Tag ab. Sie können einen Tag nennen.",
     "Delete an entry (undo brings it back).": "Einen Eintrag löschen (undo holt ihn zurück).",
     "To see the ids: symptoms list. The first 3 characters are usually enough.":
       "Kennungen ansehen: symptoms list. Meist genügen die ersten 3 Zeichen.",
@@ -56,39 +56,40 @@ extension StringCatalogue {
       symptoms list --date 2026-03-01    ein bestimmter Tag
       symptoms list --kind food --days 30
     """,
-    "How many days, up to that day.": "Wie viele Tage, bis zu diesem Tag.",
+    "How many days, counting back from that day.": "Wie viele Tage, von diesem Tag an zurück.",
     "Only entries of this kind. You can repeat it.": "Nur Einträge dieser Art. Mehrfach möglich.",
     "The day, as for --date.": "Der Tag, wie bei --date.",
     "--days needs a whole number from 1 to 40000, such as --days 7.":
       "--days braucht eine ganze Zahl von 1 bis 40000, etwa --days 7.",
     "Show what would be saved, without saving it.": "Zeigen, was gespeichert würde, ohne zu speichern.",
     "Values in order, or name=value.": "Werte der Reihe nach, oder name=wert.",
-    "Log that you had or did none of something.": "Eintragen, dass es etwas nicht gab.",
+    "Log that there was none, such as no exercise.": "Eintragen, dass es etwas nicht gab, etwa keinen Sport.",
     """
-    An empty day says nothing. “no exercise” says that there was none, and that helps the forecast.
+    If you log nothing, it is not clear whether there was none. “no exercise” says so, and that helps the forecast.
       symptoms no exercise          no exercise today
-      symptoms no pain              a symptom of yours
+      symptoms no pain              one of your symptoms
       symptoms no pain, fatigue     two symptoms
-      symptoms no omelette          a food or drink
+      symptoms no food omelette     a food or drink
       symptoms no ibuprofen         a medicine you logged before
       symptoms no food yesterday    the same as --date yesterday
     """: """
-    Ein leerer Tag sagt nichts. „no exercise“ sagt, dass es keine Bewegung gab. Das hilft der Vorhersage.
+    Ist nichts eingetragen, kann trotzdem etwas gewesen sein. „no exercise“ sagt, dass es keine Bewegung gab. Das \
+    hilft der Vorhersage.
       symptoms no exercise          heute keine Bewegung (auch: symptoms kein Sport)
       symptoms no pain              eine Ihrer Beschwerden
       symptoms no pain, fatigue     zwei Beschwerden
-      symptoms no omelette          ein Essen oder Getränk
+      symptoms no food omelette     ein Essen oder Getränk
       symptoms no ibuprofen         ein Medikament, das Sie schon eingetragen haben
       symptoms no food yesterday    wie --date yesterday
     """,
     "What you did not have or do.": "Was es nicht gab.",
     "Get back what you undid.": "Zurückholen, was Sie rückgängig gemacht haben.",
     """
-    It stops where you have logged something else in its place.
+    This is not possible if you have logged something else in its place.
       symptoms redo
       symptoms redo a12       one that `symptoms undo --list` shows as undone
     """: """
-    Das geht nicht, wo Sie inzwischen etwas anderes eingetragen haben.
+    Das geht nicht, wenn dort inzwischen etwas anderes eingetragen ist.
       symptoms redo
       symptoms redo a12       eine, die `symptoms undo --list` als rückgängig zeigt
     """,
@@ -110,18 +111,14 @@ extension StringCatalogue {
       symptoms undo a12       nur diese eine
     """,
     "How many changes, or the number of one such as a12.": "Wie viele Änderungen, oder die Nummer einer, etwa a12.",
-    "List your last changes instead of undoing any.": "Die letzten Änderungen nur ansehen.",
+    "List your last changes, without undoing any.": "Die letzten Änderungen nur ansehen.",
     // The help of a kind.
-    "You can also type: {words}.": "Auch möglich: {words}.",
-    "What you can log (those with = need their name):": "Was Sie eintragen können (die mit = brauchen ihren Namen):",
+    "What you can log (with =, type the name too):": "Was Sie eintragen können (bei = gehört der Name dazu):",
     "The time, such as at=14:30, at=3pm or at=noon. Without it, now.":
       "Die Uhrzeit, etwa at=14:30, at=3pm oder at=noon. Ohne Angabe jetzt.",
     "The day, such as day=tuesday or day=2026-03-02. The same as --date.":
       "Der Tag, etwa day=tuesday oder day=2026-03-02. Dasselbe wie --date.",
     "Examples:": "Beispiele:",
-    "{about} Always needed.": "{about} Immer nötig.",
-    "{about} Without it: {value}.": "{about} Sonst: {value}.",
-    "{word}: {meaning}": "{word}: {meaning}",
     "Anything else.": "Alles Weitere.",
     // symptom
     "Log a symptom and how bad it is.": "Eine Beschwerde und ihre Stärke eintragen.",
@@ -179,8 +176,8 @@ extension StringCatalogue {
     "Log what you did and how stressful it was.": "Eintragen, was Sie getan haben und wie stressig es war.",
     "What you did.": "Was Sie getan haben.",
     "How long it took.": "Wie lange es gedauert hat.",
-    "How stressful it was: 1 is not at all, 10 is the most you can imagine.":
-      "Wie stressig: 1 heißt gar nicht, 10 so sehr, wie Sie es sich vorstellen können.",
+    "How stressful it was: 1 is not at all, 10 is extremely.":
+      "Wie stressig: 1 heißt gar nicht, 10 äußerst.",
     "Where you were.": "Wo Sie waren.",
     "Who was with you.": "Wer dabei war.",
     "8 hours of work, stress 6 out of 10": "8 Stunden Arbeit, Stress 6 von 10",
@@ -206,5 +203,16 @@ extension StringCatalogue {
     "What it is a number of.": "Was die Zahl bedeutet.",
     "The number of the day; 0 means none.": "Die Zahl des Tages; 0 heißt keine.",
     "Something that you did not have or do.": "Etwas, das es nicht gab.",
+    // Before anyone is set up.
+    "Here you log {entries}.": "Das ist für {entries}.",
+    "Here you log what there was none of.": "Das ist für alles, was es nicht gab.",
+    "Here you'll see what you logged.": "Hier sehen Sie, was Sie eingetragen haben.",
+    "Here you change an entry.": "Hier ändern Sie einen Eintrag.",
+    "Here you delete entries.": "Hier löschen Sie Einträge.",
+    "Here you undo your last change.": "Das macht Ihre letzte Änderung rückgängig.",
+    "Here you'll see your last changes.": "Hier sehen Sie Ihre letzten Änderungen.",
+    "Here you get back what you undid.": "Das stellt wieder her, was Sie entfernt haben.",
+    "Here you mark a day complete.": "Hier schließen Sie einen Tag ab.",
+    "Here you'll see how a day was, and what is not logged.": "Hier sehen Sie, wie ein Tag war und was fehlt.",
   ]
 }

@@ -41,7 +41,7 @@ extension StringCatalogue {
     // Exercise.
     "cardio": "Ausdauertraining", "strength training": "Krafttraining", "yoga": "Yoga", "walking": "Gehen",
     "swimming": "Schwimmen", "cycling": "Radfahren", "running": "Laufen", "hiking": "Wandern",
-    "functional": "Gymnastik",
+    "functional training": "Gymnastik",
     "light ({value})": "leicht ({value})", "moderate ({value})": "mittel ({value})",
     "hard ({value})": "anstrengend ({value})",
     "light ({value} out of 10)": "leicht ({value} von 10)", "moderate ({value} out of 10)": "mittel ({value} von 10)",
@@ -75,17 +75,15 @@ extension StringCatalogue {
     "Awake in the night": "Nachts wach", "Sleep interruptions": "Unterbrechungen des Schlafs",
     "Middle of the sleep": "Mitte des Schlafs", "Sleep debt": "Schlafmangel", "Exercise": "Bewegung",
     "Exercise intensity": "Anstrengung", "Exercise load": "Belastung durch Bewegung",
-    "End of intense exercise": "Ende der anstrengenden Bewegung",
+    "End of hard exercise": "Ende der anstrengenden Bewegung",
     "Exercise against the usual": "Bewegung im Vergleich zu sonst", "Active days": "Tage mit Bewegung",
     "Days without exercise": "Tage ohne Bewegung",
-    "Hours since intense exercise": "Stunden seit anstrengender Bewegung",
+    "Hours since hard exercise": "Stunden seit anstrengender Bewegung",
     "Large meals": "Große Mahlzeiten", "Calories eaten": "Kalorien", "Drunk": "Getrunken", "Activity": "Aktivität",
     "Stress": "Stress", "notes": "Notizen", "steps": "Schritte", "weight": "Gewicht", "heart rate": "Puls",
     "screen time": "Bildschirmzeit",
     // When entries count in another way.
     "Meals now count amounts (2 glasses are two), so some earlier figures changed.":
       "Mahlzeiten zählen jetzt nach Menge (2 Gläser sind zwei), daher haben sich frühere Werte geändert.",
-    "Meals now count amounts in German too (2 Gläser are two), so some earlier figures changed.":
-      "Mahlzeiten zählen jetzt auch deutsche Mengen (2 Gläser sind zwei), daher haben sich frühere Werte geändert.",
   ]
 }

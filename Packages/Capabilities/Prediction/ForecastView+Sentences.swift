@@ -21,9 +21,15 @@ extension ForecastView {
 
   /// The reasons, the strongest first; in the first days, how far the person is known. Nothing where there is no
   /// forecast.
-  func why(_ format: TextFormatter) -> [Block] {
+  ///
+  /// - Parameter isToCome: Whether its day is still to come, so that nothing can have been logged since.
+  func why(isToCome: Bool, _ format: TextFormatter) -> [Block] {
     if notEnough != nil { return [] }
     let known = derivation?.learntFrom ?? 0
+    if isBeforeAnyEntry, !isToCome {
+      let values = ["percent": format.percent(points: percent)]
+      return [.sentence("\(format("Nothing was logged by then. Everyone starts with {percent}.", values))")]
+    }
     guard known >= ForecastFormatter.patternDays else {
       return [
         .sentence("\(ForecastFormatter.learning(knownDays: known, isEmpty: isBeforeAnyEntry, format))")
@@ -38,12 +44,17 @@ extension ForecastView.Derivation {
   /// Whether a step that is shown leads away from the start.
   var isMoved: Bool { sentences.contains { $0.part != .baseRate && $0.isShown } }
 
+  /// A line as it is shown: its percentage is written as the screen writes them.
+  private func text(of line: ForecastView.ExplanationLine, _ format: TextFormatter) -> String {
+    line.part == .baseRate ? ForecastExplanation.start(line.logOdds, learntFrom, format) : line.text
+  }
+
   /// Every step from what it starts from to the forecast, in sentences, each part by itself: the start, what raises it
   /// and what lowers it with bars, and where they lead.
   ///
   /// - Parameter percent: Where they lead.
   func steps(_ format: TextFormatter, to percent: Int) -> [[Block]] {
-    let start = sentences.filter { $0.part == .baseRate }.map { Block.sentence("\($0.text)") }
+    let start = sentences.filter { $0.part == .baseRate }.map { Block.sentence("\(text(of: $0, format))") }
     let moving = sentences.filter { $0.part != .baseRate && $0.isShown }
     let longest = max(ForecastView.ExplanationLine.long, moving.map { abs($0.logOdds) }.max() ?? 0)
     func group(_ heading: String, _ lines: [ForecastView.ExplanationLine]) -> [Block] {
@@ -65,7 +76,7 @@ extension ForecastView.Derivation {
   func figures(_ format: TextFormatter, to percent: Int) -> [Block] {
     let end = format("All together: {percent}.", ["percent": format.percent(points: percent)])
     let rows = explanation.filter(\.isShown).map { line in
-      Block.Table.Row(["\(format.logOdds(line.logOdds))", "\(line.text)"])
+      Block.Table.Row(["\(format.logOdds(line.logOdds))", "\(text(of: line, format))"])
     }
     return [
       .sentence("\(format("Every step in log-odds. They add up to the forecast; above 0 raises it."))"),

@@ -8,7 +8,8 @@ enum RiskMetrics {
     about: "1 on a day marked as a flare of one condition, 0 on one marked as none. It counts before `flare.mark`."
   ) { id, condition in
     MetricDefinition(
-      id: id, name: "Flare mark of \(condition)", unit: "yes or no", range: 0...1, direction: .high, fold: .max,
+      id: id, name: .words("Flare mark of {condition}", ["condition": "\(condition)"]), unit: "yes or no", range: 0...1,
+      direction: .high, fold: .max,
       absence: .unknown, about: "1 on a day marked as a flare of the condition, 0 on one marked as none.",
       countsYes: true, isImportable: false)
   }

@@ -13,7 +13,7 @@ extension StringCatalogue {
       "Tomorrow, {day}, as things stand": "Morgen, {day}, Stand jetzt",
       "Today, {day}: the forecast made the evening before": "Heute, {day}: die Vorhersage vom Vorabend",
       "Today, {day}: the forecast made on {made}": "Heute, {day}: die Vorhersage vom {made}",
-      "Today, {day}, updated after last night's sleep": "Heute, {day}, nach der letzten Nacht",
+      "Today, {day}, updated after last night's sleep": "Heute, {day}, nach der letzten Nacht aktualisiert",
       "Today, {day}: estimated later": "Heute, {day}: nachträglich geschätzt",
       "Today, {day}, before anything was logged": "Heute, {day}, bevor etwas eingetragen war",
       "{day}: the forecast made the evening before": "{day}: die Vorhersage vom Vorabend",
@@ -38,18 +38,23 @@ extension StringCatalogue {
       "All figures: {command}": "Alle Zahlen: {command}",
       // Step by step.
       "It starts from {percent}, the same for everyone.": "Ausgangspunkt sind {percent}, wie bei allen.",
-      "It starts from your average so far: {percent}.": "Ausgangspunkt ist Ihr bisheriger Durchschnitt: {percent}.",
+      "It starts from {percent}: your days so far, mixed with the start that everyone has.":
+        "Ausgangspunkt sind {percent}: Ihre Tage bisher, gemischt mit dem Startwert aller.",
       "It starts from your average: {percent}.": "Ausgangspunkt ist Ihr Durchschnitt: {percent}.",
       "What raises it, biggest first:": "Was es erhöht, das Stärkste zuerst:",
       "What lowers it, biggest first:": "Was es senkt, das Stärkste zuerst:",
       "1 other thing.": "Etwas anderes.",
       "{count} other things together.": "{count} andere Dinge zusammen.",
+      "1 small thing.": "Eine Kleinigkeit.",
+      "{count} small things together.": "{count} Kleinigkeiten zusammen.",
+      "The forecast learns from your days. To start: {command}":
+        "Die Vorhersage lernt aus Ihren Tagen. Anfangen: {command}",
       "The program is careful while it knows little about you.":
         "Das Programm ist vorsichtig, solange es wenig über Sie weiß.",
       "The program never claims to be completely sure.": "Das Programm legt sich nie ganz fest.",
       "Nothing has moved it up or down yet.": "Bisher hat es nichts erhöht oder gesenkt.",
       "All together: {percent}.": "Zusammen: {percent}.",
-      "These things moved the forecast. They need not be the cause of a flare.":
+      "These things moved the forecast. That does not make them the cause of a flare.":
         "Diese Dinge haben die Vorhersage verändert. Die Ursache eines Schubs müssen sie nicht sein.",
       "Every step in log-odds. They add up to the forecast; above 0 raises it.":
         "Jeder Schritt in Log-Odds. Zusammen ergeben sie die Vorhersage; über 0 erhöht sie.",

@@ -12,7 +12,7 @@ extension StringCatalogue {
       symptoms predict --date yesterday    an earlier day's, and what happened
       symptoms predict --weights           how much each factor counts
 
-    Things that move the forecast need not be the cause of a flare.
+    Things that move the forecast are not always the cause of a flare.
     """: """
       symptoms predict                     morgen, Stand jetzt
       symptoms predict --explain           jeder Schritt von Ihrem Durchschnitt dahin
@@ -77,7 +77,7 @@ extension StringCatalogue {
       symptoms flares list               alle
       symptoms flares list --days 90     die der letzten 90 Tage
     """,
-    "Only flares in the last so many days.": "Nur Schübe der letzten so vielen Tage.",
+    "How many days to look back.": "Wie viele Tage zurück.",
     "--days takes a whole number from 1 to 40000.": "--days braucht eine ganze Zahl von 1 bis 40000.",
     "See one flare: its days, its forecast and the two days before.":
       "Einen Schub ansehen: seine Tage, die Vorhersage und die zwei Tage davor.",
@@ -101,15 +101,15 @@ extension StringCatalogue {
       symptoms flares open --day yesterday --note "in bed all day"
       symptoms flares open --condition ID
 
-    This marks one day, whatever your check-in says. Mark the next day too if the flare continues. To take it back: \
+    This marks one day, whatever your check-in says. Mark the next day too if the flare continues. To undo it: \
     symptoms undo
     """: """
       symptoms flares open
-      symptoms flares open --day yesterday --note "in bed all day"
+      symptoms flares open --day yesterday --note "den ganzen Tag im Bett"
       symptoms flares open --condition ID
 
-    Das markiert einen Tag, was auch immer Ihr Befinden sagt. Dauert der Schub an, markieren Sie auch den nächsten. \
-    Zurücknehmen: symptoms undo
+    Das markiert einen Tag, auch wenn Ihre Antworten etwas anderes sagen. Dauert der Schub an, markieren Sie auch den \
+    nächsten. Rückgängig: symptoms undo
     """,
     "Mark the first day without the flare.": "Den ersten Tag ohne den Schub markieren.",
     """
@@ -117,13 +117,13 @@ extension StringCatalogue {
       symptoms flares close --day yesterday
       symptoms flares close --condition ID
 
-    This ends the flare on that day. If your answers that day count as a flare, they win. To take it back: symptoms undo
+    This ends the flare on that day. If your answers make it a flare day, it stays one. To undo it: symptoms undo
     """: """
       symptoms flares close
       symptoms flares close --day yesterday
       symptoms flares close --condition ID
 
-    Das beendet den Schub an diesem Tag. Zählen Ihre Antworten an dem Tag als Schub, gelten sie. Zurücknehmen: \
+    Das beendet den Schub an diesem Tag. Ist der Tag nach Ihren Antworten ein Schubtag, bleibt er es. Rückgängig: \
     symptoms undo
     """,
     "Another day, such as yesterday, monday or 2026-11-20.":
@@ -175,6 +175,7 @@ extension StringCatalogue {
     "The id of the condition. Leave it out for all of them.": "Die ID der Erkrankung. Ohne sie gilt es für alle.",
     // Metrics, for authors of packs.
     "Flare mark": "Schubmarkierung",
+    "Flare mark of {condition}": "Schubmarkierung für {condition}",
     "Severity of the day": "Schwere des Tages",
     "Raised risk groups": "Erhöhte Risikogruppen",
     "1 on a day marked as a flare of one condition, 0 on one marked as none. It counts before `flare.mark`.":
@@ -187,5 +188,13 @@ extension StringCatalogue {
       "Die Schwere eines Tages aus einem Import, der dafür keine Beschwerde hat.",
     "How many other risk groups have a score of 50 or more on the day.":
       "Wie viele andere Risikogruppen an dem Tag einen Wert von 50 oder mehr haben.",
+    // Before anyone is set up.
+    "Here you'll see tomorrow's forecast, and why.": "Hier sehen Sie die Vorhersage und ihre Gründe.",
+    "Here you'll see how much each factor counts.": "Hier sehen Sie, wie viel jeder Faktor zählt.",
+    "Here you'll see how good the forecasts have been.": "Hier sehen Sie, wie gut die Vorhersagen waren.",
+    "Here you'll see all your flares.": "Hier sehen Sie alle Ihre Schübe.",
+    "Here you'll see one flare, day by day.": "Hier sehen Sie einen Schub, Tag für Tag.",
+    "Here you mark a flare day.": "Hier markieren Sie einen Schubtag.",
+    "Here you mark the end of a flare.": "Hier beenden Sie einen Schub.",
   ]
 }

@@ -44,7 +44,7 @@ extension StringCatalogue {
     "A forecast can be wrong.": "Eine Vorhersage kann falsch sein.",
     "How good the forecasts are: {command}": "Wie gut die Vorhersagen sind: {command}",
     "After about 7 days the forecast starts to be about you. You can skip any day.":
-      "Nach etwa 7 Tagen geht es in der Vorhersage um Sie. Jeder Tag darf ausfallen.",
+      "Nach etwa 7 Tagen geht es in der Vorhersage um Sie. Sie dürfen Tage auslassen.",
     "No flare days in {days} days: too early to say how good the forecasts are.":
       "Kein Schubtag in {days} Tagen: Wie gut die Vorhersagen sind, ist noch offen.",
     "Too early to say how good the forecasts are ({days} of {fewest} days).":
@@ -68,9 +68,9 @@ extension StringCatalogue {
     "Nothing was logged by then. Everyone starts with {percent}.":
       "Bis dahin war nichts eingetragen. Alle fangen mit {percent} an.",
     "Estimated later, from the days before: {percent}.": "Nachträglich geschätzt, aus den Tagen davor: {percent}.",
-    "Updated after last night's sleep: {percent}.": "Nach der letzten Nacht: {percent}.",
+    "Updated after last night's sleep: {percent}.": "Nach der letzten Nacht aktualisiert: {percent}.",
     "Updated in the morning: {percent}.": "Am Morgen aktualisiert: {percent}.",
-    "These went together with your better days:": "Das gab es oft an Ihren besseren Tagen:",
+    "These often go with your better days:": "Das gab es oft an Ihren besseren Tagen:",
     "Every step: {command}": "Jeder Schritt: {command}",
     "Load score for yesterday: {score} out of 100 ({band})": "Belastungswert gestern: {score} von 100 ({band})",
     "Load score for {day}: {score} out of 100 ({band})": "Belastungswert am {day}: {score} von 100 ({band})",

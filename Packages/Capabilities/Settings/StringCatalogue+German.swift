@@ -96,5 +96,7 @@ extension StringCatalogue {
         "Der neue Wert. Was möglich ist, zeigt: symptoms settings",
       "The settings to reset. Without any, all of them.":
         "Die Einstellungen, die zum Standard zurückkehren. Ohne Angabe alle.",
+      // Before anyone is set up.
+      "This setting is kept in your journal.": "Diese Einstellung steht im Tagebuch.",
     ])
 }

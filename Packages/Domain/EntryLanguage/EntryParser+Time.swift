@@ -80,7 +80,8 @@ extension EntryParser {
       Doubt(
         code: "time-of-yesterday", question: "{time} is still to come today. Was it yesterday?",
         problem: "This time is still to come today",
-        fix: "For yesterday, add day=yesterday or --yes: {help}", ["time": "\(time)", "help": kind.definition.help])
+        fix: "If it was yesterday, add day=yesterday or --yes: {help}",
+        ["time": "\(time)", "help": kind.definition.help])
     ]
   }
 

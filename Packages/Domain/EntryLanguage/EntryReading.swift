@@ -187,7 +187,7 @@ struct EntryReading {
 
 extension Diagnostic {
   fileprivate static func namedTwice(_ name: String) -> Diagnostic {
-    Diagnostic(code: "named-twice", "You gave {field} twice. Keep one of them", ["field": "\(name)"])
+    Diagnostic(code: "named-twice", "“{field}” appears twice. Keep one of them", ["field": "\(name)"])
   }
 }
 

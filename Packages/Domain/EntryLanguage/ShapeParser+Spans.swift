@@ -52,14 +52,14 @@ extension ShapeParser {
   /// A time of day, as a clock can show it.
   static func time(_ text: String, _ field: String) throws(Diagnostic) -> LocalTime {
     guard let time = LocalTime(typed: text) else {
-      throw Diagnostic(code: "no-time", "{field} needs a time of day, such as 14:30", ["field": "\(field)"])
+      throw Diagnostic(code: "no-time", "“{field}” needs a time of day, such as 14:30", ["field": "\(field)"])
     }
     return time
   }
 
   static func future(_ field: FieldDefinition, _ now: Instant, _ calendar: DayCalendar) -> Diagnostic {
     Diagnostic(
-      code: "future-time", "{field} ends in the future. It is {clock} now",
+      code: "future-time", "“{field}” ends in the future. It is {clock} now",
       ["field": "\(field.name)", "clock": "\(calendar.local(now).time)"])
   }
 

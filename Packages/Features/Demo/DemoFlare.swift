@@ -35,26 +35,30 @@ struct DemoFlare: Codable, Sendable {
     return known.first { $0.days > 1 } ?? known.max { $0.days < $1.days }
   }
 
-  /// The flare as a story: one sentence for the forecast, one for what came, then what went before.
+  /// The flare as a story, in the order of its days: what went before, the forecast of that evening, what came.
   func blocks(_ format: TextFormatter) -> [Block] {
     let days = [
       "from": format.short(flare.from), "to": format.short(flare.through), "days": "\(flare.days)",
     ]
     let heading =
       flare.days == 1
-      ? format("A flare from this record: {from}", days)
-      : format("A flare from this record: {from} to {to} ({days} days)", days)
-    let told = [forecast(format), peak(format)].compactMap { $0 }.joined(separator: " ")
+      ? format("One flare from these entries: {from}", days)
+      : format("One flare from these entries: {from} to {to} ({days} days)", days)
     let before = (sentences ?? []).prefix(Self.mostSentences).map { RichText($0) }
     let went: [Block] =
       before.isEmpty
-      ? [] : [.sentence("\(format("The day before it:"))"), .details([.list(.init(Array(before), mark: .none))])]
-    return [.heading(.init(RichText(heading))), .sentence("\(told)")] + went
+      ? [] : [.sentence("\(format("The day before it began:"))"), .details([.list(.init(Array(before), mark: .none))])]
+    let told = [forecast(isBelowItsDay: !before.isEmpty, format), peak(format)].compactMap { $0 }
+    return [.heading(.init(RichText(heading)))] + went + [.sentence("\(told.joined(separator: " "))")]
   }
 
-  private func forecast(_ format: TextFormatter) -> String? {
+  /// - Parameter isBelowItsDay: Whether what happened on the day of the forecast is told before.
+  private func forecast(isBelowItsDay: Bool, _ format: TextFormatter) -> String? {
     flare.said.map { said in
-      format("The evening before, the forecast was {percent}.", ["percent": format.percent(Double(said.percent) / 100)])
+      let values = ["percent": format.percent(Double(said.percent) / 100)]
+      return isBelowItsDay
+        ? format("That evening, the forecast for the next day was {percent}.", values)
+        : format("The evening before, the forecast was {percent}.", values)
     }
   }
 

@@ -39,6 +39,8 @@ public struct DemoView: ReadModel {
   /// Lines to type, as this person starts the program.
   private func next(_ format: TextFormatter) -> [Block] {
     let place = "--home \(home.shellWord)"
+    let remove = "rm -r \(home.shellWord)"
+    let start = "\(program) onboard"
     let story = flare.map { "flares show \($0.flare.number)" } ?? "flares"
     return [
       .sentence("\(format("Try it with these made-up entries:"))"),
@@ -46,8 +48,8 @@ public struct DemoView: ReadModel {
         .init("\(program) check-in \(place)", ""), .init("\(program) predict --explain \(place)", ""),
         .init("\(program) \(story) \(place)", ""),
       ]),
-      .sentence("\(format("Remove them again: {command}", ["command": "rm -r \(home.shellWord)"]))"),
-      .sentence("\(format("Start your own (about two minutes): {command}", ["command": "\(program) onboard"]))"),
+      .sentence("\(format("Remove them again: {command}", ["command": remove]))"),
+      .sentence("\(format("Start your own (about two minutes): {command}", ["command": start]))"),
     ]
   }
 }

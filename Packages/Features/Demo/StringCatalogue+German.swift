@@ -7,12 +7,14 @@ extension StringCatalogue {
       // What is shown.
       "This is Demo, a made-up person with {condition}. You see {days} days of entries.":
         "Das ist Demo, eine erfundene Person mit {condition}. Sie sehen {days} Tage mit Einträgen.",
-      "A flare from this record: {from}": "Ein Schub aus diesen Einträgen: {from}",
-      "A flare from this record: {from} to {to} ({days} days)":
+      "One flare from these entries: {from}": "Ein Schub aus diesen Einträgen: {from}",
+      "One flare from these entries: {from} to {to} ({days} days)":
         "Ein Schub aus diesen Einträgen: {from} bis {to} ({days} Tage)",
       "The evening before, the forecast was {percent}.": "Am Abend davor war die Vorhersage {percent}.",
       "At its worst, the flare was {value} out of 10.": "Der Schub erreichte höchstens {value} von 10.",
-      "The day before it:": "Am Tag davor:",
+      "The day before it began:": "Am Tag davor:",
+      "That evening, the forecast for the next day was {percent}.":
+        "An diesem Abend war die Vorhersage für den nächsten Tag {percent}.",
       "When the forecast was low, {lowFlares} of {lowDays} days were flare days.":
         "Bei niedriger Vorhersage waren {lowFlares} von {lowDays} Tagen Schubtage.",
       "When the forecast was high, {flares} of {days} days were flare days. When it was low, {lowFlares} of {lowDays}.":
@@ -38,14 +40,15 @@ extension StringCatalogue {
         "60 Tage einer erfundenen Person ansehen, und wie das Programm arbeitet.",
       """
       Every day is logged with the same commands that you would type. Every forecast was made before its day. Your own \
-      journal is not touched. The same seed gives the same life.
+      journal is not touched. The same number after --seed gives the same life.
       """: """
       Jeder Tag ist mit denselben Befehlen eingetragen, die Sie selbst eingeben würden. Jede Vorhersage entstand vor \
       ihrem Tag. Ihr eigenes Tagebuch bleibt unberührt. Die gleiche Zahl bei --seed ergibt das gleiche Leben.
       """,
       "Which condition, by the id of its pack.": "Welche Erkrankung, mit dem Namen ihres Pakets.",
-      "How many days, up to and with today.": "Wie viele Tage, bis heute.",
-      "Which life; each number gives another one.": "Welches Leben; jede Zahl ergibt ein anderes.",
+      "How many days, up to today.": "Wie viele Tage, bis heute.",
+      "Which made-up life: each number gives a different one.":
+        "Welches erfundene Leben: Jede Zahl ergibt ein anderes.",
       "Also show the last week, the flares and the results.":
         "Auch die letzte Woche, die Schübe und die Ergebnisse zeigen.",
       "--days takes a whole number from 2 to 730.": "--days braucht eine ganze Zahl von 2 bis 730.",

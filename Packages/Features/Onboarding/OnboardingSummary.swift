@@ -113,7 +113,9 @@ public struct OnboardingDraftView: ReadModel {
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    guard answered > 0 else { return [.sentence("\(format("Nothing was saved."))")] }
+    guard answered > 0 else {
+      return [.sentence("\(format("Nothing was saved. To try again: {command}", ["command": next]))")]
+    }
     return [
       .sentence("\(format("You can finish this later. Your answers are kept."))"),
       .sentence("\(format("To carry on, type: {command}", ["command": next]))"),

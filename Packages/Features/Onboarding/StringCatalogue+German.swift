@@ -22,7 +22,7 @@ extension StringCatalogue {
       // onboard: the questions
       "Step {number} of {count}": "Schritt {number} von {count}",
       "Which condition do you have?": "Welche Erkrankung haben Sie?",
-      "Choose one or more. Start typing to search, also by symptoms.":
+      "Choose one or more. Start typing to search, also by symptom.":
         "Wählen Sie eine oder mehrere. Tippen Sie, um zu suchen, auch nach Beschwerden.",
       "Not listed? Choose “{name}” and describe it in your own words.":
         "Nicht dabei? Wählen Sie „{name}“ und beschreiben Sie sie in Ihren Worten.",
@@ -67,7 +67,7 @@ extension StringCatalogue {
         "Ihre Änderungen sind gespeichert. Nichts Eingetragenes geht verloren.",
       "You're already set up.": "Das Programm ist schon eingerichtet.",
       "To change your answers, type: symptoms onboard --change": "Antworten ändern: symptoms onboard --change",
-      "Nothing was saved.": "Es wurde nichts gespeichert.",
+      "Nothing was saved. To try again: {command}": "Es wurde nichts gespeichert. Noch einmal: {command}",
       "You can finish this later. Your answers are kept.":
         "Sie können später weitermachen. Ihre Antworten bleiben gespeichert.",
       "To carry on, type: {command}": "Weiter: {command}",
@@ -129,16 +129,16 @@ extension StringCatalogue {
       "{names} at least 1 point worse than usual": "{names} mindestens 1 Punkt schlimmer als sonst",
       "{names} at least {points} points worse than usual": "{names} mindestens {points} Punkte schlimmer als sonst",
       "Your check-in asks about: {names}.": "Ihr tägliches Befinden fragt nach: {names}.",
-      "You're now tracking {name}.": "{name} wird ab heute festgehalten.",
+      "You're now tracking {name}.": "Ab heute halten Sie fest: {name}.",
       "You've stopped tracking {name}. Nothing you logged is lost.":
-        "{name} wird nicht mehr festgehalten. Nichts Eingetragenes geht verloren.",
+        "Nicht mehr festgehalten: {name}. Nichts Eingetragenes geht verloren.",
       // Errors of conditions
       "“{word}” is not a condition": "„{word}“ ist keine Erkrankung",
       "Type: symptoms conditions add {id}": "Befehl: symptoms conditions add {id}",
       "To see all, type: symptoms pack list": "Alle ansehen: symptoms pack list",
       "To see all, type: symptoms pack list. If it is not listed: symptoms conditions add {id}":
         "Alle ansehen: symptoms pack list. Ist sie nicht dabei: symptoms conditions add {id}",
-      "You're already tracking {name}": "{name} wird schon festgehalten",
+      "You're already tracking “{name}”": "„{name}“ halten Sie schon fest",
       "To see your conditions, type: symptoms conditions": "Ihre Erkrankungen ansehen: symptoms conditions",
       "{name} cannot be tracked with your other conditions yet":
         "{name} lässt sich noch nicht zusammen mit Ihren anderen Erkrankungen festhalten",

@@ -7,7 +7,7 @@ extension StringCatalogue {
     "Set up, or change your set-up.": "Einrichten oder die Einrichtung ändern.",
     """
     Asks a few questions, which takes about two minutes. You can stop at any time and carry on later. Everything stays \
-    in one file on this computer, and only your user account can read it.
+    in one file on this computer. Only your user account can read it.
 
       symptoms onboard
       symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep
@@ -24,7 +24,7 @@ extension StringCatalogue {
       track: [food, sleep]
     """: """
     Stellt ein paar Fragen. Das dauert etwa zwei Minuten. Sie können jederzeit aufhören und später weitermachen. Alles \
-    bleibt in einer Datei auf diesem Computer, und nur Ihr Benutzerkonto kann sie lesen.
+    bleibt in einer Datei auf diesem Computer. Nur Ihr Benutzerkonto kann sie lesen.
 
       symptoms onboard
       symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep
@@ -79,16 +79,16 @@ extension StringCatalogue {
       "Ihre Erkrankungen ansehen, auch die beendeten.",
     "Track another condition from today.": "Ab heute eine weitere Erkrankung festhalten.",
     """
-    Asks a few questions about the condition. If you give some answers as options or in a file, the other ones are as \
-    when you last tracked it, or as suggested. Your check-in then asks about the symptoms you choose. Earlier days \
-    count as far as you logged those symptoms.
+    Asks a few questions about the condition. You can also give answers as options or in a file. The rest are your \
+    last answers, or the suggested ones. Your check-in then asks about the symptoms you choose. Earlier days count as \
+    far as you logged those symptoms.
 
       symptoms conditions add CONDITION
       symptoms conditions add CONDITION --symptoms pain,fatigue --flare usual
       symptoms conditions add CONDITION --answers answers.yaml
     """: """
-    Stellt ein paar Fragen zu der Erkrankung. Geben Sie einige Antworten als Optionen oder in einer Datei, dann sind \
-    die anderen wie beim letzten Mal oder wie vorgeschlagen. Ihr Befinden fragt dann nach den Beschwerden, die Sie \
+    Stellt ein paar Fragen zu der Erkrankung. Sie können auch mit Optionen oder in einer Datei antworten. Für den Rest \
+    gelten Ihre letzten Antworten oder die vorgeschlagenen. Ihr Befinden fragt dann nach den Beschwerden, die Sie \
     wählen. Frühere Tage zählen, soweit Sie diese Beschwerden eingetragen haben.
 
       symptoms conditions add CONDITION
@@ -110,5 +110,10 @@ extension StringCatalogue {
       symptoms conditions end CONDITION
     """,
     "One of your conditions.": "Eine Ihrer Erkrankungen.",
+    // Before anyone is set up.
+    "Here you'll see your conditions.": "Hier sehen Sie Ihre Erkrankungen.",
+    "Here you add another condition.": "Hier fügen Sie eine Erkrankung hinzu.",
+    "Here you stop tracking a condition.": "So halten Sie eine Erkrankung nicht mehr fest.",
+    "Here you change your answers.": "Hier ändern Sie Ihre Antworten.",
   ]
 }

@@ -30,7 +30,14 @@ extension StringCatalogue {
     "Next:": "Weiter:",
     // doctor
     "no conditions were found": "keine Erkrankungen gefunden",
-    "this pack has errors, so it cannot be used": "dieses Paket hat Fehler und ist daher nicht nutzbar",
+    "it has errors, so it cannot be used": "Es hat Fehler und ist daher nicht nutzbar",
+    "Pack {name}": "Paket {name}",
+    "Packs": "Pakete",
+    "Your answers for “{symptom}” in check-ins and symptom entries.":
+      "Ihre Antworten zu „{symptom}“, beim Befinden oder einzeln eingetragen.",
+    "How many portions of the day’s foods and drinks belong to the food group “{group}”.":
+      "Wie viele Portionen des Tages zur Lebensmittelgruppe „{group}“ gehören.",
+    "Foods: {name}": "Lebensmittel: {name}",
     "1 pack, without errors": "1 Paket, ohne Fehler",
     "{count} packs, without errors": "{count} Pakete, ohne Fehler",
     // pack list
@@ -81,8 +88,9 @@ extension StringCatalogue {
     "points: up to {points}": "Punkte: bis {points}",
     "all of {list}": "alle zusammen: {list}",
     // pack metrics
+    "{lowest} to {highest}": "{lowest} bis {highest}",
     "{lowest} to {highest} {unit}": "{lowest} bis {highest} {unit}",
-    "computed": "berechnet",
+    "calculated": "berechnet",
     "day: {fold}": "Tag: {fold}",
     "days: {fold}": "Tage: {fold}",
     "missing: {meaning}": "fehlt: {meaning}",
@@ -128,8 +136,6 @@ extension StringCatalogue {
     "To see all rules, type: symptoms pack explain": "Alle Regeln zeigt: symptoms pack explain",
     "It cannot be left out in lint.yaml: the pack cannot be used with it.":
       "In lint.yaml lässt sich diese Regel nicht ausnehmen: Mit so einem Fehler ist das Paket nicht nutzbar.",
-    "error": "Fehler",
-    "warning": "Warnung",
     "note": "Hinweis",
     "Bad, in {file}": "Schlecht, in {file}",
     "Good, in {file}": "Gut, in {file}",
@@ -152,12 +158,12 @@ extension StringCatalogue {
     "1 scenario passed": "1 Szenario bestanden",
     "{count} scenarios passed": "{count} Szenarien bestanden",
     "its only scenario failed": "sein einziges Szenario ist fehlgeschlagen",
-    "{failed} of {count} scenarios failed": "{failed} von {count} Szenarien sind fehlgeschlagen",
+    "{failed} of {count} scenarios failed": "{failed} von {count} Szenarien fehlgeschlagen",
     "{place}: “{scenario}” failed at {what}: expected {expected}, but got {got}":
       "{place}: „{scenario}“ ist fehlgeschlagen bei {what}: erwartet {expected}, aber es kam {got}",
     "{place}: “{scenario}” failed at {what}": "{place}: „{scenario}“ ist fehlgeschlagen bei {what}",
     "expected {expected}": "erwartet: {expected}",
-    "got {got}": "gekommen: {got}",
+    "got {got}": "erhalten: {got}",
     "{points} at {value}": "{points} bei {value}",
     "not known": "nicht bekannt",
     "{percent}%": "{percent}\u{A0}%",

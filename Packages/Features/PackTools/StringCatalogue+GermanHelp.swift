@@ -16,12 +16,14 @@ extension StringCatalogue {
     """,
     "List the condition packs on this machine.": "Die Pakete auf diesem Gerät auflisten.",
     """
-    The program looks for packs in --packs DIR, in the folders of SYMPTOMS_PACKS, in packs/ of the home folder and \
-    in Conditions/ beside or above the program. If two packs have the same id, it uses the first one.
+    The program looks for packs in these places: --packs DIR, the folders of SYMPTOMS_PACKS, packs/ of the home \
+    folder. Last, it looks in Conditions/ beside or above the program. If two packs have the same id, it uses the \
+    first one.
     """:
       """
-    Das Programm sucht Pakete in --packs DIR, in den Ordnern von SYMPTOMS_PACKS, in packs/ des Datenordners und \
-    in Conditions/ neben oder über dem Programm. Haben zwei Pakete dieselbe Kennung, nutzt es das erste.
+    Das Programm sucht Pakete an diesen Orten: --packs DIR, die Ordner von SYMPTOMS_PACKS, packs/ im Datenordner. \
+    Zuletzt sucht es in Conditions/ neben oder über dem Programm. Haben zwei Pakete dieselbe Kennung, nutzt es \
+    das erste.
     """,
     "Show everything in a pack.": "Alles zeigen, was in einem Paket steht.",
     """
@@ -37,8 +39,8 @@ extension StringCatalogue {
     Lint checks pack.yaml, the packs that it builds on, scenarios, translations and ids. It exits with 1 when there \
     is an error; warnings alone are fine. To read why a rule is there, type: symptoms pack explain CODE
 
-    Profiles: draft while you write a pack, shared (the default) before other people use it, clinical before \
-    clinicians rely on it.
+    Use the profile draft while you write a pack, and shared (the default) before other people use it. Use clinical \
+    before clinicians rely on it.
 
     Examples:
       symptoms pack lint                        all packs on this machine
@@ -53,8 +55,8 @@ extension StringCatalogue {
     endet der Befehl mit 1; Warnungen allein schaden nicht. Warum es eine Regel gibt, zeigt: symptoms pack \
     explain CODE
 
-    Profile: draft, solange Sie ein Paket schreiben; shared (der Standard), bevor andere es nutzen; clinical, \
-    bevor Fachpersonen sich darauf verlassen.
+    Nehmen Sie das Profil draft, solange Sie ein Paket schreiben, und shared (der Standard), bevor andere es \
+    nutzen. Nehmen Sie clinical, bevor Fachpersonen sich darauf verlassen.
 
     Beispiele:
       symptoms pack lint                        alle Pakete auf diesem Gerät
@@ -78,13 +80,13 @@ extension StringCatalogue {
     """,
     "Run the scenarios of packs.": "Die Szenarien von Paketen ausführen.",
     """
-    A scenario says what a person logged on some days, and what the pack must make of it: load score, groups, \
-    factors and flare days. The command exits with 1 when a scenario fails, when there is none, or when coverage is \
-    too low.
+    A scenario says what a person logged on some days. It also says what load score, groups, factors and flare days \
+    the pack must make of it. The command exits with 1 when a scenario fails, when there is none, or when coverage \
+    is too low.
 
-    Coverage tells how good the scenarios are. With --coverage, the program makes one small change after the other \
-    to each pack: a weight of 0, a flatter curve, a symptom missing from the flare rule, and more. It lists the \
-    changes that no scenario notices.
+    Coverage tells how good the scenarios are. With --coverage, the program makes many small changes to each pack, \
+    one at a time. Examples are a weight of 0, a flatter curve or a symptom missing from the flare rule. It lists \
+    the changes that no scenario notices.
 
     Examples:
       symptoms pack test                        all packs on this machine
@@ -95,13 +97,13 @@ extension StringCatalogue {
       symptoms pack test --format junit         for CI
     """:
       """
-    Ein Szenario sagt, was jemand an einigen Tagen eingetragen hat und was das Paket daraus machen muss: \
-    Belastungswert, Gruppen, Faktoren und Schubtage. Der Befehl endet mit 1, wenn ein Szenario fehlschlägt, wenn \
-    es keines gibt oder wenn die Abdeckung zu gering ist.
+    Ein Szenario sagt, was jemand an einigen Tagen eingetragen hat. Es sagt auch, welche Belastungswerte, \
+    Gruppen, Faktoren und Schubtage das Paket daraus machen muss. Der Befehl endet mit 1, wenn ein Szenario \
+    fehlschlägt, wenn es keines gibt oder wenn die Abdeckung zu gering ist.
 
-    Die Abdeckung sagt, wie gut die Szenarien sind. Mit --coverage macht das Programm an jedem Paket eine kleine \
-    Änderung nach der anderen: ein Gewicht von 0, eine flachere Kurve, eine fehlende Beschwerde in der Schubregel \
-    und mehr. Es listet die Änderungen auf, die kein Szenario bemerkt.
+    Die Abdeckung sagt, wie gut die Szenarien sind. Mit --coverage macht das Programm an jedem Paket viele kleine \
+    Änderungen, jede für sich. Beispiele sind ein Gewicht von 0, eine flachere Kurve oder eine fehlende \
+    Beschwerde in der Schubregel. Es listet die Änderungen auf, die kein Szenario bemerkt.
 
     Beispiele:
       symptoms pack test                        alle Pakete auf diesem Gerät
@@ -134,7 +136,7 @@ extension StringCatalogue {
     """,
     "Start a new pack with an example of everything.": "Ein neues Paket mit einem Beispiel für alles beginnen.",
     """
-    The command makes a folder with a pack that works: you can check it, test it and set it up at once. Then \
+    The command makes a folder with a pack that works. You can check it, test it and set it up at once. Then \
     replace the examples. The folder has the name of the id; an id cannot change later.
 
     Examples:
@@ -142,7 +144,7 @@ extension StringCatalogue {
       symptoms pack new my-pack --name "My condition"
     """:
       """
-    Der Befehl legt einen Ordner mit einem Paket an, das schon läuft: Sie können es gleich prüfen, testen und \
+    Der Befehl legt einen Ordner mit einem Paket an, das schon läuft. Sie können es gleich prüfen, testen und \
     einrichten. Danach ersetzen Sie die Beispiele. Der Ordner heißt wie die Kennung; sie lässt sich später nicht \
     ändern.
 
@@ -158,8 +160,8 @@ extension StringCatalogue {
     anything.
 
     A pack may have these files: pack.yaml, scenarios/*.yaml, locales/*.yaml, ids.lock, lint.yaml, README.md and \
-    LICENSE*. The limits are 500 files, 1 MiB for a file, 16 MiB for all of them and 4 MiB for an archive. Links \
-    and devices are not allowed.
+    LICENSE*. The limits are 500 files, 1 MiB for a file and 16 MiB for all. An archive may have 4 MiB. Links and \
+    devices are not allowed.
 
     The command exits with 1 if the pack has errors. It exits with 2 if the pack is there already, or if it cannot \
     be read or written.
@@ -175,8 +177,8 @@ extension StringCatalogue {
     etwas herunter.
 
     Ein Paket darf diese Dateien haben: pack.yaml, scenarios/*.yaml, locales/*.yaml, ids.lock, lint.yaml, \
-    README.md und LICENSE*. Die Grenzen sind 500 Dateien, 1 MiB für eine Datei, 16 MiB für alle und 4 MiB für ein \
-    Archiv. Links und Geräte sind nicht möglich.
+    README.md und LICENSE*. Die Grenzen sind 500 Dateien, 1 MiB für eine Datei und 16 MiB für alle. Ein Archiv \
+    darf 4 MiB haben. Links und Geräte sind nicht möglich.
 
     Hat das Paket Fehler, endet der Befehl mit 1. Gibt es das Paket schon oder lässt es sich nicht lesen oder \
     schreiben, endet er mit 2.
@@ -260,7 +262,7 @@ extension StringCatalogue {
     "Show the day's groups and factors, or the values, where a scenario fails.":
       "Bei fehlgeschlagenen Szenarien die Gruppen und Faktoren des Tages oder die Werte zeigen.",
     "Show which changes to the pack no scenario notices.": "Zeigen, welche Änderungen am Paket kein Szenario bemerkt.",
-    "Fail if scenarios notice a smaller percentage of changes, 0 to 100. Turns --coverage on.":
+    "Fail if scenarios notice fewer than this percentage of changes (0 to 100). Turns --coverage on.":
       "Fehlschlagen, wenn die Szenarien weniger Prozent der Änderungen bemerken, 0 bis 100. Schaltet --coverage ein.",
     "--min-coverage takes a number from 0 to 100.": "--min-coverage braucht eine Zahl von 0 bis 100.",
     "--run and --coverage cannot be used together. Coverage needs all scenarios.":
@@ -283,9 +285,14 @@ extension StringCatalogue {
       "Nichts schreiben; mit 1 enden, wenn eine Datei veraltet ist.",
     "Write the reference of lint's rules to this file.": "Die Übersicht aller Regeln in diese Datei schreiben.",
     "Give the packs to write about, or a file with --rules.": "Nennen Sie Pakete oder mit --rules eine Datei.",
-    "A pack whose own metrics to list, too.": "Ein Paket, dessen eigene Messgrößen dazukommen.",
+    "Also list the metrics of this pack.": "Auch die Messgrößen dieses Pakets auflisten.",
     "The kind of file. Default: list all kinds.": "Die Art der Datei. Standard: alle Arten auflisten.",
     "Write all schemas into this folder.": "Alle Schemas in diesen Ordner schreiben.",
     "--write writes all schemas. Leave the kind out.": "--write schreibt alle Schemas. Lassen Sie die Art weg.",
+    // Names of files that a schema is for.
+    "pack.yaml": "pack.yaml", "scenarios/*.yaml": "scenarios/*.yaml", "lint.yaml": "lint.yaml",
+    "locales/<tag>.yaml": "locales/<tag>.yaml",
+    // Before anyone is set up.
+    "With --journal, you'll see which days would change.": "Mit --journal sehen Sie, was sich änderte.",
   ]
 }

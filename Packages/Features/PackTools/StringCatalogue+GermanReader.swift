@@ -20,7 +20,7 @@ extension StringCatalogue {
     "metrics with values": "Messgrößen mit Werten",
     "values of the scale with words": "Werte der Skala mit Worten",
     "at least {fewest}": "mindestens {fewest}",
-    "nothing": "nichts",
+    "nothing": "nichts", "true": "true", "false": "false",
     "the number {number}": "die Zahl {number}",
     "the text “{text}”": "der Text „{text}“",
     "a day such as 2026-03-02": "ein Tag wie 2026-03-02",
@@ -40,7 +40,7 @@ extension StringCatalogue {
       "{key} braucht mindestens {fewest} Einträge, hat aber {found}",
     "{key} cannot be “{found}”": "{key} kann nicht „{found}“ sein",
     "{key} cannot be “{found}”. Write {allowed}": "{key} kann nicht „{found}“ sein. Schreiben Sie {allowed}",
-    "“{found}” stands twice in {key}. Delete one of them": "„{found}“ steht zweimal in {key}. Löschen Sie eines",
+    "“{found}” appears twice in {key}. Delete one of them": "„{found}“ steht zweimal in {key}. Löschen Sie eines",
     "{key} must be a pair: {allowed}": "{key} muss ein Paar sein: {allowed}",
     "{key} must have the lower number first, not {found}":
       "In {key} muss die kleinere Zahl zuerst stehen, nicht {found}",
@@ -78,14 +78,14 @@ extension StringCatalogue {
     "Nothing names the reference {id}. Name it as a source, or delete it":
       "Nichts nennt den Nachweis {id}. Nennen Sie ihn als Quelle, oder löschen Sie ihn",
     "No factor looks at the food group {id}. Write a factor for it, or delete it":
-      "Kein Faktor sieht auf die Lebensmittelgruppe {id}. Schreiben Sie einen Faktor, oder löschen Sie sie",
+      "Kein Faktor nutzt die Lebensmittelgruppe {id}. Schreiben Sie einen Faktor, oder löschen Sie sie",
     "“{found}” is not a kind of entry": "„{found}“ ist keine Art von Eintrag",
     "“{found}” is not a metric": "„{found}“ ist keine Messgröße",
     "“{found}” is not a metric. To see all: {command}": "„{found}“ ist keine Messgröße. Alle zeigt: {command}",
     // The pack as a whole
-    "The pack {pack} has an error, so it cannot be used": "Das Paket {pack} hat einen Fehler und ist nicht benutzbar",
+    "The pack {pack} has an error, so it cannot be used": "Das Paket {pack} hat einen Fehler und ist nicht nutzbar",
     "The pack {pack} has {count} errors, so it cannot be used":
-      "Das Paket {pack} hat {count} Fehler und ist nicht benutzbar",
+      "Das Paket {pack} hat {count} Fehler und ist nicht nutzbar",
     "To see what is wrong: {command}": "Was falsch ist, zeigt: {command}",
     "There is no pack “{pack}”": "Es gibt kein Paket „{pack}“",
     "There is no pack “{pack}”. Did you mean “{near}”?": "Es gibt kein Paket „{pack}“. Meinten Sie „{near}“?",
@@ -93,8 +93,8 @@ extension StringCatalogue {
     "There is no pack “{found}”": "Es gibt kein Paket „{found}“",
     "These packs extend each other: {found}. Let one of them extend another pack, or none":
       "Diese Pakete bauen aufeinander auf: {found}. Lassen Sie eines auf einem anderen aufbauen, oder auf keinem",
-    "Too many packs extend each other: {found}. At most {most} can stand below a pack":
-      "Zu viele Pakete bauen aufeinander auf: {found}. Unter einem Paket können höchstens {most} stehen",
+    "Too many packs extend each other: {found}. A pack can build on at most {most}":
+      "Zu viele Pakete bauen aufeinander auf: {found}. Ein Paket kann auf höchstens {most} aufbauen",
     "This program reads schema {allowed}, not {found}. Install a newer version of it":
       "Dieses Programm liest schema {allowed}, nicht {found}. Installieren Sie eine neuere Version",
     "The id is “{found}”, but the folder is “{folder}”. Rename one of them":
@@ -222,8 +222,8 @@ extension StringCatalogue {
       "Diese Datei wird nicht gelesen. Benennen Sie sie nach ihrer Sprache, wie de.yaml oder pt-BR.yaml",
     "{key} must be “{wanted}” here, not “{found}”": "{key} muss hier „{wanted}“ sein, nicht „{found}“",
     // Tunings
-    "{what} has an error, so it cannot be used": "Ein Fehler: {what} ist nicht benutzbar",
-    "{what} has {count} errors, so it cannot be used": "{count} Fehler: {what} ist nicht benutzbar",
+    "{what} has an error, so it cannot be used": "Ein Fehler: {what} ist nicht nutzbar",
+    "{what} has {count} errors, so it cannot be used": "{count} Fehler: {what} ist nicht nutzbar",
     "Fix what is listed above. To read more about an error: {command}":
       "Beheben Sie, was oben steht. Mehr über einen Fehler zeigt: {command}",
     "A tuning must have keys with values, such as tunes: ID":
@@ -232,11 +232,11 @@ extension StringCatalogue {
     "This tuning changes nothing. Change a value, or delete the file":
       "Diese Anpassung ändert nichts. Ändern Sie einen Wert, oder löschen Sie die Datei",
     "The tuning is for revision {found}, but the pack has revision {revision}. Install the newer pack first":
-      "Die Anpassung ist für Fassung {found}, das Paket hat aber {revision}. Installieren Sie zuerst das neuere Paket",
+      "Die Anpassung ist für Revision {found}, das Paket hat aber {revision}. Installieren Sie zuerst das neuere Paket",
     "at most {revision}": "höchstens {revision}",
     "The tuning is for revision {found}; the pack now has {allowed}. Check the tuning, then write {allowed} here":
       """
-    Die Anpassung ist für Fassung {found}, das Paket hat jetzt {allowed}. Prüfen Sie sie, und schreiben Sie dann \
+    Die Anpassung ist für Revision {found}, das Paket hat jetzt {allowed}. Prüfen Sie sie, und schreiben Sie dann \
     hier {allowed}
     """,
     "The pack has no group “{found}”. A new group needs {keys}":

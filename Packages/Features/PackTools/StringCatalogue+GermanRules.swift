@@ -54,7 +54,8 @@ extension StringCatalogue {
     "A scenario expects two opposite things": "Ein Szenario erwartet zwei gegensätzliche Dinge",
     "It could never pass.": "Es könnte nie bestehen.",
     "A file belongs to another pack": "Eine Datei gehört zu einem anderen Paket",
-    "Somebody copied it and did not change its head.": "Sie wurde kopiert, und ihr Kopf wurde nicht geändert.",
+    "Somebody copied it and did not change its first lines.":
+      "Sie wurde kopiert, und ihre ersten Zeilen wurden nicht geändert.",
     "The program does not read a file": "Das Programm liest eine Datei nicht",
     "It looks like scenarios or a translation, but has no effect.":
       "Sie sieht wie Szenarien oder eine Übersetzung aus, hat aber keine Wirkung.",
@@ -103,7 +104,7 @@ extension StringCatalogue {
     "The first errors mostly explain the rest.": "Die ersten Fehler erklären meist die übrigen.",
     "A file is not UTF-8": "Eine Datei ist nicht in UTF-8",
     "Other programs could show different letters.": "Andere Programme könnten andere Buchstaben zeigen.",
-    "More than four packs stand below a pack": "Unter einem Paket stehen mehr als vier andere",
+    "A pack builds on more than four others": "Ein Paket baut auf mehr als vier anderen auf",
     "Nobody could see where a value comes from.": "Niemand sähe, woher ein Wert kommt.",
     // First questions
     "Two steps save their answer under the same word": "Zwei Schritte speichern ihre Antwort unter demselben Wort",
@@ -137,29 +138,29 @@ extension StringCatalogue {
     "No answer can be {found} above a person’s usual. Write {widest} or less":
       "Keine Antwort kann um {found} über dem Üblichen liegen. Schreiben Sie höchstens {widest}",
     // Foods
-    "A food is in a group that raises the load and in one that lowers it":
-      "Ein Lebensmittel steht in einer Gruppe, die die Belastung erhöht, und in einer, die sie senkt",
+    "A food is in a group that raises the load score and in one that lowers it":
+      "Ein Lebensmittel steht in einer Gruppe, die den Belastungswert erhöht, und in einer, die ihn senkt",
     "The two cancel each other out, so the food would do nothing.":
       "Beide heben sich auf, und das Lebensmittel hätte keine Wirkung.",
     "A food is in two groups that work the same way":
       "Ein Lebensmittel steht in zwei Gruppen, die in dieselbe Richtung wirken",
     "It counts twice. That is right for a drink that belongs to both, but mostly it is a mistake.":
       "Es zählt doppelt. Bei einem Getränk, das zu beiden gehört, ist das richtig, sonst meist ein Versehen.",
-    "“{found}” is in {group} and in {other}: one raises the load, one lowers it. Delete one":
-      "„{found}“ steht in {group} und in {other}: Eines erhöht die Belastung, eines senkt sie. Löschen Sie eines",
+    "“{found}” is in {group} and in {other}: one raises the load score, one lowers it. Delete one":
+      "„{found}“ steht in {group} und in {other}: Eine erhöht den Belastungswert, eine senkt ihn. Löschen Sie eines",
     "“{found}” is in {group} and in {other}, so it counts twice. Delete one, if not meant":
       "„{found}“ steht in {group} und in {other} und zählt doppelt. Löschen Sie eines, wenn das nicht gewollt ist",
     "the group {group}": "die Gruppe {group}",
     "the other": "der andere Eintrag",
     // Tunings
-    "A tuning is for a newer revision of the pack": "Eine Anpassung ist für eine neuere Fassung des Pakets",
+    "A tuning is for a newer revision of the pack": "Eine Anpassung ist für eine neuere Revision des Pakets",
     "The pack may not have what it changes, or may use it for something else.":
       "Was sie ändert, gibt es hier vielleicht nicht, oder es bedeutet etwas anderes.",
-    "A tuning is for an older revision of the pack": "Eine Anpassung ist für eine ältere Fassung des Pakets",
+    "A tuning is for an older revision of the pack": "Eine Anpassung ist für eine ältere Revision des Pakets",
     "The pack has changed since somebody signed the tuning.":
       "Das Paket hat sich geändert, seit jemand die Anpassung unterschrieben hat.",
     "A tuning changes nothing": "Eine Anpassung ändert nichts",
-    "It looks as if it had an effect.": "Es sieht aus, als hätte es eine Wirkung.",
+    "It looks as if it had an effect.": "Sie sieht aus, als hätte sie eine Wirkung.",
     "A tuning is due for review": "Eine Anpassung muss überprüft werden",
     "This tuning was due for review on {found}. Review it, then write a new day":
       "Diese Anpassung sollte am {found} überprüft werden. Prüfen Sie sie, und schreiben Sie dann einen neuen Tag",
@@ -167,7 +168,7 @@ extension StringCatalogue {
     "Text is not YAML": "Der Text ist kein YAML",
     "The program cannot tell what the rest of the file means.":
       "Das Programm kann nicht wissen, was der Rest der Datei bedeutet.",
-    "A key stands twice": "Ein Schlüssel steht zweimal da",
+    "A key appears twice": "Ein Schlüssel steht zweimal da",
     "Most programs keep only the last one and say nothing.":
       "Die meisten Programme behalten ohne Hinweis nur den letzten.",
     "An anchor (`&`)": "Ein Anker (`&`)",
@@ -220,7 +221,7 @@ extension StringCatalogue {
     "A list has too few entries": "Eine Liste hat zu wenige Einträge",
     "Some lists need more, such as the options of a choice.":
       "Manche Listen brauchen mehr, zum Beispiel die Antworten einer Auswahl.",
-    "An entry stands twice in a list": "Ein Eintrag steht zweimal in einer Liste",
+    "An entry appears twice in a list": "Ein Eintrag steht zweimal in einer Liste",
     "The program would ask for it, count it or show it twice.":
       "Das Programm würde zweimal danach fragen, ihn zweimal zählen oder zeigen.",
     "The program cannot read this version of the format": "Das Programm kann diese Version des Formats nicht lesen",
@@ -256,7 +257,7 @@ extension StringCatalogue {
     "A source is not in the references": "Eine Quelle steht nicht in den Nachweisen",
     "Nobody can look it up.": "Niemand kann sie nachlesen.",
     "A metric does not exist": "Eine Messgröße gibt es nicht",
-    "A factor that looks at it would never have a value.": "Ein Faktor, der auf sie sieht, hätte nie einen Wert.",
+    "A factor that looks at it would never have a value.": "Ein Faktor, der sie nutzt, hätte nie einen Wert.",
     "A kind of entry does not exist": "Eine Art von Eintrag gibt es nicht",
     "People could never log it, so every day would count as not logged.":
       "Niemand könnte sie eintragen, und jeder Tag würde als nicht eingetragen zählen.",

@@ -21,12 +21,12 @@ extension StringCatalogue {
     "The load score is compared with flares. Made from flares, it would only repeat them.":
       "Der Belastungswert wird mit Schüben verglichen. Aus Schüben berechnet, würde er sie nur wiederholen.",
     "“{found}” is a result, so a factor cannot look at it. Name what comes before a flare":
-      "„{found}“ ist ein Ergebnis, kein Faktor kann darauf sehen. Nennen Sie, was vor einem Schub kommt",
-    "A factor looks at a symptom of the flare": "Ein Faktor sieht auf eine Beschwerde des Schubs",
-    "A flare day would always have a high load, so the load would explain nothing.":
-      "Ein Schubtag hätte immer eine hohe Belastung, und die Belastung würde nichts erklären.",
+      "„{found}“ ist ein Ergebnis, kein Faktor kann es nutzen. Nennen Sie, was vor einem Schub kommt",
+    "A factor looks at a symptom of the flare": "Ein Faktor nutzt eine Beschwerde des Schubs",
+    "A flare day would always have a high load score, so the score would explain nothing.":
+      "Ein Schubtag hätte immer einen hohen Belastungswert, und der Wert würde nichts erklären.",
     "{factor} looks at “{found}”, a symptom of the flare itself. Use another metric":
-      "{factor} sieht auf „{found}“, eine Beschwerde des Schubs selbst. Nehmen Sie eine andere Messgröße",
+      "{factor} nutzt „{found}“, eine Beschwerde des Schubs selbst. Nehmen Sie eine andere Messgröße",
     "the flare": "der Schub",
     "A factor takes the worst of a metric without a bad end":
       "Ein Faktor nimmt den schlechtesten Wert einer Messgröße ohne schlechtes Ende",
@@ -80,17 +80,17 @@ extension StringCatalogue {
     oder ändern Sie den Namen
     """,
     "A curve gives more points to good values": "Eine Kurve gibt guten Werten mehr Punkte",
-    "What is bad would protect. If you mean that, suppress the rule and say why.":
-      "Schlechtes würde schützen. Wenn Sie das meinen, schreiben Sie eine Ausnahme mit Grund.",
+    "Bad values would seem to protect. If you mean that, suppress the rule and say why.":
+      "Schlechte Werte würden scheinbar schützen. Wenn Sie das meinen, schreiben Sie eine Ausnahme mit Grund.",
     "The points of {factor} fall as {metric} gets worse. Give more points to high values":
       "Die Punkte von {factor} fallen, wenn {metric} schlechter wird. Geben Sie hohen Werten mehr Punkte",
     "The points of {factor} fall as {metric} gets worse. Give more points to low values":
       "Die Punkte von {factor} fallen, wenn {metric} schlechter wird. Geben Sie niedrigen Werten mehr Punkte",
     // Compounds
     "A compound is a part of itself": "Eine Verbindung ist ein Teil von sich selbst",
-    "The program could never compute its points.": "Das Programm könnte ihre Punkte nie berechnen.",
+    "The program could never calculate its points.": "Das Programm könnte ihre Punkte nie berechnen.",
     "Compounds are parts of each other": "Verbindungen sind Teile voneinander",
-    "The program could never compute their points.": "Das Programm könnte die Punkte nie berechnen.",
+    "The program could never calculate their points.": "Das Programm könnte die Punkte nie berechnen.",
     "A part never has points above 0": "Ein Teil hat nie mehr als 0 Punkte",
     "The compound would never count.": "Die Verbindung würde nie zählen.",
     "A compound needs the score of its own group": "Eine Verbindung braucht den Wert ihrer eigenen Gruppe",
@@ -110,11 +110,11 @@ extension StringCatalogue {
     "A prior is stronger than anything diaries have shown":
       "Ein Anfangsgewicht ist stärker als alles, was Tagebücher je gezeigt haben",
     "A factor that more than triples the odds hides what the program learns about the person.":
-      "Ein Faktor, der die Chance mehr als verdreifacht, verdeckt, was das Programm über die Person lernt.",
+      "Ein Faktor, der die Odds mehr als verdreifacht, verdeckt, was das Programm über die Person lernt.",
     "The prior of {factor} is very strong: {found}. Write a number from -1 to 1":
       "Das Anfangsgewicht von {factor} ist sehr stark: {found}. Schreiben Sie eine Zahl von -1 bis 1",
     "A reference cannot be looked up": "Ein Nachweis lässt sich nicht nachlesen",
-    "A source that nobody can find is not a source.": "Eine Quelle, die niemand findet, ist keine.",
+    "Readers must be able to find the source.": "Man muss die Quelle finden können.",
     // Sentences of factors, and getting help
     "A factor has no sentence for one direction": "Einem Faktor fehlt der Satz für eine Richtung",
     """
@@ -144,11 +144,27 @@ extension StringCatalogue {
     "A `seek_care` does not begin with what to do": "Ein `seek_care` beginnt nicht mit dem, was zu tun ist",
     "On a bad day, people read only the first words. Say first what to do, then name the signs.":
       "An einem schlechten Tag liest man nur die ersten Worte. Nennen Sie zuerst, was zu tun ist, dann die Zeichen.",
+    "{factor} has no sentence for {missing}. Write {allowed}":
+      "{factor} hat keinen Satz für {missing}. Schreiben Sie {allowed}",
+    "a sentence, or leave_out": "einen Satz oder leave_out",
+    "{factor} never raises the chance, so nobody reads this sentence. Delete it":
+      "{factor} erhöht das Risiko nie, also liest niemand diesen Satz. Löschen Sie ihn",
+    "{factor} never lowers the chance, so nobody reads this sentence. Delete it":
+      "{factor} senkt das Risiko nie, also liest niemand diesen Satz. Löschen Sie ihn",
+    "“{found}” is not a sentence. Start it with a capital letter, and end it with a full stop":
+      "„{found}“ ist kein Satz. Beginnen Sie mit einem Großbuchstaben, und enden Sie mit einem Punkt",
+    "“{found}” starts with a placeholder of a day. Start it with other words":
+      "„{found}“ beginnt mit einem Platzhalter für einen Tag. Beginnen Sie mit anderen Worten",
+    "{factor} does not use the day {found}. Write {allowed}":
+      "{factor} nutzt den Tag {found} nicht. Schreiben Sie {allowed}",
+    "the days in words": "die Tage in Worten",
+    "“{found}” does not start with what to do. For {level}, start with {allowed}":
+      "„{found}“ beginnt nicht mit dem, was zu tun ist. Beginnen Sie bei {level} mit {allowed}",
     // Scales
     "A scale has no words at one end": "Eine Skala hat an einem Ende keine Worte",
     "People need words at both ends to know what a number means.":
       "Erst Worte an beiden Enden sagen, was eine Zahl bedeutet.",
-    "Words stand at a value that the scale does not have": "Worte stehen bei einem Wert, den die Skala nicht hat",
+    "Words are for a value that the scale does not have": "Worte gehören zu einem Wert, den die Skala nicht hat",
     "Nobody can choose that value.": "Niemand kann diesen Wert wählen.",
     "Colour bands do not rise": "Die Farbstufen steigen nicht",
     "Each value must be in one band only.": "Jeder Wert darf nur in einer Stufe liegen.",
@@ -161,9 +177,9 @@ extension StringCatalogue {
     "The bad end of a scale is not red": "Das schlechte Ende einer Skala ist nicht rot",
     "On every screen red means bad. A scale with other colours misleads people.":
       "Überall bedeutet Rot schlecht. Eine Skala mit anderen Farben führt in die Irre.",
-    "High is the bad end of {scale}, so its colours must go from green to red as values rise, not: {found}":
+    "High is the bad end of {scale}, so as values rise, colours go from green to red, not: {found}":
       "Bei {scale} ist hoch schlecht; die Farben müssen mit steigenden Werten von Grün zu Rot gehen, nicht: {found}",
-    "Low is the bad end of {scale}, so its colours must go from green to red as values fall, not: {found}":
+    "Low is the bad end of {scale}, so as values fall, colours go from green to red, not: {found}":
       "Bei {scale} ist niedrig schlecht; die Farben müssen mit fallenden Werten von Grün zu Rot gehen, nicht: {found}",
     // Symptoms and names
     "Another name already belongs to something else": "Ein anderer Name gehört schon zu etwas anderem",
@@ -183,7 +199,7 @@ extension StringCatalogue {
     // Texts
     "A placeholder does not exist": "Einen Platzhalter gibt es nicht",
     "People would see it with its braces.": "Man sähe ihn mit seinen Klammern.",
-    "A placeholder that can be empty stands outside brackets":
+    "A placeholder that can be empty is outside brackets":
       "Ein Platzhalter, der leer sein kann, steht außerhalb von eckigen Klammern",
     "The sentence would have a gap.": "Der Satz hätte eine Lücke.",
     "Square brackets do not match": "Eckige Klammern passen nicht zusammen",

@@ -11,7 +11,7 @@ extension StringCatalogue {
     "Two scenarios are called “{found}”. Rename one of them": "Zwei Szenarien heißen „{found}“. Benennen Sie eines um",
     "The scenarios of this pack would take too long. Write fewer, or use fewer days":
       "Die Szenarien dieses Pakets würden zu lange dauern. Schreiben Sie weniger, oder nehmen Sie weniger Tage",
-    "“{found}” is computed from other metrics, so a scenario cannot set it. Set those instead":
+    "“{found}” is calculated from other metrics, so a scenario cannot set it. Set those instead":
       "„{found}“ wird aus anderen Messgrößen berechnet. Setzen Sie im Szenario diese",
     "values such as 7.5x4 4.5x3 _ no": "Werte wie 7.5x4 4.5x3 _ no",
     "“{found}” is not a value of a journal. Write {allowed}":
@@ -53,7 +53,7 @@ extension StringCatalogue {
     "a load score of {score}": "ein Belastungswert von {score}",
     "{band}, {score}": "{band}, {score}",
     "day {number}: the band": "Tag {number}: die Stufe",
-    "day {number}: the load": "Tag {number}: die Belastung",
+    "day {number}: the load score": "Tag {number}: der Belastungswert",
     "day {number}: the group {group}": "Tag {number}: die Gruppe {group}",
     "day {number}: the factor {factor}": "Tag {number}: der Faktor {factor}",
     "day {number}: the day": "Tag {number}: der Tag",
@@ -66,7 +66,7 @@ extension StringCatalogue {
     "{points} points": "{points} Punkte",
     "{subject} as {metric} falls from {from} to {to}": "{subject} bei {metric} von {from} abwärts bis {to}",
     "{subject} as {metric} rises from {from} to {to}": "{subject} bei {metric} von {from} aufwärts bis {to}",
-    "the load": "die Belastung",
+    "the load score": "der Belastungswert",
     "the score of the group {group}": "der Wert der Gruppe {group}",
     "the points of the factor {factor}": "die Punktzahl des Faktors {factor}",
     "rising somewhere and never falling": "irgendwo steigend und nie fallend",

@@ -11,33 +11,35 @@ extension StringCatalogue {
       "Good afternoon, {name}.": "Guten Tag, {name}.",
       "Good evening.": "Guten Abend.",
       "Good evening, {name}.": "Guten Abend, {name}.",
-      "Your record": "Ihr Tag",
-      "Also not as usual": "Auch anders als sonst",
+      "Your day": "Ihr Tag",
+      "Also different from usual": "Auch anders als sonst",
       "More: {command}": "Mehr: {command}",
       // The setting.
       "The order of the sections of today. Sections you do not name come after those you do.":
         "Die Reihenfolge der Abschnitte von „today“. Abschnitte, die Sie nicht nennen, folgen danach.",
       // Help.
-      "Your chance of a flare and why, and what is logged.":
-        "Ihr Schubrisiko mit den Gründen, und was eingetragen ist.",
+      "See your chance of a flare, and what you've logged.":
+        "Ihr Schubrisiko und Ihre Einträge ansehen.",
       "An earlier day: yesterday, a weekday or a date.": "Ein früherer Tag: gestern, ein Wochentag oder ein Datum.",
-      "Say all there is to say.": "Alles sagen, was es zu sagen gibt.",
+      "Show everything.": "Alles zeigen.",
       """
-      Until you have answered today, it tells you about today. After that, it tells you about tomorrow, as things stand.
+      Until you check in, you see your chance of a flare today. After that, you see tomorrow's, as things stand.
 
         symptoms today                    the day at a glance
-        symptoms today --more             the rest: load score, what is not as usual
-        symptoms today --date yesterday   your record for an earlier day
+        symptoms today --more             the rest, such as the load score
+        symptoms today --date yesterday   what you logged on an earlier day
 
-      The load score is 0 to 100. It shows how demanding a finished day was; it is not a chance of a flare.
+      The load score is 0 to 100. It shows how demanding a finished day was. It is not a chance of a flare.
       """: """
-      Bis Sie heute geantwortet haben, geht es um heute. Danach geht es um morgen, Stand jetzt.
+      Bis Sie Ihr Befinden eintragen, sehen Sie das Schubrisiko für heute. Danach sehen Sie das für morgen, Stand jetzt.
 
         symptoms today                    der Tag auf einen Blick
-        symptoms today --more             der Rest: Belastungswert und was anders ist als sonst
-        symptoms today --date yesterday   Ihr Eintrag für einen früheren Tag
+        symptoms today --more             der Rest, etwa der Belastungswert
+        symptoms today --date yesterday   was Sie an einem früheren Tag eingetragen haben
 
-      Der Belastungswert geht von 0 bis 100. Er zeigt, wie anstrengend ein Tag war; er ist kein Schubrisiko.
+      Der Belastungswert geht von 0 bis 100. Er zeigt, wie anstrengend ein Tag war. Er ist kein Schubrisiko.
       """,
+      // Before anyone is set up.
+      "Here you'll see your chance of a flare, and why.": "Hier sehen Sie Ihr Schubrisiko und die Gründe.",
     ])
 }

@@ -96,7 +96,7 @@ public struct TodayView: ReadModel {
     case (.afternoon?, false): format("Good afternoon, {name}.", values)
     case (.evening?, true): format("Good evening.")
     case (.evening?, false): format("Good evening, {name}.", values)
-    case (nil, _): format("Your record")
+    case (nil, _): format("Your day")
     }
   }
 
@@ -155,7 +155,7 @@ struct NoticedToday: TodayContent {
     guard !insights.isEmpty else { return [] }
     return [
       .section([
-        .heading(.init("\(format("Also not as usual"))")),
+        .heading(.init("\(format("Also different from usual"))")),
         .details([.list(.init(insights.map { "\($0.text)" }, mark: .none))]),
       ])
     ]

@@ -48,7 +48,7 @@ extension StringCatalogue {
       "Weights": "Gewichte",
       "From {day}, the planned tuning by {who} applies. To undo it: symptoms tune revert":
         "Ab {day} gilt die geplante Anpassung von {who}. Zurücknehmen: symptoms tune revert",
-      "Tuned {condition} from {day}, by {who}: {why}": "{condition} angepasst ab {day}, von {who}: {why}",
+      "{condition} is tuned from {day}. By {who}: {why}": "{condition} ist angepasst ab {day}. Von {who}: {why}",
       "It had not begun, so nothing changes today.": "Sie hatte noch nicht begonnen, heute ändert sich also nichts.",
       "The pack's own weights apply again from today.": "Ab heute gelten wieder die Gewichte des Pakets.",
       "The tuning by {now} applies again from today.": "Ab heute gilt wieder die Anpassung von {now}.",
@@ -74,13 +74,14 @@ extension StringCatalogue {
       "Saved the tuning to {file}": "Anpassung gespeichert: {file}",
       "To check it:": "Zum Prüfen:",
       // Weights proposed from the past.
-      "It compares the groups' scores with how bad the next day was (pairs of days: {pairs}).":
+      "This compares the groups' scores with how bad the next day was (pairs of days: {pairs}).":
         "Verglichen werden die Werte der Gruppen mit der Schwere des nächsten Tages (Tagespaare: {pairs}).",
-      "It compares the groups' scores with whether the next day was a flare day (pairs of days: {pairs}).":
+      "This compares the groups' scores with whether the next day was a flare day (pairs of days: {pairs}).":
         "Verglichen werden die Werte der Gruppen damit, ob der nächste Tag ein Schubtag war (Tagespaare: {pairs}).",
       "{condition}: weights proposed from the past": "{condition}: Gewichte, vorgeschlagen aus der Vergangenheit",
+      "To check in: {command}": "Befinden eintragen: {command}",
       "Nothing is proposed yet: it takes at least {fewest} pairs of days.":
-        "Noch kein Vorschlag: Es braucht mindestens {fewest} Tagespaare.",
+        "Noch kein Vorschlag: Nötig sind mindestens {fewest} Tagespaare.",
       "{from} to {to}": "{from} bis {to}",
       "in use is outside the range": "in Gebrauch liegt außerhalb",
       "proposed": "Vorschlag",
@@ -91,7 +92,7 @@ extension StringCatalogue {
       "Too few days to change the weight of: {groups}.": "Zu wenige Tage, um das Gewicht zu ändern von: {groups}.",
       "Every weight in use is within its range, so these days give no reason to change one.":
         "Jedes Gewicht in Gebrauch liegt in seinem Bereich: Diese Tage geben keinen Grund, eines zu ändern.",
-      "Things that go together in these records need not be causes. Nothing was applied.":
+      "Things that go together in these records are not always causes. Nothing was applied.":
         "Was in diesen Einträgen zusammen auftritt, muss keine Ursache sein. Nichts wurde angewendet.",
       "The proposal is in the draft now. To try it:": "Der Vorschlag steht jetzt im Entwurf. Zum Prüfen:",
       "To try it, put it into the draft or type the weights:":
@@ -100,16 +101,16 @@ extension StringCatalogue {
       "the pack": "das Paket",
       "the tuning in use": "die Anpassung in Gebrauch",
       "the draft": "der Entwurf",
-      "{condition}: {before} compared with {after}": "{condition}: {before} im Vergleich mit: {after}",
+      "{condition}: {before} compared with {after}": "{condition}: {before} und {after} im Vergleich",
       "{from} to {through} (days: {days}, with a load score: {load}, flare days: {flares}).":
         "{from} bis {through} (Tage: {days}, mit Belastungswert: {load}, Schubtage: {flares}).",
       "Each forecast uses only the days before it.": "Jede Vorhersage nutzt nur die Tage davor.",
       "before": "vorher",
       "after": "nachher",
       "No day changes band (days with a load score: {all}).":
-        "Kein Tag wechselt den Bereich (Tage mit Belastungswert: {all}).",
+        "Kein Tag wechselt die Stufe (Tage mit Belastungswert: {all}).",
       "Days that change band: {count} of {all} (higher: {up}, lower: {down})":
-        "Tage mit anderem Bereich: {count} von {all} (höher: {up}, niedriger: {down})",
+        "Tage mit anderer Stufe: {count} von {all} (höher: {up}, niedriger: {down})",
       "and {count} earlier ones (all of them: --json)": "und {count} frühere (alle: --json)",
       "Days with a load score on one side only, not compared: {count}.":
         "Tage mit Belastungswert nur auf einer Seite, nicht verglichen: {count}.",
@@ -119,7 +120,7 @@ extension StringCatalogue {
       "higher": "höher",
       "lower": "niedriger",
       "above 0": "über 0",
-      "1 ({chance}: chance)": "1 ({chance}: Zufall)",
+      "1 ({chance} is chance)": "1 ({chance} ist Zufall)",
       "1 (below: too sure)": "1 (darunter: zu sicher)",
       "Mean load score before a flare day": "Mittlerer Belastungswert vor einem Schubtag",
       "Mean load score before other days": "Mittlerer Belastungswert vor anderen Tagen",

@@ -5,7 +5,7 @@ extension StringCatalogue {
   static let germanOfTuningErrors: [String: String] = [
     // Changes.
     "“{typed}” is not a change: it needs a name, an equals sign and a value":
-      "„{typed}“ ist keine Änderung: Es braucht einen Namen, ein Gleichheitszeichen und einen Wert",
+      "„{typed}“ ist keine Änderung: Nötig sind ein Name, ein Gleichheitszeichen und ein Wert",
     "“{typed}” is not a day": "„{typed}“ ist kein Tag",
     "a day such as 2027-02-01, or none": "ein Tag wie 2027-02-01, oder none",
     "“{name}” is a factor: say which part of it to change":
@@ -19,7 +19,7 @@ extension StringCatalogue {
     "“{typed}” is not a number, so it cannot be “{name}”": "„{typed}“ ist keine Zahl, also nicht möglich für „{name}“",
     "a number": "eine Zahl",
     "a number from {from} to {to}": "eine Zahl von {from} bis {to}",
-    "“{name}” is there twice": "„{name}“ steht zweimal da",
+    "“{name}” appears twice": "„{name}“ steht zweimal da",
     "one change of it": "eine Änderung davon",
     "The day of the review has passed: {day}": "Der Tag der Prüfung ist vorbei: {day}",
     "{today} or later": "{today} oder später",

@@ -38,7 +38,7 @@ extension StringCatalogue {
       "Die Gewichte ansehen: im Paket, in Gebrauch und im Entwurf.",
     """
     The group weights make up the load score. The log-odds of a factor are what the forecast starts from before it \
-    knows the person. They scale with the weight of the group. Rows that differ say so.
+    knows the person. They scale with the weight of the group. Rows that differ are marked.
 
     Examples:
       symptoms tune show
@@ -94,15 +94,15 @@ extension StringCatalogue {
       "Die nicht genannten Gruppen teilen sich den Rest bis 100.",
     "Delete the draft.": "Den Entwurf löschen.",
     "Change this file instead of the draft.": "Diese Datei statt des Entwurfs ändern.",
-    "--clear stands alone.": "--clear steht allein.",
+    "Use --clear on its own.": "--clear geht nur allein.",
     "Add a change, such as sleep=45, or --clear to delete the draft.":
       "Ergänzen Sie eine Änderung, etwa sleep=45, oder --clear, um den Entwurf zu löschen.",
     // tune fit
     "Propose group weights from the person's own past.": "Gewichte der Gruppen aus der Vergangenheit vorschlagen.",
     """
-    It looks at which groups' scores came before a worse next day, allowing for the days before. The proposal stays \
-    close to the weights in use when there are few days. Each weight comes with a range. Nothing is applied; --draft \
-    puts the proposal into the draft.
+    The program looks at which groups' scores came before a worse next day, allowing for the days before. The proposal \
+    stays close to the weights in use when there are few days. Each weight comes with a range. Nothing is applied; \
+    --draft puts the proposal into the draft.
 
     Examples:
       symptoms tune fit
@@ -137,7 +137,7 @@ extension StringCatalogue {
       symptoms tune backtest --json              every day that changes band, and all figures
     """: """
     Jeder vergangene Tag wird zweimal berechnet: mit den Gewichten in Gebrauch und mit dem Entwurf oder einer Datei. \
-    Jede Vorhersage nutzt nur die Tage davor. Sie sehen, welche Tage den Bereich wechseln, die Werte beider Seiten und \
+    Jede Vorhersage nutzt nur die Tage davor. Sie sehen, welche Tage die Stufe wechseln, die Werte beider Seiten und \
     die fünf Tage, die sich am meisten ändern. Ohne Entwurf wird das Paket mit den Gewichten in Gebrauch verglichen. \
     Nichts wird geändert.
 
@@ -148,22 +148,22 @@ extension StringCatalogue {
       symptoms tune backtest
       symptoms tune backtest --file winter.yaml
       symptoms tune backtest --against pack      verglichen mit dem Paket selbst
-      symptoms tune backtest --json              jeder Tag mit anderem Bereich, und alle Zahlen
+      symptoms tune backtest --json              jeder Tag mit anderer Stufe, und alle Zahlen
     """,
     "Try this file instead of the draft.": "Diese Datei statt des Entwurfs prüfen.",
     "What to compare with: in-force (the default) or pack.": "Womit verglichen wird: in-force (Standard) oder pack.",
     // tune apply
     "Apply the draft, or a file, from today.": "Den Entwurf oder eine Datei ab heute anwenden.",
     """
-    It needs a name and a reason; both are kept. Forecasts of earlier days do not change. To undo it: symptoms tune \
-    revert
+    A tuning needs a name and a reason; both are saved. Forecasts of earlier days do not change. To undo it: symptoms \
+    tune revert
 
     Examples:
       symptoms tune apply --by "pain clinic" --because "short nights came before every flare this winter"
       symptoms tune apply --file winter.yaml            the name and reason are in the file
       symptoms tune apply --by … --because … --from 2026-04-01
     """: """
-    Es braucht einen Namen und einen Grund; beides bleibt erhalten. Vorhersagen früherer Tage ändern sich nicht. \
+    Nötig sind ein Name und ein Grund; beides wird gespeichert. Vorhersagen früherer Tage ändern sich nicht. \
     Zurücknehmen: symptoms tune revert
 
     Beispiele:
@@ -181,7 +181,7 @@ extension StringCatalogue {
     "See every tuning: when, by whom, why, and what it changed.":
       "Alle Anpassungen ansehen: wann, von wem, warum und was sich änderte.",
     """
-    Tunings are never deleted. One that was undone says so.
+    Tunings are never deleted. If one was undone, the list says so.
 
     Examples:
       symptoms tune history
@@ -196,7 +196,7 @@ extension StringCatalogue {
     // tune revert
     "Undo the last tuning.": "Die letzte Anpassung zurücknehmen.",
     """
-    The one before applies again from today. Earlier days do not change, and the history keeps it. A tuning planned \
+    The one before applies again from today. Earlier days do not change, and it stays in the history. A tuning planned \
     for a later day is undone first.
 
     Examples:
@@ -237,5 +237,14 @@ extension StringCatalogue {
     "The name of the file must end in .yaml.": "Der Name der Datei muss auf .yaml enden.",
     "--by and --because need --draft. The tuning in use has both already.":
       "--by und --because brauchen --draft. Die Anpassung in Gebrauch hat beides schon.",
+    // Before anyone is set up.
+    "Here you'll see the weights, and any draft.": "Hier sehen Sie die Gewichte und den Entwurf.",
+    "Here you draft new weights.": "Hier entwerfen Sie neue Gewichte.",
+    "Here you'll see weights that the past suggests.": "Hier sehen Sie Gewichte, die passen könnten.",
+    "Here you compare past days with and without a tuning.": "Das vergleicht Tage mit und ohne Anpassung.",
+    "Here you apply a tuning.": "Hier wenden Sie eine Anpassung an.",
+    "Here you'll see every tuning.": "Hier sehen Sie jede Anpassung.",
+    "Here you undo the last tuning.": "Hier nehmen Sie eine Anpassung zurück.",
+    "Here you write a tuning to a file.": "Hier speichern Sie die Anpassung als Datei.",
   ]
 }

@@ -9,7 +9,7 @@ public struct ColumnGuess: Sendable {
     /// As the map names it: `day`, `sleep.hours`, `check-in.notes`.
     public var key: String
     /// As people read it; nil where the key is a word of the map itself.
-    public var title: String?
+    public var title: Phrase?
     /// How cells are read where that is not plain.
     public var notes: [Note] = []
   }

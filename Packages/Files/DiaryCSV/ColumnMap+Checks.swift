@@ -42,7 +42,7 @@ extension ColumnMap {
         found: column.name, allowed: nearest == nil ? .verbatim(listed) : nil, nearest: nearest)
     default:
       return Diagnostic(
-        code: "ambiguous-column", "The file has several columns “{name}”. Rename all but one",
+        code: "ambiguous-column", "The file has several columns called “{name}”. Rename all but one",
         ["name": .verbatim(column.name)], at: column.place, found: column.name)
     }
   }
@@ -58,7 +58,7 @@ extension ColumnMap {
     let definition = catalogue[metric.id]
     guard !Measure.isOfKeeping(metric.id), definition?.isImportable != false, definition?.documents == nil else {
       return Diagnostic(
-        code: "computed-metric", "“{name}” cannot be imported: the program calculates it", ["name": .verbatim(id)],
+        code: "computed-metric", "“{name}” cannot be imported. The program calculates it", ["name": .verbatim(id)],
         at: metric.place, found: id)
     }
     guard let definition else {
@@ -71,7 +71,7 @@ extension ColumnMap {
     guard let derivation = definition.derivation else { return nil }
     let inputs = derivation.inputs.map(\.rawValue).joined(separator: ", ")
     return Diagnostic(
-      code: "computed-metric", "“{name}” cannot be imported: it is calculated from other metrics",
+      code: "computed-metric", "“{name}” cannot be imported. It comes from other metrics",
       ["name": .verbatim(id)], at: metric.place, found: id, allowed: .verbatim(inputs))
   }
 }

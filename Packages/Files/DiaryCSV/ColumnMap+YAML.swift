@@ -48,7 +48,7 @@ private struct ColumnMapParser {
     let decimals = fields["decimals"].flatMap { readChoice($0, "decimals", of: DecimalSign.self) }
     if ["flare", "severity", "metrics", "entries"].allSatisfy({ fields[$0] == nil }) {
       reader.report(
-        "missing-key", "The map has nothing to import", at: node.mark,
+        "missing-key", "The map names nothing to import", at: node.mark,
         allowed: "at least one of flare, severity, metrics, entries")
     }
     return day.map {

@@ -21,14 +21,14 @@ public struct ColumnTarget: Sendable {
   /// What the cells become.
   public var meaning: Meaning
   /// As people read it.
-  public var title: String
+  public var title: Phrase
   /// In any case and spelling: spaces, dots and hyphens between words are the same.
   public var names: [String]
   /// Among targets of one name.
   public var rank: Rank
 
   /// Makes a target; the key by which maps name it is always one of its names.
-  public init(_ meaning: Meaning, title: String, names: [String], rank: Rank) {
+  public init(_ meaning: Meaning, title: Phrase, names: [String], rank: Rank) {
     self.meaning = meaning
     self.title = title
     self.names = names
@@ -57,7 +57,7 @@ public struct ColumnTarget: Sendable {
         metric.id.rawValue.hasPrefix(prefix) ? SymptomID(String(metric.id.rawValue.dropFirst(prefix.count))) : nil
       let own = symptom.map { [$0.rawValue] + (symptoms[$0] ?? []) } ?? []
       return ColumnTarget(
-        .metric(metric), title: metric.name, names: [metric.name] + own + (names[metric.id.rawValue] ?? []),
+        .metric(metric), title: metric.name, names: [metric.name.description] + own + (names[metric.id.rawValue] ?? []),
         rank: symptom == nil ? .metric : .symptom)
     }
   }
@@ -76,7 +76,8 @@ public struct ColumnTarget: Sendable {
         let id = kind.definition.id
         let names = names["\(id).\(field.name)"] ?? []
         return ColumnTarget(
-          .field(id, field), title: field.name.withSpaces, names: ["\(id) \(field.name)"] + names, rank: .field)
+          .field(id, field), title: .words(field.name.withSpaces, [:]), names: ["\(id) \(field.name)"] + names,
+          rank: .field)
       }
     }
   }

@@ -65,13 +65,13 @@ extension DateEvidence.Verdict {
     case .order: nil
     case .undecided(let cell):
       .words(
-        "The dates in the column {column} can be read in two ways: line {line} is {dmy} or {mdy}",
+        "In the column {column}, line {line} can be read as {dmy} or {mdy}",
         [
           "column": .verbatim(column), "line": "\(cell.line)", "dmy": .day(cell.dmy), "mdy": .day(cell.mdy),
         ])
     case .contradicting(let dmy, let mdy):
       .words(
-        "The dates in the column {column} differ: line {dmy} has the day first, line {mdy} the month",
+        "In the column {column}, line {dmy} has the day first, but line {mdy} the month",
         ["column": .verbatim(column), "dmy": "\(dmy)", "mdy": "\(mdy)"])
     }
   }
@@ -95,7 +95,7 @@ struct DecimalEvidence: Equatable {
   /// That nothing decides the sign before a column's decimals, with both readings.
   static func problem(of column: String) -> Phrase {
     .words(
-      "The numbers in the column {column} can be read in two ways: 1,500 may be 1.5 or 1500",
+      "In the column {column}, a number like 1,500 can be read as 1.5 or 1500",
       ["column": .verbatim(column)])
   }
 

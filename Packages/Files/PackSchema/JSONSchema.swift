@@ -76,7 +76,7 @@ extension JSONSchema {
     _ properties: [String: JSONSchema], patterns: [String: JSONSchema] = [:], required: [String] = [], fewest: Int = 0
   ) -> JSONSchema {
     let patterns = patterns.merging([
-      "^x-": JSONSchema().described("Yours: the program leaves keys that begin with x- alone.")
+      "^x-": JSONSchema().described("For you: the program ignores keys that begin with x-.")
     ]) { own, _ in
       own
     }

@@ -21,20 +21,23 @@ public enum SchemaKind: String, Sendable, CaseIterable, Codable {
   var about: String {
     switch self {
     case .pack:
-      "A condition pack: all that the program knows of a condition. Every key is explained in docs/pack-format.md."
+      "A condition pack: everything the program knows about a condition. docs/pack-format.md explains every key."
     case .scenarios:
       """
       The tests of a condition pack: what was logged on some days, and what the pack must make of it. Run by \
       `symptoms pack test`.
       """
     case .overlay:
-      "A tuning of a condition pack for one person. The pack itself is never edited; every tuning stays on record."
+      """
+      A tuning of a condition pack for one person. The pack itself does not change, and the journal keeps every \
+      tuning.
+      """
     case .locale:
-      "The texts of a condition pack in another language. It holds texts only; whatever it lacks stays in English."
+      "The texts of a condition pack in another language. It has only texts. A missing text stays in English."
     case .lint:
       """
-      Findings of `symptoms pack lint` that are left out, each with a reason and an end. One that suppresses nothing \
-      is an error.
+      Errors and warnings of `symptoms pack lint` that are left out, each with a reason and an end date. A line that \
+      leaves nothing out is an error.
       """
     case .columns:
       """

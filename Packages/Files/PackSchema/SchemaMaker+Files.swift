@@ -10,12 +10,12 @@ extension SchemaMaker {
       [
         "tunes": id.described("The id of the pack."),
         "pack_revision": .whole(in: 1...Int.max).described("The revision of the pack that the tuning was made for."),
-        "by": text().described("Who signs for it."),
+        "by": text().described("Who is responsible for it."),
         "because": text().described("The reason, in a sentence."),
         "review": date.described("When to look at it again."),
         "risk": risk,
-        "flare": flare.described("What makes a day a flare, where that differs from the pack's."),
-        "messages": messages.described("What is said beside a risk."),
+        "flare": flare.described("What makes a day a flare day, if that differs from the pack."),
+        "messages": messages.described("Messages to the person. The program shows only too_little_data."),
         "check_in": checkIn,
       ],
       required: ["tunes", "pack_revision", "by", "because"])
@@ -26,10 +26,10 @@ extension SchemaMaker {
       [
         "locale": .text("^[a-z]{2,3}(?:-[A-Z]{2})?$").described(
           "The language, such as de or pt-BR; the file's name without its ending."),
-        "pack": id.described("The id of the pack whose folder the file stands in."),
+        "pack": id.described("The id of the pack whose folder this file is in."),
         "name": text("name").described("The name of the condition."),
         "summary": text().described("The sentence that says what it is."),
-        "aliases": texts("aliases").described("More names by which people look for it."),
+        "aliases": texts("aliases").described("More names that people search for."),
         "scales": JSONSchema.map(of: translated(["name", "anchors", "bands"])).described(
           "The texts of the pack's own scales, by id."),
         "symptoms": JSONSchema.map(of: translated(["name", "about", "anchors", "aliases", "seek_care", "sites"]))
@@ -45,11 +45,11 @@ extension SchemaMaker {
         "messages": JSONSchema.object(
           Dictionary(
             Messages.Key.allCases.map {
-              ($0.rawValue, text().described("What is said in English, with the same placeholders."))
+              ($0.rawValue, text().described("The translation, with the same placeholders."))
             }
           ) { first, _ in first }
         )
-        .described("What is said beside a risk."),
+        .described("Messages to the person. The program shows only too_little_data."),
       ], required: ["locale", "pack"])
   }
 
@@ -57,9 +57,9 @@ extension SchemaMaker {
   private func translated(_ keys: [String]) -> JSONSchema {
     let words: [String: JSONSchema] = [
       "name": text("name").described("What people read."),
-      "about": text().described("The sentence that tells it from its neighbours."),
+      "about": text().described("The sentence that says how it differs from similar symptoms."),
       "anchors": JSONSchema.object([:], patterns: ["^\(SchemaMaker.number)$": text()]).described(
-        "The words at values of the scale."),
+        "Words for values of the scale."),
       "bands": JSONSchema.list(of: text("name"), fewest: 1).described("The names of all bands, in their order."),
       "aliases": texts("aliases").described("More words that people may type for it."),
       "seek_care": JSONSchema.any(of: [text(), texts("seek_care")]).described(
@@ -71,7 +71,7 @@ extension SchemaMaker {
       "options": JSONSchema.map(of: .object(["name": text("name").described("What people read.")])).described(
         "The options, by id."),
       "says": says(isTranslated: true),
-      "why": text().described("The sentence on where the shape comes from."),
+      "why": text().described("The sentence on where the curve comes from."),
     ]
     return .object(words.filter { keys.contains($0.key) })
   }
@@ -82,32 +82,33 @@ extension SchemaMaker {
       PackKeys.suppression, requires: true,
       [
         "rule": JSONSchema.words(rules).described(
-          "The code of the rule; `symptoms pack explain CODE` says why it is there."),
+          "The code of the rule; `symptoms pack explain CODE` gives the reason for it."),
         "at": JSONSchema.text().described(
           """
-          A path in pack.yaml, with all that stands below it, such as risk.factors.short-sleep; the whole pack \
-          unless given.
+          A path in pack.yaml, with everything below it, such as risk.factors.short-sleep. Default: the whole \
+          pack.
           """
         ),
-        "because": JSONSchema.text().described("Why the finding is all right here."),
-        "until": date.described("The last day on which it counts."),
+        "because": JSONSchema.text().described("Why the error or warning can stay."),
+        "until": date.described("The last day on which it is left out."),
       ])
     return .object(
       PackKeys.suppressionFile, requires: true,
-      ["suppress": JSONSchema.list(of: suppression).described("What is left out of lint's findings.")])
+      ["suppress": JSONSchema.list(of: suppression).described("What lint leaves out.")])
   }
 
   var columnMap: JSONSchema {
     let column = JSONSchema.shared("column")
     return JSONSchema.object(
       [
-        "person": column.described("The column with the person's id, where the file is of several people."),
+        "person": column.described("The column with the person's id, if the file has several people."),
         "day": column.described("The column with the day: a date, or a whole number of days after `start`."),
-        "start": date.described("Where days are whole numbers: the date of day 0."),
+        "start": date.described("If days are whole numbers: the date of day 0."),
         "flare": JSONSchema.object(
           [
-            "column": column.described("A column of 0 and 1, or of values that `at_least` is held against."),
-            "at_least": JSONSchema.number().described("A day is a flare from this value on, in the column's units."),
+            "column": column.described("A column of 0 and 1, or of values that are compared with `at_least`."),
+            "at_least": JSONSchema.number().described(
+              "A day is a flare day from this value on, in the column's units."),
           ], required: ["column"]
         ).described("Which days were flares."),
         "severity": JSONSchema.object(
@@ -115,24 +116,24 @@ extension SchemaMaker {
             "column": column.described("The column that says how bad the day was."),
             "from": range.described(
               """
-              The two ends of the column's scale, [lowest, highest]; they become 0 and 10, the upper one is the bad \
+              The two ends of the column's scale, [lowest, highest]. They become 0 and 10; the upper one is the bad \
               one.
               """
             ),
-            "flare_at": JSONSchema.number().described("A day is a flare from this value on, in the column's units."),
+            "flare_at": JSONSchema.number().described(
+              "A day is a flare day from this value on, in the column's units."),
             "step": JSONSchema.number().with("minimum", .number(0)).described(
-              "The distance of two neighbouring values, in the column's units; 0 where any value can be."),
+              "The distance between two neighbouring values, in the column's units; 0 if any value is possible."),
           ], required: ["column", "from"]
         ).described("How bad each day was."),
         "dates": JSONSchema.words(DateOrder.allCases.map(\.rawValue)).described(
-          "Which of day and month stands first, where the dates of the file read both ways."),
+          "Whether the day or the month comes first, if a date can be read both ways."),
         "decimals": JSONSchema.words(DecimalSign.allCases.map(\.rawValue)).described(
-          "The sign before decimals, where numbers of the file read both ways."),
+          "The decimal sign, if a number can be read both ways."),
         "metrics": byMetric(.shared("metricColumn"), where: { $0.derivation == nil && $0.documents == nil }, fewest: 1)
           .described(
             """
-            By metric, the column with its value of the day. An empty cell is unanswered; 0 is a value, or an \
-            explicit none.
+            By metric, the column with its value of the day. An empty cell means no answer. 0 is a value, or means none.
             """
           ),
         "entries": JSONSchema.object([:], patterns: ["^(?!x-)[^.]+\\.[^.]+$": column]).described(
@@ -152,7 +153,7 @@ extension SchemaMaker {
           "column": column.described("The column with the value of the day."),
           "from": range.described("The two ends of the column's scale, which become those of the metric."),
           "unit": JSONSchema.words(TimeUnit.allCases.map(\.rawValue)).described(
-            "The column's unit of time, where the metric is counted in another one."),
+            "The column's unit of time, if the metric has another one."),
         ], required: ["column"]),
     ])
   }

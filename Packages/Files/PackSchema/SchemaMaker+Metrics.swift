@@ -26,7 +26,7 @@ extension SchemaMaker {
   private var families: [(pattern: String, about: String)] {
     let own = [
       ("^symptom\\.\(JSONSchema.idPattern)$", "A symptom of the pack by its id."),
-      ("^food-group\\.\(JSONSchema.idPattern)$", "How many portions of a group's foods were had that day."),
+      ("^food-group\\.\(JSONSchema.idPattern)$", "How many portions of a group's foods the person had that day."),
     ]
     return own
       + catalogue.families.map { family in

@@ -13,31 +13,31 @@ extension SchemaMaker {
         "title": text("title").described("The heading of the step."),
         "asks": text().described("The question."),
         "explains": text().orNull.described(
-          "Shown under the question: why it is asked and what becomes of the answer."),
+          "Shown under the question: why it is asked and what the answer is used for."),
         "kind": JSONSchema.words(PackReader.kinds).described(
           """
-          How it is answered: a line of text, several texts of one's own, a value of a scale, one choice, several \
+          How it is answered: a line of text, several texts, a value of a scale, one choice, several \
           choices, or several of the pack's symptoms.
           """
         ),
         "saves": text().described(
           """
-          The fact of the person that the answer is kept as. \(facts) are read by the program itself; no two steps \
-          save one fact.
+          The fact about the person that holds the answer. The program itself uses \(facts). Two steps cannot save \
+          the same fact.
           """
         ),
-        "optional": JSONSchema.truth.orNull.described("Whether the step may be left out."),
+        "optional": JSONSchema.truth.orNull.described("Whether a person may skip the step."),
         "max_length": JSONSchema.whole(in: PackLimits.textLength).orNull.described(
-          "The most characters of a text; 200 unless given, and 100 at most where there are several."),
-        "scale": id.orNull.described("The id of the scale that is answered on."),
+          "The most characters of a text. Default: 200. If there are several texts, at most 100."),
+        "scale": id.orNull.described("The id of the scale for the answer."),
         "options": JSONSchema.map(of: .shared("option").orNull).orNull.described(
-          "What there is to choose from, by id; at least two."),
+          "The choices, by id; at least two."),
         "offers": ids.with("minItems", .number(1)).orNull.described(
-          "The symptoms that are offered, in this order; all of the pack unless given."),
-        "preselect": ids.orNull.described("What is chosen until the person changes it."),
-        "at_least": JSONSchema.whole(in: 0...Int.max).orNull.described("The fewest choices or texts; 0 unless given."),
+          "The symptoms to choose from, in this order. Default: all of the pack."),
+        "preselect": ids.orNull.described("What is selected until the person changes it."),
+        "at_least": JSONSchema.whole(in: 0...Int.max).orNull.described("The fewest choices or texts. Default: 0."),
         "at_most": JSONSchema.whole(in: PackLimits.mostTexts).orNull.described(
-          "The most texts of one's own; 10 unless given."),
+          "The most texts. Default: 10."),
       ])
     let ofKinds = PackReader.kinds.reduce(step) { step, kind in
       let others = all.subtracting(kindKeys[kind] ?? []).sorted().map { ($0, JSONSchema.nothing) }
@@ -61,10 +61,10 @@ extension SchemaMaker {
         "name": text("name").described("What people read."),
         "log": JSONSchema.words(logKinds).orNull.described("In `track`: the kind of entry that answers it."),
         "metric": JSONSchema.shared("metric").orNull.described(
-          "In `track`: the metric that answers it, where not every entry of the kind does."),
+          "In `track`: the metric that answers it, if not every entry of the kind does."),
         "relative_flare": JSONSchema.truth.orNull.described(
           """
-          true where this answer offers a flare relative to the person's own usual; `flare` then has the key \
+          true if this answer offers flares relative to what is usual for the person; `flare` then has the key \
           `relative`.
           """
         ),

@@ -10,51 +10,52 @@ extension SchemaMaker {
       [
         "schema": .exactly(.number(Double(PackHead.schema))).described("The version of this format."),
         "id": id.described(
-          "The name of the pack's folder, in kebab-case. It stays for ever: history refers to it."),
+          "The name of the pack's folder, in kebab-case. It never changes, because entries refer to it."),
         "revision": .whole(in: 1...Int.max).described("The version of the content. Add 1 with every release."),
         "name": text("name").described("What people call the condition."),
-        "summary": text().described("One sentence that says what the condition is; shown where a pack is chosen."),
+        "summary": text().described(
+          "One sentence that says what the condition is. People see it when they choose a condition."),
         "extends": id.described(
           """
-          The id of the pack this one stands on, mostly `universal`. Maps merge by key, lists and values are \
+          The id of the pack this one builds on, usually `universal`. Maps merge by key, lists and values are \
           replaced whole, and null removes.
           """
         ),
-        "aliases": texts("aliases").described("Other names by which people look for the condition."),
+        "aliases": texts("aliases").described("Other names that people search for."),
         "codes": JSONSchema.list(of: .shared("code")).orNull.described(
-          "The condition in terminologies. Enter only what you looked up."),
+          "The condition in terminologies. Add only codes that you have looked up."),
         "references": JSONSchema.map(of: .shared("reference").orNull).orNull.described(
-          "The published sources that the pack leans on, by a key such as `author-2013`."),
+          "The published sources that the pack uses, by a key such as `author-2013`."),
         "scales": JSONSchema.map(of: .shared("scale").orNull).orNull.described(
-          "What people answer on, by id. Most packs use those of the base."),
+          "The scales for answers, by id. Most packs use those of the base."),
         "symptoms": JSONSchema.map(of: .shared("symptom").orNull).described(
-          "The symptoms, by id. Each is the metric symptom.<id>. null removes one of a pack below."),
+          "The symptoms, by id. Each is the metric symptom.<id>. null removes one of the pack it builds on."),
         "check_in": checkIn,
         "onboarding": JSONSchema.map(of: .shared("step").orNull).described(
           """
-          What a person is asked when setting up, by the id of the step, in this order. Steps of a pack below can be \
-          changed key by key.
+          What a person is asked while setting up, by the id of the step, in this order. You can change steps of the \
+          pack it builds on key by key.
           """
         ),
-        "flare": flare.described("What makes a day a flare: what forecasts forecast."),
+        "flare": flare.described("What makes a day a flare day. Forecasts are about these days."),
         "foods": JSONSchema.map(of: texts("foods", fewest: 1).orNull).orNull.described(
           """
-          Groups of foods, by id. Each is the metric food-group.<id>: how many portions of the day's foods hold one \
-          of the listed words.
+          Groups of foods, by id. Each is the metric food-group.<id>: how many portions of the day's foods contain \
+          one of the listed words.
           """
         ),
         "risk": risk,
-        "messages": messages.orNull.described("What is said beside a risk."),
+        "messages": messages.orNull.described("Messages to the person. The program shows only too_little_data."),
         "changes": changes,
         "demo": JSONSchema.whole(in: 1...Int.max).orNull.described(
-          "The made-up life that `symptoms demo` shows. The first pack with one is what it shows unless told."),
+          "The seed of the made-up person in `symptoms demo`. Without --pack, it shows the first pack with one."),
         "builds": JSONSchema.object(
           PackKeys.builds, requires: true,
           [
             "name": id.described("The step whose answer is the condition's name."),
             "symptoms": id.described("The step, of the kind texts, whose answers become symptoms."),
           ]
-        ).described("Makes onboarding build a pack of one's own from the answers of two steps."),
+        ).described("While setting up, makes a pack of the person's own from the answers to two steps."),
       ]
     )
     .when(.holding(["extends"]), otherwise: .holding(PackKeys.body.required))
@@ -69,7 +70,7 @@ extension SchemaMaker {
       PackKeys.code, requires: true,
       [
         "system": text().described("The terminology, as the address that names it."),
-        "code": text().described("The code, in quotes where it is all digits."),
+        "code": text().described("The code; in quotes if it is all digits."),
         "display": text().described("The words that the terminology has for the code."),
       ])
   }
@@ -86,7 +87,7 @@ extension SchemaMaker {
         "pmid": JSONSchema.text("^[0-9]+$").orNull.described(
           "The number in PubMed, in quotes. One of doi, pmid and url is needed."),
         "url": JSONSchema.text("^https?://[^ ]*$").orNull.described(
-          "Where it can be read. One of doi, pmid and url is needed."),
+          "The address where it can be read. One of doi, pmid and url is needed."),
         "finding": text().described(
           "Which figure or statement of it is used here. Enter a source only after reading its abstract."),
       ])
@@ -103,11 +104,11 @@ extension SchemaMaker {
       return (
         section.rawValue,
         JSONSchema.map(of: element.orNull).orNull.described(
-          "What became of \(section.rawValue) that were shipped once, by their old id.")
+          "What happened to \(section.rawValue) that the pack once had, by their old id.")
       )
     }
     return JSONSchema.object(Dictionary(sections) { first, _ in first }).orNull
-      .described("What became of ids that the pack shipped once and no longer has, so that history still reads.")
+      .described("What happened to ids that the pack once had, so that old entries can still be read.")
   }
 
   var change: JSONSchema { change(withRange: true) }
@@ -117,10 +118,10 @@ extension SchemaMaker {
     return JSONSchema.object(
       keys, requires: false,
       [
-        "now": id.orNull.described("The id that took its place."),
-        "gone": JSONSchema.truth.orNull.described("true where nothing took its place."),
+        "now": id.orNull.described("The id that replaced it."),
+        "gone": JSONSchema.truth.orNull.described("true if nothing replaced it."),
         "from": JSONSchema.shared("range").orNull.described(
-          "The range of the scale that it was answered on, where that was another one: [lowest, highest]."),
+          "The range of the scale that it was answered on, if that was another one: [lowest, highest]."),
       ]
     )
     .when(
@@ -134,19 +135,19 @@ extension Messages.Key {
   fileprivate var about: String {
     let reason =
       """
-      A part in [brackets] is said only when each of its placeholders has a value: {reason} is the main reason, \
-      {name} the person's name.
+      Older packs have it. It is in --json, and no screen shows it. A part in [brackets] is left out unless each of \
+      its placeholders has a value: {reason} is the main reason, {name} the person's name.
       """
     return switch self {
-    case .todayLow: "Said beside a low risk for today. \(reason)"
-    case .todayModerate: "Said beside a moderate risk for today. \(reason)"
-    case .todayHigh: "Said beside a high risk for today. \(reason)"
-    case .tomorrowLow: "Said beside a low risk for tomorrow. \(reason)"
-    case .tomorrowModerate: "Said beside a moderate risk for tomorrow. \(reason)"
-    case .tomorrowHigh: "Said beside a high risk for tomorrow. \(reason)"
-    case .tooLittleData: "Said when nothing can be forecast for a lack of recent entries."
-    case .building: "Said under seven logged days; {days} are logged so far."
-    case .matched: "Said when the day came as it was forecast."
+    case .todayLow: "For a low chance of a flare today. \(reason)"
+    case .todayModerate: "For a moderate chance of a flare today. \(reason)"
+    case .todayHigh: "For a high chance of a flare today. \(reason)"
+    case .tomorrowLow: "For a low chance of a flare tomorrow. \(reason)"
+    case .tomorrowModerate: "For a moderate chance of a flare tomorrow. \(reason)"
+    case .tomorrowHigh: "For a high chance of a flare tomorrow. \(reason)"
+    case .tooLittleData: "Shown in place of a forecast, if nothing recent was logged. {name} is the person's name."
+    case .building: "For the first seven days; {days} is the number of days logged. \(reason)"
+    case .matched: "For a day that was as forecast. \(reason)"
     }
   }
 }

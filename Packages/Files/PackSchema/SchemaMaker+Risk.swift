@@ -7,7 +7,7 @@ extension SchemaMaker {
       PackKeys.risk, requires: false,
       [
         "groups": JSONSchema.map(of: .shared("group").orNull).described(
-          "What makes up the load score, by id. The weights sum to 100 once all packs are merged."),
+          "What makes up the load score, by id. After merging all packs, the weights add up to 100."),
         "factors": JSONSchema.map(of: .shared("factor").orNull).described(
           """
           What raises or lowers a group's score, by id: a metric with a window and a curve, or a compound of other \
@@ -15,7 +15,7 @@ extension SchemaMaker {
           """
         ),
       ]
-    ).described("What comes before bad days: groups with weights, and the factors in them.")
+    ).described("What tends to come before flare days: groups with weights, and the factors in them.")
   }
 
   var group: JSONSchema {
@@ -24,7 +24,7 @@ extension SchemaMaker {
       [
         "name": text("name").described("What people read."),
         "weight": JSONSchema.number(in: PackLimits.weight).described(
-          "The group's part of the load score. The weights of all groups sum to 100."),
+          "The group's share of the load score. The weights of all groups add up to 100."),
       ])
   }
 
@@ -38,31 +38,31 @@ extension SchemaMaker {
         "name": text("name").described("What people read."),
         "group": id.described("The id of the group it counts in."),
         "metric": JSONSchema.shared("factor_metric").orNull.described(
-          "What it looks at; `symptoms pack metrics` lists all with unit and range."),
+          "The metric. `symptoms pack metrics` lists all with unit and range."),
         "over": days(PackLimits.windowDays).orNull.described(
-          "The window of days that ends that day, such as 7d; 1d unless given."),
+          "The window of days that ends that day, such as 7d. Default: 1d."),
         "lag": days(PackLimits.lagDays).orNull.described(
-          "The window ends so many days earlier, such as 1d; 0d unless given."),
+          "How many days earlier the window ends, such as 1d. Default: 0d."),
         "take": take.orNull.described(
           """
-          How the window's days become one value; the metric's own way unless given. days_at_least(6) counts days \
-          from a value on, run the days in a row above 0.
+          How the window's days become one value. Default: the metric's own way. days_at_least(6) counts days with at \
+          least that value, run counts days above 0 in a row.
           """
         ),
         "response": JSONSchema.shared("response").orNull.described(
           """
           The curve from the window's value to points: [[value, points], …] with rising values, straight lines \
-          between, flat outside. Points above 0 raise the load, below 0 protect.
+          between, flat outside. Points above 0 raise the load score, below 0 protect.
           """
         ),
         "all_of": ids.with("minItems", .number(2)).orNull.described(
           "Makes it a compound: the ids of the factors that count only together."),
         "points": JSONSchema.number(in: PackLimits.points).orNull.described(
-          "Of a compound: the points when every part is at its highest."),
+          "For a compound: the points when every part is at its highest."),
         "prior": prior,
         "says": says(isTranslated: false),
-        "source": ids.orNull.described("Keys of `references` that the factor rests on."),
-        "why": text().orNull.described("One sentence on where the shape comes from."),
+        "source": ids.orNull.described("Keys of `references` that support the factor."),
+        "why": text().orNull.described("One sentence on where the curve comes from."),
       ]
     )
     .when(.having(["all_of": .list(of: JSONSchema())], required: ["all_of"]), then: .having(nothing(at: own)))
@@ -86,7 +86,7 @@ extension SchemaMaker {
       text(),
       .object(
         [
-          "none": text().described("Where the number shown for the value is 0."),
+          "none": text().described("If the number shown for the value is 0."),
           "one": text().described("Where it is 1."),
           "other": text().described("For every other number. Without it, the factor is left out."),
         ].mapValues { isTranslated ? $0 : $0.orNull }),
@@ -103,7 +103,7 @@ extension SchemaMaker {
       """
       The factor as a reason, in a sentence for each direction. {value} is the window's value and {usual} the \
       person's own; {value times} reads “3 times”, {value hours} “12 hours”. {on_day}, {night} and {day_before} say \
-      which day is meant. A part in [brackets] is left out where {usual} is not known or not another number.
+      which day is meant. A part in [brackets] is left out if {usual} is not known or is the same number.
       """)
   }
 
@@ -114,8 +114,8 @@ extension SchemaMaker {
         "log_odds": JSONSchema.number(in: PackLimits.logOdds).described(
           "How far one personal standard deviation of the curve moves the log-odds of a flare tomorrow."),
         "sure": JSONSchema.words(RiskFactor.Confidence.self).described(
-          "How sure it is that there is an effect at all. `low` without a source is right where there is none."),
+          "How sure you are that there is an effect. Without a source, write `low`."),
       ]
-    ).described("What is believed of the factor before anything is learnt of the person.")
+    ).described("What is assumed about the factor before the program has learnt anything about the person.")
   }
 }

@@ -69,6 +69,8 @@ private struct Loading {
   /// The same files in the library's language.
   private var translated: [YAMLMapping] = []
   private var isTranslated = false
+  /// What may be typed in the languages that the files are not read in.
+  private var otherWords = PackWords()
   private var diagnostics: [Diagnostic] = []
   /// Whether the chain is read to its base, so that what is missing in the whole is missing.
   private var isWhole = false
@@ -96,9 +98,11 @@ private struct Loading {
         laid = layer.laid(tree, over: mapping)
         diagnostics += layer.diagnostics
         isTranslated = true
+        otherWords.add(PackWords(of: mapping))
       }
     }
     translated.append(laid)
+    otherWords.add(library.words(of: folder, besides: library.language))
   }
 
   private mutating func follow(_ id: PackID, at place: Place, read: inout ReadFiles) {
@@ -113,7 +117,7 @@ private struct Loading {
     } else if chain.count > PackLibrary.deepest {
       diagnostics.append(
         Diagnostic(
-          code: "extends-too-deep", "Too many packs extend each other: {found}. At most {most} can stand below a pack",
+          code: "extends-too-deep", "Too many packs extend each other: {found}. A pack can build on at most {most}",
           ["most": .count(PackLibrary.deepest)], at: place, found: way.map(\.rawValue).joined(separator: " → ")))
     } else if let folder = library.folder(of: id) {
       add(id, in: folder, read: &read)
@@ -135,6 +139,7 @@ private struct Loading {
     var reader = PackReader(tree, file: file)
     var pack = reader.pack(head, ancestors: chain.dropFirst().map(\.head.id))
     if isTranslated { pack.take(names: tree.root) }
+    pack.otherWords = otherWords
     reader.reportUnused(in: file, tree)
     diagnostics += tree.diagnostics + reader.reader.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else {

@@ -133,7 +133,7 @@ extension NodeReader {
       guard let text = text(element, key()) else { continue }
       if let first = marks[text] {
         report(
-          "duplicate-entry", "“{found}” stands twice in {key}. Delete one of them", ["key": quoted(key())],
+          "duplicate-entry", "“{found}” appears twice in {key}. Delete one of them", ["key": quoted(key())],
           at: element.mark, found: shown(text), related: [.init(place: Place(first), note: "the first")])
       } else {
         marks[text] = element.mark

@@ -10,6 +10,7 @@ final class LiveTerminal: Terminal {
   let hasKeyboard: Bool
   let usesColour: Bool
   private let columns: Int?
+  private let words: @Sendable () -> Phrases
   private let mode = TerminalMode()
   private let input = Mutex(Input())
 
@@ -21,8 +22,11 @@ final class LiveTerminal: Terminal {
     var hasEnded = false
   }
 
-  /// - Parameter environment: `TERM`, `NO_COLOR` and `COLUMNS` count.
-  init(environment: [String: String]) {
+  /// - Parameters:
+  ///   - environment: `TERM`, `NO_COLOR` and `COLUMNS` count.
+  ///   - words: Those of the person, asked for only where the terminal itself has something to say.
+  init(environment: [String: String], words: @escaping @Sendable () -> Phrases) {
+    self.words = words
     let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
     hasKeyboard = isatty(STDIN_FILENO) == 1
     isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !isDumb
@@ -40,12 +44,12 @@ final class LiveTerminal: Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  func write(_ text: String) { write(text, to: STDOUT_FILENO, called: "Standard output") }
-  func writeError(_ text: String) { write(text, to: STDERR_FILENO, called: "Standard error") }
+  func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+  func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
 
   /// Unbuffered, so that nothing has to be flushed. A reader that has gone ends the program as it ends others: without
   /// a word, by SIGPIPE or, where that is ignored, with its exit code.
-  private func write(_ text: String, to descriptor: Int32, called name: String) {
+  private func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
@@ -61,7 +65,11 @@ final class LiveTerminal: Terminal {
       case EPIPE: end(141)
       default:
         let why = String(cString: strerror(errno))
-        if descriptor != STDERR_FILENO { writeError("\(name) cannot be written: \(why)\n") }
+        // Of what can no longer be told, nothing is.
+        if descriptor != STDERR_FILENO {
+          let problem = Phrase.words("The answer cannot be written: {why}", ["why": .verbatim(why)])
+          writeError(words()(problem) + "\n")
+        }
         end(2)
       }
     }

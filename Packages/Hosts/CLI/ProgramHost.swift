@@ -19,7 +19,10 @@ public struct ProgramHost: Sendable {
   /// The machine as it is, with the terminal that the program was started in.
   public static var live: ProgramHost {
     let world = World.live
-    return ProgramHost(world: world, terminal: LiveTerminal(environment: world.variables))
+    let terminal = LiveTerminal(environment: world.variables) {
+      (try? world.environment().words.adding(strings)) ?? .english
+    }
+    return ProgramHost(world: world, terminal: terminal)
   }
 
   /// Runs a command line, given without the program's name.
@@ -70,8 +73,12 @@ public struct ProgramHost: Sendable {
   /// The help of the command that a line names, in the person's language; nil where something else is to be said, such
   /// as the version.
   private func help(_ message: String, of arguments: [String], _ person: PersonalWords) -> String? {
-    let (path, command, _) = Self.tree.command(of: arguments.first == "help" ? Array(arguments.dropFirst()) : arguments)
-    guard message == Symptoms.helpMessage(for: command), let view = HelpView(of: command, at: path) else { return nil }
+    let (path, command, _) = Self.tree.command(of: arguments)
+    // A group that does something by itself is asked for as a whole.
+    let asked = [command, command.configuration.defaultSubcommand].compactMap(\.self)
+    guard asked.contains(where: { message == Symptoms.helpMessage(for: $0) }),
+      let view = HelpView(of: command, at: path)
+    else { return nil }
     if arguments.contains("--json"), let json = try? view.json { return json + "\n" }
     return style(of: arguments, person).text(of: view)
   }

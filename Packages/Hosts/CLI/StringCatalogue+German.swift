@@ -5,6 +5,7 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     "cli", "de",
     [
+      "The answer cannot be written: {why}": "Die Antwort lässt sich nicht ausgeben: {why}",
       "To log a food or drink: {line}": "Essen oder Trinken eintragen: {line}",
       "To log a medicine: {line}": "Ein Medikament eintragen: {line}",
       // What to type.
@@ -68,8 +69,8 @@ extension StringCatalogue {
       "Track a long-term illness, and see how likely a flare is tomorrow.":
         "Eine chronische Erkrankung festhalten und sehen, wie wahrscheinlich morgen ein Schub ist.",
       """
-      It learns from what you log, says why, and shows how often it was right. Everything stays in one file on this \
-      computer. It never sends you reminders unless you ask.
+      The program learns from what you log, and says why. It shows how often it was right. Everything stays in one \
+      file on this computer. It never sends you reminders unless you ask.
 
       Start here:
         symptoms demo                  see 60 days of a made-up person
@@ -80,7 +81,7 @@ extension StringCatalogue {
       """:
         """
       Das Programm lernt aus Ihren Einträgen, nennt Gründe und zeigt, wie oft es richtig lag. Alles bleibt in einer \
-      Datei auf diesem Computer. Erinnerungen gibt es nur, wenn Sie es möchten.
+      Datei auf diesem Computer. Es erinnert Sie nur, wenn Sie das möchten.
 
       So fangen Sie an:
         symptoms demo                  60 Tage einer erfundenen Person ansehen
@@ -109,6 +110,11 @@ extension StringCatalogue {
       "Import a diary from a file.": "Ein Tagebuch aus einer Datei übernehmen.",
       "Importing counts as one change. Importing the same file again changes nothing. To undo it: symptoms undo":
         "Ein Import zählt als eine Änderung. Dieselbe Datei noch einmal ändert nichts. Rückgängig: symptoms undo",
-      "Export your journal to a file.": "Ihr Tagebuch in eine Datei ausgeben.",
+      "Export your journal to a file.": "Ihr Tagebuch in eine Datei exportieren.",
+      // Before anyone is set up.
+      "“{typed}” cannot be logged before you're set up. Nothing was saved":
+        "„{typed}“ geht erst nach der Einrichtung. Nichts wurde gespeichert",
+      "That cannot be logged before you're set up. Nothing was saved":
+        "Das geht erst nach der Einrichtung. Nichts wurde gespeichert",
     ])
 }

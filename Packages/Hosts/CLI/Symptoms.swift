@@ -40,8 +40,8 @@ struct Symptoms: ParsableCommand {
     commandName: "symptoms",
     abstract: "Track a long-term illness, and see how likely a flare is tomorrow.",
     discussion: """
-      It learns from what you log, says why, and shows how often it was right. Everything stays in one file on this \
-      computer. It never sends you reminders unless you ask.
+      The program learns from what you log, and says why. It shows how often it was right. Everything stays in one \
+      file on this computer. It never sends you reminders unless you ask.
 
       Start here:
         symptoms demo                  see 60 days of a made-up person

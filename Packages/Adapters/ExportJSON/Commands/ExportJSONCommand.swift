@@ -21,7 +21,7 @@ struct ExportJSONCommand: TrackerCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The file. Without it, or with -, the answer goes to the screen.", valueName: "file"),
+    help: ArgumentHelp("The file. Without it, or with -, the export is shown on the screen.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var file = "-"
 
@@ -32,6 +32,8 @@ struct ExportJSONCommand: TrackerCommand {
   var deleted = false
 
   @OptionGroup var global: GlobalOptions
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you export your journal.") }
 
   func run(in context: CommandContext) throws {
     let export = try JournalExport("json", in: context.environment, includesDeleted: deleted)

@@ -17,10 +17,10 @@ struct ImportCSVCommand: AskingCommand {
     commandName: "csv", abstract: "Import a diary from a CSV file with one row for each day.",
     discussion: """
       The program guesses what the columns mean, shows you, and asks before it imports. With --guess it saves the \
-      guess beside the file as a map, such as diary.columns.yaml for diary.csv. You can change the map. It is used \
+      guess beside the file, as a map. For diary.csv, that is diary.columns.yaml. You can change the map. It is used \
       next time. A map looks like this:
 
-        person: person                 # leave out if the file is of one person
+        person: person                 # leave out if the file is about one person
         day: date                      # dates, or whole numbers
         # start: 2026-03-01            # for whole numbers: the day before day 1
         # dates: dmy                   # where 2/3/2026 could be either: dmy or mdy
@@ -78,6 +78,8 @@ struct ImportCSVCommand: AskingCommand {
     if guess, columns != nil { throw ValidationError("--guess makes a map, so leave --columns out.") }
     if force, !guess { throw ValidationError("--force works only with --guess.") }
   }
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you import a diary.") }
 
   func run(in context: CommandContext) throws {
     let session = try context.session()

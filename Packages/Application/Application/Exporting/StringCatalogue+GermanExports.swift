@@ -30,7 +30,7 @@ extension StringCatalogue {
     Ansehen: symptoms tune show
     """,
     // Exports.
-    "Exported to {file}: {contents}.": "Nach {file} ausgegeben: {contents}.",
+    "Exported to {file}: {contents}.": "Exportiert nach {file}: {contents}.",
     "1 entry": "1 Eintrag",
     "{count} entries": "{count} Einträge",
     "1 deleted entry": "1 gelöschter Eintrag",

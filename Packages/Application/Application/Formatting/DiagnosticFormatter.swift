@@ -31,7 +31,7 @@ public struct DiagnosticFormatter {
   private func head(of diagnostic: Diagnostic, saying text: String, isPlaced: Bool) -> RichText {
     let place = diagnostic.place.map { "\($0): " } ?? ""
     let tone: RichText.Tone = diagnostic.severity == .error ? .bad : .fair
-    let severity: RichText = isPlaced ? "\(diagnostic.severity.rawValue, tone): " : ""
+    let severity: RichText = isPlaced ? "\(format(diagnostic.severity.name), tone): " : ""
     return "\(place)\(severity)\(text) [\(diagnostic.code)]"
   }
 
@@ -43,5 +43,15 @@ public struct DiagnosticFormatter {
     ]
     let related = diagnostic.related.map { "\(format($0.note)): \($0.place)" }
     return (facts.compactMap { $0 } + related).map { RichText($0) }
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var name: Phrase {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
   }
 }

@@ -17,19 +17,23 @@ public struct FactorFormatter: Sendable {
   private let table: DayTable
   private let words: Phrases
   private let spokenOn: SpokenOn
+  private let isBelowItsDay: Bool
 
   /// - Parameters:
   ///   - load: Of the day.
   ///   - table: Holds each window of the day and of `baselineDays` days before it.
+  ///   - isBelowItsDay: Whether the sentences stand below a heading with the load's day, which is past: it is then
+  ///     `that day`, and its night `the night before`.
   public init(
     _ pack: ConditionPack, of load: LoadScore, in table: DayTable, words: Phrases = .english,
-    spokenOn: SpokenOn = .theDayBefore
+    spokenOn: SpokenOn = .theDayBefore, isBelowItsDay: Bool = false
   ) {
     self.pack = pack
     self.load = load
     self.table = table
     self.words = words
     self.spokenOn = spokenOn
+    self.isBelowItsDay = isBelowItsDay
   }
 
   /// Days before the load's that the table has to hold for the usual of a window.
@@ -106,7 +110,8 @@ public struct FactorFormatter: Sendable {
   }
 
   private func word(for time: String) -> String? {
-    switch (time, spokenOn) {
+    if isBelowItsDay { return Self.wordsBelowItsDay[time].map { words($0) } }
+    return switch (time, spokenOn) {
     case ("on_day", .theDayBefore): words("today")
     case ("on_day", .theDayItself): words("yesterday")
     case ("on_day", .later): words("the day before")
@@ -119,6 +124,10 @@ public struct FactorFormatter: Sendable {
     default: nil
     }
   }
+
+  private static let wordsBelowItsDay = [
+    "on_day": "that day", "night": "the night before", "day_before": "the day before that",
+  ]
 
   private func counted(_ number: Double, _ counting: FactorSentence.Counting?) -> String {
     let text = words.number(number.decimal())

@@ -135,7 +135,7 @@ extension ForecastFormatter {
         isMore
           ? "You had more flare days than usual in the week before."
           : "You had fewer flare days than usual in the week before."
-      case (.dayBefore, .theDayBefore): isMore ? "You have a flare today." : "You have no flare today so far."
+      case (.dayBefore, .theDayBefore): isMore ? "Today is a flare day." : "You have no flare today so far."
       case (.dayBefore, .theDayItself): isMore ? "Yesterday was a flare day." : "Yesterday was not a flare day."
       case (.dayBefore, .later): isMore ? "The day before was a flare day." : "The day before was not a flare day."
       case (.twoDaysBefore, .theDayBefore): isMore ? "Yesterday was a flare day." : nil

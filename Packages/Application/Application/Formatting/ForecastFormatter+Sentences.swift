@@ -69,7 +69,7 @@ extension ForecastFormatter {
   /// - Parameter isEmpty: Whether nothing is logged at all.
   public static func learning(knownDays: Int, isEmpty: Bool, _ format: TextFormatter) -> String {
     if isEmpty { return format("Nothing logged yet. Everyone starts with this number.") }
-    let start = format("For now, it leans on a start that is the same for everyone.")
+    let start = format("For now, this is mostly the number that everyone starts with.")
     guard knownDays > 0 else { return "\(format("Still learning about you.")) \(start)" }
     let values = ["known": "\(knownDays)", "all": "\(patternDays)"]
     return "\(format("Still learning about you (day {known} of {all}).", values)) \(start)"

@@ -38,27 +38,29 @@ extension StringCatalogue {
       "{day} is long before your first entry. Is the date right?":
         "{day} liegt lange vor Ihrem ersten Eintrag. Stimmt das Datum?",
       "none": "keine",
+      "Nothing is logged yet, so no entry has the id “{id}”":
+        "Noch ist nichts eingetragen, also hat kein Eintrag die Kennung „{id}“",
+      "To say how you are: symptoms check-in": "Ihr Befinden eintragen: symptoms check-in",
       // What comes before onboarding.
-      "You're not set up yet. It takes about two minutes.":
-        "Das Programm ist noch nicht eingerichtet. Das dauert etwa zwei Minuten.",
-      "Type: symptoms onboard": "Befehl: symptoms onboard",
+      "You're not set up yet": "Es ist noch nichts eingerichtet",
+      "Set up in about two minutes: symptoms onboard": "Die Einrichtung dauert etwa zwei Minuten: symptoms onboard",
       "You logged more earlier that day, and that still counts: {answers}.":
         "Sie haben an diesem Tag mehr eingetragen, und das zählt weiter: {answers}.",
       "{symptom} {value}": "{symptom} {value}",
-      "{day} is long before your first entry, {first}": "{day} liegt lange vor Ihrem ersten Eintrag, {first}",
+      "{day} is long before your first entry on {first}": "{day} liegt lange vor Ihrem ersten Eintrag am {first}",
       "Check the year. If the date is right, add --yes.":
         "Prüfen Sie das Jahr. Wenn das Datum stimmt, ergänzen Sie --yes.",
       "An id has at least 3 characters": "Eine Kennung hat mindestens 3 Zeichen",
-      "No entry has the id “{id}”": "Keinen Eintrag mit der Kennung „{id}“ gefunden",
+      "No entry has the id “{id}”": "Einen Eintrag mit der Kennung „{id}“ gibt es nicht",
       "“{id}” fits several entries. Type one more character":
-        "„{id}“ passt auf mehrere Einträge. Tippen Sie ein Zeichen mehr",
+        "Zu „{id}“ passen mehrere Einträge. Tippen Sie ein Zeichen mehr",
       "To see the ids: symptoms list": "Kennungen ansehen: symptoms list",
       "This version of the program does not know “{kind}”": "Diese Version des Programms kennt „{kind}“ nicht",
       "Update the program.": "Aktualisieren Sie das Programm.",
       "Today is a {weekday}, so this may be today or a week ago":
-        "Heute ist {weekday}, gemeint sein kann heute oder vor einer Woche",
+        "Heute ist {weekday}, das kann heute oder vor einer Woche heißen",
       "Type today, or {date} for a week ago. Both days: symptoms list --days 8":
-        "Tippen Sie heute, oder {date} für vor einer Woche. Beide Tage: symptoms list --days 8",
+        "Tippen Sie heute, oder {date} für den Tag vor einer Woche. Beide Tage: symptoms list --days 8",
       "This date can be read two ways": "Dieses Datum lässt sich auf zwei Arten lesen",
       "Type {first} or {second}, or set the order: symptoms settings set dates dmy":
         "Tippen Sie {first} oder {second}, oder legen Sie die Reihenfolge fest: symptoms settings set dates dmy",

@@ -1,6 +1,7 @@
 extension StringCatalogue {
   /// What the core and the registry say in German.
   static let germanOfCore: [String: String] = [
+    "error": "Fehler", "warning": "Warnung", "note": "Hinweis",
     // Errors and warnings
     "{message}: {found}": "{message}: {found}",
     "{message} ({note}: {place})": "{message} ({note}: {place})",
@@ -17,7 +18,7 @@ extension StringCatalogue {
     "Your journal is damaged: {what} cannot be read": "Ihr Tagebuch ist beschädigt: {what} lässt sich nicht lesen",
     "To check the journal: {command}": "So prüfen Sie das Tagebuch: {command}",
     "the document {document}": "das Dokument {document}",
-    "the definition of {condition}": "die Festlegung von {condition}",
+    "the definition of {condition}": "die Definition von {condition}",
     "An entry of the kind {kind} has a number that is not finite":
       "Ein Eintrag der Art {kind} hat eine Zahl, die nicht endlich ist",
     "An entry of the kind {kind} gives {metric} a number that is not finite":

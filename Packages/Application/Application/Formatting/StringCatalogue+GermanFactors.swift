@@ -6,12 +6,15 @@ extension StringCatalogue {
     "the night before last": "vorletzte Nacht",
     "the night before that": "in der Nacht davor",
     "the day before": "am Tag davor",
+    "that day": "an diesem Tag",
+    "the night before": "in der Nacht davor",
+    "the day before that": "am Tag davor",
     "two days ago": "vorgestern",
     "two days before": "zwei Tage davor",
     "not at all": "gar nicht",
     "once": "einmal",
     "{count} times": "{count}-mal",
     "1 hour": "1 Stunde",
-    "{count} hours": "{count} Stunden",
+    "{count} hours": "{count} Stunden", "{count} days": "{count} Tage",
   ]
 }

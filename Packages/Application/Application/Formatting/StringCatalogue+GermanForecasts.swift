@@ -53,8 +53,8 @@ extension StringCatalogue {
       "Noch ist nichts eingetragen. Mit dieser Zahl fangen alle an.",
     "Still learning about you (day {known} of {all}).": "Das Programm lernt Sie noch kennen (Tag {known} von {all}).",
     "Still learning about you.": "Das Programm lernt Sie noch kennen.",
-    "For now, it leans on a start that is the same for everyone.":
-      "Noch zählt vor allem ein Startwert, der für alle gleich ist.",
+    "For now, this is mostly the number that everyone starts with.":
+      "Noch ist das vor allem die Zahl, mit der alle anfangen.",
     "The real chance is probably between {from} and {to}.": "Wahrscheinlich liegt es zwischen {from} und {to}.",
     "Probably between {from} and {to}.": "Wahrscheinlich zwischen {from} und {to}.",
     "Your average is {percent}.": "Ihr Durchschnitt ist {percent}.",
@@ -85,7 +85,7 @@ extension StringCatalogue {
     "You had more flare days than usual in the week before.": "Sie hatten in der Woche davor mehr Schubtage als sonst.",
     "You had fewer flare days than usual in the week before.":
       "Sie hatten in der Woche davor weniger Schubtage als sonst.",
-    "You have a flare today.": "Sie haben heute einen Schub.",
+    "Today is a flare day.": "Heute ist ein Schubtag.",
     "You have no flare today so far.": "Sie haben heute bisher keinen Schub.",
     "Yesterday was a flare day.": "Gestern war ein Schubtag.",
     "Yesterday was not a flare day.": "Gestern war kein Schubtag.",

@@ -48,17 +48,17 @@ extension StringCatalogue {
     """,
     "{rows} and {cells} were left out. Fix them in the file and import again:":
       "{rows} und {cells} wurden ausgelassen. In der Datei beheben und noch einmal übernehmen:",
-    "Line {line}: {problem}.": "Zeile {line}: {problem}.",
-    "Line {line}: {problem}. Allowed: {allowed}.": "Zeile {line}: {problem}. Möglich: {allowed}.",
+    "Line {line}: {problem}": "Zeile {line}: {problem}",
+    "Line {line}: {problem} Allowed: {allowed}.": "Zeile {line}: {problem} Möglich: {allowed}.",
     "and 1 more. To see all, add --json": "und 1 weitere. Alle mit --json",
     "and {count} more. To see all, add --json": "und {count} weitere. Alle mit --json",
     // Nothing came in
     "Nothing was imported: the only row has errors": "Nichts wurde übernommen: Die einzige Zeile hat Fehler",
     "Nothing was imported: all {count} rows have errors": "Nichts wurde übernommen: Alle {count} Zeilen haben Fehler",
-    "Fix the file, then import it again.": "Beheben Sie die Fehler in der Datei, und übernehmen Sie sie noch einmal.",
+    "Fix the file, then import it again.": "Beheben Sie die Fehler, und übernehmen Sie die Datei noch einmal.",
     "Only the first {most} errors are listed. Fix the file, then import it again.":
       """
-    Nur die ersten {most} Fehler sind genannt. Beheben Sie die Fehler in der Datei, und übernehmen Sie sie noch einmal.
+    Nur die ersten {most} Fehler sind genannt. Beheben Sie die Fehler, und übernehmen Sie die Datei noch einmal.
     """,
     "Import {importer} has no option {option}": "Der Import {importer} hat keine Option {option}",
     "Import {importer} needs the option {option}: {about}":
@@ -66,11 +66,8 @@ extension StringCatalogue {
     "An entry cannot be changed": "Ein Eintrag lässt sich nicht ändern",
     "This version does not know entries called {kind}": "Diese Version kennt keine Einträge namens {kind}",
     "Update the program.": "Aktualisieren Sie das Programm.",
-    "The trial import did not work": "Der Probelauf ist misslungen",
+    "The trial import did not work": "Der Probelauf hat nicht geklappt",
     // Set-up and conditions
-    "You're not set up yet. It takes about two minutes.":
-      "Das Programm ist noch nicht eingerichtet. Das dauert etwa zwei Minuten.",
-    "Type: symptoms onboard": "Befehl: symptoms onboard",
     "“{word}” is not one of your conditions": "„{word}“ gehört nicht zu Ihren Erkrankungen",
     "“{word}” could be {names}": "„{word}“ kann {names} sein",
     "{first} and {second} use different scales for {symptom}":

@@ -46,8 +46,15 @@ public struct TextFormatter: Sendable {
   public func percent(_ share: Double) -> String { percent(points: (share * 100).roundedHalfUp) }
 
   /// Percent as the language writes them: `37%`, `37 %` with a space that no line is broken at, `37 percent`.
-  public func percent(points: Int) -> String {
-    let values = ["percent": "\(points)"]
+  public func percent(points: Int) -> String { percent(written: "\(points)") }
+
+  /// A share of one in percent with so many digits after the point: `37.0%`.
+  public func percent(_ share: Double, places: Int) -> String {
+    percent(written: number(share * 100, upTo: places, atLeast: places))
+  }
+
+  private func percent(written number: String) -> String {
+    let values = ["percent": number]
     return spellsSigns ? words("{percent} percent", values) : words("{percent}%", values)
   }
 

@@ -3,7 +3,7 @@ import TrackerCore
 extension ImportView {
   public func blocks(_ format: TextFormatter) -> [Block] {
     opening(format) + left(format) + (isDetailed ? [table(format)] : []) + notTaken(format)
-      + [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format.words))")]
+      + [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format))")]
   }
 
   /// What came in, or that nothing had to.
@@ -80,12 +80,12 @@ extension ImportView {
   /// `Line 6: the column sleep has no number. Allowed: a number such as 7.5, or an empty cell.`
   private func text(of reason: Reason, _ format: TextFormatter) -> String {
     let problem = format(reason.message)
-    let values = ["line": "\(reason.line)", "problem": problem]
+    let values = ["line": "\(reason.line)", "problem": problem.asSentence]
     guard let allowed = reason.allowed.map({ format($0) }), !problem.contains(allowed) else {
-      return format("Line {line}: {problem}.", values)
+      return format("Line {line}: {problem}", values)
     }
     return format(
-      "Line {line}: {problem}. Allowed: {allowed}.", values.merging(["allowed": allowed]) { first, _ in first })
+      "Line {line}: {problem} Allowed: {allowed}.", values.merging(["allowed": allowed]) { first, _ in first })
   }
 
   private func rejection(_ format: TextFormatter) -> String {

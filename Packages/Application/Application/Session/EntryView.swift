@@ -71,6 +71,11 @@ extension Session {
     }
     let found = try journal.entries(EntryQuery(idPrefix: lower, limit: 2))
     guard let entry = found.first else {
+      guard try journal.entries(EntryQuery(limit: 1)).first != nil else {
+        throw Failure(
+          .validation, "Nothing is logged yet, so no entry has the id “{id}”", ["id": "\(prefix)"],
+          recovery: "To say how you are: symptoms check-in")
+      }
       throw Failure.invalid(
         [
           Diagnostic(

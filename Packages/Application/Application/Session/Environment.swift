@@ -83,10 +83,11 @@ public struct Environment: Sendable {
       if let zone = Zone(identifier: entry.zone) { reading.calendar.zone = zone }
       return kind.allMeasures(of: entry, in: reading)
     }
+    var told: Set<String> = []
     for kind in registry.logKinds.all where changed[kind.definition.id] != nil {
       let isNews = { (version: Int) in version > made[kind.definition.id] ?? version }
       let changes = kind.definition.measuresChanges.filter { isNews($0.key) }.sorted { $0.key < $1.key }
-      for change in changes { warn(.words(change.value, [:])) }
+      for change in changes where told.insert(change.value).inserted { warn(.words(change.value, [:])) }
     }
   }
 }

@@ -44,9 +44,8 @@ public struct OutlookChange: Encodable, Sendable {
 
   /// `Tomorrow's chance of a flare is now 69% (it was 14%).` A sentence for each condition of which tomorrow moved by
   /// enough, with its name where there are several; empty where none did.
-  public static func sentence(_ changes: [OutlookChange], _ words: Phrases = .english) -> String {
-    let format = TextFormatter(words)
-    return changes.filter(\.isTold).map { change in
+  public static func sentence(_ changes: [OutlookChange], _ format: TextFormatter = TextFormatter()) -> String {
+    changes.filter(\.isTold).map { change in
       let values = [
         "condition": change.name, "before": format.percent(points: change.before),
         "after": format.percent(points: change.after),

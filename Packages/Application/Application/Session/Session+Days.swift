@@ -43,7 +43,7 @@ extension Session {
     return Doubt(
       code: "early-day",
       question: "{day} is long before your first entry. Is the date right?",
-      problem: "{day} is long before your first entry, {first}",
+      problem: "{day} is long before your first entry on {first}",
       fix: "Check the year. If the date is right, add --yes.", ["day": .day(day), "first": .day(first)])
   }
 

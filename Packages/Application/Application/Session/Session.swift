@@ -127,9 +127,13 @@ extension Environment {
 extension Failure {
   /// Nobody has set themselves up in the home.
   public static var notSetUp: Failure {
-    Failure(
-      .validation, "You're not set up yet. It takes about two minutes.", recovery: "Type: symptoms onboard")
+    Failure(.validation, "You're not set up yet", recovery: .howToSetUp)
   }
+}
+
+extension Phrase {
+  /// The one command for somebody who is not set up yet.
+  public static let howToSetUp: Phrase = "Set up in about two minutes: symptoms onboard"
 }
 
 extension DayCalendar {

@@ -122,8 +122,8 @@ public struct Slider: Sendable, Hashable {
         : .words("{name}: a number from {low} to {high}.", filled)
     }
     return hasNoneBelow
-      ? .words("{name}: 0 is none, {first} is {firstWords}, {last} is {lastWords}.", filled)
-      : .words("{name}: {first} is {firstWords}, {last} is {lastWords}.", filled)
+      ? .words("{name}: 0 = none, {first} = {firstWords}, {last} = {lastWords}.", filled)
+      : .words("{name}: {first} = {firstWords}, {last} = {lastWords}.", filled)
   }
 
   /// The question where it is asked line by line, with the earlier answer: `Fatigue (yesterday 2): 1 is hardly tired …`
@@ -154,13 +154,20 @@ public struct Slider: Sendable, Hashable {
   var noNone: Phrase { .words("For {name}, the lowest answer is {low}.", values) }
 
   /// What to type in place of a line that is no answer.
-  var refusal: Phrase { .words("For {name}, type a number from {low} to {high}, or press Enter to skip.", values) }
+  var refusal: Phrase {
+    .words(
+      hasNoneBelow
+        ? "For {name}, type a number from 0 (none) to {high}, or press Enter to skip."
+        : "For {name}, type a number from {low} to {high}, or press Enter to skip.", values)
+  }
 
   /// Why a number that was typed is no answer.
   ///
   /// - Parameter hasNones: Whether 0 is none for a slider beside this one.
   func whyNot(typed: String, hasNones: Bool) -> Phrase {
-    typed == "0" && hasNones ? noNone : .words("Choose a number from {low} to {high}.", values)
+    if typed == "0", hasNones { return noNone }
+    return .words(
+      hasNoneBelow ? "Choose a number from 0 (none) to {high}." : "Choose a number from {low} to {high}.", values)
   }
 
   /// All that is known of the question, for `?`.
@@ -168,11 +175,11 @@ public struct Slider: Sendable, Hashable {
     guard scale.anchors.count > 1 else {
       return about.map { .words("{about} {scale}", ["about": .verbatim($0), "scale": ends]) } ?? ends
     }
-    let none: [Phrase] = hasNoneBelow ? ["0 is none"] : []
+    let none: [Phrase] = hasNoneBelow ? ["0 = none"] : []
     let steps =
       none
       + scale.anchors.map { anchor in
-        Phrase.words("{value} is {words}", ["value": .number(anchor.value, upTo: 1), "words": .verbatim(anchor.words)])
+        Phrase.words("{value} = {words}", ["value": .number(anchor.value, upTo: 1), "words": .verbatim(anchor.words)])
       }
     let filled: [String: Phrase] = [
       "name": .verbatim(name), "about": .verbatim(about ?? ""), "steps": .list(steps, last: "{first}, {last}"),

@@ -9,6 +9,9 @@ extension CheckInCommand {
     let named = words.lazy.compactMap { word in person.entryContext.symptom(named: String(word.prefix { $0 != "=" })) }
       .first
     guard let symptom = named ?? person.checkIn.first else { return nil }
-    return "symptoms check-in \(symptom.id)=\(symptom.scale.example.words)"
+    return "symptoms check-in \(answer(to: symptom))"
   }
+
+  /// A symptom with a number from the middle of its scale, as it is typed.
+  static func answer(to symptom: SymptomDefinition) -> String { "\(symptom.id)=\(symptom.scale.example.words)" }
 }

@@ -11,19 +11,19 @@ struct CheckInCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check-in", abstract: "Say how you are today.",
     discussion: """
-      Without words, you get a form. It shows your last answers; skip any line you like. Your answers are kept as you \
-      go: if you stop, `symptoms check-in` continues.
+      Type nothing more, and you get a form. It shows your last answers; skip any line you like. Your answers are kept \
+      as you go: if you stop, `symptoms check-in` continues.
 
         symptoms check-in                        the form
         symptoms check-in pain=6 mood=4          saves these answers
-        symptoms check-in pain=none mood=7       a day without pain (0 says the same)
+        symptoms check-in pain=none mood=7       a day without pain (or pain=0)
         symptoms check-in same                   as last time (within 7 days)
         symptoms check-in same pain=7            as last time, but pain 7
         symptoms check-in pain=6 notes="rain"    with a note
         symptoms check-in pain=3 at=08:00        at another time
         symptoms check-in --date yesterday       for another day
 
-      Keys: arrows or numbers answer (0 means none), s copies your last answer, S copies all of them, Space clears, \
+      Keys: arrows or numbers answer; 0 means none. s copies your last answer, S copies all of them. Space clears, \
       ? explains, Enter saves.
       You can check in more than once a day.
       """)
@@ -38,6 +38,8 @@ struct CheckInCommand: AskingCommand {
 
   @Argument(help: ArgumentHelp("symptom=value, notes=…, at=14:30, or same.", valueName: "word"))
   var words: [String] = []
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you say how you are.") }
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
@@ -55,7 +57,9 @@ struct CheckInCommand: AskingCommand {
     guard signal == .finished else {
       try keeper.keepAll(form)
       let count = form.answered + ((form.notes?.text.isEmpty ?? true) ? 0 : 1)
-      return try context.answer(CheckInDraftView(of: checkIn, answers: count))
+      // Where nobody can be asked, answers are words of the line.
+      let words = context.console.canAsk ? "" : checkIn.session.person.checkIn.first.map { " \(Self.answer(to: $0))" }
+      return try context.answer(CheckInDraftView(of: checkIn, answers: count, words: words ?? ""))
     }
     try context.answer(checkIn.save(form.answers, notes: form.notes?.text, isAsked: true))
   }

@@ -11,7 +11,7 @@ extension SliderForm {
     let remarks = [
       sheet.draft.map { format("You started this at {time}. Your answers are still here.", time($0.begun)) },
       sheet.entryBefore.map {
-        format("You already checked in at {time}. This adds a second check-in.", time($0.instant))
+        format("You already checked in at {time}. This adds another check-in.", time($0.instant))
       },
       sheet.questions.contains { $0.earlier != nil }
         ? format("Pale dots are your last answers. Skip any line you like.") : nil,

@@ -12,7 +12,7 @@ struct DayCommand: AskingCommand {
   static let configuration = CommandConfiguration(
     commandName: "day", abstract: "See a day, or mark it complete.",
     discussion: """
-      On a complete day, foods and activities that you track and did not log count as “no”. Your check-in and sleep \
+      On a complete day, tracked foods and activities without an entry count as “no”. Your check-in and sleep \
       stay as they are. Before that, you are asked about symptoms without an answer. Ctrl-C keeps what you answered \
       and leaves the day as it was.
         symptoms day
@@ -29,18 +29,23 @@ struct DayCommand: AskingCommand {
   @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
   var date: String?
 
-  @Argument(help: ArgumentHelp("close to mark the day complete, and a day.", valueName: "word"))
+  @Argument(help: ArgumentHelp("“close” marks the day complete. You can add a day.", valueName: "word"))
   var words: [String] = []
+
+  var beforeSetUp: BeforeSetUp {
+    step == .close
+      ? .savesNothing("Here you mark a day complete.")
+      : .explains("Here you'll see how a day was, and what is not logged.")
+  }
 
   func run(in context: CommandContext) throws {
     let session = try context.session()
-    let step = words.first.flatMap { Step(rawValue: $0.lowercased()) }
     let typed = words.dropFirst(step == nil ? 0 : 1).joined(separator: " ")
     if let word = words.first, step == nil, date != nil || DayWord.read(typed, today: session.today) == nil,
       let near = nearestMatch(to: word, among: Step.allCases.map(\.rawValue))
     {
       throw Failure(
-        .usage, "“{typed}” is not a day. Did you mean {near}?", ["typed": "\(word)", "near": "\(near)"],
+        .usage, "“{typed}” is not a day. Did you mean “{near}”?", ["typed": "\(word)", "near": "\(near)"],
         recovery: "Type: symptoms day {near}")
     }
     let day = try session.day(typed.isEmpty ? date : typed)
@@ -49,6 +54,9 @@ struct DayCommand: AskingCommand {
     case .close: try context.answer(close(day, Logbook(session), context.console))
     }
   }
+
+  /// What was typed in the first place; nil for a day's record.
+  private var step: Step? { words.first.flatMap { Step(rawValue: $0.lowercased()) } }
 
   private func close(_ day: Day, _ logbook: Logbook, _ console: Console) throws -> SavedView {
     guard console.canAsk else { return try logbook.close(day) }

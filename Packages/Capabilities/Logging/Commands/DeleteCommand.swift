@@ -17,5 +17,7 @@ struct DeleteCommand: TrackerCommand {
   @Argument(help: ArgumentHelp("The ids of the entries.", valueName: "id"))
   var ids: [String]
 
+  var beforeSetUp: BeforeSetUp { .explains("Here you delete entries.") }
+
   func run(in context: CommandContext) throws { try context.answer(Logbook(context.session()).delete(ids)) }
 }

@@ -26,5 +26,7 @@ struct EditCommand: AskingCommand {
   @Argument(help: ArgumentHelp("name=value, or name= to clear it.", valueName: "field=value"))
   var words: [String]
 
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you change an entry.") }
+
   func run(in context: CommandContext) throws { try context.answer(Logbook(context.session()).edit(id, words)) }
 }

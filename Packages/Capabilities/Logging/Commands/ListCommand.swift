@@ -23,7 +23,7 @@ struct ListCommand: TrackerCommand {
   @Option(help: ArgumentHelp("Another day, such as yesterday, monday or 2026-11-20.", valueName: "day"))
   var date: String?
 
-  @Option(help: ArgumentHelp("How many days, up to that day.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many days, counting back from that day.", valueName: "n"))
   var days = 1
 
   @Option(help: ArgumentHelp("Only entries of this kind. You can repeat it.", valueName: "kind"))
@@ -37,6 +37,8 @@ struct ListCommand: TrackerCommand {
       throw ValidationError("--days needs a whole number from 1 to 40000, such as --days 7.")
     }
   }
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see what you logged.") }
 
   func run(in context: CommandContext) throws {
     let session = try context.session()

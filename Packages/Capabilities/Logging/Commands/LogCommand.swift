@@ -30,6 +30,10 @@ struct LogCommand<Kind: LogKind>: AskingCommand, ComposedHelp {
   @Argument(help: ArgumentHelp("Values in order, or name=value.", valueName: "word"))
   var words: [String] = []
 
+  var beforeSetUp: BeforeSetUp {
+    .savesNothing(.words("Here you log {entries}.", ["entries": .words(Kind.definition.name, [:])]))
+  }
+
   func run(in context: CommandContext) throws {
     let logbook = Logbook(try context.session())
     let entry = try logbook.entry(of: Kind.self, words, date: date)

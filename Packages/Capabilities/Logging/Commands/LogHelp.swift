@@ -26,7 +26,7 @@ struct LogHelp {
     }
     return aliases + [
       .section([
-        .sentence("\(format("What you can log (those with = need their name):"))"), .table(fields),
+        .sentence("\(format("What you can log (with =, type the name too):"))"), .table(fields),
       ]), .section([.sentence("\(format("Examples:"))"), .commands(examples)]),
     ]
   }

@@ -7,13 +7,13 @@ import TrackerLogging
 /// `no …`: an explicit none.
 struct NoCommand: AskingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "no", abstract: "Log that you had or did none of something.",
+    commandName: "no", abstract: "Log that there was none, such as no exercise.",
     discussion: """
-      An empty day says nothing. “no exercise” says that there was none, and that helps the forecast.
+      If you log nothing, it is not clear whether there was none. “no exercise” says so, and that helps the forecast.
         symptoms no exercise          no exercise today
-        symptoms no pain              a symptom of yours
+        symptoms no pain              one of your symptoms
         symptoms no pain, fatigue     two symptoms
-        symptoms no omelette          a food or drink
+        symptoms no food omelette     a food or drink
         symptoms no ibuprofen         a medicine you logged before
         symptoms no food yesterday    the same as --date yesterday
       """)
@@ -28,6 +28,8 @@ struct NoCommand: AskingCommand {
 
   @Argument(help: ArgumentHelp("What you did not have or do.", valueName: "word"))
   var words: [String]
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you log what there was none of.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(Logbook(context.session()).logNone(of: words, date: date))

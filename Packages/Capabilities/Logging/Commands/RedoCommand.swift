@@ -9,7 +9,7 @@ struct RedoCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Get back what you undid.",
     discussion: """
-      It stops where you have logged something else in its place.
+      This is not possible if you have logged something else in its place.
         symptoms redo
         symptoms redo a12       one that `symptoms undo --list` shows as undone
       """)
@@ -18,6 +18,8 @@ struct RedoCommand: TrackerCommand {
 
   @Argument(help: ArgumentHelp("The number of a change, such as a12.", valueName: "change"))
   var change: String?
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you get back what you undid.") }
 
   func run(in context: CommandContext) throws {
     let logbook = Logbook(try context.session())

@@ -24,8 +24,12 @@ struct UndoCommand: TrackerCommand {
   @Argument(help: ArgumentHelp("How many changes, or the number of one such as a12.", valueName: "what"))
   var what: String?
 
-  @Flag(help: "List your last changes instead of undoing any.")
+  @Flag(help: "List your last changes, without undoing any.")
   var list = false
+
+  var beforeSetUp: BeforeSetUp {
+    .explains(list ? "Here you'll see your last changes." : "Here you undo your last change.")
+  }
 
   func run(in context: CommandContext) throws {
     let wanted = try UndoWord(what)

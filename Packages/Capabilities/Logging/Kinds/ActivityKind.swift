@@ -38,7 +38,7 @@ public enum ActivityKind: LogKind {
         "duration", aliases: ["dauer"], .minutes(1...1440), "How long it took.", asks: "How long did it take?",
         positional: true),
       FieldDefinition(
-        "stress", .whole(1...10), "How stressful it was: 1 is not at all, 10 is the most you can imagine.",
+        "stress", .whole(1...10), "How stressful it was: 1 is not at all, 10 is extremely.",
         asks: "How stressful was it?", mayLead: true),
       FieldDefinition("place", aliases: ["ort"], .text(maxLength: 100), "Where you were."),
       FieldDefinition(

@@ -152,8 +152,12 @@ public enum ExerciseKind: LogKind {
   }
 
   private static func name(in payload: Payload) -> Phrase {
-    let type = payload[type] ?? "other"
-    return type == "other" ? "exercise" : type == "strength" ? "strength training" : .words(type, [:])
+    switch payload[type] {
+    case nil, "other": "exercise"
+    case "functional": "functional training"
+    case "strength": "strength training"
+    case let type?: .words(type, [:])
+    }
   }
 
   private static func rest(of payload: Payload) -> [Phrase?] {

@@ -46,10 +46,10 @@ public enum FoodKind: LogKind {
       ),
     ],
     measuresVersion: 3,
-    measuresChanges: [
-      2: "Meals now count amounts (2 glasses are two), so some earlier figures changed.",
-      3: "Meals now count amounts in German too (2 Gläser are two), so some earlier figures changed.",
-    ])
+    measuresChanges: [2: amountsCount, 3: amountsCount])
+
+  /// English amounts first, then German ones: whoever gets both is told once.
+  private static let amountsCount = "Meals now count amounts (2 glasses are two), so some earlier figures changed."
 
   /// A meal without a time and a name stays without a name.
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {
@@ -81,7 +81,7 @@ public enum FoodKind: LogKind {
     return [
       Doubt(
         code: "food-of-nothing", question: "Is “{food}” the name of a food?",
-        problem: "A meal of nothing is not a meal",
+        problem: "A meal needs at least one food or drink",
         fix: "If you ate nothing, type: symptoms no food", ["food": "\(name)"])
     ]
   }

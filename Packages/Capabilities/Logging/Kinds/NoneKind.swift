@@ -47,7 +47,10 @@ public enum NoneKind: LogKind {
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
-    let thing = entry.payload[kind].map { Phrase.words($0, [:]) } ?? "\(entry.payload[subject] ?? "")"
+    let symptom = entry.payload[metric].flatMap { SymptomID(of: MetricID($0)) }.flatMap(context.symptom)
+    let thing =
+      entry.payload[kind].map { Phrase.words($0, [:]) } ?? symptom.map { context.inSentence($0.name) }
+      ?? "\(entry.payload[subject] ?? "")"
     return .words("no {thing}", ["thing": thing])
   }
 }

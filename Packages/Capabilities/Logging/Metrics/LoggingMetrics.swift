@@ -58,10 +58,10 @@ enum LoggingMetrics {
       absence: .noneOnKeptDays("exercise"), about: "Minutes times intensity, added up over the day.",
       canBeUnknown: true),
     MetricDefinition(
-      id: "exercise.intense_end", name: "End of intense exercise", unit: "hours into the day", range: 0...24,
+      id: "exercise.intense_end", name: "End of hard exercise", unit: "hours into the day", range: 0...24,
       direction: nil, fold: .max,
       absence: .noneOnKeptDays("exercise"),
-      about: "Hours from the day's start to the end of its last hard exercise (7 or more).", canBeUnknown: true),
+      about: "Hours from the start of the day to the end of its last hard exercise (7 or more).", canBeUnknown: true),
     MetricDefinition(
       id: "exercise.load_ratio", name: "Exercise against the usual", unit: MetricDefinition.timesTheUsual,
       range: 0...100, direction: nil,
@@ -87,11 +87,14 @@ enum LoggingMetrics {
         """,
       derivation: .init(inputs: ["exercise.minutes"], lookback: 59, value: Derived.sedentaryDays)),
     MetricDefinition(
-      id: "exercise.recovery_hours", name: "Hours since intense exercise", unit: "hours", range: 0...168,
+      id: "exercise.recovery_hours", name: "Hours since hard exercise", unit: "hours", range: 0...168,
       direction: nil, fold: .last,
       absence: .unknown,
       about:
-        "Hours from the end of the last hard exercise (7 or more) to the end of the day; 168 after a week without any.",
+        """
+        Hours from the end of the last hard exercise (7 or more) to the end of the day. After a week without any, it \
+        is 168.
+        """,
       derivation: .init(inputs: ["exercise.intense_end"], lookback: 6, value: Derived.recoveryHours)),
   ]
 
@@ -127,7 +130,7 @@ enum LoggingMetrics {
       about: "How many portions of that food or drink the person had."
     ) { id, word in
       var metric = MetricDefinition(
-        id: id, name: word.withSpaces, unit: "portions", range: 0...1000, direction: nil, fold: .sum,
+        id: id, name: "\(word.withSpaces)", unit: "portions", range: 0...1000, direction: nil, fold: .sum,
         absence: .noneOnKeptDays("food"), about: "How many portions of it the person had that day.",
         countsYes: true)
       // Whoever asks by the plural is told of the singular, which is what is stored.
@@ -140,7 +143,7 @@ enum LoggingMetrics {
       about: "How often the person took that medicine."
     ) { id, word in
       MetricDefinition(
-        id: id, name: word.withSpaces, unit: "times", range: 0...100, direction: nil, fold: .sum,
+        id: id, name: "\(word.withSpaces)", unit: "times", range: 0...100, direction: nil, fold: .sum,
         absence: .noneOnKeptDays("medication"), about: "How often the person took it that day.", countsYes: true)
     },
     MetricFamily(
@@ -148,14 +151,15 @@ enum LoggingMetrics {
       about: "Minutes of one type of activity."
     ) { id, word in
       MetricDefinition(
-        id: id, name: "\(word) minutes", unit: "minutes", range: 0...2880, direction: nil, fold: .sum,
+        id: id, name: .words("{word} minutes", ["word": "\(word)"]), unit: "minutes", range: 0...2880, direction: nil,
+        fold: .sum,
         absence: .noneOnKeptDays("activity"),
-        about: "Minutes of the day's activities of the type \(word).")
+        about: .words("Minutes of the day’s activities of the type {type}.", ["type": "\(word)"]))
     },
     MetricFamily(prefix: "custom.", placeholder: "name", about: "A number of the person's own, often from an import.") {
       id, word in
       MetricDefinition(
-        id: id, name: word.withSpaces, unit: "own units", range: -1e12...1e12, direction: nil,
+        id: id, name: "\(word.withSpaces)", unit: "own units", range: -1e12...1e12, direction: nil,
         fold: .mean,
         absence: .unknown, about: "A number of the person's own.", countsYes: true)
     },

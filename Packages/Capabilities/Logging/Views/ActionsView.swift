@@ -54,7 +54,7 @@ public struct ActionsView: ReadModel {
   }
 
   private func sentence(_ row: Row, _ format: TextFormatter) -> String {
-    if row.isSettingUp { return format("You were set up.") }
+    if row.isSettingUp { return format("You set up the program.") }
     return row.account.sentence(.doing, format, today: row.date)
   }
 }

@@ -16,21 +16,28 @@ struct DayRecord {
     for category in person.facts.tracked { if let metric = category.metric { metrics[metric] = 0 } }
     let table = try journal.dayTable(metrics, on: day...day, catalogue: person.catalogue)
     let answers = try DayAnswers(on: day, of: session, entries: entries, table: table, in: journal)
-    let worst = tracked.compactMap { symptom in
-      table[symptom.metric, day].number.map { DayRecord.severity(of: $0, on: symptom.scale) }
-    }.max()
+    let answered = tracked.compactMap { symptom in
+      table[symptom.metric, day].number.map { (symptom: symptom, value: $0) }
+    }
+    let worst = answered.max { DayRecord.severity(of: $0) < DayRecord.severity(of: $1) }
     let missing = person.facts.tracked.filter { !answers.isAnswered($0) }
     let kinds = session.environment.registry.logKinds.all.map { $0.definition }
+    let option = day == session.today ? "" : " --date \(day)"
     let counts = Dictionary(grouping: entries, by: \.kind).mapValues(\.count)
     return DayView(
       day: day, sleepHours: table["sleep.hours", day].number,
       night: DayView.Night(entries.filter { $0.kind == RestKind.id }),
       counts: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }),
       answered: person.facts.tracked.filter(answers.isAnswered).map(\.id),
-      missing: missing.map(\.id), quality: DayView.Quality(worst: worst),
+      missing: missing.map(\.id), quality: DayView.Quality(worst: worst.map(DayRecord.severity)),
       isClosed: entries.contains { $0.kind == DayKind.id }, worst: worst,
       logged: kinds.filter { $0.id != DayKind.id }.compactMap { kind in counts[kind.id].map { kind.count($0) } },
-      next: missing.first.flatMap { session.environment.registry.command(logging: $0) })
+      next: missing.first.flatMap { session.environment.registry.command(logging: $0) }.map { $0 + option },
+      checkIn: worst == nil ? "symptoms check-in\(option)" : nil)
+  }
+
+  private static func severity(of answer: (symptom: SymptomDefinition, value: Double)) -> Double {
+    severity(of: answer.value, on: answer.symptom.scale)
   }
 
   /// A value turned so that high is bad, as if its scale were 1 … 10; a none is 0.

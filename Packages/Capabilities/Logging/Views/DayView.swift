@@ -31,12 +31,14 @@ public struct DayView: ReadModel {
   var missing: [String]
   var quality: Quality
   var isClosed: Bool
-  /// The worst symptom that the quality comes from, turned so that high is bad; nil where nothing was answered.
-  let worst: Double?
+  /// The symptom that the quality comes from, with its value as it was answered; nil where nothing was answered.
+  let worst: (symptom: SymptomDefinition, value: Double)?
   /// The entries by kind, each kind with its number: `3 meals`.
   let logged: [Phrase]
   /// The command that logs the first of what is missing; nil where nothing is.
   let next: String?
+  /// The command that checks in on the day; nil where a symptom was answered.
+  let checkIn: String?
   /// Share of the tracked categories that are answered, 0 … 1; nil where none is tracked.
   var completeness: Double? {
     let all = answered.count + missing.count
@@ -84,19 +86,29 @@ public struct DayView: ReadModel {
       ]
     }
     if missing.isEmpty { return [.sentence(RichText(format("Everything you track is logged.")))] }
+    let commands = [
+      checkIn.map { Block.NextCommand($0, format("say how you are")) },
+      next.map { Block.NextCommand($0, format("log it")) },
+    ].compactMap { $0 }
     return [
       .fact(.init(format("Not logged yet"), missing.map { .init("\(format($0.withSpaces))") }))
-    ] + (next.map { [.commands([Block.NextCommand($0, format("log it"))])] } ?? [])
+    ] + (commands.isEmpty ? [] : [.commands(commands)])
   }
 }
 
 extension DayView.Quality {
-  fileprivate func text(_ worst: Double?, _ format: TextFormatter) -> RichText {
-    let value = worst.map { ["value": format.number($0)] } ?? [:]
+  fileprivate func text(_ worst: (symptom: SymptomDefinition, value: Double)?, _ format: TextFormatter) -> RichText {
+    let value =
+      worst.map { worst in
+        [
+          "symptom": format.inSentence(worst.symptom.name),
+          "value": worst.symptom.scale.answer(worst.value, format.words),
+        ]
+      } ?? [:]
     return switch self {
-    case .good: RichText(format("good (worst symptom {value})", value), .good)
-    case .fair: RichText(format("fair (worst symptom {value})", value), .fair)
-    case .bad: RichText(format("bad (worst symptom {value})", value), .bad)
+    case .good: RichText(format("good (at worst: {symptom} {value})", value), .good)
+    case .fair: RichText(format("fair (at worst: {symptom} {value})", value), .fair)
+    case .bad: RichText(format("bad (at worst: {symptom} {value})", value), .bad)
     case .unknown: RichText(format("not known"))
     }
   }

@@ -8,10 +8,33 @@ public struct ListView: ReadModel {
   var to: Day
   /// The oldest first.
   var entries: [EntryView]
+  /// The kind whose entries alone were asked for, the first of several; nil for all entries.
+  let kind: LogKindDefinition?
+  /// What is typed behind a command for the last day; empty for today.
+  let option: String
+
+  private enum CodingKeys: String, CodingKey { case from, to, entries }
 
   private static let columns: [Block.Table.Column] = [
     .init("at", isTitleShown: false), .init(""), .init("id", isTitleShown: false),
   ]
+
+  private var nothing: String {
+    switch (from == to, kind != nil) {
+    case (true, false): "Nothing logged on {day}."
+    case (true, true): "Nothing of that kind logged on {day}."
+    case (false, false): "Nothing logged from {from} to {to}."
+    case (false, true): "Nothing of that kind logged from {from} to {to}."
+    }
+  }
+
+  /// What to type to have something to list.
+  private func start(_ format: TextFormatter) -> Block.NextCommand {
+    guard let kind, kind.hasCommand, let example = kind.examples.first else {
+      return .init("symptoms check-in\(option)", format("say how you are"))
+    }
+    return .init("symptoms log \(example.line)\(option)", format("log it"))
+  }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     guard !entries.isEmpty else {
@@ -19,9 +42,9 @@ public struct ListView: ReadModel {
         .sentence(
           RichText(
             format(
-              from == to ? "Nothing logged on {day}." : "Nothing logged from {from} to {to}.",
+              nothing,
               ["day": format.short(from), "from": format.short(from), "to": format.short(to)]))),
-        .commands([Block.NextCommand("symptoms check-in", format("say how you are"))]),
+        .commands([start(format)]),
       ]
     }
     let days = Dictionary(grouping: entries, by: \.day).sorted { $0.key > $1.key }

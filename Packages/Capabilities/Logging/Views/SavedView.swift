@@ -51,7 +51,7 @@ public struct SavedView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let sentences =
-      [sentence.map { format($0) } ?? told(format), OutlookChange.sentence(tomorrow, format.words)]
+      [sentence.map { format($0) } ?? told(format), OutlookChange.sentence(tomorrow, format)]
       + (seekCare ?? []) + [hint.map { format($0) }].compactMap { $0 }
     return sentences.filter { !$0.isEmpty }.map { .sentence("\($0)") } + (next.map { [.line("\($0)")] } ?? [])
   }

@@ -37,7 +37,7 @@ public struct UndoneView: ReadModel {
       lines.append(
         [format(stopped.message) + ".", stopped.recovery.map { format($0) }].compactMap { $0 }.joined(separator: " "))
     }
-    let outlook = OutlookChange.sentence(tomorrow, format.words)
+    let outlook = OutlookChange.sentence(tomorrow, format)
     return (lines + [outlook]).filter { !$0.isEmpty }.map { .sentence("\($0)") }
   }
 }

@@ -23,7 +23,7 @@ struct AccuracyFigures {
     [
       format("Range: 90% interval from resampling your days in blocks of a week."),
       format("A calibration slope below 1 is overconfident."),
-      format("Correct: good is above always guessing the commoner outcome."),
+      format("Correct: good is better than always guessing the commoner outcome."),
     ] + (row.severity == nil ? [] : [format("Severity: good is below the error of just using your average.")])
   }
 
@@ -67,7 +67,7 @@ struct AccuracyFigures {
       (
         format("Discrimination (AUC)"), format.figure(row.areaUnderCurve), "",
         row.areaUnderCurve == nil
-          ? format("needs both kinds") : format("1 ({chance}: chance)", chance)
+          ? format("needs both kinds") : format("1 ({chance} is chance)", chance)
       ),
       (format("Calibration error (ECE)"), format.figure(row.calibrationError), "", "0"),
       (

@@ -75,7 +75,7 @@ extension StringCatalogue {
     "Log loss": "Log-Loss",
     "Discrimination (AUC)": "Trennschärfe (AUC)",
     "needs both kinds": "braucht beide",
-    "1 ({chance}: chance)": "1 ({chance}: Zufall)",
+    "1 ({chance} is chance)": "1 ({chance} ist Zufall)",
     "Calibration error (ECE)": "Kalibrierungsfehler (ECE)",
     "Calibration slope": "Kalibrierungssteigung",
     "needs {fewest} of each": "braucht je {fewest}",
@@ -91,8 +91,8 @@ extension StringCatalogue {
     "Range: 90% interval from resampling your days in blocks of a week.":
       "Bereich: 90-%-Intervall aus wochenweisem Resampling Ihrer Tage.",
     "A calibration slope below 1 is overconfident.": "Eine Kalibrierungssteigung unter 1 ist zu sicher.",
-    "Correct: good is above always guessing the commoner outcome.":
-      "Richtig: Gut ist mehr, als immer das Häufigere zu raten.",
+    "Correct: good is better than always guessing the commoner outcome.":
+      "Richtig: Gut ist mehr, als wenn man immer das Häufigere rät.",
     "Severity: good is below the error of just using your average.":
       "Schwere: Gut ist weniger als der Fehler Ihres Durchschnitts allein.",
     "forecast in %": "Vorhersage in %",
@@ -125,20 +125,19 @@ extension StringCatalogue {
       "Ausgelassen und als nicht beantwortet gezählt (Zeilen: {rows}, einzelne Zellen: {cells}):",
     "line {line}: {reasons}": "Zeile {line}: {reasons}",
     "and {count} more": "und {count} weitere",
-    "{message} (allowed: {allowed})": "{message} (möglich: {allowed})",
     "No day could be scored.": "Kein Tag ließ sich bewerten.",
     "Good is: skill above 0, log loss 0, AUC 1 (0.5 is chance), ECE 0, slope 1. Below 1 it is overconfident.":
       "Gut ist: Skill über 0, Log-Loss 0, AUC 1 (0,5 ist Zufall), ECE 0, Steigung 1. Unter 1 ist sie zu sicher.",
     "Days scored: {days}, flare days: {flares}.": "Bewertete Tage: {days}, Schubtage: {flares}.",
     "That is too few to tell the forecasts from luck: it takes {fewest} days.":
-      "Das ist zu wenig, um Zufall auszuschließen: Es braucht {fewest} Tage.",
+      "Das ist zu wenig, um Zufall auszuschließen: Nötig sind {fewest} Tage.",
     "Each person's own average was never wrong.": "Der Durchschnitt jeder Person lag nie falsch.",
-    "The forecasts were {percent}% better than just using each person's average so far.":
-      "Die Vorhersagen waren {percent} % besser als der bisherige Durchschnitt jeder Person allein.",
+    "The forecasts were {percent} better than just using each person's average so far.":
+      "Die Vorhersagen waren {percent} besser als der bisherige Durchschnitt jeder Person allein.",
     "The forecasts were no better than just using each person's average so far.":
       "Die Vorhersagen waren nicht besser als der bisherige Durchschnitt jeder Person allein.",
-    "The forecasts were {percent}% worse than just using each person's average so far.":
-      "Die Vorhersagen waren {percent} % schlechter als der bisherige Durchschnitt jeder Person allein.",
+    "The forecasts were {percent} worse than just using each person's average so far.":
+      "Die Vorhersagen waren {percent} schlechter als der bisherige Durchschnitt jeder Person allein.",
     "log loss": "Log-Loss",
     "ECE": "ECE",
     "days {first}–{last}": "Tage {first}–{last}",

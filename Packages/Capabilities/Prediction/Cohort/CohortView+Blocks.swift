@@ -43,7 +43,7 @@ extension CohortView {
   }
 
   private func verdict(_ score: Score, _ format: TextFormatter) -> String {
-    let percent = score.skillAgainstOwnRate.map { format.number(abs($0) * 100, upTo: 1, atLeast: 1) }
+    let percent = score.skillAgainstOwnRate.map { format.percent(abs($0), places: 1) }
     let values = [
       "days": "\(score.days)", "flares": "\(score.flareDays)", "fewest": "\(ForecastScore.fewestDays)",
       "percent": percent ?? "",
@@ -58,9 +58,9 @@ extension CohortView {
     }
     guard let skill = score.skillAgainstOwnRate else { return "Each person's own average was never wrong." }
     switch (skill * 1000).roundedHalfUp.signum() {
-    case 1: return "The forecasts were {percent}% better than just using each person's average so far."
+    case 1: return "The forecasts were {percent} better than just using each person's average so far."
     case 0: return "The forecasts were no better than just using each person's average so far."
-    default: return "The forecasts were {percent}% worse than just using each person's average so far."
+    default: return "The forecasts were {percent} worse than just using each person's average so far."
     }
   }
 

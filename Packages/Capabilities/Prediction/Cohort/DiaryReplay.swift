@@ -70,8 +70,9 @@ public struct DiaryReplay: Sendable {
         CohortView.Rejected(
           line: rejected.line,
           reasons: rejected.reasons.map { reason in
-            reason.allowed.map { .words("{message} (allowed: {allowed})", ["message": reason.message, "allowed": $0]) }
-              ?? reason.message
+            reason.unsaidAllowed.map {
+              .words("{message}. Allowed: {allowed}", ["message": reason.message, "allowed": $0])
+            } ?? reason.message
           })
       }, scores: score.rows)
   }

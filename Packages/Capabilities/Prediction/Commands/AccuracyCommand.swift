@@ -20,6 +20,8 @@ struct AccuracyCommand: TrackerCommand {
   @Flag(help: "Show all figures, each with what is good. For clinicians.")
   var figures = false
 
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see how good the forecasts have been.") }
+
   func run(in context: CommandContext) throws {
     try context.answer(try AccuracyView(in: try context.session(), showsFigures: figures))
   }

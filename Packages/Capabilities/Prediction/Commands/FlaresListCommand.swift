@@ -15,7 +15,7 @@ struct FlaresListCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Option(help: ArgumentHelp("Only flares in the last so many days.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many days to look back.", valueName: "n"))
   var days: Int?
 
   @Option(help: ArgumentHelp("Only this condition.", valueName: "id"))
@@ -26,6 +26,8 @@ struct FlaresListCommand: TrackerCommand {
       throw ValidationError("--days takes a whole number from 1 to 40000.")
     }
   }
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see all your flares.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(try FlaresView(in: try context.session(), condition: condition, days: days))

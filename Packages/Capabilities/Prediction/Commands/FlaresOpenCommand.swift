@@ -11,12 +11,14 @@ struct FlaresOpenCommand: AskingCommand {
         symptoms flares open --condition ID
 
       This marks one day, whatever your check-in says. Mark the next day too if the flare continues. \
-      To take it back: symptoms undo
+      To undo it: symptoms undo
       """)
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var asking: AskingOptions
   @OptionGroup var options: FlareMarkOptions
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you mark a flare day.") }
 
   func run(in context: CommandContext) throws { try options.mark(.open, in: context) }
 }

@@ -26,6 +26,8 @@ struct FlaresShowCommand: TrackerCommand {
   @Flag(help: "Show the figures behind the sentences. For clinicians.")
   var figures = false
 
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see one flare, day by day.") }
+
   func run(in context: CommandContext) throws {
     try context.answer(
       try FlareView(which, of: condition, in: try context.session(), showsFigures: figures))

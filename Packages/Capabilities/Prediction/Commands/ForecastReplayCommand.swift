@@ -48,6 +48,8 @@ struct ForecastReplayCommand: TrackerCommand {
     if let jobs, !(1...64).contains(jobs) { throw ValidationError("--jobs takes a whole number from 1 to 64.") }
   }
 
+  var beforeSetUp: BeforeSetUp { .works }
+
   func run(in context: CommandContext) throws {
     let replay = DiaryReplay(
       file: file, columns: columns, pack: pack.map { PackID($0) }, predictions: predictions, jobs: jobs)

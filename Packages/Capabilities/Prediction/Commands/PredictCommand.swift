@@ -15,7 +15,7 @@ struct PredictCommand: TrackerCommand {
         symptoms predict --date yesterday    an earlier day's, and what happened
         symptoms predict --weights           how much each factor counts
 
-      Things that move the forecast need not be the cause of a flare.
+      Things that move the forecast are not always the cause of a flare.
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -40,6 +40,11 @@ struct PredictCommand: TrackerCommand {
     if weights && date != nil {
       throw ValidationError("--weights shows what counts today. Leave --date out.")
     }
+  }
+
+  var beforeSetUp: BeforeSetUp {
+    .explains(
+      weights ? "Here you'll see how much each factor counts." : "Here you'll see tomorrow's forecast, and why.")
   }
 
   func run(in context: CommandContext) throws {

@@ -29,7 +29,7 @@ enum FlareKind: LogKind {
 
   static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let isOpen = entry.payload[mark] == FlareMarking.Mark.open.rawValue
-    let condition = entry.payload[condition].flatMap { name(of: PackID($0), in: context) }
+    let condition = entry.payload[condition].flatMap { name(of: PackID($0), in: context) }.map(context.inSentence)
     let what: Phrase =
       condition == nil
       ? isOpen ? "a flare day" : "a day without a flare"

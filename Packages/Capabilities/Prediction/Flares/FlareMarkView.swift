@@ -38,11 +38,12 @@ public struct FlareMarkView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let values = [
-      "day": format.short(day), "date": day.description, "condition": name ?? "", "id": mark ?? "ID",
+      "day": format.short(day), "date": day.description, "condition": name.map(format.inSentence) ?? "",
+      "id": mark ?? "ID",
     ]
     let told = ([told] + [next].compactMap { $0 }).map { format($0, values) }
     return [.sentence("\(told.joined(separator: " "))")]
-      + [.sentence("\(OutlookChange.sentence(tomorrow, format.words))")]
+      + [.sentence("\(OutlookChange.sentence(tomorrow, format))")]
   }
 
   /// What was done, or why nothing was.

@@ -3,7 +3,8 @@ import TrackerCore
 
 extension FlareView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let title = format("Your flare from {day} ({condition})", ["day": format.long(flare.from), "condition": name])
+    let title = format(
+      "Your flare that began on {day} ({condition})", ["day": format.long(flare.from), "condition": name])
     let facts = flare.facts(format).joined(separator: ", ")
     let going = flare.isOngoing ? " " + format("It is still going on.") : ""
     return [
@@ -57,7 +58,7 @@ extension FlareView {
     guard !sentences.isEmpty else {
       return logged.isEmpty
         ? [.sentence("\(format("Nothing is logged for the two days before."))")]
-        : [.sentence("\(format("Nothing stands out on the day before."))")]
+        : [.sentence("\(format("The day before was like most other days."))")]
     }
     let title = format("The day before, {day}:", ["day": format.short(flare.from.advanced(by: -1))])
     return [.heading(.init("\(title)")), .details([.list(.init(sentences.map { "\($0)" }))])]

@@ -65,7 +65,7 @@ public struct FlareView: ReadModel {
   /// The strongest first, those unanswered on both days last.
   var factors: [Factor]
   var logged: [Logged]
-  /// What raised the load on the day before, in sentences, the strongest first.
+  /// What raised the load on the day before, in sentences for a heading with that day, the strongest first.
   var sentences: [String] = []
   /// What names its condition in a command: nothing for the person's first.
   var option = ""

@@ -26,7 +26,8 @@ extension FlareView {
   }
 
   private static let none = Failure(
-    .validation, "There are no flares yet", recovery: "To mark today as a flare day: symptoms flares open")
+    .validation, "There are no flares yet. Here you'll see one, day by day",
+    recovery: "To mark today as a flare day: symptoms flares open")
 
   /// From 1.
   private static func number(_ which: String, among episodes: [FlareEpisode], today: Day) throws -> Int {
@@ -107,7 +108,7 @@ extension FlaresBuilder {
   /// Factors from so many points on are told, and so many of them.
   private static let (fewestPoints, mostSentences) = (10.0, 5)
 
-  /// What raised the load on the day before, in the pack's words, the strongest first.
+  /// What raised the load on the day before, in the pack's words as they stand below that day, the strongest first.
   private func sentences(before first: Day, forecast: Forecast?) throws -> [String] {
     let pack = try pack(forecast)
     let day = first.advanced(by: -1)
@@ -115,7 +116,7 @@ extension FlaresBuilder {
       pack.risk.lookback.mapValues { $0 + FactorFormatter.baselineDays + 1 }, on: day...day,
       catalogue: session.person.catalogue)
     let load = pack.risk.load(on: day, in: table)
-    let factors = FactorFormatter(pack, of: load, in: table, words: session.environment.words, spokenOn: .later)
+    let factors = FactorFormatter(pack, of: load, in: table, words: session.environment.words, isBelowItsDay: true)
     let strongest = load.factors.filter { ($0.points ?? 0) >= FlaresBuilder.fewestPoints }
       .sorted { ($0.points ?? 0, $1.id) > ($1.points ?? 0, $0.id) }
     let texts = strongest.compactMap { factors.sentence(of: $0.id, raises: true) }
@@ -131,7 +132,8 @@ extension FlaresBuilder {
   /// The pack that the forecast was made under, else the one in force now.
   private func pack(_ forecast: Forecast?) throws -> ConditionPack {
     guard let forecast, forecast.pack != condition.hash else { return condition.pack }
-    return try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack) ?? condition.pack
+    let kept = try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack)
+    return kept?.inWords(of: condition.pack, in: session.person.language) ?? condition.pack
   }
 
   /// How much was logged on the two days before, by kind: never what.

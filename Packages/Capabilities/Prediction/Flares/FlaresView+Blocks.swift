@@ -32,7 +32,7 @@ extension FlaresView {
     case (0, 1, _): "No flare today."
     case (0, .some, _): "No flares in the last {days} days."
     case (0, nil, _): "No flares yet. When your answers count as a flare day, it shows here."
-    case (1, 1, _): "You have a flare today."
+    case (1, 1, _): "Today is a flare day."
     case (_, 1, _): "You have {count} flares today."
     case (1, .some, _): "You've had 1 flare in the last {days} days."
     case (_, .some, _): "You've had {count} flares in the last {days} days."

@@ -21,7 +21,6 @@ extension StringCatalogue {
     "from {day}": "ab {day}",
     "1 day so far": "1 Tag bisher",
     "1 day": "1 Tag",
-    "{count} days": "{count} Tage",
     "{count} days so far": "{count} Tage bisher",
     "{value} out of 10": "{value} von 10",
     "{value} out of 10 at its worst": "höchstens {value} von 10",
@@ -30,7 +29,7 @@ extension StringCatalogue {
     "To see one: {command}": "Einen ansehen: {command}",
     "To mark today as one: {command}": "Heute als Schubtag markieren: {command}",
     // One of them.
-    "Your flare from {day} ({condition})": "Ihr Schub ab {day} ({condition})",
+    "Your flare that began on {day} ({condition})": "Ihr Schub ab {day} ({condition})",
     "It is still going on.": "Er dauert noch an.",
     "Day by day:": "Tag für Tag:",
     "{value} out of 10, you marked it": "{value} von 10, selbst markiert",
@@ -44,7 +43,7 @@ extension StringCatalogue {
     "Why the first day is estimated at {percent}:":
       "Warum der erste Tag nachträglich auf {percent} geschätzt wird:",
     "The day before, {day}:": "Am Tag davor, {day}:",
-    "Nothing stands out on the day before.": "Am Tag davor fällt nichts auf.",
+    "The day before was like most other days.": "Der Tag davor war wie die meisten anderen Tage.",
     "Nothing is logged for the two days before.": "Für die zwei Tage davor ist nichts eingetragen.",
     "These things came before the flare. They may not have caused it.":
       "Das ging dem Schub voraus. Die Ursache muss es nicht sein.",
@@ -80,7 +79,7 @@ extension StringCatalogue {
       "Diesen Tag haben Sie selbst als Schubtag von {condition} markiert: {day}.",
     "To remove that mark: symptoms delete {id}": "Markierung löschen: symptoms delete {id}",
     "Which condition is this a flare of?": "Zu welcher Erkrankung gehört der Schub?",
-    "Which condition's flare is over?": "Der Schub welcher Erkrankung ist vorbei?",
+    "Which condition's flare is over?": "Bei welcher Erkrankung ist der Schub vorbei?",
     // Errors.
     "{day} is already marked": "{day} ist schon markiert",
     "another day, or first type: symptoms delete {id}": "ein anderer Tag, oder zuerst: symptoms delete {id}",
@@ -89,7 +88,8 @@ extension StringCatalogue {
     "Type: {command}": "Befehl: {command}",
     "You no longer track {condition}": "{condition} halten Sie nicht mehr fest",
     "To see your conditions: symptoms conditions": "Ihre Erkrankungen ansehen: symptoms conditions",
-    "There are no flares yet": "Es gibt noch keine Schübe",
+    "There are no flares yet. Here you'll see one, day by day":
+      "Es gibt noch keine Schübe. Hier sehen Sie dann einen Schub, Tag für Tag",
     "To mark today as a flare day: symptoms flares open": "Heute als Schubtag markieren: symptoms flares open",
     "There is no flare number {number}. There is only flare 1":
       "Einen Schub Nummer {number} gibt es nicht. Es gibt nur Schub 1",

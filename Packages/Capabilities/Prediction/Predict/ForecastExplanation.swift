@@ -22,7 +22,8 @@ struct ForecastExplanation {
     let groups = ForecastFormatter.groups(
       moving, spokenOn: spokenOn, format.words, combinations: combinations, factor: factor)
     let base = sum(.baseRate)
-    var lines = [ForecastView.ExplanationLine(part: .baseRate, text: start(base), logOdds: base)]
+    let start = Self.start(base, forecast.learntFrom, format)
+    var lines = [ForecastView.ExplanationLine(part: .baseRate, text: start, logOdds: base)]
     lines += groups.filter { abs($0.logOdds) >= ForecastExplanation.small }.map {
       .init(part: .moving, text: $0.text, logOdds: $0.logOdds)
     }
@@ -38,7 +39,7 @@ struct ForecastExplanation {
     if count == 1, let only = small.first {
       lines.append(.init(part: .moving, text: only.text, logOdds: rest))
     } else if count > 0 {
-      lines.append(.init(part: .smaller, text: others(count), logOdds: rest))
+      lines.append(.init(part: .smaller, text: others(count, besides: lines.count - 1), logOdds: rest))
     }
     return lines
       + forecast.contributions.filter { $0.part == .limit && $0.logOdds != 0 }.map {
@@ -50,17 +51,24 @@ struct ForecastExplanation {
     forecast.contributions.filter { $0.part == part }.reduce(0) { $0 + $1.logOdds }
   }
 
-  private func start(_ base: Double) -> String {
+  /// What a forecast starts from, which was learnt from so many days.
+  static func start(_ base: Double, _ learntFrom: Int, _ format: TextFormatter) -> String {
     let values = ["percent": format.percent(sigmoid(base))]
-    return switch forecast.learntFrom {
+    return switch learntFrom {
     case 0: format("It starts from {percent}, the same for everyone.", values)
-    case ..<ForecastFormatter.patternDays: format("It starts from your average so far: {percent}.", values)
+    case ..<ForecastFormatter.patternDays:
+      format("It starts from {percent}: your days so far, mixed with the start that everyone has.", values)
     default: format("It starts from your average: {percent}.", values)
     }
   }
 
-  private func others(_ count: Int) -> String {
-    format(count == 1 ? "1 other thing." : "{count} other things together.", ["count": "\(count)"])
+  /// - Parameter named: How many things are told by themselves.
+  private func others(_ count: Int, besides named: Int) -> String {
+    let isOther = named > 0
+    return format(
+      count == 1
+        ? (isOther ? "1 other thing." : "1 small thing.")
+        : (isOther ? "{count} other things together." : "{count} small things together."), ["count": "\(count)"])
   }
 
   /// What took back a part of a forecast: the bound on the first days, or the one on certainty.

@@ -119,7 +119,7 @@ struct PredictBuilder {
     if forecast.pack != condition.hash,
       let kept = try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack)
     {
-      pack = kept
+      pack = kept.inWords(of: condition.pack, in: person.language)
     }
     let (before, day) = (forecast.forDay.advanced(by: -1), forecast.forDay)
     let table = try journal.dayTable(

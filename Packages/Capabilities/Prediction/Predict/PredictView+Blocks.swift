@@ -16,6 +16,20 @@ extension PredictView {
 
   /// What to type for more; nothing where there is no more.
   private func next(_ format: TextFormatter) -> [Block] {
+    start(format) + more(format)
+  }
+
+  /// What to type first, where nothing is logged at all.
+  private func start(_ format: TextFormatter) -> [Block] {
+    let told = conditions.flatMap { $0.weights == nil ? $0.forecasts.filter { $0.forDay == day } : [] }
+    guard day > today, !told.isEmpty, told.allSatisfy(\.isBeforeAnyEntry) else { return [] }
+    return [
+      .sentence(
+        "\(format("The forecast learns from your days. To start: {command}", ["command": "symptoms check-in"]))")
+    ]
+  }
+
+  private func more(_ format: TextFormatter) -> [Block] {
     if showsFigures { return [] }
     let date = day == today.advanced(by: 1) ? "" : day == today ? " --date today" : " --date \(day)"
     if conditions.contains(where: { $0.weights != nil }) {
@@ -28,7 +42,7 @@ extension PredictView {
     let hasMoved = conditions.contains { condition in
       condition.forecasts.contains { $0.forDay == day && $0.derivation?.isMoved ?? false }
     }
-    let caution = format("These things moved the forecast. They need not be the cause of a flare.")
+    let caution = format("These things moved the forecast. That does not make them the cause of a flare.")
     return (hasMoved ? [.sentence("\(caution)")] : [])
       + [.sentence("\(format("Exact figures: {command}", ["command": command]))")]
   }
@@ -38,7 +52,8 @@ extension PredictView {
     let isKnown = (forecast.derivation?.learntFrom ?? 0) >= ForecastFormatter.patternDays
     let steps = isExplained ? forecast.derivation.map { explained($0, to: forecast.percent, format) } ?? [] : []
     // The steps say more than the reasons.
-    let background = isExplained && isKnown && !forecast.isBaseRateOnly ? [] : forecast.why(format)
+    let background =
+      isExplained && isKnown && !forecast.isBaseRateOnly ? [] : forecast.why(isToCome: day > today, format)
     return [.heading(.init("\(heading(of: forecast, format))"))] + forecast.answer(format)
       + severity(of: forecast, format) + age(forecast, condition, format) + background + steps
       + outcome(forecast, condition, format)

@@ -203,7 +203,7 @@ struct TodaySentences {
       isPast ? "Updated in the morning: {percent}." : "Updated after last night's sleep: {percent}.", values)
   }
 
-  var betterDays: String { format("These went together with your better days:") }
+  var betterDays: String { format("These often go with your better days:") }
   var everyStep: String { format("Every step: {command}", ["command": "symptoms predict --explain"]) }
 
   func load(_ load: ForecastsToday.Load, _ score: Int, _ band: RiskBand) -> String {

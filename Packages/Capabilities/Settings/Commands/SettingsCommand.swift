@@ -28,6 +28,8 @@ struct SettingsListCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
+  var beforeSetUp: BeforeSetUp { .works }
+
   func run(in context: CommandContext) throws {
     try context.answer(try SettingsEditor(context.environment, isHomeNamed: global.home != nil).list())
   }
@@ -40,6 +42,8 @@ struct SettingsGetCommand: TrackerCommand {
 
   @Argument(help: "The name of the setting.") var setting: String
   @OptionGroup var global: GlobalOptions
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     try context.answer(try SettingsEditor(context.environment).setting(setting))
@@ -56,6 +60,8 @@ struct SettingsSetCommand: TrackerCommand {
   @Argument(help: "Its new value. To see what is allowed: symptoms settings") var value: String
   @OptionGroup var global: GlobalOptions
 
+  var beforeSetUp: BeforeSetUp { .savesNothing("This setting is kept in your journal.") }
+
   func run(in context: CommandContext) throws {
     try context.answer(try SettingsEditor(context.environment).set(setting, to: value))
   }
@@ -69,6 +75,8 @@ struct SettingsResetCommand: TrackerCommand {
 
   @Argument(help: "The settings to reset. Without any, all of them.") var settings: [String] = []
   @OptionGroup var global: GlobalOptions
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     try context.answer(try SettingsEditor(context.environment).reset(settings))

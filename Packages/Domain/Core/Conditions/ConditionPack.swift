@@ -24,6 +24,13 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   /// Set for a pack that is only the beginning of one: onboarding makes a pack of one's own from the answers to two of
   /// its steps.
   public var builds: PackBuilding?
+  /// What may be typed for its symptoms and foods in other languages: no part of the definition, so it is not kept.
+  public var otherWords = PackWords()
+
+  private enum CodingKeys: String, CodingKey {
+    case id, revision, name, summary, aliases, ancestors, codes, references, scales, symptoms, checkIn, onboarding,
+      flare, foods, risk, messages, changes, builds
+  }
 
   public init(
     id: PackID, revision: Int, name: String, summary: String, aliases: [String], ancestors: [PackID],

@@ -15,9 +15,12 @@ public struct FoodGroup: Sendable, Hashable, Codable {
 
   public var metricDefinition: MetricDefinition {
     MetricDefinition(
-      id: metric, name: "Foods: \(name)", unit: "portions", range: 0...1000, direction: nil, fold: .sum,
+      id: metric, name: .words("Foods: {name}", ["name": .verbatim(name)]), unit: "portions", range: 0...1000,
+      direction: nil, fold: .sum,
       absence: .noneOnKeptDays("food"),
-      about: "How many portions of the day’s foods and drinks belong to the food group \(name).", countsYes: true)
+      about: .words(
+        "How many portions of the day’s foods and drinks belong to the food group “{group}”.",
+        ["group": .verbatim(name)]), countsYes: true)
   }
 
   /// Whether one of the group's foods stands in a text as whole words, singular or plural, in any case.

@@ -18,10 +18,6 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
       self.place = place
       self.note = note
     }
-
-    // TRANSITION: texts that are not yet phrases.
-    @_disfavoredOverload
-    public init(place: Place, note: String) { self.init(place: place, note: .verbatim(note)) }
   }
 
   public var severity: Severity
@@ -58,28 +54,6 @@ public struct Diagnostic: Error, Sendable, Hashable, Codable {
     self.nearest = nearest
     self.related = related
     self.field = field
-  }
-
-  // TRANSITION: texts that are not yet phrases.
-  @_disfavoredOverload
-  public init(
-    _ severity: Severity = .error, code: String, _ message: Phrase, at place: Place? = nil, found: String? = nil,
-    allowed: String?, nearest: String? = nil, related: [Related] = [], field: String? = nil
-  ) {
-    self.init(
-      severity, code: code, message, at: place, found: found, allowed: allowed.map { .verbatim($0) }, nearest: nearest,
-      related: related, field: field)
-  }
-
-  // TRANSITION: texts that are not yet phrases.
-  @_disfavoredOverload
-  public init(
-    _ severity: Severity = .error, code: String, _ message: String, at place: Place? = nil, found: String? = nil,
-    allowed: String? = nil, nearest: String? = nil, related: [Related] = [], field: String? = nil
-  ) {
-    self.init(
-      severity, code: code, .verbatim(message), at: place, found: found, allowed: allowed.map { .verbatim($0) },
-      nearest: nearest, related: related, field: field)
   }
 }
 

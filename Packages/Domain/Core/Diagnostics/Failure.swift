@@ -41,12 +41,6 @@ public struct Failure: Error, Sendable, Hashable, Codable {
     self.diagnostics = diagnostics
   }
 
-  // TRANSITION: texts that are not yet phrases.
-  @_disfavoredOverload
-  public init(_ kind: Kind, _ message: String, recovery: String? = nil, diagnostics: [Diagnostic] = []) {
-    self.init(kind, .verbatim(message), recovery: recovery.map { .verbatim($0) }, diagnostics: diagnostics)
-  }
-
   /// 1 for an answer that is no, 64 for wrong usage, else 2.
   public var exitCode: Int32 {
     switch kind {

@@ -1,5 +1,5 @@
 /// One thing that `doctor` looked at.
-public struct HealthFinding: Sendable, Hashable, Codable {
+public struct HealthFinding: Sendable, Hashable, Encodable {
   /// How it stands: fine, wrong until just now and put right, or wrong still. The raw values stand in JSON.
   public enum State: String, Sendable, Codable {
     case fine
@@ -10,7 +10,7 @@ public struct HealthFinding: Sendable, Hashable, Codable {
   /// What was looked at, such as `journal totals`: an id, the same in every language.
   public var what: String
   /// What screens call it, such as `Privacy`.
-  public var name: Phrase = ""
+  public var name: Phrase
   public var state: State
   /// What was found, without anything that was logged.
   public var detail: Phrase
@@ -25,23 +25,17 @@ public struct HealthFinding: Sendable, Hashable, Codable {
   }
 
   /// - Parameters:
-  ///   - name: What screens call it; `what` with a capital letter where nothing is given.
+  ///   - name: What screens call it, such as `Privacy`.
   ///   - values: What fills the placeholders of `detail` and of `recovery`.
   public init(
-    _ what: String, called name: Phrase? = nil, _ state: State, _ detail: Phrase, _ values: [String: Phrase] = [:],
+    _ what: String, called name: Phrase, _ state: State, _ detail: Phrase, _ values: [String: Phrase] = [:],
     recovery: Phrase? = nil, isDetail: Bool = false
   ) {
     self.what = what
-    self.name = name ?? .words(what.prefix(1).uppercased() + what.dropFirst(), [:])
+    self.name = name
     self.isDetail = isDetail
     self.state = state
     self.detail = detail.filled(with: values)
     self.recovery = recovery?.filled(with: values)
-  }
-
-  // TRANSITION: texts that are not yet phrases.
-  @_disfavoredOverload
-  public init(_ what: String, _ state: State, _ detail: String, recovery: String? = nil) {
-    self.init(what, state, .verbatim(detail), recovery: recovery.map { .verbatim($0) })
   }
 }

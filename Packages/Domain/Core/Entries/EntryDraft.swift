@@ -97,9 +97,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message: Phrase =
       switch (typed, nearest) {
-      case (_?, _?): "“{typed}” does not belong to {kind}"
-      case (_?, nil): "“{typed}” does not belong to {kind}. To see what does: {help}"
-      case (nil, _): "One of the values does not belong to {kind}. To see what does: {help}"
+      case (_?, _?): "“{typed}” does not belong to “{kind}”"
+      case (_?, nil): "“{typed}” does not belong to “{kind}”. To see what does: {help}"
+      case (nil, _): "“{kind}” has no field of that name. To see its fields: {help}"
       }
     return Diagnostic(
       code: "unknown-field", message,

@@ -55,7 +55,7 @@ extension FieldDefinition {
     guard let text = value.text else { throw wrongType }
     guard text.count <= limit else {
       throw Diagnostic(
-        code: "too-long", "That is too long: {field} can have up to {count} characters",
+        code: "too-long", "That is too long: “{field}” can have up to {count} characters",
         ["field": "\(self.name)", "count": .count(limit)])
     }
     guard !text.trimmed.isEmpty else { throw isEmpty }
@@ -75,7 +75,7 @@ extension FieldDefinition {
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" })
     else {
       throw Diagnostic(
-        code: "control-character", "{field} has hidden characters. Type it by hand", ["field": "\(name)"])
+        code: "control-character", "“{field}” has hidden characters. Type it by hand", ["field": "\(name)"])
     }
   }
 }

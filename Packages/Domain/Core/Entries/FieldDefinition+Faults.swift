@@ -17,15 +17,15 @@ extension FieldDefinition {
   /// The interval ends before it starts.
   public var endsBeforeStart: Diagnostic {
     Diagnostic(
-      code: "ends-before-start", "{field} ends before it starts. Check the two times", ["field": "\(name)"])
+      code: "ends-before-start", "“{field}” ends before it starts. Check the two times", ["field": "\(name)"])
   }
   /// There is no text, or none but white space.
   public var isEmpty: Diagnostic {
-    Diagnostic(code: "empty", "{field} is empty. Write something, or leave it out", ["field": "\(name)"])
+    Diagnostic(code: "empty", "“{field}” is empty. Write something, or leave it out", ["field": "\(name)"])
   }
   /// The field is left out where it may not be.
   public var isMissing: Diagnostic {
-    var missing = fault(FieldDefinition.missingCode, unasked: "{field} is missing. {takes}")
+    var missing = fault(FieldDefinition.missingCode, unasked: "“{field}” is missing. {takes}")
     missing.field = name
     return missing
   }
@@ -41,7 +41,7 @@ extension FieldDefinition {
   ///   - nearest: The choice that was probably meant.
   public func unknownChoice(_ typed: String? = nil, nearest: String? = nil) -> Diagnostic {
     guard let typed else { return fault("unknown-choice") }
-    let refusal: Phrase = refuses ?? "“{typed}” does not fit {field}"
+    let refusal: Phrase = refuses ?? "“{typed}” does not fit “{field}”"
     let values: [String: Phrase] = ["typed": "\(typed)", "field": "\(name)"]
     let isTold = nearest == nil && isShortChoice
     return Diagnostic(
@@ -59,7 +59,7 @@ extension FieldDefinition {
   ///   - use: What to type; nil for what the field takes.
   ///   - unasked: What is said where the field has no question of its own.
   private func fault(
-    _ code: String, _ use: Phrase? = nil, unasked: Phrase = "That does not fit {field}. {takes}"
+    _ code: String, _ use: Phrase? = nil, unasked: Phrase = "That does not fit “{field}”. {takes}"
   ) -> Diagnostic {
     Diagnostic(
       code: code, asks == nil ? unasked : "{question} {takes}",
@@ -98,7 +98,7 @@ extension FieldDefinition {
       .words("Write it like 13:00-13:40, up to {hours} hours", ["hours": .count(longest / 60)])
     case .texts(let limit):
       .words("Put commas between them; up to {count} characters each", ["count": .count(limit)])
-    case .items: "Put commas between foods. You can add an amount: 2 bowls soup"
+    case .items: "Put commas between them. You can add an amount: 2 bowls soup"
     case .symptom: "Use one of your symptoms. To see them: symptoms conditions"
     }
   }

@@ -57,9 +57,9 @@ public struct FoodItem: FieldValue {
       Diagnostic(code: "too-long", message, ["count": .count(limit)])
     }
     guard !name.isEmpty else { throw FoodItem.noName }
-    guard name.count <= 200 else { throw tooLong("A name of a food can have up to {count} characters", 200) }
+    guard name.count <= 200 else { throw tooLong("The name of a food can have up to {count} characters", 200) }
     guard (preparation ?? "").count <= 100 else {
-      throw tooLong("What is in brackets behind a food can have up to {count} characters", 100)
+      throw tooLong("What is in brackets after a food can have up to {count} characters", 100)
     }
     guard ingredients.allSatisfy({ $0.count <= 200 }) else {
       throw tooLong("An ingredient can have up to {count} characters", 200)

@@ -183,8 +183,8 @@ public struct EntryContext: Sendable {
   /// The symptom of an id, name or alias, in any case.
   public func symptom(named text: String) -> SymptomDefinition? { symptoms(named: text).first }
 
-  /// The symptoms that go by an id or name, else by an alias, else by one of these in the singular or the plural.
-  /// Several where packs share the word.
+  /// The symptoms that go by an id or name, else by an alias, else by one of these in the singular or the plural, else
+  /// by what another language calls them. Several where packs share the word.
   public func symptoms(named text: String) -> [SymptomDefinition] {
     let word = text.metricWord
     guard !word.isEmpty else { return [] }
@@ -195,7 +195,16 @@ public struct EntryContext: Sendable {
       return [exact]
     }
     let named = symptoms.filter { $0.aliases.contains { $0.metricWord == word } }
-    return named.isEmpty ? symptoms.filter { $0.words.contains { $0.isSameWord(as: word) } } : named
+    if !named.isEmpty { return named }
+    let same = symptoms.filter { $0.words.contains { $0.isSameWord(as: word) } }
+    return same.isEmpty ? symptoms.filter { otherWords(of: $0).contains { $0.isSameWord(as: word) } } : same
+  }
+
+  /// Every word that may be typed for a symptom, in any language.
+  public func words(of symptom: SymptomDefinition) -> [String] { symptom.words + otherWords(of: symptom) }
+
+  private func otherWords(of symptom: SymptomDefinition) -> [String] {
+    packs.flatMap { $0.otherWords.symptoms[symptom.id] ?? [] }.map(\.metricWord)
   }
 
   /// Every symptom of the packs, once.
@@ -203,6 +212,11 @@ public struct EntryContext: Sendable {
     packs.flatMap(\.symptoms).reduce(into: []) { known, symptom in
       if !known.contains(where: { $0.id == symptom.id }) { known.append(symptom) }
     }
+  }
+
+  /// Whether a word is a food of the packs, in any language.
+  public func isFood(_ word: String) -> Bool {
+    packs.contains { ($0.foods + $0.otherWords.foods).contains { $0.holds(word) } }
   }
 
   /// The food groups of the packs; groups of one id are one group with the foods of all.

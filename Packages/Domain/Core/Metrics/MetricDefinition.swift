@@ -16,7 +16,8 @@ public struct MetricDefinition: Sendable {
   public static let timesTheUsual = "times the usual"
 
   public var id: MetricID
-  public var name: String
+  /// As people read it: words of the program, or as packs and people wrote it.
+  public var name: Phrase
   /// In words, such as `hours`.
   public var unit: String
   public var range: ClosedRange<Double>
@@ -28,7 +29,7 @@ public struct MetricDefinition: Sendable {
   public var foldOverDays: Fold
   public var known: Known
   public var absence: Absence
-  public var about: String
+  public var about: Phrase
   /// Set for metrics computed from others.
   public var derivation: Derivation?
   /// Set for metrics whose values come from documents and from no entry.
@@ -53,9 +54,9 @@ public struct MetricDefinition: Sendable {
   public func holds(_ value: Double) -> Bool { range.contains(value) || (hasNone && value == 0) }
 
   public init(
-    id: MetricID, name: String, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold,
+    id: MetricID, name: Phrase, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold,
     foldOverDays: Fold? = nil,
-    known: Known = .evening, absence: Absence, about: String, derivation: Derivation? = nil,
+    known: Known = .evening, absence: Absence, about: Phrase, derivation: Derivation? = nil,
     documents: DocumentSource? = nil, canBeUnknown: Bool = false, countsYes: Bool = false, isImportable: Bool = true
   ) {
     self.id = id

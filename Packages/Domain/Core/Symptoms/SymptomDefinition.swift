@@ -43,8 +43,10 @@ public struct SymptomDefinition: Sendable, Hashable, Codable {
   /// The metric that the catalogue gets for this symptom.
   public var metricDefinition: MetricDefinition {
     var definition = MetricDefinition(
-      id: metric, name: name, unit: "points", range: scale.range, direction: scale.worse, fold: fold, absence: .unknown,
-      about: about ?? "Your answers for \(name.lowercased()) in check-ins and symptom entries.")
+      id: metric, name: .verbatim(name), unit: "points", range: scale.range, direction: scale.worse, fold: fold,
+      absence: .unknown,
+      about: about.map { .verbatim($0) }
+        ?? .words("Your answers for “{symptom}” in check-ins and symptom entries.", ["symptom": .verbatim(name)]))
     definition.hasNone = scale.hasNone
     return definition
   }

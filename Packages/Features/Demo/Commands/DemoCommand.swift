@@ -17,7 +17,7 @@ struct DemoCommand: TrackerCommand {
     abstract: "See a made-up person's 60 days, and how it works.",
     discussion: """
       Every day is logged with the same commands that you would type. Every forecast was made before its day. Your own \
-      journal is not touched. The same seed gives the same life.
+      journal is not touched. The same number after --seed gives the same life.
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -25,10 +25,10 @@ struct DemoCommand: TrackerCommand {
   @Option(help: ArgumentHelp("Which condition, by the id of its pack.", valueName: "id"))
   var pack: String?
 
-  @Option(help: ArgumentHelp("How many days, up to and with today.", valueName: "n"))
+  @Option(help: ArgumentHelp("How many days, up to today.", valueName: "n"))
   var days = 60
 
-  @Option(help: ArgumentHelp("Which life; each number gives another one.", valueName: "n"))
+  @Option(help: ArgumentHelp("Which made-up life: each number gives a different one.", valueName: "n"))
   var seed: UInt64?
 
   @Flag(help: "Also show the last week, the flares and the results.")
@@ -39,6 +39,8 @@ struct DemoCommand: TrackerCommand {
       throw ValidationError("--days takes a whole number from 2 to 730.")
     }
   }
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     let console = context.console

@@ -34,6 +34,8 @@ struct DoctorCommand: TrackerCommand {
   @Flag(name: .customLong("more"), help: "Show every check, with figures.")
   var isDetailed = false
 
+  var beforeSetUp: BeforeSetUp { .works }
+
   func run(in context: CommandContext) throws {
     let view = try DoctorView(
       in: context.environment, repairing: isRepairing || isMending, isDetailed: isDetailed)

@@ -28,6 +28,8 @@ struct ConditionsListCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see your conditions.") }
+
   func run(in context: CommandContext) throws {
     try context.answer(try ConditionsEditor(in: context.environment).list())
   }
@@ -38,9 +40,9 @@ struct ConditionsAddCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Track another condition from today.",
     discussion: """
-      Asks a few questions about the condition. If you give some answers as options or in a file, the other ones are \
-      as when you last tracked it, or as suggested. Your check-in then asks about the symptoms you choose. Earlier \
-      days count as far as you logged those symptoms.
+      Asks a few questions about the condition. You can also give answers as options or in a file. The rest are your \
+      last answers, or the suggested ones. Your check-in then asks about the symptoms you choose. Earlier days count \
+      as far as you logged those symptoms.
 
         symptoms conditions add CONDITION
         symptoms conditions add CONDITION --symptoms pain,fatigue --flare usual
@@ -55,6 +57,8 @@ struct ConditionsAddCommand: TrackerCommand {
 
   @OptionGroup var answered: AnswerOptions
 
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you add another condition.") }
+
   func run(in context: CommandContext) throws {
     let editor = ConditionsEditor(in: context.environment)
     let given = try answered.given()
@@ -66,7 +70,7 @@ struct ConditionsAddCommand: TrackerCommand {
     let start = try editor.flowToAdd(pack)
     dialogue.welcome(toAdd: start)
     guard let flow = try dialogue.run(start) else {
-      return try context.answer(OnboardingDraftView(answered: 0, next: ""))
+      return try context.answer(OnboardingDraftView(answered: 0, next: "symptoms conditions add \(pack)"))
     }
     try context.answer(try editor.add(flow))
   }
@@ -87,6 +91,8 @@ struct ConditionsEndCommand: TrackerCommand {
 
   @Argument(help: ArgumentHelp("One of your conditions.", valueName: "condition"))
   var pack: String
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you stop tracking a condition.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(try ConditionsEditor(in: context.environment).end(pack))

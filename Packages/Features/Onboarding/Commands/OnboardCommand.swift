@@ -16,7 +16,7 @@ struct OnboardCommand: TrackerCommand {
     commandName: "onboard", abstract: "Set up, or change your set-up.",
     discussion: """
       Asks a few questions, which takes about two minutes. You can stop at any time and carry on later. Everything \
-      stays in one file on this computer, and only your user account can read it.
+      stays in one file on this computer. Only your user account can read it.
 
         symptoms onboard
         symptoms onboard --pack universal --symptoms pain,fatigue --impact 6 --pattern episodic --track food,sleep
@@ -50,6 +50,8 @@ struct OnboardCommand: TrackerCommand {
 
   @Flag(help: "Start again from the first question.")
   var restart = false
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you change your answers.") }
 
   func run(in context: CommandContext) throws {
     let onboarder = Onboarder(in: context.environment)

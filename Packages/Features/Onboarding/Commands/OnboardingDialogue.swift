@@ -70,7 +70,7 @@ struct OnboardingDialogue {
     var form = ChoiceForm(
       heading: FormHeading(
         title: words("Which condition do you have?"),
-        asks: words("Choose one or more. Start typing to search, also by symptoms."),
+        asks: words("Choose one or more. Start typing to search, also by symptom."),
         explains: missing),
       options: onboarder.choices(), chosen: flow.answers.packs.map(\.rawValue), allowsSeveral: true,
       atLeast: 1,

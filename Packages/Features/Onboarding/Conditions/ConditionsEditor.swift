@@ -142,7 +142,7 @@ public struct ConditionsEditor: Sendable {
   private func refuse(_ pack: ConditionPack, trackedIn records: [ConditionRecord]) throws {
     guard isTracked(pack.id, in: records) else { return }
     throw Failure(
-      .validation, "You're already tracking {name}", ["name": .verbatim(pack.name)],
+      .validation, "You're already tracking “{name}”", ["name": .verbatim(pack.name)],
       recovery: "To see your conditions, type: symptoms conditions")
   }
 

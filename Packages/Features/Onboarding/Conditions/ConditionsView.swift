@@ -70,7 +70,7 @@ public struct ConditionsView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let did = change.map { change in
-      let name = ["name": change.condition]
+      let name = ["name": format.inSentence(change.condition)]
       return change.did == "added"
         ? format("You're now tracking {name}.", name)
         : format("You've stopped tracking {name}. Nothing you logged is lost.", name)

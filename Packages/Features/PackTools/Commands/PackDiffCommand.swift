@@ -29,6 +29,8 @@ struct PackDiffCommand: TrackerCommand {
   @Flag(help: "Show which days in your journal move to another band.")
   var journal = false
 
+  var beforeSetUp: BeforeSetUp { .explains("With --journal, you'll see which days would change.") }
+
   func run(in context: CommandContext) throws {
     let view = try PackDiffView(from: before, to: after, showsDays: journal, in: context.environment)
     try context.answer(view)

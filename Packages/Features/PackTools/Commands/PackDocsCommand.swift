@@ -40,6 +40,8 @@ struct PackDocsCommand: TrackerCommand {
 
   private var arguments: [String] { paths + (rules.map { ["--rules", $0] } ?? []) }
 
+  var beforeSetUp: BeforeSetUp { .works }
+
   func run(in context: CommandContext) throws {
     let docs = PackDocs(paths: paths, rules: rules)
     let view = check ? try docs.check(in: context.environment) : try docs.write(in: context.environment)

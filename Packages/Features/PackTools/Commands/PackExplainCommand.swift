@@ -21,6 +21,8 @@ struct PackExplainCommand: TrackerCommand {
     completion: .list(LintRules.all.map(\.code)))
   var code: String?
 
+  var beforeSetUp: BeforeSetUp { .works }
+
   func run(in context: CommandContext) throws {
     guard let code else { return try context.answer(RuleListView()) }
     try context.answer(try RuleView(code: code))

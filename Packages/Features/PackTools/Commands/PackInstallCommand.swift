@@ -13,7 +13,7 @@ struct PackInstallCommand: TrackerCommand {
       copies the pack to packs/ of the home folder. It never runs anything from a pack and never downloads anything.
 
       A pack may have these files: pack.yaml, scenarios/*.yaml, locales/*.yaml, ids.lock, lint.yaml, README.md and \
-      LICENSE*. The limits are 500 files, 1 MiB for a file, 16 MiB for all of them and 4 MiB for an archive. Links and \
+      LICENSE*. The limits are 500 files, 1 MiB for a file and 16 MiB for all. An archive may have 4 MiB. Links and \
       devices are not allowed.
 
       The command exits with 1 if the pack has errors. It exits with 2 if the pack is there already, or if it cannot \
@@ -40,6 +40,8 @@ struct PackInstallCommand: TrackerCommand {
 
   @Option(help: "How strict to be.")
   var profile: LintProfile = .shared
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     let installation = PackInstallation(source: source, replacing: replace, profile: profile)

@@ -12,8 +12,8 @@ struct PackLintCommand: TrackerCommand {
       Lint checks pack.yaml, the packs that it builds on, scenarios, translations and ids. It exits with 1 when there \
       is an error; warnings alone are fine. To read why a rule is there, type: symptoms pack explain CODE
 
-      Profiles: draft while you write a pack, shared (the default) before other people use it, clinical before \
-      clinicians rely on it.
+      Use the profile draft while you write a pack, and shared (the default) before other people use it. Use clinical \
+      before clinicians rely on it.
 
       Examples:
         symptoms pack lint                        all packs on this machine
@@ -52,6 +52,8 @@ struct PackLintCommand: TrackerCommand {
       throw ValidationError("--baseline and --write-baseline cannot be used together. Leave one of them out.")
     }
   }
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     let lint = PackLint(paths: paths, profile: profile, baseline: baseline)

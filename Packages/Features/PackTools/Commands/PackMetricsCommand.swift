@@ -16,8 +16,10 @@ struct PackMetricsCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("A pack whose own metrics to list, too.", valueName: "id"))
+  @Argument(help: ArgumentHelp("Also list the metrics of this pack.", valueName: "id"))
   var pack: String?
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     try context.answer(try PackMetricsView(adding: pack.map { PackID($0) }, in: context.environment))

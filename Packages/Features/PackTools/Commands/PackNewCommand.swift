@@ -8,7 +8,7 @@ struct PackNewCommand: TrackerCommand {
     commandName: "new",
     abstract: "Start a new pack with an example of everything.",
     discussion: """
-      The command makes a folder with a pack that works: you can check it, test it and set it up at once. Then replace \
+      The command makes a folder with a pack that works. You can check it, test it and set it up at once. Then replace \
       the examples. The folder has the name of the id; an id cannot change later.
 
       Examples:
@@ -29,6 +29,8 @@ struct PackNewCommand: TrackerCommand {
     help: ArgumentHelp("Where to make the pack's folder. Default: this folder.", valueName: "dir"),
     completion: .directory)
   var parent = "."
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     try context.answer(try NewPack(id: id, name: name, in: parent).write(in: context.environment))

@@ -33,6 +33,8 @@ struct PackSchemaCommand: TrackerCommand {
     }
   }
 
+  var beforeSetUp: BeforeSetUp { .works }
+
   func run(in context: CommandContext) throws {
     if let kind {
       try context.answer(SchemaView(of: kind, in: context.environment))

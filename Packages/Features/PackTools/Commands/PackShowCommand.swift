@@ -21,6 +21,8 @@ struct PackShowCommand: TrackerCommand {
   @Flag(help: "Show where each value comes from.")
   var origins = false
 
+  var beforeSetUp: BeforeSetUp { .works }
+
   func run(in context: CommandContext) throws {
     try context.answer(try PackShowView(of: PackID(pack), origins: origins, in: context.environment))
   }

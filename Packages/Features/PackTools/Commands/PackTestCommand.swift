@@ -8,13 +8,13 @@ struct PackTestCommand: TrackerCommand {
     commandName: "test",
     abstract: "Run the scenarios of packs.",
     discussion: """
-      A scenario says what a person logged on some days, and what the pack must make of it: load score, groups, \
-      factors and flare days. The command exits with 1 when a scenario fails, when there is none, or when coverage is \
-      too low.
+      A scenario says what a person logged on some days. It also says what load score, groups, factors and flare \
+      days the pack must make of it. The command exits with 1 when a scenario fails, when there is none, or when \
+      coverage is too low.
 
-      Coverage tells how good the scenarios are. With --coverage, the program makes one small change after the other \
-      to each pack: a weight of 0, a flatter curve, a symptom missing from the flare rule, and more. It lists the \
-      changes that no scenario notices.
+      Coverage tells how good the scenarios are. With --coverage, the program makes many small changes to each pack, \
+      one at a time. Examples are a weight of 0, a flatter curve or a symptom missing from the flare rule. It lists \
+      the changes that no scenario notices.
 
       Examples:
         symptoms pack test                        all packs on this machine
@@ -46,7 +46,8 @@ struct PackTestCommand: TrackerCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Fail if scenarios notice a smaller percentage of changes, 0 to 100. Turns --coverage on.", valueName: "percent"))
+      "Fail if scenarios notice fewer than this percentage of changes (0 to 100). Turns --coverage on.",
+      valueName: "percent"))
   var minCoverage: Double?
 
   @Option(help: "How to write the result.")
@@ -60,6 +61,8 @@ struct PackTestCommand: TrackerCommand {
       throw ValidationError("--run and --coverage cannot be used together. Coverage needs all scenarios.")
     }
   }
+
+  var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
     let test = PackTest(

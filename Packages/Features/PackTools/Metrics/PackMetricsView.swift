@@ -7,7 +7,7 @@ public struct PackMetricsView: ReadModel {
 
   struct Metric: Encodable, Sendable {
     var id: MetricID
-    var name: String
+    var name: Phrase
     var unit: String
     var lowest: Double
     var highest: Double
@@ -18,7 +18,7 @@ public struct PackMetricsView: ReadModel {
     /// `unknown`, or the kind of entry on whose kept days it is none.
     var missing: Phrase
     var isDerived: Bool
-    var about: String
+    var about: Phrase
   }
 
   struct Family: Encodable, Sendable {
@@ -67,7 +67,7 @@ public struct PackMetricsView: ReadModel {
             "unit": format(metric.unit),
           ]),
         metric.worse.map { $0 == .high ? format("high is worse") : format("low is worse") } ?? "",
-        metric.isDerived ? format("computed") : format("day: {fold}", ["fold": metric.foldOfDay.rawValue]),
+        metric.isDerived ? format("calculated") : format("day: {fold}", ["fold": metric.foldOfDay.rawValue]),
         format("days: {fold}", ["fold": metric.foldOverDays.rawValue]),
         format("missing: {meaning}", ["meaning": format(metric.missing)]),
       ]

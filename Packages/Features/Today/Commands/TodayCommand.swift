@@ -13,15 +13,15 @@ public enum TodayCommands: CommandModule {
 struct TodayCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "today",
-    abstract: "Your chance of a flare and why, and what is logged.",
+    abstract: "See your chance of a flare, and what you've logged.",
     discussion: """
-      Until you have answered today, it tells you about today. After that, it tells you about tomorrow, as things stand.
+      Until you check in, you see your chance of a flare today. After that, you see tomorrow's, as things stand.
 
         symptoms today                    the day at a glance
-        symptoms today --more             the rest: load score, what is not as usual
-        symptoms today --date yesterday   your record for an earlier day
+        symptoms today --more             the rest, such as the load score
+        symptoms today --date yesterday   what you logged on an earlier day
 
-      The load score is 0 to 100. It shows how demanding a finished day was; it is not a chance of a flare.
+      The load score is 0 to 100. It shows how demanding a finished day was. It is not a chance of a flare.
       """)
 
   @OptionGroup var global: GlobalOptions
@@ -29,7 +29,9 @@ struct TodayCommand: TrackerCommand {
   @Option(help: ArgumentHelp("An earlier day: yesterday, a weekday or a date.", valueName: "day"))
   var date: String?
 
-  @Flag(help: "Say all there is to say.") var more = false
+  @Flag(help: "Show everything.") var more = false
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see your chance of a flare, and why.") }
 
   func run(in context: CommandContext) throws {
     let session = try context.session()

@@ -72,7 +72,7 @@ extension BacktestView {
         "\(format(name))", "\(value(scoresBefore) ?? "–")", "\(value(scoresAfter) ?? "–")", "\(good)",
       ])
     }
-    let chance = format("1 ({chance}: chance)", ["chance": format.number(0.5)])
+    let chance = format("1 ({chance} is chance)", ["chance": format.number(0.5)])
     return [
       .heading(.init("\(format("Compared with what happened"))")),
       .table(

@@ -8,8 +8,8 @@ struct TuneApplyCommand: TrackerCommand {
     commandName: "apply",
     abstract: "Apply the draft, or a file, from today.",
     discussion: """
-      It needs a name and a reason; both are kept. Forecasts of earlier days do not change. To undo it: symptoms tune \
-      revert
+      A tuning needs a name and a reason; both are saved. Forecasts of earlier days do not change. To undo it: \
+      symptoms tune revert
 
       Examples:
         symptoms tune apply --by "pain clinic" --because "short nights came before every flare this winter"
@@ -31,6 +31,8 @@ struct TuneApplyCommand: TrackerCommand {
 
   @Option(help: ArgumentHelp("The first day it counts: today, tomorrow or a day within a year.", valueName: "day"))
   var from: String?
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you apply a tuning.") }
 
   func run(in context: CommandContext) throws {
     let tuning = try TuningSession(context.environment, condition: which.condition, file: file)

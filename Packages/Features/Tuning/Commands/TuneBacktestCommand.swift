@@ -31,6 +31,8 @@ struct TuneBacktestCommand: TrackerCommand {
   @Option(help: ArgumentHelp("What to compare with: in-force (the default) or pack.", valueName: "in-force|pack"))
   var against: TuningSession.Reference?
 
+  var beforeSetUp: BeforeSetUp { .explains("Here you compare past days with and without a tuning.") }
+
   func run(in context: CommandContext) throws {
     let tuning = try TuningSession(context.environment, condition: which.condition, file: file)
     try context.answer(tuning.backtest(against: against))

@@ -41,6 +41,8 @@ struct TuneExportCommand: TrackerCommand {
     }
   }
 
+  var beforeSetUp: BeforeSetUp { .explains("Here you write a tuning to a file.") }
+
   func run(in context: CommandContext) throws {
     let tuning = try TuningSession(context.environment, condition: which.condition)
     try context.answer(

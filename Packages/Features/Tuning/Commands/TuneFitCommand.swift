@@ -8,9 +8,9 @@ struct TuneFitCommand: TrackerCommand {
     commandName: "fit",
     abstract: "Propose group weights from the person's own past.",
     discussion: """
-      It looks at which groups' scores came before a worse next day, allowing for the days before. The proposal stays \
-      close to the weights in use when there are few days. Each weight comes with a range. Nothing is applied; \
-      --draft puts the proposal into the draft.
+      The program looks at which groups' scores came before a worse next day, allowing for the days before. The \
+      proposal stays close to the weights in use when there are few days. Each weight comes with a range. Nothing is \
+      applied; --draft puts the proposal into the draft.
 
       Examples:
         symptoms tune fit
@@ -23,6 +23,8 @@ struct TuneFitCommand: TrackerCommand {
 
   @Flag(help: "Put the proposal into the draft.")
   var draft = false
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see weights that the past suggests.") }
 
   func run(in context: CommandContext) throws {
     let tuning = try TuningSession(context.environment, condition: which.condition)

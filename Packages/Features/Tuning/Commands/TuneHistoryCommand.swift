@@ -8,7 +8,7 @@ struct TuneHistoryCommand: TrackerCommand {
     commandName: "history",
     abstract: "See every tuning: when, by whom, why, and what it changed.",
     discussion: """
-      Tunings are never deleted. One that was undone says so.
+      Tunings are never deleted. If one was undone, the list says so.
 
       Examples:
         symptoms tune history
@@ -17,6 +17,8 @@ struct TuneHistoryCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
   @OptionGroup var which: ConditionOption
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see every tuning.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(TuningSession(context.environment, condition: which.condition).history())

@@ -8,7 +8,7 @@ struct TuneRevertCommand: TrackerCommand {
     commandName: "revert",
     abstract: "Undo the last tuning.",
     discussion: """
-      The one before applies again from today. Earlier days do not change, and the history keeps it. A tuning \
+      The one before applies again from today. Earlier days do not change, and it stays in the history. A tuning \
       planned for a later day is undone first.
 
       Examples:
@@ -21,6 +21,8 @@ struct TuneRevertCommand: TrackerCommand {
 
   @Flag(help: "Undo every tuning, back to the pack.")
   var toPack = false
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you undo the last tuning.") }
 
   func run(in context: CommandContext) throws {
     let tuning = try TuningSession(context.environment, condition: which.condition)

@@ -42,11 +42,13 @@ struct TuneSetCommand: TrackerCommand {
   var file: String?
 
   func validate() throws {
-    if clear, !changes.isEmpty || file != nil || rest { throw ValidationError("--clear stands alone.") }
+    if clear, !changes.isEmpty || file != nil || rest { throw ValidationError("Use --clear on its own.") }
     if !clear, changes.isEmpty {
       throw ValidationError("Add a change, such as sleep=45, or --clear to delete the draft.")
     }
   }
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you draft new weights.") }
 
   func run(in context: CommandContext) throws {
     let tuning = try TuningSession(context.environment, condition: which.condition, file: file)

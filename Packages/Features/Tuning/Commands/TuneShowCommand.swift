@@ -9,7 +9,7 @@ struct TuneShowCommand: TrackerCommand {
     abstract: "See the weights: the pack's, those in use, and the draft's.",
     discussion: """
       The group weights make up the load score. The log-odds of a factor are what the forecast starts from before it \
-      knows the person. They scale with the weight of the group. Rows that differ say so.
+      knows the person. They scale with the weight of the group. Rows that differ are marked.
 
       Examples:
         symptoms tune show
@@ -26,6 +26,8 @@ struct TuneShowCommand: TrackerCommand {
 
   @Flag(help: "Show every factor, not only those changed by themselves.")
   var factors = false
+
+  var beforeSetUp: BeforeSetUp { .explains("Here you'll see the weights, and any draft.") }
 
   func run(in context: CommandContext) throws {
     let tuning = try TuningSession(context.environment, condition: which.condition, file: file)

@@ -72,8 +72,8 @@ public struct TuneFitView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     let about = format(
       outcome == "severity"
-        ? "It compares the groups' scores with how bad the next day was (pairs of days: {pairs})."
-        : "It compares the groups' scores with whether the next day was a flare day (pairs of days: {pairs}).",
+        ? "This compares the groups' scores with how bad the next day was (pairs of days: {pairs})."
+        : "This compares the groups' scores with whether the next day was a flare day (pairs of days: {pairs}).",
       ["pairs": "\(pairs)"])
     let head: [Block] = [
       .heading(.init("\(format("{condition}: weights proposed from the past", ["condition": name]))")),
@@ -82,7 +82,8 @@ public struct TuneFitView: ReadModel {
     guard pairs >= WeightFit.fewestRows else {
       let few = format(
         "Nothing is proposed yet: it takes at least {fewest} pairs of days.", ["fewest": "\(WeightFit.fewestRows)"])
-      return head + [.section([.sentence("\(few)")])]
+      let start = format("To check in: {command}", ["command": "symptoms check-in"])
+      return head + [.section([.sentence("\(few)"), .sentence("\(start)")])]
     }
     return head + [.section([table(format)]), .section(words(format).map { .sentence("\($0)") } + next(format))]
   }
@@ -123,7 +124,7 @@ public struct TuneFitView: ReadModel {
         format("Every weight in use is within its range, so these days give no reason to change one."))
     }
     return sentences + [
-      format("Things that go together in these records need not be causes. Nothing was applied.")
+      format("Things that go together in these records are not always causes. Nothing was applied.")
     ]
   }
 

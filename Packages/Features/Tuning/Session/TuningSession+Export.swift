@@ -9,7 +9,11 @@ extension TuningSession {
     guard let inForce else {
       throw Failure(
         .validation, "{condition} is not tuned, so there is nothing to save",
-        ["condition": .verbatim(condition.untuned.name)], recovery: "To save the draft, add: --draft")
+        [
+          "condition": .verbatim(condition.untuned.name),
+          "example": "symptoms tune set \(TuneShowView.example(condition.pack.risk.groups))",
+        ],
+        recovery: draft == nil ? "To make a draft, type for example: {example}" : "To save the draft, add: --draft")
     }
     return try write(inForce.overlay.text, to: path, replacing: isReplacing, isDraft: false)
   }

@@ -10,8 +10,12 @@ extension TuningSession {
     guard let last = open.last else {
       throw Failure(
         .validation, "{condition} is not tuned. Nothing was changed",
-        ["condition": .verbatim(condition.untuned.name)],
-        recovery: "To see earlier tunings, type: symptoms tune history")
+        [
+          "condition": .verbatim(condition.untuned.name),
+          "example": "symptoms tune set \(TuneShowView.example(condition.pack.risk.groups))",
+        ],
+        recovery: records.isEmpty
+          ? "To make a draft, type for example: {example}" : "To see earlier tunings, type: symptoms tune history")
     }
     var changed = records
     for index in isToPack ? open : [last] {

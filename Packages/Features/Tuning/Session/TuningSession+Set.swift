@@ -52,7 +52,7 @@ extension TuningSession {
       let name = text.prefix { $0 != "=" }
       if !names.insert(name).inserted {
         diagnostics.append(
-          Diagnostic(code: "given-twice", "“{name}” is there twice", ["name": "\(name)"], allowed: "one change of it"))
+          Diagnostic(code: "given-twice", "“{name}” appears twice", ["name": "\(name)"], allowed: "one change of it"))
       }
     }
     let parsed = changes.compactMap { text -> TuningChange? in

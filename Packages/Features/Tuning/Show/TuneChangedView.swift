@@ -85,7 +85,7 @@ public struct TuneChangedView: ReadModel {
       "condition": name, "who": by, "why": because, "day": format.long(from), "now": inForceBy ?? "",
     ]
     switch did {
-    case .applied: return [format("Tuned {condition} from {day}, by {who}: {why}", values)]
+    case .applied: return [format("{condition} is tuned from {day}. By {who}: {why}", values)]
     case .reverted:
       let now =
         neverBegan

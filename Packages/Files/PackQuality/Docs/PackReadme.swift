@@ -28,8 +28,8 @@ public struct PackReadme {
       pack.ancestors.first.map { isBesideBase ? "[\($0)](../\($0)/README.md)" : "the pack `\($0)`" }
       .map { ["What is not listed here comes from \($0)."] } ?? []
     let codes = pack.codes.map { "\($0.display): `\($0.code)` (\($0.system))" }
-    let spoken = languages.isEmpty ? "" : " Texts also in: \(languages.joined(separator: ", "))."
-    let facts = "Revision \(pack.revision), tested by \(scenarios) scenarios.\(spoken)"
+    let spoken = languages.isEmpty ? "" : " Also in these languages: \(languages.joined(separator: ", "))."
+    let facts = "Revision \(pack.revision), tested by \(scenarios.of("scenario")).\(spoken)"
     let start = pack.ancestors.isEmpty ? [] : ["```\nsymptoms onboard --pack \(pack.id)\n```"]
     return
       (["# \(pack.name)", "<!-- Written by `symptoms pack docs`; edit pack.yaml instead. -->", pack.summary] + also
@@ -61,7 +61,12 @@ public struct PackReadme {
   private var care: String {
     let own = pack.symptoms.filter { isOwn("symptoms.\($0.id).seek_care") }
     let lines = own.flatMap { symptom in
-      (symptom.seekCare?.rules ?? []).map { "- **\(symptom.name)**, \($0.when.words): \($0.says)" }
+      let rules = symptom.seekCare?.rules ?? []
+      let sentences = rules.indices.filter { index in !rules[..<index].contains { $0.says == rules[index].says } }
+      return sentences.map { index in
+        let times = rules.filter { $0.says == rules[index].says }.map(\.when.asTime)
+        return "- **\(symptom.name)**, \(times.joined(separator: " and ")): \(rules[index].says)"
+      }
     }
     return lines.isEmpty ? "" : "## When to get medical help\n\n" + lines.joined(separator: "\n")
   }
@@ -70,13 +75,13 @@ public struct PackReadme {
     let names = pack.flare.symptoms.compactMap { pack.symptom($0.id)?.name.lowercased() }
     let relative = pack.flare.relative.map {
       """
-       If the symptoms are always there: \($0.above.words) or more above the median of the last \($0.over) days.
+       For people whose symptoms are always there: \($0.above.words) or more worse than their median over the last \
+      \($0.over) days.
       """
     }
     return
       """
-      ## A flare day\n\nA day counts as a flare day if one of these is \(pack.flare.atLeast.words) or worse, counted \
-      from the good end: 
+      ## A flare day\n\nA day counts as a flare day if one of these is \(pack.flare.atLeast.words) or worse: 
       """
         + "\(names.joined(separator: ", ")).\(relative ?? "")"
   }
@@ -88,7 +93,7 @@ public struct PackReadme {
   }
 
   private var risk: String {
-    let groups = table(["Group", "Weight"], pack.risk.groups.map { [$0.name, "\($0.weight.brief) %"] })
+    let groups = table(["Group", "Weight"], pack.risk.groups.map { [$0.name, "\($0.weight.brief)%"] })
     let rows = pack.risk.factors.filter { touches($0.id) }.compactMap { factor -> [String]? in
       guard case .response(let window, let curve) = factor.rule else { return nil }
       return [factor.name, looks(at: window), curve.words, prior(of: factor), why(of: factor)]
@@ -172,6 +177,17 @@ public struct PackReadme {
 extension ResponseCurve {
   /// `4 → 100, 6 → 35, 8 → 0`
   public var words: String { points.map { "\($0.value.words) → \($0.points.words)" }.joined(separator: ", ") }
+}
+
+extension SeekCare.When {
+  /// When the sentence is said, as part of another one: `when it newly gets to 4`.
+  fileprivate var asTime: String {
+    switch self {
+    case .newlyRed: "when it newly gets to the red band"
+    case .at(let value): "each time it is \(value.words) or worse"
+    case .newlyAt(let value): "when it newly gets to \(value.words)"
+    }
+  }
 }
 
 extension MetricWindow.Take {

@@ -123,7 +123,8 @@ package struct ScenarioReader {
     let id = MetricID(text)
     if id == RiskModel.raisedGroups {
       reader.report(
-        "outcome-as-cause", "“{found}” is computed from other metrics, so a scenario cannot set it. Set those instead",
+        "outcome-as-cause",
+        "“{found}” is calculated from other metrics, so a scenario cannot set it. Set those instead",
         at: mark, found: shown(text))
       return nil
     }

@@ -80,11 +80,12 @@ public struct ScenarioRunner: Sendable {
     }
     if let range = expectation.load {
       expect(
-        load.score.map { range.contains(Double($0)) } ?? false, "day {number}: the load", .range(range), got: score)
+        load.score.map { range.contains(Double($0)) } ?? false, "day {number}: the load score", .range(range),
+        got: score)
     }
     if let isMissing = expectation.isMissing {
       expect(
-        (load.score == nil) == isMissing, "day {number}: the load", isMissing ? "no load score" : "a load score",
+        (load.score == nil) == isMissing, "day {number}: the load score", isMissing ? "no load score" : "a load score",
         got: score)
     }
     for (id, range) in expectation.groups {
@@ -187,7 +188,7 @@ extension Scenario.Monotony {
 extension Scenario.Monotony.Subject {
   var words: Phrase {
     switch self {
-    case .load: "the load"
+    case .load: "the load score"
     case .group(let id): .words("the score of the group {group}", ["group": "\(id)"])
     case .factor(let id): .words("the points of the factor {factor}", ["factor": "\(id)"])
     }

@@ -27,6 +27,21 @@ extension PackLibrary {
     return nil
   }
 
+  /// What a pack's file calls its symptoms and foods in its languages, without reading the rest of their texts.
+  ///
+  /// - Parameter language: The one that the pack is read in, which is left out.
+  func words(of folder: String, besides language: LanguageTag?) -> PackWords {
+    let readNames = (language?.nearest ?? []).map { "\($0).yaml" }
+    var words = PackWords()
+    for name in files.files(in: "\(folder)/locales") where name.hasSuffix(".yaml") && !readNames.contains(name) {
+      guard let bytes = (try? files.bytes(of: "locales/\(name)", in: folder)).flatMap({ $0 }) else { continue }
+      let lines = PackHead.lines(of: bytes, below: ["symptoms", "foods"])
+      guard let tree = YAMLParser.parse(lines, file: "\(folder)/locales/\(name)").node?.mapping else { continue }
+      words.add(PackWords(of: tree))
+    }
+    return words
+  }
+
   /// Every language of a pack's file, by tag.
   package func locales(in folder: String) -> (
     trees: [(tag: String, file: String, tree: YAMLMapping)], diagnostics: [Diagnostic]
@@ -82,5 +97,21 @@ extension PackLibrary {
     } catch {
       return (nil, [error])
     }
+  }
+}
+
+extension PackWords {
+  /// The words of a pack's file, or of a language of it.
+  init(of tree: YAMLMapping) {
+    let symptoms = tree["symptoms"]?.mapping?.entries.compactMap { entry in
+      entry.value.mapping.map { fields in
+        let names = [fields["name"]].compactMap { $0 } + (fields["aliases"]?.sequence ?? [])
+        return (SymptomID(entry.key), names.compactMap(\.scalar?.text))
+      }
+    }
+    let foods = tree["foods"]?.mapping?.entries.map { entry in
+      FoodGroup(id: FoodGroupID(entry.key), foods: (entry.value.sequence ?? []).compactMap(\.scalar?.text))
+    }
+    self.init(symptoms: Dictionary(symptoms ?? []) { $0 + $1 }, foods: foods ?? [])
   }
 }

@@ -25,6 +25,7 @@ struct PackChain {
     var reader = PackReader(tree, file: overlayFile)
     var pack = reader.pack(head, ancestors: heads.dropFirst().map(\.id))
     (pack.name, pack.summary, pack.aliases) = (untuned.pack.name, untuned.pack.summary, untuned.pack.aliases)
+    pack.otherWords = untuned.pack.otherWords
     pack.risk = pack.risk.withPriorsDialled(from: untuned.pack.risk)
     let loaded = LoadedPack(pack: pack, hash: PackTree.hash(of: body, over: untuned.hash), places: tree.places)
     return (loaded, tree.diagnostics + reader.reader.diagnostics)

@@ -60,7 +60,10 @@ package struct PackHead {
   /// not parse whole packs; marks stay right.
   ///
   /// Texts whose top level is not made of plain `key:` lines come back whole.
-  package static func lines(of bytes: [UInt8]) -> [UInt8] {
+  package static func lines(of bytes: [UInt8]) -> [UInt8] { lines(of: bytes, below: keys) }
+
+  /// The same of other keys of the top level.
+  static func lines(of bytes: [UInt8], below keys: [String]) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     var result: [UInt8] = []
     var isHead = true

@@ -108,15 +108,17 @@ package struct TextSafety {
       || first == UInt8(ascii: "]") && second == UInt8(ascii: "(")
   }
 
-  private static let words: [String: Phrase] = [
+  /// What YAML 1.1 takes plain words for.
+  private static let words: [String: String] = [
     "y": "true", "yes": "true", "on": "true", "n": "false", "no": "false", "off": "false", "true": "true",
-    "false": "false",
-    "null": "nothing",
+    "false": "false", null: null,
   ]
+  private static let null = "null"
+
+  private static func isTruthValue(_ text: String) -> Bool { words[text.lowercased(), default: null] != null }
 
   private static func trap(of text: String) -> Phrase {
-    let isWord = words[text.lowercased()].map { $0 != "nothing" } ?? false
-    return isWord
+    isTruthValue(text)
       ? "Older YAML readers take “{found}” for {meaning}. Put it in quotes, or write true or false"
       : "Older YAML readers take “{found}” for {meaning}. If it is a text, put it in quotes"
   }
@@ -125,8 +127,8 @@ package struct TextSafety {
   static func meaningInOldYAML(_ text: String) -> Phrase? {
     guard let first = text.utf8.first, text.utf8.count <= 20 else { return nil }
     if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return meaningOfDigits(text) }
-    guard text.utf8.count <= 5, !["true", "false", "null"].contains(text) else { return nil }
-    return words[text.lowercased()]
+    guard text.utf8.count <= 5, words[text] != text else { return nil }
+    return words[text.lowercased()].map { $0 == null ? "nothing" : "\($0)" }
   }
 
   private static func meaningOfDigits(_ text: String) -> Phrase? {

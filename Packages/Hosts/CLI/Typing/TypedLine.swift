@@ -24,7 +24,14 @@ struct TypedLine {
       }
     }
     words = Array(rest)
+    guard words.first?.lowercased() == Self.help else { return }
+    // `help today` asks what `today --help` does.
+    let asked = TypedLine(Array(words.dropFirst()), isLead: isLead, isFlag: isFlag)
+    words = asked.words
+    options += asked.options + ["--\(Self.help)"]
   }
+
+  private static let help = "help"
 
   /// The whole line in the order that the parser of commands takes, beginning with other words than those typed; as it
   /// was typed where there is no command.

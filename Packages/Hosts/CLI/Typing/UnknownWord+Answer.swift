@@ -28,6 +28,15 @@ extension UnknownWord {
         recovery: example.map { self.example("symptoms log \($0)") } ?? help([LineReader.log, kind.id.rawValue]))
     }
     if let known = known(in: context) { return known }
+    // What can be logged is known once somebody is set up: it may be one of the symptoms that they choose.
+    if person == nil, isLog || dose != nil || isAnswer {
+      return Failure(
+        .validation,
+        isNamed
+          ? "“{typed}” cannot be logged before you're set up. Nothing was saved"
+          : "That cannot be logged before you're set up. Nothing was saved",
+        values, recovery: .howToSetUp)
+    }
     let meanings = meanings(in: tree, kinds, person)
     guard let near = nearestMatch(to: word, among: meanings.map(\.word)),
       let meaning = meanings.first(where: { $0.word == near })?.meaning
@@ -66,6 +75,9 @@ extension UnknownWord {
   /// Whether an answer may name the word: what may be a value or a note is not repeated.
   private var isNamed: Bool { (1...30).contains(word.count) && word.allSatisfy { $0.isLetter || $0 == "-" } }
 
+  /// Whether the word gives a value to a name: `pain=6`.
+  private var isAnswer: Bool { word.contains(/^[\p{L}-]+=\S/) }
+
   /// The one kind that has a field of this name, such as `nap`.
   private func kindOfField(_ kinds: [LogKindDefinition]) -> LogKindDefinition? {
     let owners = kinds.filter { $0.field(word.lowercased()) != nil }
@@ -77,7 +89,9 @@ extension UnknownWord {
   )] {
     let commands = isLog ? [] : tree.names.map { ($0, Meaning.command(tree.command(of: [$0]).command)) }
     let ofKinds = kinds.flatMap { kind in (kind.words + kind.leadingChoices).map { ($0, Meaning.kind(kind)) } }
-    let symptoms = (person?.symptoms ?? []).flatMap { symptom in symptom.words.map { ($0, Meaning.symptom(symptom)) } }
+    let symptoms = (person?.symptoms ?? []).flatMap { symptom in
+      (person?.words(of: symptom) ?? []).map { ($0, Meaning.symptom(symptom)) }
+    }
     return commands + ofKinds + symptoms
   }
 

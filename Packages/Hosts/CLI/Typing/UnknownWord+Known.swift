@@ -40,8 +40,7 @@ extension UnknownWord {
     if isLogged("medication.\(word.metricWord)") {
       return Failure(.usage, "There's no command “{typed}”", values, recovery: medicine(dose))
     }
-    let isFood = session.person.entryContext.foodGroups.contains { $0.holds(word) }
-    guard isFood || isLogged("\(FoodItem.metricPrefix)\(counted)") else { return nil }
+    guard session.person.entryContext.isFood(word) || isLogged("\(FoodItem.metricPrefix)\(counted)") else { return nil }
     return Failure(
       .usage, "There's no command “{typed}”", values,
       recovery: .words("To log a food or drink: {line}", ["line": "symptoms log food \(word)"]))

@@ -99,7 +99,7 @@ extension LintRules {
       good: example(
         "{name: n, journal: {sleep.hours: 4}, expect: [{day: 1, because: [short-sleep], not_because: [long-sleep]}]}")),
     .reading(
-      "wrong-pack", "A file belongs to another pack", why: "Somebody copied it and did not change its head.",
+      "wrong-pack", "A file belongs to another pack", why: "Somebody copied it and did not change its first lines.",
       bad: LintRule.Example(
         "pack: sample\nstart: 2026-03-02\nscenarios: [{name: n, refused: {pain: [11]}}]\n", file: "scenarios/a.yaml"),
       good: example("{name: n, refused: {pain: [11]}}")),
@@ -171,7 +171,7 @@ extension LintRules {
     .unreadable(
       "yaml-invalid-utf8", "A file is not UTF-8", why: "Other programs could show different letters."),
     .unreadable(
-      "extends-too-deep", "More than four packs stand below a pack",
+      "extends-too-deep", "A pack builds on more than four others",
       why: "Nobody could see where a value comes from."),
   ]
 }

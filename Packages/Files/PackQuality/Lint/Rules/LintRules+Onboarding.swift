@@ -86,7 +86,7 @@ extension LintRules {
 
   static let foods: [LintRule] = [
     .rule(
-      "clashing-foods", "A food is in a group that raises the load and in one that lowers it",
+      "clashing-foods", "A food is in a group that raises the load score and in one that lowers it",
       why: "The two cancel each other out, so the food would do nothing.", severity: .unlessDraft,
       bad: foodGroups("[moonfruit]", "[sunroot, moonfruit]", points: -30),
       good: foodGroups("[moonfruit]", "[sunroot]", points: -30),
@@ -128,7 +128,7 @@ extension LintRules {
     subject.sharedFoods.filter { $0.weighs * $0.otherWeighs < 0 }.map { food, group, other, _, _ in
       Diagnostic(
         code: "clashing-foods",
-        "“{found}” is in {group} and in {other}: one raises the load, one lowers it. Delete one",
+        "“{found}” is in {group} and in {other}: one raises the load score, one lowers it. Delete one",
         ["group": quoted("foods.\(group)"), "other": quoted("foods.\(other)")], at: subject.place("foods.\(group)"),
         found: shown(food), related: note(other, in: subject)
       )

@@ -6,7 +6,7 @@ extension LintRules {
       why: "The program cannot tell what the rest of the file means.",
       bad: "check_in: [pain, fatigue\n", good: "check_in: [pain, fatigue]\n"),
     .reading(
-      "yaml-duplicate-key", "A key stands twice",
+      "yaml-duplicate-key", "A key appears twice",
       why: "Most programs keep only the last one and say nothing.",
       bad: "check_in: [pain]\ncheck_in: [pain, fatigue]\n", good: "check_in: [pain, fatigue]\n"),
     .reading(
@@ -88,7 +88,7 @@ extension LintRules {
       why: "Some lists need more, such as the options of a choice.",
       bad: "check_in: []\n", good: "check_in: [pain]\n"),
     .reading(
-      "duplicate-entry", "An entry stands twice in a list",
+      "duplicate-entry", "An entry appears twice in a list",
       why: "The program would ask for it, count it or show it twice.",
       bad: "check_in: [pain, mood, pain]\n", good: "check_in: [pain, mood]\n"),
     .reading(

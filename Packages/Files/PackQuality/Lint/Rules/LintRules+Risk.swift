@@ -41,7 +41,7 @@ extension LintRules {
       good: "risk: {factors: {stress: {metric: stress.level}}}\n"),
     .rule(
       "flare-symptom-as-factor", "A factor looks at a symptom of the flare",
-      why: "A flare day would always have a high load, so the load would explain nothing.",
+      why: "A flare day would always have a high load score, so the score would explain nothing.",
       severity: .unlessDraft,
       bad: factor("metric: symptom.pain"), good: factor("metric: symptom.mood"), check: flareSymptoms),
     .reading(
@@ -92,7 +92,7 @@ extension LintRules {
       check: againstName),
     .rule(
       "curve-against-metric", "A curve gives more points to good values",
-      why: "What is bad would protect. If you mean that, suppress the rule and say why.", severity: .unlessDraft,
+      why: "Bad values would seem to protect. If you mean that, suppress the rule and say why.", severity: .unlessDraft,
       bad: "risk: {factors: {poor-sleep: {response: [[2, 0], [8, 40]]}}}\n",
       good: "risk: {factors: {poor-sleep: {response: [[2, 40], [8, 0]]}}}\n",
       check: againstMetric),
@@ -101,12 +101,12 @@ extension LintRules {
   static let compounds: [LintRule] = [
     .reading(
       "compound-of-itself", "A compound is a part of itself",
-      why: "The program could never compute its points.",
+      why: "The program could never calculate its points.",
       bad: "risk: {factors: {stress-short-night: {all_of: [stress-short-night, stress]}}}\n",
       good: "risk: {factors: {stress-short-night: {all_of: [short-sleep, stress]}}}\n"),
     .reading(
       "compound-cycle", "Compounds are parts of each other",
-      why: "The program could never compute their points.",
+      why: "The program could never calculate their points.",
       bad:
         """
         risk: {factors: {stress-short-night: {all_of: [stress, hard-day-short-night]}, hard-day-short-night: \

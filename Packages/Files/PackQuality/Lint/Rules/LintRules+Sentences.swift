@@ -87,8 +87,8 @@ extension LintRules {
       }
       guard !missing.isEmpty else { return nil }
       return Diagnostic(
-        code: "one-sided-reason", "The factor {factor} has no sentence for {missing}",
-        ["factor": .verbatim(factor.id.rawValue), "missing": .allOf(missing.map { .verbatim("`\($0)`") })],
+        code: "one-sided-reason", "{factor} has no sentence for {missing}. Write {allowed}",
+        ["factor": quoted(factor.id.rawValue), "missing": .allOf(missing.map(quoted))],
         at: subject.place(touched.path, "says"), allowed: "a sentence, or leave_out")
     }
   }
@@ -96,9 +96,11 @@ extension LintRules {
   @Sendable private static func neverSaid(in subject: LintSubject) -> [Diagnostic] {
     sentences(in: subject).filter { $0.direction == "raises" ? !$0.factor.canRaise : !$0.factor.canLower }.map { said in
       Diagnostic(
-        code: "never-said", "The factor {factor} never {direction} the chance, so nobody reads this sentence",
-        ["factor": .verbatim(said.factor.id.rawValue), "direction": .verbatim(said.direction)], at: said.place,
-        allowed: "no sentence")
+        code: "never-said",
+        said.direction == "raises"
+          ? "{factor} never raises the chance, so nobody reads this sentence. Delete it"
+          : "{factor} never lowers the chance, so nobody reads this sentence. Delete it",
+        ["factor": quoted(said.factor.id.rawValue)], at: said.place)
     }
   }
 
@@ -107,8 +109,8 @@ extension LintRules {
       said.text.first.map { $0.isLowercase } ?? true || said.text.last.map { !".]".contains($0) } ?? true
     }.map { said in
       Diagnostic(
-        code: "no-sentence", "A reason is a sentence with a capital letter and a full stop", at: said.place,
-        found: shown(said.text))
+        code: "no-sentence", "“{found}” is not a sentence. Start it with a capital letter, and end it with a full stop",
+        at: said.place, found: shown(said.text))
     }
   }
 
@@ -118,8 +120,8 @@ extension LintRules {
       return FactorWords.placeholdersOfTime.contains { time in starts.contains { $0.hasPrefix("{\(time)}") } }
     }.map { said in
       Diagnostic(
-        code: "day-first", "The sentence begins with a placeholder of a day", at: said.place, found: shown(said.text),
-        allowed: "the placeholder further back")
+        code: "day-first", "“{found}” starts with a placeholder of a day. Start it with other words", at: said.place,
+        found: shown(said.text))
     }
   }
 
@@ -130,7 +132,8 @@ extension LintRules {
       let times = MessageTemplate(said.text).placeholders.filter(FactorWords.placeholdersOfTime.contains)
       guard let wrong = times.first(where: { !right.contains($0) }) else { return nil }
       return Diagnostic(
-        code: "other-day", "The factor does not look at this day", at: said.place, found: shown("{\(wrong)}"),
+        code: "other-day", "{factor} does not use the day {found}. Write {allowed}",
+        ["factor": quoted(said.factor.id.rawValue)], at: said.place, found: "{\(wrong)}",
         allowed: right.isEmpty ? "the days in words" : .anyOf(right.map { .verbatim("{\($0)}") }))
     }
   }
@@ -185,8 +188,8 @@ extension LintRules {
           let beginnings = byLevel[rule.level] ?? []
           guard let said = text.scalar?.text, !beginnings.contains(where: said.hasPrefix) else { return nil }
           return Diagnostic(
-            code: "help-not-first", "The sentence does not begin with what to do at the level {level}",
-            ["level": .verbatim(rule.level.rawValue)], at: Place(text.mark), found: shown(said),
+            code: "help-not-first", "“{found}” does not start with what to do. For {level}, start with {allowed}",
+            ["level": quoted(rule.level.rawValue)], at: Place(text.mark), found: shown(said),
             allowed: .anyOf(beginnings.map { .verbatim("“\($0.trimmingSpaces)…”") }))
         }
       }

@@ -8,7 +8,7 @@ extension LintRules {
       why: "People need words at both ends to know what a number means.",
       bad: scale("anchors: {1: weak}"), good: scale("anchors: {1: weak, 4: strong}")),
     .reading(
-      "anchor-off-scale", "Words stand at a value that the scale does not have", why: "Nobody can choose that value.",
+      "anchor-off-scale", "Words are for a value that the scale does not have", why: "Nobody can choose that value.",
       bad: scale("anchors: {0: none, 1: weak, 4: strong}"), good: scale("anchors: {1: weak, 4: strong}")),
     .reading(
       "bands-not-rising", "Colour bands do not rise", why: "Each value must be in one band only.",
@@ -104,8 +104,8 @@ extension LintRules {
       return Diagnostic(
         code: "bad-end-not-red",
         scale.worse == .high
-          ? "High is the bad end of {scale}, so its colours must go from green to red as values rise, not: {found}"
-          : "Low is the bad end of {scale}, so its colours must go from green to red as values fall, not: {found}",
+          ? "High is the bad end of {scale}, so as values rise, colours go from green to red, not: {found}"
+          : "Low is the bad end of {scale}, so as values fall, colours go from green to red, not: {found}",
         ["scale": quoted("scales.\(scale.id)")], at: subject.place("scales.\(scale.id)", "bands"),
         found: colours.map(\.rawValue).joined(separator: ", "))
     }

@@ -25,7 +25,7 @@ extension LintRules {
       check: strongPriors),
     .reading(
       "invalid-reference", "A reference cannot be looked up",
-      why: "A source that nobody can find is not a source.",
+      why: "Readers must be able to find the source.",
       bad: "references: {edwards-2008: {doi: pain.2008.01.025}}\n",
       good: "references: {edwards-2008: {doi: 10.1016/j.pain.2008.01.025}}\n"),
   ]
@@ -74,7 +74,7 @@ extension LintRules {
       bad: "messages: {matched: \"As expected[, {nam}].\"}\n", good: "messages: {matched: \"As expected[, {name}].\"}\n"
     ),
     .reading(
-      "placeholder-outside-brackets", "A placeholder that can be empty stands outside brackets",
+      "placeholder-outside-brackets", "A placeholder that can be empty is outside brackets",
       why: "The sentence would have a gap.",
       bad: "messages: {matched: \"As expected, {name}.\"}\n",
       good: "messages: {matched: \"As expected[, {name}].\"}\n"),
