@@ -151,6 +151,8 @@ class InMemoryReading: JournalReading {
     state.revisions[id, default: []].last { $0.action <= action }?.entry
   }
 
+  func firstAction(of entry: EntryID) throws -> Int64? { state.revisions[entry]?.first?.action }
+
   func document(_ key: DocumentKey, after action: Int64) throws -> String? {
     state.documents[key, default: []].last { $0.action <= action }?.json
   }

@@ -6,7 +6,7 @@ import TrackerStatistics
 public final class SharedGenerator: RandomNumberGenerator, Sendable {
   private let generator: Mutex<SplitMix64>
 
-  /// A sequence that begins anew with every instance of the same seed.
+  /// A sequence that starts over with every instance of the same seed.
   public init(seed: UInt64 = 7) { generator = Mutex(SplitMix64(seed: seed)) }
 
   /// The next 64 random bits of the sequence.

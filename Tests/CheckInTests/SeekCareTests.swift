@@ -38,8 +38,13 @@ import TrackerTestSupport
   }
 
   private static func flags(_ world: TestWorld, _ answers: [SymptomID: Double]) throws -> [SeekCare.Level] {
+    try world.run(CheckInCommand.self, answers.map { "\($0.key)=\($0.value.words)" })
+    return try levels(world)
+  }
+
+  private static func levels(_ world: TestWorld) throws -> [SeekCare.Level] {
     let session = try world.context.session()
-    return try world.journal.read { try session.seekCare(answers, on: session.today, in: $0).map(\.level) }
+    return try world.journal.read { try session.seekCare(on: session.today, in: $0).map(\.level) }
   }
 
   @Test(
@@ -60,6 +65,29 @@ import TrackerTestSupport
     let better = try Self.world()
     try better.run(CheckInCommand.self, ["prickle=5", "--date", "yesterday"])
     #expect(try Self.flags(better, ["prickle": 8]) == [.ambulance, .now, .soon])
+  }
+
+  @Test(
+    "what gets clearly worse is news, though it was bad already: at once, or bit by bit within the week",
+    arguments: [
+      ([6], 8, [.soon]), ([6], 7, []), ([7], 6, []), ([8, 8], 8, []), ([6, 7], 8, [.soon]), ([9, 7], 9, [.soon]),
+      ([8, 7], 8, []), ([6, 8], 8, []),
+    ] as [([Double], Double, [SeekCare.Level])])
+  func worse(_ days: [Double], _ answer: Double, _ levels: [SeekCare.Level]) throws {
+    let world = try Self.world()
+    for (index, value) in days.enumerated() {
+      let day = try world.context.session().today.advanced(by: index - days.count)
+      try world.run(CheckInCommand.self, ["prickle=\(value.words)", "--date", "\(day)"])
+    }
+    #expect(try Self.flags(world, ["prickle": answer]).filter { $0 == .soon } == levels)
+  }
+
+  @Test("what is logged later for the days before takes nothing back")
+  func later() throws {
+    let world = try Self.world()
+    #expect(try Self.flags(world, ["prickle": 7]) == [.now, .soon])
+    try world.run(CheckInCommand.self, ["prickle=7", "--date", "yesterday"])
+    #expect(try Self.levels(world) == [.now, .soon])
   }
 
   @Test("the day keeps what an answer called for, though a later one is better, until it ends")
@@ -84,6 +112,8 @@ import TrackerTestSupport
     let world = try Self.world()
     let json = try world.run(CheckInCommand.self, ["prickle=6"], json: true).filter { $0 != " " && $0 != "\n" }
     #expect(json.contains(#""seekCare":["Seeadoctorsoonifitisnew."]"#))
-    #expect(json.contains(#""redFlags":[{"level":"soon","says":"Seeadoctorsoonifitisnew.","symptom":"prickle"}]"#))
+    #expect(
+      json.contains(
+        #""redFlags":[{"level":"soon","says":"Seeadoctorsoonifitisnew.","symptom":"prickle","when":{"newly_at":6}}]"#))
   }
 }

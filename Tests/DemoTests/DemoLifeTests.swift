@@ -52,7 +52,7 @@ import TrackerTestSupport
       told.contains("That evening, the forecast for the next day was 61%. At its worst, the flare was 8 out of 10."))
     #expect(told.contains("You slept 4 hours."))
     #expect(
-      told.contains("When the forecast was high, 3 of 4 days were flare days. When it was low, 1 of 20."))
+      told.contains("When the forecast was high, 3 of 4 days were flare days. When it was low, 1 of 20 were."))
     #expect(told.contains("symptoms flares show 2 --home") && told.contains("rm -r \(view.home)"))
     #expect(try life.play(seed: 1, isFull: true).screens.count == 4)
     #expect(view.home.hasPrefix(FileManager.default.temporaryDirectory.path))

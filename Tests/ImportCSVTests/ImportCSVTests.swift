@@ -62,6 +62,18 @@ import TrackerTestSupport
     }
   }
 
+  @Test(
+    "what packs say to answers of today is said, in JSON too; to those of earlier days nothing is", arguments: [30, 31])
+  func seekCare(day: Int) throws {
+    try inWorld { world throws in
+      let csv = "date,felt\n2026-03-\(day),10\n"
+      let map = "day: date\nmetrics: {symptom.prickle: felt}\n"
+      let answer = try world.importCSV(csv, map: map, "--dry-run")
+      #expect(answer.contains("See a doctor soon if prickling spreads fast.") == (day == 31))
+      #expect(try world.importCSV(csv, map: map, json: true).contains("\"seekCare\"") == (day == 31))
+    }
+  }
+
   @Test("a dry run writes nothing and answers as the real run but for its first words", arguments: [false, true])
   func dryRun(hasEarlierImport: Bool) throws {
     try inWorld { world throws in

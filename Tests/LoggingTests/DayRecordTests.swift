@@ -35,6 +35,13 @@ struct DayRecordTests {
         """)
   }
 
+  @Test("A symptom that no check-in asks about says how the day was, too")
+  func otherSymptom() throws {
+    let world = try TestWorld([LoggingModule.self])
+    try world.run(LogCommand<SymptomKind>.self, ["wobble", "8"])
+    #expect(try world.run(DayCommand.self).contains("bad (at worst: wobbling 8)"))
+  }
+
   @Test("It holds sleep, counts and the share of what is tracked")
   func full() throws {
     let world = try TestWorld([LoggingModule.self])

@@ -46,6 +46,17 @@ struct UndoTests {
 
   // MARK: What is said
 
+  @Test("Redoing, and undoing a deletion, say what packs say to what came back for today, in JSON too")
+  func seekCare() throws {
+    let world = try world()
+    try world.run(LogCommand<SymptomKind>.self, ["prickle", "10"])
+    #expect(try !world.run(UndoCommand.self).contains("See a doctor"))
+    #expect(try world.run(RedoCommand.self, json: true).contains("\"seekCare\""))
+    let id = try #require(try world.entries.first?.id.short)
+    try world.run(DeleteCommand.self, [id])
+    #expect(try world.run(UndoCommand.self).contains("See a doctor"))
+  }
+
   @Test("Undoing says what happened to the entry: removed, changed back or restored")
   func says() throws {
     let world = try world()

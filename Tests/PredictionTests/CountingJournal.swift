@@ -57,6 +57,7 @@ final class CountingJournal: JournalWriting {
   func documentChanges(of action: Int64) throws -> [Change] { try journal.documentChanges(of: action) }
   func laterChanges(than action: Int64) throws -> [LaterChange] { try journal.laterChanges(than: action) }
   func entry(_ id: EntryID, after action: Int64) throws -> Entry? { try journal.entry(id, after: action) }
+  func firstAction(of entry: EntryID) throws -> Int64? { try journal.firstAction(of: entry) }
   func document(_ key: DocumentKey, after action: Int64) throws -> String? { try journal.document(key, after: action) }
   func reverts(_ action: Int64) throws { try journal.reverts(action) }
   func lastAction() throws -> Int64 { try journal.lastAction() }

@@ -114,7 +114,7 @@ import TrackerTestSupport
       .map(\.forDay)
     }
     #expect(changed(.ahead) == [.day(15)])
-    // Days 4, 11 and 12 had none made ahead: made anew from earlier days, which now know of day 3.
+    // Days 4, 11 and 12 had none made ahead: made again from earlier days, which now know of day 3.
     #expect(try world.forecasts(.replayed).map(\.forDay) == [4, 11, 12].map { Day.day($0) })
     #expect(changed(.replayed) == [4, 11, 12].map { Day.day($0) })
   }

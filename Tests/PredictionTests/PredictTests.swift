@@ -115,14 +115,14 @@ import TrackerTestSupport
     let world = try Self.lived()
     try world.log(["sleep.hours": 4, "symptom.pain": 8, "stress.level": 3], on: .day(90))
     let text = try Self.page(["--explain"], world, today: .day(90))
-    #expect(text.contains(/It starts from your average: \d+%\./))
+    #expect(text.contains(/It starts from \d+%, close to your average\./))
     #expect(text.contains(/What raises it, biggest first:\n(  █+ .*\n)*  █+ +4 hours of sleep\.\n/), "\(text)")
     #expect(text.contains(/All together: \d+%\./))
     #expect(text.contains("That does not make them the cause of a flare."))
     // Stress 3 has no points: what the pack says of it would not be true.
     #expect(!text.contains("Stress 3 of 10") && !text.contains("log-odds"))
     let figures = try Self.page(["--explain", "--figures"], world, today: .day(90))
-    #expect(figures.contains(/[−+]\d\.\d\d  It starts from your average: \d+%\./), "\(figures)")
+    #expect(figures.contains(/[−+]\d\.\d\d  It starts from \d+%, close to your average\./), "\(figures)")
     #expect(figures.contains(/\+\d\.\d\d  4 hours of sleep\./), "\(figures)")
     #expect(figures.contains(/[−+]\d\.\d\d  All together: \d+%\./) && !figures.contains("█"))
     let alone = try Self.page(["--figures"], world, today: .day(90))
@@ -211,7 +211,8 @@ import TrackerTestSupport
       .init(part: .baseRate, text: "", logOdds: 0), .init(part: .moving, text: "something", logOdds: logOdds),
     ]
     let text = TextStyle.file.text(of: view)
-    #expect(text.contains("It starts from your average: 50%.") && text.contains("something") == (heading != nil))
+    #expect(
+      text.contains("It starts from 50%, close to your average.") && text.contains("something") == (heading != nil))
     for other in ["What lowers it", "What raises it"] { #expect(text.contains(other) == (other == heading), "\(text)") }
     if heading != nil { #expect(text.contains(#/\n  █+ +something\n/#), "\(text)") }
     #expect(text.contains("Nothing has moved it up or down yet.") == (heading == nil))

@@ -43,6 +43,18 @@ import TrackerTestSupport
     #expect(abs(before.probability - before.baseRate) < 1e-12 && before.band == nil && before.severity == nil)
   }
 
+  @Test("after a week without entries the absence is told, and what starts the forecast again")
+  func gap() throws {
+    let world = try Self.lived()
+    for arguments in [[], ["--explain"]] {
+      let text = try Self.page(arguments, world, today: 27)
+      #expect(text.hasPrefix("Welcome back. You do not need to fill in the days in between.\n"), "\(text)")
+      #expect(text.contains("so this is less certain.\nOne check-in is enough to start again."), "\(text)")
+      #expect(!text.contains("Nothing has moved it"), "\(text)")
+      #expect(try !Self.page(arguments, world, today: 22).contains("Welcome back"))
+    }
+  }
+
   @Test("the base rate has no band and no colour, and the words say what is missing and what to do")
   func said() throws {
     let world = try Self.lived()

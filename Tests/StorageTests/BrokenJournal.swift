@@ -217,6 +217,10 @@ class BrokenReading: JournalReading {
     try sound.entry(id, after: fault == .givesTheStateOfNow ? .max : action)
   }
 
+  func firstAction(of entry: EntryID) throws -> Int64? {
+    fault == .givesTheStateOfNow ? try sound.lastAction() : try sound.firstAction(of: entry)
+  }
+
   func document(_ key: DocumentKey, after action: Int64) throws -> String? {
     try sound.document(key, after: fault == .givesTheDocumentOfNow ? .max : action)
   }

@@ -43,7 +43,10 @@ import TrackerCore
         _ = try writing.totals(of: ["a.sum"], in: Self.days)
         _ = try writing.changes(of: writing.action)
         _ = try (writing.laterChanges(than: 1), writing.reversals(), writing.action(1))
-        _ = try (writing.entry("e1", after: 1), writing.document(DocumentKey("person", "facts"), after: 1))
+        _ = try (
+          writing.firstAction(of: "e1"), writing.entry("e1", after: 1),
+          writing.document(DocumentKey("person", "facts"), after: 1)
+        )
         _ = try (
           writing.loggedDays(), writing.lastAction(), writing.actions(limit: 5), writing.earliestTouchedDay(after: 1)
         )

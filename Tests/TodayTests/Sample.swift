@@ -125,6 +125,28 @@ enum Sample {
     return sample
   }
 
+  /// Five things to get help for, of which the last is not urgent, beside three conditions and an unfinished check-in.
+  static func alarms() -> DaySample {
+    var sample = sample([
+      condition("Sample", outcome: outcome(isFlare: true)), condition("Other", today: 12, tomorrow: 10),
+      condition("Third", today: 8, knownDays: 3),
+    ])
+    sample.checkIn.checkIn = Array(answers.prefix(1)) + unanswered.dropFirst()
+    sample.checkIn.unfinished = [
+      .init(day: day.advanced(by: -2), answers: 3, command: "symptoms check-in --date 2026-03-10")
+    ]
+    let levels: [SeekCare.Level] = [.ambulance, .ambulance, .now, .now, .soon]
+    sample.redFlags = levels.enumerated().map { index, level in
+      SeekCareFlag(
+        symptom: "pain", level: level,
+        says: """
+          Warning \(index + 1): call an ambulance if breathing is very hard, or your chest feels tight or heavy. Do \
+          the same if your lips turn blue, you cannot speak, or you feel confused or very sleepy.
+          """)
+    }
+    return sample
+  }
+
   /// A day that has passed.
   static func record() -> DaySample {
     var sample = evening()
@@ -137,7 +159,8 @@ enum Sample {
 
   static func all() -> [DaySample] {
     [
-      morning(), evening(), lowEvening(), first(), fifth(), away(days: 7), away(days: 12), two(), redFlag(), record(),
+      morning(), evening(), lowEvening(), first(), fifth(), away(days: 7), away(days: 12), two(), redFlag(), alarms(),
+      record(),
     ]
   }
 

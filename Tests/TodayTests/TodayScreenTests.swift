@@ -261,7 +261,7 @@ import TrackerCore
           Your last few days were worse than usual.
           Your joints gave way a lot yesterday: 10 out of 10; it's usually about 4.
 
-        Check-in: 1 of 5 answered. To add more: symptoms check-in
+        Check-in: pain 8; 4 questions open. To add more: symptoms check-in
         Logged:   ✓ food   ✓ stress   Not yet: exercise, sleep
 
         A forecast can be wrong.
@@ -299,18 +299,11 @@ import TrackerCore
         if it starts suddenly.
 
         High chance of a flare tomorrow, as things stand: 81% (about 8 in 10).
-        The real chance is probably between 72% and 98%. Your average is 40%.
-        Why: Your last few days were worse than usual.
-             Today is a flare day.
-
-        Today is a flare day (pain 8), as forecast (92%).
 
         Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, fatigue none,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
 
-        A forecast can be wrong.
-        Over 53 days, the forecasts were 50% better than just using your average.
         More: symptoms today --more
 
         """)

@@ -70,6 +70,61 @@ import TrackerCore
     #expect(try !Sample.evening().view.json.contains("redFlags"))
   }
 
+  @Test("of many sentences the two most urgent stand first, then how many more are urgent, and where; --more has all")
+  func manyRedFlags() throws {
+    let lines = Sample.alarms().text().split(separator: "\n").map(String.init)
+    #expect(lines[1].hasPrefix("Warning 1:") && lines.contains { $0.hasPrefix("Warning 2:") })
+    #expect(!lines.contains { $0.hasPrefix("Warning 3:") })
+    #expect(lines.contains("2 more urgent warnings: symptoms today --more"))
+    var full = Sample.alarms()
+    full.isFull = true
+    #expect((1...5).allSatisfy { full.text().contains("Warning \($0):") })
+    var mild = Sample.alarms()
+    mild.redFlags.removeSubrange(2...3)
+    #expect(mild.text().contains("More on when to get help: symptoms today --more"))
+    mild.redFlags[2].level = .now
+    #expect(mild.text().contains("1 more urgent warning: symptoms today --more"))
+  }
+
+  @Test("what was answered is told beside what is open, symptoms outside the check-in too")
+  func fewAnswers() throws {
+    var sample = Sample.two()
+    sample.checkIn.checkIn = sample.checkIn.checkIn.map { slider in
+      var slider = slider
+      slider.value = nil
+      return slider
+    }
+    sample.checkIn.others = [
+      .init(id: "weakness", name: "Weakness", value: 8, band: "severe", colour: .red, worse: .high)
+    ]
+    #expect(sample.text().contains("Check-in: weakness 8; 5 questions open. To add more: symptoms check-in"))
+    #expect(try sample.view.json.contains("otherSymptoms"))
+  }
+
+  @Test("a none of what was to be logged is told as one")
+  func none() {
+    var sample = Sample.evening()
+    sample.logged.logged[1].isNone = true
+    #expect(sample.text().contains("✓ food (3)   no exercise   ✓ sleep"))
+  }
+
+  @Test("that somebody is still being learnt stands behind the conditions that it is true of")
+  func learning() {
+    var sample = Sample.two()
+    sample.forecasts.conditions[0].knownDays = 5
+    let lines = sample.text().split(separator: "\n").map(String.init)
+    #expect(lines[1].hasPrefix("Sample: a first guess for today is 92%"))
+    #expect(lines[2].hasPrefix("Still learning about you (day 5 of 7)."))
+    #expect(lines[4].hasPrefix("Other: low chance"))
+  }
+
+  @Test("with several conditions each says how today came out")
+  func severalOutcomes() {
+    var sample = Sample.two()
+    sample.forecasts.conditions[0].outcome = Sample.outcome(isFlare: true)
+    #expect(sample.text().contains("Sample:   Today is a flare day (pain 8), as forecast (92%)."))
+  }
+
   @Test("after a year away the last day has its year")
   func yearAway() {
     let style = TextStyle(width: 80, usesColour: false, isPlain: true, year: 2027)

@@ -45,8 +45,10 @@ import Testing
   func readme() throws {
     let readme = try String(contentsOf: TranscriptWorld.root.appendingPathComponent("README.md"), encoding: .utf8)
     let demo = try String(contentsOf: Self.folder.appendingPathComponent("demo.txt"), encoding: .utf8)
-    let shown = readme.components(separatedBy: "── symptoms today\n").dropFirst().first?.components(separatedBy: "```")
-      .first
+    let shown = readme.components(separatedBy: "$ Tools/symptoms demo\n").dropFirst().first?
+      .components(separatedBy: "```").first?
+      .replacingOccurrences(of: "/tmp/symptoms-demo", with: "HOME/demo")
+      .replacingOccurrences(of: "Tools/symptoms", with: "symptoms")
     #expect(demo.contains(try #require(shown)))
   }
 

@@ -1,8 +1,8 @@
 import GRDB
 import TrackerCore
 
-/// The measures of entries and the totals of days that follow from them. Totals of what was touched are made anew from
-/// measures when they are next asked for or the action ends, so that writing many entries stays linear.
+/// The measures of entries and the totals of days that follow from them. Totals of what was touched are added up again
+/// from measures when they are next asked for or the action ends, so that writing many entries stays linear.
 final class DayTotals {
   /// A metric on a day.
   private struct Cell: Hashable, Comparable {
@@ -56,7 +56,7 @@ final class DayTotals {
     }
   }
 
-  /// Makes the totals of what was touched anew.
+  /// Adds up again the totals of what was touched.
   func settle() throws {
     guard !touched.isEmpty else { return }
     var days: [Int64: Int] = [:]
@@ -124,7 +124,7 @@ final class DayTotals {
     return max(derived, stored) - right + miscounted
   }
 
-  /// Makes all totals anew.
+  /// Adds up all totals again.
   static func rebuild(_ statements: Statements) throws {
     try statements.run("DELETE FROM day_total")
     try eachDerived(statements) { metric, day, total in

@@ -79,6 +79,15 @@ extension JournalReader {
     return try serial.flatMap { try state(ofEntry: $0, upTo: action)?.entry }
   }
 
+  func firstAction(of entry: EntryID) throws -> Int64? {
+    try statements.first(
+      """
+      SELECT revision.action FROM revision JOIN entry ON entry.serial = revision.entry
+      WHERE entry.id = ? ORDER BY revision.id LIMIT 1
+      """, [entry.rawValue]
+    ) { try $0.decode(Int64.self, atIndex: 0) }
+  }
+
   func document(_ key: DocumentKey, after action: Int64) throws -> String? { try json(of: key, upTo: action) }
 
   func laterChanges(than action: Int64) throws -> [LaterChange] {

@@ -12,8 +12,8 @@ struct JournalMigration: Sendable {
 struct JournalSchema: Sendable {
   /// Marks a SQLite file as a journal: "SYMP".
   static let applicationID = 0x5359_4D50
-  /// The rule by which day totals follow from measures; a journal with totals of another one has them made anew when it
-  /// is opened.
+  /// The rule by which day totals follow from measures; a journal with totals of another rule derives them
+  /// again when it is opened.
   static let totalsVersion = 1
 
   var migrations: [JournalMigration]

@@ -1,8 +1,8 @@
 import GRDB
 import TrackerCore
 
-/// Measures follow from entries by the rules of their kinds, totals from measures: both are made anew when the rules
-/// change.
+/// Measures follow from entries by the rules of their kinds, totals from measures: both are derived again when the
+/// rules change.
 extension SQLiteJournal {
   public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
     let stored = try reading { statements in
@@ -69,7 +69,7 @@ extension SQLiteJournal {
     }
   }
 
-  /// Makes the totals anew where they were made by an earlier rule.
+  /// Derives the totals again where they come from an earlier rule.
   func rebuildOutdatedTotals() throws {
     let isOutdated = { (statements: Statements) in
       try statements.number("SELECT value FROM meta WHERE name = 'totals-version'") != JournalSchema.totalsVersion

@@ -3,8 +3,8 @@ import TrackerCore
 
 /// What a command does for somebody who is not set up yet.
 ///
-/// Its sentence says what the command will be there for: `Here you'll see all your flares.` Behind it stands that
-/// nobody is set up yet, so it is short: both fit on one line.
+/// Its sentence says what the command will be there for: `Here you'll see all your flares.` `You're not set up
+/// yet.` follows it, so it must be short enough for both to fit on one line.
 public enum BeforeSetUp: Sendable {
   /// The command needs no set-up.
   case works

@@ -61,6 +61,11 @@ public struct GlobalOptions: ParsableArguments {
 
   public init() {}
 
+  /// Those that say where the data and the conditions are, as they were given.
+  public var places: [(name: String, value: String)] {
+    (home.map { [("--home", $0)] } ?? []) + packs.map { ("--packs", $0) }
+  }
+
   /// The words of this module in other languages, for the host to add to those of the modules.
   public static let strings: [StringCatalogue] = [.german]
 

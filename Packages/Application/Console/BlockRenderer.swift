@@ -10,7 +10,7 @@ public struct BlockRenderer: Sendable {
 
   /// The text of blocks, with a line break at its end.
   public func text(_ blocks: [Block]) -> String {
-    lines(blocks, indent: 0).map { $0 + "\n" }.joined()
+    lines(style.invocation(blocks), indent: 0).map { $0 + "\n" }.joined()
   }
 
   /// Labels are padded to this width at least, so that facts of different parts stand below each other.

@@ -41,7 +41,7 @@ public enum Key: Sendable, Hashable {
 }
 
 extension Key {
-  /// Ctrl-L: other things were written on the screen, so what is shown is drawn anew below them.
+  /// Ctrl-L: other things were written on the screen, so what is shown is drawn again below them.
   public static let redraw = Key.character("\u{0C}")
   /// No key, but the window has another size: what is shown is fitted to it.
   public static let resized = Key.character("\u{0}")

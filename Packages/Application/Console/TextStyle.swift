@@ -13,9 +13,12 @@ public struct TextStyle: Sendable {
   public var words: Phrases
   /// The year that goes without saying; nil where every day is told with its year.
   public var year: Int?
+  /// How commands begin.
+  public var invocation: Invocation
 
   public init(
-    width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal, words: Phrases = .english, year: Int? = nil
+    width: Int, usesColour: Bool, isPlain: Bool, theme: Theme = .terminal, words: Phrases = .english, year: Int? = nil,
+    invocation: Invocation = Invocation()
   ) {
     self.width = max(20, width)
     self.usesColour = usesColour
@@ -23,6 +26,7 @@ public struct TextStyle: Sendable {
     self.theme = theme
     self.words = words
     self.year = year
+    self.invocation = invocation
   }
 
   /// `Thursday 12 March`, with its year where it is not the current one.
@@ -79,7 +83,7 @@ public struct TextStyle: Sendable {
     var lines: [String] = []
     var line = ""
     var used = first
-    for word in TextStyle.words(of: text, room: room - indent) {
+    for word in words(of: text, room: room - indent) {
       let length = word.visibleWidth
       if !line.isEmpty, used + 1 + length > room {
         lines.append(line)
@@ -103,8 +107,9 @@ extension TextStyle {
 
   /// Words that lines may be broken between: a number keeps its percent sign, a short lead-in such as `Type:` is not
   /// left alone on its line, and a command at the end stays whole where a line has room for it, so that it can be
-  /// copied.
-  private static func words(of text: String, room: Int) -> [String] {
+  /// copied. One that begins with a path or has options of the program's own stays whole on a line of its own.
+  private func words(of text: String, room: Int) -> [String] {
+    let program = invocation.program.split(separator: " ").first ?? ""
     var words: [String] = []
     var rest = text.split(separator: " ", omittingEmptySubsequences: true)[...]
     while let word = rest.popFirst() {
@@ -112,12 +117,13 @@ extension TextStyle {
         words.append(String(word))
         continue
       }
-      let isLed = last == 0 && isLeadIn(words[last])
-      if word == "symptoms", words[last].hasSuffix(":"), rest.dropLast().allSatisfy({ !$0.hasSuffix(".") }) {
+      let isLed = last == 0 && TextStyle.isLeadIn(words[last])
+      if word == program, words[last].hasSuffix(":"), rest.dropLast().allSatisfy({ !$0.hasSuffix(".") }) {
         let command = ([word] + rest).joined(separator: " ")
         if (isLed ? words[last].visibleWidth + 1 : 0) + command.visibleWidth <= room {
           return words.dropLast(isLed ? 1 : 0) + [isLed ? "\(words[last]) \(command)" : command]
         }
+        if invocation.isSpecial { return words + [command] }
       }
       if word.first == "%" || isLed { words[last] += " \(word)" } else { words.append(String(word)) }
     }

@@ -18,7 +18,7 @@ struct FactorLog: Sendable {
   private var recent: [Entry] = []
   private var table: DayTable
 
-  /// A table covers so many days before it is made anew.
+  /// How many days a table covers before the next one is made.
   private static let stretch = 64
 
   init(_ world: SimulatedWorld, from day: Day) {

@@ -4,7 +4,7 @@ import TrackerStatistics
 /// How often somebody has a food of a group. Some habits stick: what was had yesterday is likely had today.
 struct FoodHabit: Sendable {
   let group: FoodGroup
-  /// The chance that today is drawn anew.
+  /// The chance that today is drawn afresh.
   private let renewal: Double
   private let frequency: Double
   private(set) var isEaten = false

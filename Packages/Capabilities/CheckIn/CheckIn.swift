@@ -93,17 +93,18 @@ public struct CheckIn: Sendable {
       let known = Set(
         try journal.totals(of: Set(session.person.checkIn.map(\.metric)), in: day...day).map(\.metric))
       let taken = repeated.keys.filter { answers[$0] == nil }.sorted().compactMap(context.symptom)
-      let redFlags = try session.seekCare(all, on: day, in: journal)
-      return CheckInView(
+      var view = CheckInView(
         entry: session.view(of: entry), tomorrow: [],
         higher: try session.higherAnswers(than: entry, of: CheckInKind.self, in: journal),
         answers: CheckInKind.told(
           answers: all, notes: payload[CheckInKind.notes], in: context, isShort: repeatsEarlier),
-        same: earlier.sentence(taking: taken, in: context), redFlags: redFlags, seekCare: redFlags.map(\.says),
+        same: earlier.sentence(taking: taken, in: context),
         unanswered: isAsked ? session.person.checkIn.filter { !known.contains($0.metric) }.map(\.name) : [],
         drafts: try CheckInDraft.days(in: journal),
         closes: isClosed || !isAsked ? nil : "symptoms day close\(option)", today: session.today,
         time: session.timeToName(of: entry))
+      view.redFlags = try session.seekCare(for: entry, of: CheckInKind.self, in: journal)
+      return view
     }
     view.tomorrow = changes
     return view

@@ -1,8 +1,8 @@
 import TrackerApplication
 import TrackerCore
 
-/// How the person was: answers on the sliders of their packs. One sitting is one entry; several a day stand beside each
-/// other.
+/// How the person was: answers to the questions of their packs. One sitting is one entry; several a day stand beside
+/// each other.
 public enum CheckInKind: LogKind {
   /// Symptom ids with their values, 0 for none; what was not answered is absent.
   public static let symptoms = "symptoms"

@@ -7,7 +7,7 @@ public struct CheckInSheet: Sendable {
     public let symptom: SymptomDefinition
     /// Of the draft, on the symptom's scale; nil where it is unanswered.
     public let answer: Double?
-    /// The last answer in the week before, to be taken over on purpose only.
+    /// The last answer in the week before, copied only on purpose.
     public let earlier: EarlierAnswers.Answer?
     /// Whether the day has an answer to it already, of another entry: it may be answered again, and is never filled in.
     public let isAnswered: Bool

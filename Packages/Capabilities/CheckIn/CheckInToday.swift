@@ -6,11 +6,16 @@ struct CheckInTodaySource: TodaySource {
   let id = "check-in"
   let sections = [TodaySection("check-in", place: 30)]
 
-  func metrics(for person: Person) -> [MetricID: Int] { person.checkIn.reduce(into: [:]) { $0[$1.metric] = 1 } }
+  func metrics(for person: Person) -> [MetricID: Int] {
+    person.entryContext.symptoms.reduce(into: [:]) { $0[$1.metric] = 1 }
+  }
 
   func content(of day: TodayContext) throws -> any TodayContent {
-    CheckInToday(
+    let asked = Set(day.person.checkIn.map(\.id))
+    let others = day.person.entryContext.symptoms.filter { !asked.contains($0.id) }
+    return CheckInToday(
       checkIn: day.person.checkIn.map { CheckInToday.Slider($0, on: day.day, in: day.table) },
+      others: others.map { CheckInToday.Slider($0, on: day.day, in: day.table) }.filter { $0.value != nil },
       unfinished: try CheckInToday.Draft.all(of: day), day: day.day, today: day.session.today)
   }
 }
@@ -44,10 +49,13 @@ struct CheckInToday: TodayContent {
 
   private enum CodingKeys: String, CodingKey {
     case checkIn
+    case others = "otherSymptoms"
     case unfinished = "unfinishedCheckIns"
   }
 
   var checkIn: [Slider]
+  /// Symptoms that were answered besides those of the check-in.
+  var others: [Slider] = []
   /// Of the day and the week before, the earliest first.
   var unfinished: [Draft] = []
   var day: Day
@@ -59,12 +67,13 @@ struct CheckInToday: TodayContent {
     guard !checkIn.isEmpty else { return drafts }
     let answered = checkIn.filter { $0.value != nil }
     let command = CheckIn.command(day, today: today)
-    // Few answers say how many are left; the rest of them say how the person is, and no gap is named.
+    // Beside few answers stands how many are left; the rest of them say how the person is, and no gap is named.
     if answered.count * 2 < checkIn.count {
       let isBegun = unfinished.contains { $0.day == day }
-      return (isBegun ? [] : [open(answered.count, command, format)]) + drafts
+      let isTold = !isBegun || !(answered + others).isEmpty
+      return (isTold ? [open(answered + others, checkIn.count - answered.count, command, format)] : []) + drafts
     }
-    let fact = Block.fact(.init(format("Check-in:"), checkIn.compactMap { value($0, format) }, .commas))
+    let fact = Block.fact(.init(format("Check-in:"), (checkIn + others).compactMap { value($0, format) }, .commas))
     return [.byRoom(full: [fact], short: day == today ? [] : [fact])] + drafts
   }
 
@@ -76,16 +85,29 @@ struct CheckInToday: TodayContent {
       ["day": format.short(draft.day), "count": "\(draft.answers)", "command": draft.command])
   }
 
-  /// What is left to answer, and how.
-  private func open(_ answered: Int, _ command: String, _ format: TextFormatter) -> Block {
-    let values = ["answered": "\(answered)", "all": "\(checkIn.count)", "command": command]
+  /// What was answered, what is left, and how to answer it.
+  private func open(_ answers: [Slider], _ left: Int, _ command: String, _ format: TextFormatter) -> Block {
+    let values = [
+      "answers": answers.compactMap { told($0, format) }.joined(separator: ", "), "count": "\(left)",
+      "command": command,
+    ]
     let sentence =
-      answered > 0
-      ? "Check-in: {answered} of {all} answered. To add more: {command}"
-      : day == today ? "Check-in: not done yet. Type: {command}" : "Check-in: not done. To add it: {command}"
+      switch (answers.isEmpty, left) {
+      case (true, _):
+        day == today ? "Check-in: not done yet. Type: {command}" : "Check-in: not done. To add it: {command}"
+      case (false, 1): "Check-in: {answers}; 1 question open. To add more: {command}"
+      case (false, _): "Check-in: {answers}; {count} questions open. To add more: {command}"
+      }
     return .byRoom(
       full: [.sentence("\(format(sentence, values))")],
       short: [.sentence("\(format("Check-in: {command}", values))")])
+  }
+
+  /// `pain 8`; nil while unanswered.
+  private func told(_ slider: Slider, _ format: TextFormatter) -> String? {
+    slider.value.map { value in
+      "\(format.inSentence(slider.name)) \(slider.isNone ? format(Scale.Band.ofNone.name) : format.number(value))"
+    }
   }
 
   /// An answer, with its change where that is large; line by line with its band and the answer of the day before.

@@ -14,9 +14,9 @@ public struct CheckInView: ReadModel {
   /// From which day answers were copied.
   var same: Phrase?
   /// What the packs say of getting help for what was answered, the most urgent first.
-  var redFlags: [SeekCareFlag]
+  var redFlags: [SeekCareFlag] = [] { didSet { seekCare = redFlags.map(\.says) } }
   /// The same in words alone.
-  var seekCare: [String]
+  private(set) var seekCare: [String] = []
   /// Symptoms that were left unanswered, by name: for scripts; a person knows.
   var unanswered: [String]
   /// Days whose check-in was begun and not finished.

@@ -1,7 +1,7 @@
 import TrackerApplication
 import TrackerCore
 
-/// What each symptom was last answered with in the week before a day: shown faintly beside the sliders, copied only
+/// What each symptom was last answered with in the week before a day: shown faintly beside the scales, copied only
 /// on purpose.
 public struct EarlierAnswers: Sendable {
   /// The latest answer to one symptom, with the day that it was given for.

@@ -9,8 +9,10 @@ extension StringCatalogue {
       "Check-in: {command}": "Befinden: {command}",
       "Check-in: not done yet. Type: {command}": "Befinden: noch offen. Befehl: {command}",
       "Check-in: not done. To add it: {command}": "Befinden: nicht eingetragen. Nachtragen: {command}",
-      "Check-in: {answered} of {all} answered. To add more: {command}":
-        "Befinden: {answered} von {all} beantwortet. Weiter: {command}",
+      "Check-in: {answers}; 1 question open. To add more: {command}":
+        "Befinden: {answers}; 1 Frage offen. Weiter: {command}",
+      "Check-in: {answers}; {count} questions open. To add more: {command}":
+        "Befinden: {answers}; {count} Fragen offen. Weiter: {command}",
       "(worse)": "(schlechter)",
       "(better)": "(besser)",
       "{name}: {value}.": "{name}: {value}.",

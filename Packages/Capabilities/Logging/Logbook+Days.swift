@@ -169,26 +169,42 @@ extension Logbook {
   ///
   /// - Parameter subject: A kind of entry, a food, a medicine or whatever else is counted, as people call it; up to 200
   ///   characters.
-  /// - Throws: `Failure` (`validation`) for what a none says nothing of, for what is logged on that day, where all of
-  ///   it is said already, and for a day that can't be logged, such as one to come; `OpenQuestions` for one long before
-  ///   the first entry, and for a word that nobody knows.
+  /// - Throws: `Failure` (`validation`) for what a none says nothing of, for what is logged on that day, and for a day
+  ///   that can't be logged, such as one to come; `OpenQuestions` for one long before the first entry, and for a word
+  ///   that nobody knows.
   public func logNone(of subject: String, on day: Day) throws -> SavedView {
     try refuse(day)
     let subject = subject.trimmed
     guard !subject.metricWord.isEmpty, subject.count <= 200 else {
       throw Failure.invalid([NoneKind.noSubject])
     }
+    do {
+      return try saveNone(of: subject, on: day)
+    } catch let known as KnownNones {
+      let nones = known.entries.map { session.view(of: $0).told }
+      let sentence = Phrase.words(
+        day == session.today ? "Already logged: {nones}." : "Already logged for {day}: {nones}.",
+        ["nones": .allOf(nones), "day": .day(day)])
+      return saved(.unchanged, [], saying: sentence)
+    }
+  }
+
+  /// Thrown within the action, of which nothing is kept: all of it is said already.
+  private struct KnownNones: Error { var entries: [Entry] }
+
+  /// - Throws: `KnownNones`, and what `logNone(of:on:)` throws.
+  private func saveNone(of subject: String, on day: Day) throws -> SavedView {
     let ((entries, hint), changes) = try session.record("no") { journal in
       try session.settle(day, in: journal)
       let reader = NoneSubject(session: session, journal: journal)
       var entries: [Entry] = []
       var hints: [Phrase] = []
-      var known: [Diagnostic] = []
+      var known: [Entry] = []
       for subject in reader.subjects(in: subject) {
         let entry = try newEntry(NoneKind.id, try reader.payload(for: subject), on: day)
         try refuseContradiction(entry, in: journal)
-        if let clash = try clash(of: entry, in: journal) {
-          known.append(clash)
+        if try isKnown(entry, in: journal) {
+          known.append(entry)
           continue
         }
         let slip = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self)
@@ -196,7 +212,7 @@ extension Logbook {
         entries.append(entry)
         hints += [try slip ?? session.higherAnswers(than: entry, of: NoneKind.self, in: journal)].compactMap(\.self)
       }
-      if entries.isEmpty { throw Failure.invalid(Array(known.prefix(1))) }
+      if entries.isEmpty { throw KnownNones(entries: known) }
       return (entries, hints.first)
     }
     let nones = entries.map { session.view(of: $0).told }
@@ -224,10 +240,10 @@ extension Logbook {
     ])
   }
 
-  /// Why a none says nothing new on its day; nil where it does.
-  private func clash(of none: Entry, in journal: any JournalReading) throws -> Diagnostic? {
-    try journal.entries(EntryQuery(days: none.day...none.day, kinds: [none.kind])).lazy
-      .compactMap { NoneKind.clash(of: none, with: OtherEntry($0)) }.first
+  /// Whether a none says nothing new on its day.
+  private func isKnown(_ none: Entry, in journal: any JournalReading) throws -> Bool {
+    try journal.entries(EntryQuery(days: none.day...none.day, kinds: [none.kind]))
+      .contains { NoneKind.clash(of: none, with: OtherEntry($0)) != nil }
   }
 
   /// Whether an entry is what a none says there was none of on its day.

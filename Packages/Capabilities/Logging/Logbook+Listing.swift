@@ -9,12 +9,17 @@ extension Logbook {
   public func list(_ days: ClosedRange<Day>, kinds: [String] = []) throws -> ListView {
     let named = try kinds.map(kind)
     let wanted = named.isEmpty ? nil : Set(named)
-    let entries = try session.journal.read { try $0.entries(EntryQuery(days: days, kinds: wanted)) }
     let last = days.upperBound
+    let (entries, isOffered) = try session.journal.read { journal in
+      (
+        try journal.entries(EntryQuery(days: days, kinds: wanted)),
+        try session.doubt(aboutDay: last, in: journal) == nil
+      )
+    }
     return ListView(
       from: days.lowerBound, to: last, entries: entries.map(session.view),
       kind: named.first.flatMap { session.environment.registry.logKind($0)?.definition },
-      option: last < session.today ? " --date \(last)" : "")
+      option: isOffered ? last < session.today ? " --date \(last)" : "" : nil)
   }
 
   /// - Throws: `Failure` (`validation`) for a word that no kind goes by.

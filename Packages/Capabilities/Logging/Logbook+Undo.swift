@@ -16,15 +16,16 @@ extension Logbook {
     var bound: Int64?
     for _ in 0..<count {
       do {
-        let ((account, id), changes) = try session.record("undo") { journal in
+        let ((account, id, flags), changes) = try session.record("undo") { journal in
           let choice = try ActionChoice(journal)
           // What others write meanwhile was not asked to be undone.
           guard let chosen = try choice.latest(isUndoing: false, before: bound) else { throw NothingLeft() }
           let reversal = ActionReversal(logbook: self, journal: journal, choice: choice)
-          return (try reversal.revert(chosen, isLatest: bound == nil), chosen.reverted.id)
+          let account = try reversal.revert(chosen, isLatest: bound == nil)
+          return (account, chosen.reverted.id, try session.seekCareBrought(to: journal))
         }
         bound = id
-        view.add(account, changes)
+        view.add(account, flags, changes)
       } catch is NothingLeft {
         guard !view.actions.isEmpty else {
           throw Failure(
@@ -70,13 +71,13 @@ extension Logbook {
   private func revert(
     _ command: String, telling: ActionAccount.Telling, _ choose: (ActionChoice) throws -> ActionChoice.Chosen
   ) throws -> UndoneView {
-    let (account, changes) = try session.record(command) { journal in
+    let ((account, flags), changes) = try session.record(command) { journal in
       let choice = try ActionChoice(journal)
       let reversal = ActionReversal(logbook: self, journal: journal, choice: choice)
-      return try reversal.revert(choose(choice), isLatest: false)
+      return (try reversal.revert(choose(choice), isLatest: false), try session.seekCareBrought(to: journal))
     }
     var view = UndoneView(telling, today: session.today)
-    view.add(account, changes)
+    view.add(account, flags, changes)
     return view
   }
 

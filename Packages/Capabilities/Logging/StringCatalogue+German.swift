@@ -7,6 +7,7 @@ extension StringCatalogue {
       "Did you sleep {hours} hours?": "Haben Sie {hours} Stunden geschlafen?",
       // The day at a glance.
       "Logged:": "Eingetragen:",
+      "no {name}": "{name}: nichts",
       "Not yet: {names}": "Noch offen: {names}",
       "Not logged yet: {names}": "Noch nicht eingetragen: {names}",
       "To log {name}: {command}": "{name} eintragen: {command}",
@@ -38,6 +39,8 @@ extension StringCatalogue {
       // Saving, changing and deleting.
       "Saved: {what}.": "Gespeichert: {what}.",
       "Saved for {day}: {what}.": "Gespeichert für {day}: {what}.",
+      "Already logged: {nones}.": "Schon eingetragen: {nones}.",
+      "Already logged for {day}: {nones}.": "Schon eingetragen für {day}: {nones}.",
       "Saved: {nones} today.": "Gespeichert: heute {nones}.",
       "Saved: {nones} on {day}.": "Gespeichert für {day}: {nones}.",
       "{what}, at {time}": "{what}, um {time}",
@@ -90,6 +93,7 @@ extension StringCatalogue {
       "How the day was": "So war der Tag",
       "Nothing of that kind logged on {day}.": "Davon ist am {day} nichts eingetragen.",
       "Nothing of that kind logged from {from} to {to}.": "Davon ist von {from} bis {to} nichts eingetragen.",
+      "good": "gut",
       "good (at worst: {symptom} {value})": "gut (am schlimmsten: {symptom} {value})",
       "fair (at worst: {symptom} {value})": "mittel (am schlimmsten: {symptom} {value})",
       "bad (at worst: {symptom} {value})": "schlecht (am schlimmsten: {symptom} {value})",

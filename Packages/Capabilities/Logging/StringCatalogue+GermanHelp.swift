@@ -205,7 +205,7 @@ extension StringCatalogue {
     "Something that you did not have or do.": "Etwas, das es nicht gab.",
     // Before anyone is set up.
     "Here you log {entries}.": "Das ist für {entries}.",
-    "Here you log what there was none of.": "Das ist für alles, was es nicht gab.",
+    "Here you log “no”, as in no exercise.": "Hier tragen Sie ein „nein“ ein.",
     "Here you'll see what you logged.": "Hier sehen Sie, was Sie eingetragen haben.",
     "Here you change an entry.": "Hier ändern Sie einen Eintrag.",
     "Here you delete entries.": "Hier löschen Sie Einträge.",

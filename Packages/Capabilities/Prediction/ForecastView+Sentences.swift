@@ -52,8 +52,10 @@ extension ForecastView.Derivation {
   /// Every step from what it starts from to the forecast, in sentences, each part by itself: the start, what raises it
   /// and what lowers it with bars, and where they lead.
   ///
-  /// - Parameter percent: Where they lead.
-  func steps(_ format: TextFormatter, to percent: Int) -> [[Block]] {
+  /// - Parameters:
+  ///   - percent: Where they lead.
+  ///   - isAfterGap: Whether nothing was logged for some days.
+  func steps(_ format: TextFormatter, to percent: Int, isAfterGap: Bool = false) -> [[Block]] {
     let start = sentences.filter { $0.part == .baseRate }.map { Block.sentence("\(text(of: $0, format))") }
     let moving = sentences.filter { $0.part != .baseRate && $0.isShown }
     let longest = max(ForecastView.ExplanationLine.long, moving.map { abs($0.logOdds) }.max() ?? 0)
@@ -66,8 +68,11 @@ extension ForecastView.Derivation {
       group("What raises it, biggest first:", moving.filter { $0.logOdds > 0 })
       + group("What lowers it, biggest first:", moving.filter { $0.logOdds < 0 })
     let end = format("All together: {percent}.", ["percent": format.percent(points: percent)])
+    let unmoved =
+      isAfterGap
+      ? "Nothing was logged lately that moves it up or down." : "Nothing has moved it up or down yet."
     return [
-      start, groups.isEmpty ? [.sentence("\(format("Nothing has moved it up or down yet."))")] : groups,
+      start, groups.isEmpty ? [.sentence("\(format(unmoved))")] : groups,
       [.sentence("\(end, .strong)")],
     ]
   }

@@ -74,7 +74,7 @@ public struct LearnerForecaster: ForecastEngine {
   }
 
   /// Days without a forecast of their own, for which is stored what would have been said, each from earlier days alone;
-  /// those that a later entry for an earlier day has outdated are made anew. Forecasts made ahead stay as they are.
+  /// those that a later entry for an earlier day has outdated are made again. Forecasts made ahead stay as they are.
   private func daysWithoutForecast(_ replay: Replay, through today: Day, in journal: any JournalReading) throws -> Set<
     Day
   > {

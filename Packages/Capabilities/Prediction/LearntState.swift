@@ -1,7 +1,7 @@
 import TrackerCore
 
 /// What the learnt state of a condition covers; the state itself is kept beside it, a document for each checkpoint. All
-/// of it is a cache that can be made anew from the journal alone.
+/// of it is a cache that can be rebuilt from the journal alone.
 struct LearntState: Codable, Sendable, Hashable {
   /// Changes when the meaning of the state does; older ones are thrown away.
   static let currentFormat = 6

@@ -5,7 +5,7 @@ import TrackerLearner
 ///
 /// A replay from any valid checkpoint gives, to the last bit, what a replay from the first logged day gives. On each
 /// day the learner's factors are those of the definition in force on it; where another comes into force, all days
-/// before are learnt anew under it.
+/// before are learnt again under it.
 struct Replay {
   let condition: ActiveCondition
   let person: Person

@@ -40,7 +40,7 @@ extension StringCatalogue {
       "It starts from {percent}, the same for everyone.": "Ausgangspunkt sind {percent}, wie bei allen.",
       "It starts from {percent}: your days so far, mixed with the start that everyone has.":
         "Ausgangspunkt sind {percent}: Ihre Tage bisher, gemischt mit dem Startwert aller.",
-      "It starts from your average: {percent}.": "Ausgangspunkt ist Ihr Durchschnitt: {percent}.",
+      "It starts from {percent}, close to your average.": "Ausgangspunkt sind {percent}, nahe an Ihrem Durchschnitt.",
       "What raises it, biggest first:": "Was es erhöht, das Stärkste zuerst:",
       "What lowers it, biggest first:": "Was es senkt, das Stärkste zuerst:",
       "1 other thing.": "Etwas anderes.",
@@ -53,6 +53,9 @@ extension StringCatalogue {
         "Das Programm ist vorsichtig, solange es wenig über Sie weiß.",
       "The program never claims to be completely sure.": "Das Programm legt sich nie ganz fest.",
       "Nothing has moved it up or down yet.": "Bisher hat es nichts erhöht oder gesenkt.",
+      "Nothing was logged lately that moves it up or down.":
+        "Zuletzt ist nichts eingetragen, was es erhöht oder senkt.",
+      "One check-in is enough to start again.": "Ein Eintrag genügt, um wieder anzufangen.",
       "All together: {percent}.": "Zusammen: {percent}.",
       "These things moved the forecast. That does not make them the cause of a flare.":
         "Diese Dinge haben die Vorhersage verändert. Die Ursache eines Schubs müssen sie nicht sein.",

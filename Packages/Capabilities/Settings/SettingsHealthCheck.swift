@@ -31,7 +31,7 @@ struct SettingsHealthCheck: HealthCheck {
       id, called: name, .fine, "{setting} is set to “{old}”, which cannot be chosen yet. {used} is used.",
       [
         "setting": "\(setting.id)", "old": .verbatim(old),
-        "used": used == LanguageTag.english.rawValue ? "English" : .verbatim(used),
-      ])
+        "used": SettingState.used(used),
+      ], recovery: .words("To remove it: {line}", ["line": "symptoms settings reset \(setting.id)"]))
   }
 }

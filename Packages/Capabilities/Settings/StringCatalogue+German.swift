@@ -61,6 +61,9 @@ extension StringCatalogue {
       "no errors": "keine Fehler",
       "the settings file cannot be read": "Die Einstellungsdatei ist nicht lesbar",
       "To go back to the defaults, type: symptoms settings reset": "Zurück zum Standard: symptoms settings reset",
+      "“{old}” cannot be chosen yet. {used} is used ({origin}).":
+        "„{old}“ lässt sich noch nicht wählen. Es gilt {used} ({origin}).",
+      "To remove it: {line}": "Entfernen: {line}",
       "{setting} is set to “{old}”, which cannot be chosen yet. {used} is used.":
         "{setting} steht auf „{old}“. Das ist noch nicht wählbar, deshalb gilt: {used}.",
       "English": "Englisch",

@@ -141,7 +141,7 @@ struct EntryReading {
     faulty.insert(field.name)
   }
 
-  /// Takes the spans that were not typed anew to another day, at the same times of day.
+  /// Moves the spans that were not typed again to another day, at the same times of day.
   mutating func moveSpans(by days: Int) {
     guard days != 0 else { return }
     for field in fields where !named.contains(where: { $0.field.name == field.name }) {

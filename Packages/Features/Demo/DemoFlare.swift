@@ -27,7 +27,7 @@ struct DemoFlare: Codable, Sendable {
   var sentences: [String]?
 
   /// Sentences of what went before that are told.
-  private static let mostSentences = 3
+  private static let mostSentences = 2
 
   /// The newest flare that is over, lasted more than a day and was forecast, else the longest one that was forecast.
   static func told(of flares: [Episode]) -> Episode? {
@@ -42,8 +42,8 @@ struct DemoFlare: Codable, Sendable {
     ]
     let heading =
       flare.days == 1
-      ? format("One flare from these entries: {from}", days)
-      : format("One flare from these entries: {from} to {to} ({days} days)", days)
+      ? format("One flare: {from}", days)
+      : format("One flare: {from} to {to} ({days} days)", days)
     let before = (sentences ?? []).prefix(Self.mostSentences).map { RichText($0) }
     let went: [Block] =
       before.isEmpty

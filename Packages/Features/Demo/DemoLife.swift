@@ -77,7 +77,7 @@ public struct DemoLife: Sendable {
   ///   - seed: Which life: the same one gives the same days. The one that the pack shows for nil.
   ///   - isFull: Whether every screen is looked at, not only the day at a glance.
   ///   - progress: Told after each day how many are done.
-  /// - Throws: `Failure` (`system`) when a command fails: the demo takes no way that a person could not.
+  /// - Throws: `Failure` (`system`) when a command fails: the demo only types what a person could type.
   public func play(seed: UInt64?, isFull: Bool = false, progress: (_ days: Int) -> Void = { _ in }) throws -> DemoView {
     let calendar = DayCalendar(zone: environment.zone)
     let first = calendar.day(of: environment.now).advanced(by: 1 - days)
@@ -97,8 +97,7 @@ public struct DemoLife: Sendable {
     }
     return DemoView(
       pack: pack.id, name: pack.name, days: days, seed: seed, commands: commands, home: home,
-      screens: try screens(isFull: isFull), flare: try flare(), record: try answer(["accuracy"]),
-      program: environment.program)
+      screens: try screens(isFull: isFull), flare: try flare(), record: try answer(["accuracy"]))
   }
 
   /// Somebody with good and bad days both, so that there is something to see in sixty.
@@ -131,9 +130,11 @@ public struct DemoLife: Sendable {
   private func screens(isFull: Bool) throws -> [DemoView.Screen] {
     let rest = isFull ? [["list", "--days", "7"], ["flares"], ["accuracy"]] : []
     return try ([["today"]] + rest).map { arguments in
-      DemoView.Screen(
-        command: "\(environment.program) \(arguments.joined(separator: " "))",
-        output: try run(arguments, at: environment.now))
+      // Named in the line itself, the home stands in the commands of the answer too, and they can be typed.
+      let line = arguments + ["--home", home]
+      return DemoView.Screen(
+        command: "symptoms \(line.map(\.shellWord).joined(separator: " "))",
+        output: try run(line, at: environment.now))
     }
   }
 

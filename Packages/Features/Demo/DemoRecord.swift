@@ -22,8 +22,9 @@ struct DemoRecord: Codable, Sendable {
     }
     values["flares"] = "\(high.flareDays)"
     values["days"] = "\(high.days)"
-    return format(
-      "When the forecast was high, {flares} of {days} days were flare days. When it was low, {lowFlares} of {lowDays}.",
-      values)
+    return [
+      format("When the forecast was high, {flares} of {days} days were flare days.", values),
+      format("When it was low, {lowFlares} of {lowDays} were.", values),
+    ].joined(separator: " ")
   }
 }

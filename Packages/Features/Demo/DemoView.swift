@@ -21,8 +21,6 @@ public struct DemoView: ReadModel {
   /// nil where nothing of the life is fit to be told.
   var flare: DemoFlare?
   var record: DemoRecord?
-  /// How the person started the program, for lines that they can copy.
-  var program: String
 
   private enum CodingKeys: String, CodingKey { case pack, name, days, seed, commands, home, screens, flare }
 
@@ -31,22 +29,22 @@ public struct DemoView: ReadModel {
       "This is Demo, a made-up person with {condition}. You see {days} days of entries.",
       ["condition": format.inSentence(name), "days": "\(days)"])
     let shown = screens.map { Block.section([.verbatim($0.output, caption: $0.command)]) }
-    let story = [flare.map { Block.section($0.blocks(format)) }].compactMap { $0 }
-    let track = [record?.sentence(format).map { Block.section([.sentence("\($0)")]) }].compactMap { $0 }
-    return [.sentence("\(opening)")] + shown.prefix(1) + story + track + shown.dropFirst() + [.section(next(format))]
+    let track = record?.sentence(format).map { [Block.sentence("\($0)")] } ?? []
+    let story = [(flare?.blocks(format) ?? []) + track].filter { !$0.isEmpty }.map { Block.section($0) }
+    return [.sentence("\(opening)")] + shown.prefix(1) + story + shown.dropFirst() + [.section(next(format))]
   }
 
-  /// Lines to type, as this person starts the program.
+  /// Lines to type.
   private func next(_ format: TextFormatter) -> [Block] {
     let place = "--home \(home.shellWord)"
     let remove = "rm -r \(home.shellWord)"
-    let start = "\(program) onboard"
+    let start = "symptoms onboard"
     let story = flare.map { "flares show \($0.flare.number)" } ?? "flares"
     return [
       .sentence("\(format("Try it with these made-up entries:"))"),
       .commands([
-        .init("\(program) check-in \(place)", ""), .init("\(program) predict --explain \(place)", ""),
-        .init("\(program) \(story) \(place)", ""),
+        .init("symptoms check-in \(place)", ""), .init("symptoms predict --explain \(place)", ""),
+        .init("symptoms \(story) \(place)", ""),
       ]),
       .sentence("\(format("Remove them again: {command}", ["command": remove]))"),
       .sentence("\(format("Start your own (about two minutes): {command}", ["command": start]))"),

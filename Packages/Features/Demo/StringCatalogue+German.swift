@@ -7,9 +7,8 @@ extension StringCatalogue {
       // What is shown.
       "This is Demo, a made-up person with {condition}. You see {days} days of entries.":
         "Das ist Demo, eine erfundene Person mit {condition}. Sie sehen {days} Tage mit Einträgen.",
-      "One flare from these entries: {from}": "Ein Schub aus diesen Einträgen: {from}",
-      "One flare from these entries: {from} to {to} ({days} days)":
-        "Ein Schub aus diesen Einträgen: {from} bis {to} ({days} Tage)",
+      "One flare: {from}": "Ein Schub: {from}",
+      "One flare: {from} to {to} ({days} days)": "Ein Schub: {from} bis {to} ({days} Tage)",
       "The evening before, the forecast was {percent}.": "Am Abend davor war die Vorhersage {percent}.",
       "At its worst, the flare was {value} out of 10.": "Der Schub erreichte höchstens {value} von 10.",
       "The day before it began:": "Am Tag davor:",
@@ -17,8 +16,9 @@ extension StringCatalogue {
         "An diesem Abend war die Vorhersage für den nächsten Tag {percent}.",
       "When the forecast was low, {lowFlares} of {lowDays} days were flare days.":
         "Bei niedriger Vorhersage waren {lowFlares} von {lowDays} Tagen Schubtage.",
-      "When the forecast was high, {flares} of {days} days were flare days. When it was low, {lowFlares} of {lowDays}.":
-        "Bei hoher Vorhersage waren {flares} von {days} Tagen Schubtage, bei niedriger {lowFlares} von {lowDays}.",
+      "When the forecast was high, {flares} of {days} days were flare days.":
+        "Bei hohem Schubrisiko waren {flares} von {days} Tagen Schubtage.",
+      "When it was low, {lowFlares} of {lowDays} were.": "Bei niedrigem waren es {lowFlares} von {lowDays}.",
       "Try it with these made-up entries:": "Probieren Sie es mit diesen erfundenen Einträgen aus:",
       "Remove them again: {command}": "Wieder löschen: {command}",
       "Start your own (about two minutes): {command}": "Für sich selbst anfangen (etwa zwei Minuten): {command}",

@@ -50,8 +50,8 @@ struct OwnPack {
     return words.isEmpty ? nil : String(words.prefix(40)).trimmingSuffix("-")
   }
 
-  /// The text of `pack.yaml`.
-  var text: String {
+  /// The text of `pack.yaml`, with its sentences in the words of the person.
+  func text(_ words: Phrases) -> String {
     let asked = base.checkIn.map(\.rawValue) + new.map(\.id)
     let ofFlare = base.flare.symptoms.map(\.id.rawValue) + new.map(\.id)
     let symptoms = new.map { "  \($0.id): {name: \(OwnPack.quoted($0.name)), scale: severity, fold: worst}\n" }.joined()
@@ -62,7 +62,7 @@ struct OwnPack {
       id: \(id)
       revision: 1
       name: \(OwnPack.quoted(name))
-      summary: \(OwnPack.quoted("\(name), with the symptoms named while setting up."))
+      summary: \(OwnPack.quoted(words("{name}, with the symptoms named while setting up.", ["name": name])))
       extends: \(base.ancestors.first ?? base.id)
 
       \(new.isEmpty ? "" : "symptoms:\n\(symptoms)\n")check_in: [\(asked.joined(separator: ", "))]
@@ -100,6 +100,7 @@ struct OwnPack {
   private func make(in environment: Environment, _ made: inout [URL]) throws -> LoadedPack {
     let folder = URL(fileURLWithPath: environment.home).appendingPathComponent("packs/\(id)")
     let file = folder.appendingPathComponent("pack.yaml")
+    let text = text(environment.words)
     if let present = try? String(contentsOf: file, encoding: .utf8) {
       guard present == text else {
         throw Failure(

@@ -4,6 +4,9 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     OnboardingModule.id, "de",
     [
+      // The pack of one's own.
+      "{name}, with the symptoms named while setting up.":
+        "{name}, mit den Beschwerden, die bei der Einrichtung genannt wurden.",
       // onboard: the first words
       "Welcome. Setting up takes about two minutes.": "Willkommen. Die Einrichtung dauert etwa zwei Minuten.",
       """

@@ -43,7 +43,6 @@ extension Environment {
     }
     throw Failure(
       .validation, "There is no pack at {path}", ["path": "\(path)"],
-      recovery: "Give a pack's id or folder, a folder of packs, or a tuning file. For the ids, type: symptoms pack list"
-    )
+      recovery: "To see the ids of packs: symptoms pack list")
   }
 }

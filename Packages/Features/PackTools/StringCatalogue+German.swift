@@ -16,11 +16,8 @@ extension StringCatalogue {
     "There are {count} packs at {path}": "Unter {path} gibt es {count} Pakete",
     "{path} is a folder, not a file": "{path} ist ein Ordner, keine Datei",
     "{path} is not a plain file": "{path} ist keine gewöhnliche Datei",
-    "Give a pack's id or folder, a folder of packs, or a tuning file. For the ids, type: symptoms pack list":
-      """
-    Geben Sie eine Kennung, einen Ordner mit Paketen oder eine Anpassungsdatei an. Die Kennungen zeigt: symptoms \
-    pack list
-    """,
+    "To see the ids of packs: symptoms pack list":
+      "Die Kennungen der Pakete zeigt: symptoms pack list",
     "Give the id or the folder of one pack. For the ids, type: symptoms pack list":
       "Geben Sie die Kennung oder den Ordner eines Pakets an. Die Kennungen zeigt: symptoms pack list",
     "To see the errors, type: {command}": "Die Fehler zeigt: {command}",

@@ -5,6 +5,8 @@ import TrackerCore
 public struct TodayView: ReadModel {
   public static let schema = "today/1"
 
+  /// So many sentences that call for help are shown before the rest of the day.
+  private static let mostFlags = 2
   /// At most so many insights are shown.
   private static let mostInsights = 2
 
@@ -69,22 +71,48 @@ public struct TodayView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let heading = Block.heading(.init("\(greeting(format))", aside: "\(format.short(day))"))
-    let urgent = redFlags.isEmpty ? [] : [Block.section(redFlags.map { .sentence("\($0.says, .bad, .strong)") })]
+    let urgent = redFlags.map { Block.sentence("\($0.says, .bad, .strong)") }
     func blocks(isDetail: Bool) -> [Block] {
-      sections.filter { $0.section.isDetail == isDetail }.flatMap { $0.content.blocks(of: $0.section.id, format) }
+      sections.filter { $0.section.isDetail == isDetail }.flatMap { part in
+        isFull || redFlags.isEmpty
+          ? part.content.blocks(of: part.section.id, format)
+          : part.content.blocksBesideRedFlags(of: part.section.id, format)
+      }
     }
-    if isFull { return [heading] + urgent + (blocks(isDetail: false) + blocks(isDetail: true)).flatMap(\.inFull) }
-    let more = Block.sentence("\(format("More: {command}", ["command": "symptoms today --more\(option)"]))")
+    if isFull {
+      let all = (blocks(isDetail: false) + blocks(isDetail: true)).flatMap(\.inFull)
+      return [heading] + (urgent.isEmpty ? [] : [.section(urgent)]) + all
+    }
+    if let rest = restOfFlags(format) {
+      return [heading, .section(urgent.prefix(TodayView.mostFlags) + [rest])] + blocks(isDetail: false)
+    }
+    let more = Block.sentence("\(format("More: {command}", ["command": command]))")
     var shown = blocks(isDetail: false)
     if case .section(let last)? = shown.last {
       shown[shown.count - 1] = .section(last + [more])
     } else {
       shown.append(.section([more]))
     }
-    return [heading] + urgent + shown
+    return [heading] + (urgent.isEmpty ? [] : [.section(urgent)]) + shown
   }
 
-  /// What says of which day a command tells.
+  /// Where the sentences stand that the screen has no room for, with how many of them are urgent; nil where there are
+  /// none.
+  private func restOfFlags(_ format: TextFormatter) -> Block? {
+    let rest = redFlags.dropFirst(TodayView.mostFlags)
+    guard !rest.isEmpty else { return nil }
+    let count = rest.filter { $0.level >= .now }.count
+    let values = ["count": "\(count)", "command": command]
+    return switch count {
+    case 0: .sentence("\(format("More on when to get help: {command}", values))")
+    case 1: .sentence("\(format("1 more urgent warning: {command}", values), .bad, .strong)")
+    default: .sentence("\(format("{count} more urgent warnings: {command}", values), .bad, .strong)")
+    }
+  }
+
+  private var command: String { "symptoms today --more\(option)" }
+
+  /// The option that makes a command show the same day as this screen.
   private var option: String { hour == nil ? " --date \(day)" : "" }
 
   private func greeting(_ format: TextFormatter) -> String {

@@ -60,7 +60,10 @@ extension SchemaMaker {
       [
         "at": threshold.described("On every answer at this value, or nearer the bad end."),
         "newly_at": threshold.described(
-          "On an answer at this value, or nearer the bad end, if the last one within a week was better."),
+          """
+          On an answer at this value, or nearer the bad end, if the last one within a week was better than the value, \
+          or if it has got worse by 2 or more.
+          """),
       ])
     return JSONSchema.object(
       PackKeys.seekCare, requires: true,

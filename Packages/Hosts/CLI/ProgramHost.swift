@@ -47,13 +47,18 @@ public struct ProgramHost: Sendable {
 
   private static var tree: CommandTree { CommandTree(root: Symptoms.self) }
 
+  /// The command that the warning about the settings names.
+  private static let lookingAtSettings = ["doctor"]
+
   /// Runs a line that begins with a command.
   private func run(_ arguments: [String], _ person: PersonalWords) -> Int32 {
     let refused = RefusedLine(tree: Self.tree, arguments: arguments)
     do {
       var command = try Symptoms.parseAsRoot(arguments)
       if let command = command as? any TrackerCommand {
-        try command.runAsking(in: try context(for: command.global))
+        try command.runAsking(
+          in: try context(
+            for: command.global, warnsOfSettings: Self.tree.command(of: arguments).path != Self.lookingAtSettings))
       } else {
         try command.run()
       }
@@ -80,7 +85,10 @@ public struct ProgramHost: Sendable {
       let view = HelpView(of: command, at: path)
     else { return nil }
     if arguments.contains("--json"), let json = try? view.json { return json + "\n" }
-    return style(of: arguments, person).text(of: view)
+    // Help is about the program, however it was started.
+    var style = style(of: arguments, person)
+    style.invocation = Invocation()
+    return style.text(of: view)
   }
 
   private func report(
@@ -101,7 +109,7 @@ public struct ProgramHost: Sendable {
     let known = person.context?.console.style
     return TextStyle(
       width: terminal.width, usesColour: false, isPlain: arguments.contains("--plain"), words: known?.words ?? .english,
-      year: known?.year)
+      year: known?.year, invocation: known?.invocation ?? Invocation(program: world.program))
   }
 
   /// The words of the host and of what it is made of in other languages; modules bring theirs.
@@ -109,34 +117,42 @@ public struct ProgramHost: Sendable {
 
   /// What a command with these options gets; for what runs no command line of its own, such as the bench.
   ///
+  /// - Parameter warnsOfSettings: Whether the person is told that the settings can't be read; false for what tells it
+  ///   itself.
   /// - Throws: `Failure` (`system`) where there is no home.
-  public func context(for options: GlobalOptions) throws -> CommandContext {
-    let plain = TextStyle(width: terminal.width, usesColour: false, isPlain: options.plain)
+  public func context(for options: GlobalOptions, warnsOfSettings: Bool = true) throws -> CommandContext {
+    let plain = TextStyle(
+      width: terminal.width, usesColour: false, isPlain: options.plain, invocation: invocation(options))
     var environment = try world.environment(home: options.home, packs: options.packs)
     let words = environment.words.adding(Self.strings)
     environment.words = words
     environment.warn = { [terminal] warning in
-      let sentence = words(warning)
-      terminal.writeError((plain.isPlain ? sentence : plain.wrap(sentence)) + "\n")
+      terminal.writeError(BlockRenderer(plain).text([.sentence("\(words(warning))")]))
     }
-    let colours = colours(environment)
+    let colours = colours(environment, isTold: warnsOfSettings)
     let style = TextStyle(
       width: terminal.width, usesColour: colours.usesColour && !options.plain, isPlain: options.plain,
       theme: colours.theme, words: words,
-      year: DayCalendar(zone: world.zone).day(of: environment.now).year)
+      year: DayCalendar(zone: world.zone).day(of: environment.now).year, invocation: invocation(options))
     return CommandContext(
       environment: environment,
       console: Console(terminal: terminal, format: options.json ? .json : .text, style: style),
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) })
   }
 
+  /// What commands on the screen begin with: the program as it was started, and the options that say where data is.
+  private func invocation(_ options: GlobalOptions) -> Invocation {
+    Invocation(program: world.program, options: options.places.map { Invocation.Option($0.name, $0.value) })
+  }
+
   /// Settings that cannot be read are no reason to refuse an answer, but the person is told.
-  private func colours(_ environment: Environment) -> (usesColour: Bool, theme: Theme) {
+  private func colours(_ environment: Environment, isTold: Bool) -> (usesColour: Bool, theme: Theme) {
     do {
       return try SettingsModule.colours(environment.settings, isColourWelcome: terminal.usesColour)
     } catch {
-      environment.warn(
-        "Your settings file has an error, so the defaults are used. To see it: symptoms doctor")
+      if isTold {
+        environment.warn("Your settings file has an error, so the defaults are used. To see it: symptoms doctor")
+      }
       return (terminal.usesColour, .terminal)
     }
   }

@@ -29,6 +29,7 @@ extension StringCatalogue {
         "Das erste Wort kann man nicht eintragen. Meinten Sie „{near}“?",
       "“{typed}” belongs to “{kind}”": "„{typed}“ gehört zu „{kind}“",
       "The first word belongs to “{kind}”": "Das erste Wort gehört zu „{kind}“",
+      "“{group}” has no command “{typed}”": "Bei „{group}“ gibt es „{typed}“ nicht",
       "“{group}” has no command “{typed}”. Did you mean “{near}”?":
         "Bei „{group}“ gibt es „{typed}“ nicht. Meinten Sie „{near}“?",
       // A line that begins with a symptom.

@@ -13,7 +13,7 @@ final class TerminalMode: Sendable {
   private struct State: Sendable {
     /// The mode to go back to; nil while the terminal is as before.
     var before: termios?
-    /// Whether the program was stopped from elsewhere and has gone on: what is shown must be drawn anew.
+    /// Whether the program was stopped from outside and then continued: what is shown must be drawn again.
     var hasContinued = false
   }
 

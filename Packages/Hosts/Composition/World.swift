@@ -56,7 +56,7 @@ public struct World: Sendable {
       settings: settings, words: words(in: language),
       dateOrder: try? SettingsModule.dateOrder(settings, environment: variables),
       openJournal: { creating in try SQLiteJournal.open(home: home, creating: creating) }, warn: warn,
-      randomNumbers: randomNumbers, program: program)
+      randomNumbers: randomNumbers)
   }
 
   private func words(in language: LanguageTag) -> Phrases {

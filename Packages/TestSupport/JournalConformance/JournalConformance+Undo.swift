@@ -203,6 +203,8 @@ extension JournalConformance {
         probe.expect(try probe.read { try $0.document(Sample.document, after: action) }, json, "document \(action)")
       }
       probe.expect(try probe.read { try $0.entry("e9", after: again) }, nil, "an unknown entry")
+      let firsts = try probe.read { journal in try ["e1", "e9"].map { try journal.firstAction(of: $0) } }
+      probe.expect(firsts, [added, nil], "the actions that first wrote entries")
     },
     JournalCheck("What is reverted is chosen within the action, so that writers at once never choose one twice") {
       probe in

@@ -41,6 +41,13 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
   public var text: String { runs.map(\.text).joined() }
   public var isEmpty: Bool { runs.isEmpty }
 
+  /// The same parts with other words.
+  public func mapText(_ words: (String) -> String) -> RichText {
+    var result = self
+    result.runs = runs.map { Run(words($0.text), $0.tones) }
+    return result
+  }
+
   public static func + (left: RichText, right: RichText) -> RichText {
     var result = left
     result.runs += right.runs

@@ -39,7 +39,7 @@ public struct ExportContents {
   /// Empty unless they are to be named.
   public func deletedEntries() throws -> [DeletedEntry] { includesDeleted ? try journal.deletedEntries() : [] }
 
-  /// Every document, ordered by module and id. Cached state, which can be made anew from the rest, is none.
+  /// Every document, ordered by module and id. Cached state is left out: it can be rebuilt from the rest.
   public func documents() throws -> [Document] {
     try journal.modulesWithDocuments().flatMap { try journal.documents(of: $0) }.filter { $0.revision > 0 }
   }

@@ -43,14 +43,20 @@ public struct FileImport {
     guard plan.writes else { return view }
     let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
     let session = Session(environment: session.environment, journal: journal, person: session.person)
-    let ((done, idleNones), changes) = try session.record(ImportAction(importer: importer.id, file: file).command) {
+    let ((done, idleNones, redFlags), changes) = try session.record(
+      ImportAction(importer: importer.id, file: file).command
+    ) {
       journal in
       // Another command may have written since.
       let plan = try self.plan(checked.drafts, in: journal)
       try plan.apply(for: session, source: FileImport.source, in: journal)
-      return (plan, try plan.idleNones(of: session, source: FileImport.source, in: journal))
+      return (
+        plan, try plan.idleNones(of: session, source: FileImport.source, in: journal),
+        try session.seekCareBrought(to: journal)
+      )
     }
     view.describe(done)
+    view.redFlags = redFlags.isEmpty ? nil : redFlags
     view.idleNones = idleNones > 0 ? idleNones : nil
     if let last = done.lastDay, last.distance(to: session.today) < FileImport.recentDays { view.describe(changes) }
     return view

@@ -2,7 +2,8 @@ import TrackerCore
 
 extension ImportView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    opening(format) + left(format) + (isDetailed ? [table(format)] : []) + notTaken(format)
+    opening(format) + (seekCare ?? []).map { .sentence("\($0)") } + left(format) + (isDetailed ? [table(format)] : [])
+      + notTaken(format)
       + [.sentence("\(OutlookChange.sentence(tomorrow ?? [], format))")]
   }
 

@@ -49,6 +49,11 @@ public struct ImportView: ReadModel {
   /// Nones of symptoms that the day has a higher answer beside, which stays; absent where there is none.
   var idleNones: Int?
   var metrics: [Metric] = []
+  /// What the packs say of getting help for what came in for today, the most urgent first; absent where there is
+  /// nothing.
+  var redFlags: [SeekCareFlag]? { didSet { seekCare = redFlags?.map(\.says) } }
+  /// The same in words alone.
+  private(set) var seekCare: [String]?
   var rejectedRows: Int
   /// Cells whose rows were taken without them.
   var rejectedCells: Int
@@ -66,7 +71,7 @@ public struct ImportView: ReadModel {
 
   private enum CodingKeys: String, CodingKey {
     case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, metrics, rejectedRows, rejectedCells,
-      rejected, tomorrow
+      rejected, tomorrow, redFlags, seekCare
   }
 
   init(

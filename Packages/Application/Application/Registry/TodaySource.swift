@@ -58,4 +58,12 @@ public struct TodayContext {
 public protocol TodayContent: Encodable, Sendable {
   /// A section of it in blocks; empty where it has nothing to say.
   func blocks(of section: String, _ format: TextFormatter) -> [Block]
+  /// The same on a day that calls for help, where that stands first; all of it unless the content says otherwise.
+  func blocksBesideRedFlags(of section: String, _ format: TextFormatter) -> [Block]
+}
+
+extension TodayContent {
+  public func blocksBesideRedFlags(of section: String, _ format: TextFormatter) -> [Block] {
+    blocks(of: section, format)
+  }
 }

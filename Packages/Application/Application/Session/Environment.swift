@@ -32,15 +32,12 @@ public struct Environment: Sendable {
   /// Tells the person, in their language, what is no failure and no part of the answer, such as a pack that has errors.
   public var warn: @Sendable (_ warning: Phrase) -> Void
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
-  /// How the person started the program: what begins a line that they can copy.
-  public var program: String
-
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: PackLibrary, forecasts: any ForecastEngine,
     settings: any SettingsStore, words: Phrases = .english, dateOrder: DateOrder? = nil,
     openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
     warn: @escaping @Sendable (_ warning: Phrase) -> Void = { _ in },
-    randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator, program: String = "symptoms"
+    randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator
   ) {
     self.registry = registry
     self.now = now
@@ -54,7 +51,6 @@ public struct Environment: Sendable {
     self.openJournal = openJournal
     self.warn = warn
     self.randomNumbers = randomNumbers
-    self.program = program
   }
 
   /// The journal of the home, with its measures as the kinds of entries make them now, unless `bringsUpToDate` says

@@ -2,60 +2,91 @@ import TrackerCore
 
 /// What packs say of getting help. No setting leaves any of it out.
 extension Session {
-  /// Days before in which a symptom that was as bad is not newly so.
-  private static let daysStaying = 7
-
-  /// What answers call for, the most urgent first.
-  ///
-  /// - Parameters:
-  ///   - answers: What was answered; what is absent is unknown, and nothing is said of it.
-  ///   - journal: With the days before, which tell whether a symptom has been as bad within the week.
-  /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  public func seekCare(
-    _ answers: [SymptomID: Double], on day: Day, in journal: any JournalReading
-  ) throws -> [SeekCareFlag] {
-    // Each pack speaks for its own condition, so that two may have something to say of one symptom.
-    let met = person.packs.flatMap(\.symptoms).flatMap {
-      symptom -> [(symptom: SymptomDefinition, rule: SeekCare.Rule)] in
-      guard let answer = answers[symptom.id] else { return [] }
-      return (symptom.seekCare?.rules ?? []).filter { $0.when.isMet(by: answer, on: symptom.scale) }
-        .map { (symptom, $0) }
-    }
-    let asking = Set(met.filter { $0.rule.when.isNewly }.map(\.symptom.metric))
-    let week = day.advanced(by: -Session.daysStaying)...day.advanced(by: -1)
-    let totals = asking.isEmpty ? [] : try journal.totals(of: asking, in: week)
-    let before = Dictionary(totals.sorted { $0.day < $1.day }.map { ($0.metric, $0.value) }) { $1 }
-    return met.filter { symptom, rule in
-      guard rule.when.isNewly, let value = before[symptom.metric] else { return true }
-      return !rule.when.isMet(by: value, on: symptom.scale)
-    }.map { SeekCareFlag(symptom: $0.symptom.id, level: $0.rule.level, says: $0.rule.says) }.mostPressingFirst
-  }
-
   /// What an entry's answers call for, to be said when it is saved; empty for an entry without any.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public func seekCare(
     for entry: Entry, of kind: any LogKind.Type, in journal: any JournalReading
   ) throws -> [SeekCareFlag] {
-    let measures = kind.measures(of: entry, in: person.entryContext)
-    return try seekCare(worstAnswers(in: measures), on: entry.day, in: journal)
+    try SeekCareJudge(session: self, journal: journal).flags(of: entry, kind).mostPressingFirst
   }
 
-  /// What the answers of a day call for, to be said until the day ends: a better answer later in the day takes none of
-  /// it back.
+  /// What the answers of a day call for, to be said until the day ends: neither a better answer later in the day nor
+  /// anything that is logged later for the days before takes any of it back.
   ///
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public func seekCare(on day: Day, in journal: any JournalReading) throws -> [SeekCareFlag] {
-    let context = person.entryContext
-    let measures = try journal.entries(EntryQuery(days: day...day)).flatMap { entry in
-      environment.registry.logKind(entry.kind)?.measures(of: entry, in: context) ?? []
+    let judge = SeekCareJudge(session: self, journal: journal)
+    return try judge.flags(of: journal.entries(EntryQuery(days: day...day))).mostPressingFirst
+  }
+
+  /// What the entries of today call for that the action being written added, changed or brought back.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func seekCareBrought(to journal: any JournalWriting) throws -> [SeekCareFlag] {
+    let brought = try journal.entries(EntryQuery(days: today...today)).filter { entry in
+      try journal.entry(entry.id, after: journal.action - 1)?.revision != entry.revision
     }
-    return try seekCare(worstAnswers(in: measures), on: day, in: journal)
+    return try SeekCareJudge(session: self, journal: journal).flags(of: brought).mostPressingFirst
+  }
+}
+
+/// Holds answers against what packs say of getting help.
+private struct SeekCareJudge {
+  let session: Session
+  let journal: any JournalReading
+
+  /// Days before in which a symptom that was as bad is not newly so.
+  private static let daysStaying = 7
+
+  private var context: EntryContext { session.person.entryContext }
+
+  func flags(of entries: [Entry]) throws -> [SeekCareFlag] {
+    try entries.flatMap { entry in
+      try session.environment.registry.logKind(entry.kind).map { try flags(of: entry, $0) } ?? []
+    }
+  }
+
+  func flags(of entry: Entry, _ kind: any LogKind.Type) throws -> [SeekCareFlag] {
+    let answers = worstAnswers(in: kind.measures(of: entry, in: context))
+    // Each pack speaks for its own condition, so that two may have something to say of one symptom.
+    return try session.person.packs.flatMap(\.symptoms).flatMap { symptom -> [SeekCareFlag] in
+      guard let answer = answers[symptom.id] else { return [] }
+      return try (symptom.seekCare?.rules ?? []).filter { rule in
+        guard rule.when.isMet(by: answer, on: symptom.scale) else { return false }
+        return try !rule.when.isNewly || isNews(answer, to: symptom, rule.when, in: entry)
+      }.map { SeekCareFlag(symptom: symptom.id, when: $0.when, level: $0.level, says: $0.says) }
+    }
+  }
+
+  /// Whether an answer is news beside the week before it, as that stands now or as it stood when the entry was written:
+  /// what was logged later silences nothing.
+  private func isNews(_ answer: Double, to symptom: SymptomDefinition, _ when: SeekCare.When, in entry: Entry) throws
+    -> Bool
+  {
+    let week = entry.day.advanced(by: -SeekCareJudge.daysStaying)...entry.day.advanced(by: -1)
+    let now = try journal.totals(of: [symptom.metric], in: week).sorted { $0.day < $1.day }.map(\.value)
+    if when.isNews(answer, after: now, on: symptom.scale) { return true }
+    guard let action = try journal.firstAction(of: entry.id) else { return false }
+    return when.isNews(answer, after: try worst(of: symptom, in: week, after: action), on: symptom.scale)
+  }
+
+  /// The worst answers of days as they stood once an action was done, the earliest first.
+  private func worst(of symptom: SymptomDefinition, in days: ClosedRange<Day>, after action: Int64) throws -> [Double] {
+    let entries = try journal.entries(EntryQuery(days: days)).compactMap { try journal.entry($0.id, after: action) }
+    let worst = entries.reduce(into: [Day: Double]()) { worst, entry in
+      let kind = session.environment.registry.logKind(entry.kind)
+      guard days.contains(entry.day), let kind,
+        let value = worstAnswers(in: kind.measures(of: entry, in: context))[symptom.id]
+      else { return }
+      worst[entry.day] = worst[entry.day].map { symptom.scale.worse($0, value) } ?? value
+    }
+    return worst.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The answer of each symptom that is nearest the bad end of its scale.
   private func worstAnswers(in measures: [Measure]) -> [SymptomID: Double] {
-    let scales = Dictionary(person.entryContext.symptoms.map { ($0.id, $0.scale) }) { first, _ in first }
+    let scales = Dictionary(context.symptoms.map { ($0.id, $0.scale) }) { first, _ in first }
     return measures.reduce(into: [:]) { answers, measure in
       guard let id = SymptomID(of: measure.metric), let scale = scales[id] else { return }
       answers[id] = answers[id].map { scale.worse($0, measure.value) } ?? measure.value
@@ -64,6 +95,9 @@ extension Session {
 }
 
 extension SeekCare.When {
+  /// Changes of so much are clear ones.
+  private static let clearChange = 2.0
+
   /// Whether an answer on the scale meets it, whatever the days before were.
   fileprivate func isMet(by value: Double, on scale: Scale) -> Bool {
     switch self {
@@ -71,5 +105,19 @@ extension SeekCare.When {
     case .at(let threshold), .newlyAt(let threshold):
       !scale.isNone(value) && scale.worse(value, threshold) == value
     }
+  }
+
+  /// Whether an answer that meets it does so newly.
+  ///
+  /// - Parameter week: The days of the week before that were answered, the earliest first.
+  fileprivate func isNews(_ answer: Double, after week: [Double], on scale: Scale) -> Bool {
+    guard isNewly, let last = week.last, isMet(by: last, on: scale) else { return true }
+    guard case .newlyAt = self else { return false }
+    func isClearlyWorse(than value: Double) -> Bool {
+      scale.worse(answer, value) == answer && abs(answer - value) >= SeekCare.When.clearChange
+    }
+    // What gets worse bit by bit is worse than all of the week.
+    let tops = week.allSatisfy { $0 != answer && scale.worse(answer, $0) == answer }
+    return isClearlyWorse(than: last) || (tops && week.contains(where: isClearlyWorse))
   }
 }

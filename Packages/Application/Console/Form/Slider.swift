@@ -3,7 +3,7 @@ import TrackerCore
 
 /// One answer on a scale, unanswered until it is touched.
 public struct Slider: Sendable, Hashable {
-  /// An earlier answer: shown faintly, taken over only on purpose.
+  /// An earlier answer: shown faintly, copied only on purpose.
   public struct Earlier: Sendable, Hashable {
     public var value: Double
     /// When it was given, such as `yesterday`.
@@ -24,7 +24,7 @@ public struct Slider: Sendable, Hashable {
   /// nil while unanswered.
   public var value: Double?
   public var earlier: Earlier?
-  /// Whether it takes over its earlier answer with all the others; else only alone.
+  /// Whether its earlier answer is copied with all the others; otherwise only by itself.
   public var isFilled: Bool
 
   public init(

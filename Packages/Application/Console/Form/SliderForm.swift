@@ -99,7 +99,7 @@ public struct SliderForm: FormModel {
   /// Answers what is unanswered as before, from one slider on; what was answered stays, here or elsewhere, and what has
   /// no earlier answer stays unanswered.
   ///
-  /// - Returns: Why nothing can be taken over, nil where something could.
+  /// - Returns: Why there is nothing to copy; nil where there was something.
   mutating func fillWithEarlier(from first: Int) -> Phrase? {
     for index in first..<sliders.count where sliders[index].value == nil && sliders[index].isFilled {
       sliders[index].takeEarlier()

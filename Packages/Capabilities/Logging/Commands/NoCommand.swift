@@ -29,7 +29,7 @@ struct NoCommand: AskingCommand {
   @Argument(help: ArgumentHelp("What you did not have or do.", valueName: "word"))
   var words: [String]
 
-  var beforeSetUp: BeforeSetUp { .savesNothing("Here you log what there was none of.") }
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you log “no”, as in no exercise.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(Logbook(context.session()).logNone(of: words, date: date))

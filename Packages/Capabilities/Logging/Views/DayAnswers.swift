@@ -48,6 +48,12 @@ struct DayAnswers {
     return count(of: category) > 0 || kept.contains(category.log) || imported.contains(category.log)
   }
 
+  /// Whether the day says that there was none of what a category counts by its entries.
+  func isNone(_ category: TrackedCategory) -> Bool {
+    category.metric == nil && count(of: category) == 0 && !imported.contains(category.log)
+      && kept.contains(category.log)
+  }
+
   /// How many entries of the category's kind the day has.
   func count(of category: TrackedCategory) -> Int { counts[category.log] ?? 0 }
 }

@@ -10,18 +10,20 @@ struct DayRecord {
   func view() throws -> DayView {
     let person = session.person
     let entries = try journal.entries(EntryQuery(days: day...day))
-    let tracked = person.checkIn
+    let symptoms = person.entryContext.symptoms
     var metrics: [MetricID: Int] = ["sleep.hours": 0]
-    for symptom in tracked { metrics[symptom.metric] = 0 }
+    for symptom in symptoms { metrics[symptom.metric] = 0 }
     for category in person.facts.tracked { if let metric = category.metric { metrics[metric] = 0 } }
     let table = try journal.dayTable(metrics, on: day...day, catalogue: person.catalogue)
     let answers = try DayAnswers(on: day, of: session, entries: entries, table: table, in: journal)
-    let answered = tracked.compactMap { symptom in
+    let answered = symptoms.compactMap { symptom in
       table[symptom.metric, day].number.map { (symptom: symptom, value: $0) }
     }
     let worst = answered.max { DayRecord.severity(of: $0) < DayRecord.severity(of: $1) }
     let missing = person.facts.tracked.filter { !answers.isAnswered($0) }
     let kinds = session.environment.registry.logKinds.all.map { $0.definition }
+    // A day that would be doubted is not offered.
+    let isOffered = try session.doubt(aboutDay: day, in: journal) == nil
     let option = day == session.today ? "" : " --date \(day)"
     let counts = Dictionary(grouping: entries, by: \.kind).mapValues(\.count)
     return DayView(
@@ -32,8 +34,10 @@ struct DayRecord {
       missing: missing.map(\.id), quality: DayView.Quality(worst: worst.map(DayRecord.severity)),
       isClosed: entries.contains { $0.kind == DayKind.id }, worst: worst,
       logged: kinds.filter { $0.id != DayKind.id }.compactMap { kind in counts[kind.id].map { kind.count($0) } },
-      next: missing.first.flatMap { session.environment.registry.command(logging: $0) }.map { $0 + option },
-      checkIn: worst == nil ? "symptoms check-in\(option)" : nil)
+      next: (isOffered ? missing.first : nil).flatMap { session.environment.registry.command(logging: $0) }.map {
+        $0 + option
+      },
+      checkIn: worst == nil && isOffered ? "symptoms check-in\(option)" : nil)
   }
 
   private static func severity(of answer: (symptom: SymptomDefinition, value: Double)) -> Double {

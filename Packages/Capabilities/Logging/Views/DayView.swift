@@ -105,7 +105,10 @@ extension DayView.Quality {
           "value": worst.symptom.scale.answer(worst.value, format.words),
         ]
       } ?? [:]
+    // A good value of what is worse when it is low, such as a mood of 8, reads like a fault beside “at worst”.
+    let saysNothing = worst.map { $0.symptom.scale.worse == .low } ?? false
     return switch self {
+    case .good where saysNothing: RichText(format("good"), .good)
     case .good: RichText(format("good (at worst: {symptom} {value})", value), .good)
     case .fair: RichText(format("fair (at worst: {symptom} {value})", value), .fair)
     case .bad: RichText(format("bad (at worst: {symptom} {value})", value), .bad)

@@ -10,8 +10,9 @@ public struct ListView: ReadModel {
   var entries: [EntryView]
   /// The kind whose entries alone were asked for, the first of several; nil for all entries.
   let kind: LogKindDefinition?
-  /// What is typed behind a command for the last day; empty for today.
-  let option: String
+  /// What is typed behind a command for the last day; empty for today, nil for a day that nothing is offered for,
+  /// because it is long before the first entry.
+  let option: String?
 
   private enum CodingKeys: String, CodingKey { case from, to, entries }
 
@@ -29,7 +30,8 @@ public struct ListView: ReadModel {
   }
 
   /// What to type to have something to list.
-  private func start(_ format: TextFormatter) -> Block.NextCommand {
+  private func start(_ format: TextFormatter) -> Block.NextCommand? {
+    guard let option else { return nil }
     guard let kind, kind.hasCommand, let example = kind.examples.first else {
       return .init("symptoms check-in\(option)", format("say how you are"))
     }
@@ -43,9 +45,8 @@ public struct ListView: ReadModel {
           RichText(
             format(
               nothing,
-              ["day": format.short(from), "from": format.short(from), "to": format.short(to)]))),
-        .commands([start(format)]),
-      ]
+              ["day": format.short(from), "from": format.short(from), "to": format.short(to)])))
+      ] + (start(format).map { [.commands([$0])] } ?? [])
     }
     let days = Dictionary(grouping: entries, by: \.day).sorted { $0.key > $1.key }
     let groups = days.map { day, entries in
@@ -55,7 +56,9 @@ public struct ListView: ReadModel {
     }
     return [
       .table(.init(ListView.columns, groups: groups)),
-      .commands([Block.NextCommand("symptoms edit --help", format("change an entry, by its id"))]),
+      .commands(
+        entries.last.map { [Block.NextCommand("symptoms edit \($0.id.short)", format("change an entry, by its id"))] }
+          ?? []),
     ]
   }
 }

@@ -21,6 +21,7 @@ struct LoggedTodaySource: TodaySource {
       logged: context.person.facts.tracked.map { category in
         LoggedToday.Category(
           id: category.id, name: category.id.withSpaces, isAnswered: answers.isAnswered(category),
+          isNone: answers.isNone(category),
           count: category.metric == nil ? answers.count(of: category) : 0,
           command: (registry.command(logging: category) ?? "symptoms log \(category.log) …") + option)
       }, isToday: context.isToday)
@@ -33,6 +34,8 @@ struct LoggedToday: TodayContent {
     var id: String
     var name: String
     var isAnswered: Bool
+    /// Whether the day says that there was none of it.
+    var isNone = false
     /// How many entries.
     var count: Int
     /// The command that answers it.
@@ -58,7 +61,10 @@ struct LoggedToday: TodayContent {
       return logged.isEmpty ? [] : [.sentence("\(format("Not logged yet: {names}", names))")]
     }
     var values = logged.filter(\.isAnswered).map { category in
-      Block.Value("\(format(category.name))\(category.count > 1 ? " (\(category.count))" : "")", mark: .done)
+      if category.isNone {
+        return Block.Value("\(format("no {name}", ["name": format(category.name)]))")
+      }
+      return Block.Value("\(format(category.name))\(category.count > 1 ? " (\(category.count))" : "")", mark: .done)
     }
     if !missing.isEmpty {
       values.append(

@@ -14,6 +14,11 @@ public struct UndoneView: ReadModel {
   /// Why the next of several actions could not be undone, nil where all were.
   var stopped: Failure?
   private(set) var tomorrow: [OutlookChange] = []
+  /// What the packs say of getting help for entries of today that came back, the most urgent first; absent where there
+  /// is nothing.
+  private(set) var redFlags: [SeekCareFlag]? { didSet { seekCare = redFlags?.map(\.says) } }
+  /// The same in words alone.
+  private(set) var seekCare: [String]?
   /// Entries of other days are told with their day.
   var today: Day
 
@@ -22,10 +27,12 @@ public struct UndoneView: ReadModel {
     self.today = today
   }
 
-  /// Adds what one action was about, and how tomorrow stands after it.
-  mutating func add(_ account: ActionAccount, _ changes: [OutlookChange]) {
+  /// Adds what one action was about, what packs say to what came back, and how tomorrow stands after it.
+  mutating func add(_ account: ActionAccount, _ flags: [SeekCareFlag], _ changes: [OutlookChange]) {
     actions.append(account)
     tomorrow = changes
+    let all = ((redFlags ?? []) + flags).mostPressingFirst
+    redFlags = all.isEmpty ? nil : all
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
@@ -38,6 +45,6 @@ public struct UndoneView: ReadModel {
         [format(stopped.message) + ".", stopped.recovery.map { format($0) }].compactMap { $0 }.joined(separator: " "))
     }
     let outlook = OutlookChange.sentence(tomorrow, format)
-    return (lines + [outlook]).filter { !$0.isEmpty }.map { .sentence("\($0)") }
+    return (lines + [outlook] + (seekCare ?? [])).filter { !$0.isEmpty }.map { .sentence("\($0)") }
   }
 }

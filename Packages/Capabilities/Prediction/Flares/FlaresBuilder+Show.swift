@@ -117,8 +117,15 @@ extension FlaresBuilder {
       catalogue: session.person.catalogue)
     let load = pack.risk.load(on: day, in: table)
     let factors = FactorFormatter(pack, of: load, in: table, words: session.environment.words, isBelowItsDay: true)
-    let strongest = load.factors.filter { ($0.points ?? 0) >= FlaresBuilder.fewestPoints }
-      .sorted { ($0.points ?? 0, $1.id) > ($1.points ?? 0, $0.id) }
+    let strongest = load.factors.filter { factor in
+      guard let points = factor.points, points >= FlaresBuilder.fewestPoints else { return false }
+      // What is no worse than usual, such as six hours of sleep after nights of five, did not set this day apart.
+      guard case .response(_, let curve)? = pack.factor(factor.id)?.rule,
+        let usual = factors.baseline(of: factor.id)
+      else { return true }
+      return points > curve(usual)
+    }
+    .sorted { ($0.points ?? 0, $1.id) > ($1.points ?? 0, $0.id) }
     let texts = strongest.compactMap { factors.sentence(of: $0.id, raises: true) }
     return Array(texts.prefix(FlaresBuilder.mostSentences))
   }

@@ -51,14 +51,14 @@ struct ForecastExplanation {
     forecast.contributions.filter { $0.part == part }.reduce(0) { $0 + $1.logOdds }
   }
 
-  /// What a forecast starts from, which was learnt from so many days.
+  /// Where a forecast starts. How it is put depends on how many days it was learnt from.
   static func start(_ base: Double, _ learntFrom: Int, _ format: TextFormatter) -> String {
     let values = ["percent": format.percent(sigmoid(base))]
     return switch learntFrom {
     case 0: format("It starts from {percent}, the same for everyone.", values)
     case ..<ForecastFormatter.patternDays:
       format("It starts from {percent}: your days so far, mixed with the start that everyone has.", values)
-    default: format("It starts from your average: {percent}.", values)
+    default: format("It starts from {percent}, close to your average.", values)
     }
   }
 

@@ -23,6 +23,7 @@ extension PredictView {
       return PredictView(
         day: day, isPast: day < session.today, isExplained: isExplained,
         conditions: try conditions.map { try builder.condition($0, for: day, withWeights: withWeights) },
+        lastLogged: day < session.today ? nil : try Absence.lastDay(before: session.today, in: journal),
         showsFigures: showsFigures, today: session.today)
     }
   }

@@ -11,7 +11,24 @@ extension PredictView {
       let name: [Block] = conditions.count > 1 ? [.heading(.init("\(condition.name)"))] : []
       return name + (told.first ?? []) + told.dropFirst().map { .section($0) }
     }
-    return (parts.first ?? []) + parts.dropFirst().map { .section($0) } + [.section(next(format))]
+    let gap = gap(format)
+    let all = (gap.isEmpty ? [] : [gap]) + parts
+    return (all.first ?? []) + all.dropFirst().map { .section($0) } + [.section(next(format))]
+  }
+
+  /// What is said after days without an entry.
+  private func gap(_ format: TextFormatter) -> [Block] {
+    guard let lastLogged, conditions.allSatisfy({ $0.weights == nil }) else { return [] }
+    var sentences = [Absence.welcomeBack(format)]
+    // Where check-ins are older still, that is said of each condition.
+    if conditions.contains(where: { $0.lastAnswer == nil }) {
+      let isKnown = conditions.contains { condition in condition.forecasts.contains { !$0.isBaseRateOnly } }
+      sentences +=
+        isKnown
+        ? [Absence.oldAnswers(since: lastLogged, format), format("One check-in is enough to start again.")]
+        : [Absence.lastEntry(lastLogged, format)]
+    }
+    return sentences.map { .sentence("\($0)") }
   }
 
   /// What to type for more; nothing where there is no more.
@@ -62,7 +79,7 @@ extension PredictView {
   private func explained(_ derivation: ForecastView.Derivation, to percent: Int, _ format: TextFormatter) -> [Block] {
     showsFigures
       ? [.section(derivation.figures(format, to: percent))]
-      : derivation.steps(format, to: percent).map { .section($0) }
+      : derivation.steps(format, to: percent, isAfterGap: lastLogged != nil).map { .section($0) }
   }
 
   // MARK: The day

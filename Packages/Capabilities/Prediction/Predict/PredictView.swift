@@ -93,10 +93,12 @@ public struct PredictView: ReadModel {
   var isExplained: Bool
   /// In the person's order.
   var conditions: [Condition]
+  /// The last day with an entry when that is some days ago; nil for a day that has passed.
+  var lastLogged: Day?
   /// Whether text gives the figures behind the sentences.
   var showsFigures = false
   /// What the day is seen from.
   var today: Day
 
-  private enum CodingKeys: String, CodingKey { case day, isPast, isExplained, conditions }
+  private enum CodingKeys: String, CodingKey { case day, isPast, isExplained, conditions, lastLogged }
 }

@@ -17,6 +17,20 @@ extension ForecastsToday {
     }
   }
 
+  /// The answer alone, a line for each condition.
+  func blocksBesideRedFlags(of section: String, _ format: TextFormatter) -> [Block] {
+    guard section == "risk", !isPast else { return [] }
+    let sentences = TodaySentences(format: format, isPast: isPast)
+    return [.section(conditions.flatMap { line($0, sentences) })]
+  }
+
+  /// The answer of a condition in a line, which names it where there are several.
+  private func line(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
+    if conditions.count > 1 { return chance(sentences.namedChance(condition), condition) }
+    if let notEnough = condition.answer.notEnough { return [.sentence("\(notEnough)")] }
+    return chance(sentences.chance(condition), condition)
+  }
+
   // MARK: The answer
 
   /// What is asked, why, and what there is to know of it.
@@ -24,7 +38,7 @@ extension ForecastsToday {
     let answer = condition.answer
     var blocks = away(sentences)
     if let notEnough = answer.notEnough {
-      let last = lastLogged.map { Block.sentence("\(sentences.lastEntry($0))") }
+      let last = lastLogged.map { Block.sentence("\(Absence.lastEntry($0, sentences.format))") }
       return [.section(blocks + [.sentence("\(notEnough)")] + (last.map { [$0] } ?? []))]
     }
     blocks += chance(sentences.chance(condition), condition)
@@ -39,29 +53,35 @@ extension ForecastsToday {
         short: [
           .sentence("\(ForecastFormatter.shortRange(answer.interval, sentences.format))"), .sentence("\(average)"),
         ]))
-    if let last = lastLogged { blocks.append(.sentence("\(sentences.oldAnswers(since: last))")) }
+    if let last = lastLogged { blocks.append(.sentence("\(Absence.oldAnswers(since: last, sentences.format))")) }
     if !condition.isAnswered, let moved = sentences.update(condition, onlyIfMoved: true) {
       blocks.append(.sentence("\(moved)"))
     }
     return [.section(blocks + why(answer, sentences))]
   }
 
-  /// The answer of each condition in a line, then the reasons of the first two.
+  /// The answer of each condition in a line, then the reasons of the first ones.
   private func several(_ sentences: TodaySentences) -> [Block] {
-    let lines = conditions.flatMap { chance(sentences.namedChance($0), $0) }
-    let learning = conditions.filter { $0.isNew && $0.answer.notEnough == nil }.max { $0.knownDays < $1.knownDays }
-    let note = learning.map {
-      Block.sentence("\(ForecastFormatter.learning(knownDays: $0.knownDays, isEmpty: isEmpty, sentences.format))")
-    }
-    let reasons = conditions.prefix(2).filter { !$0.isNew && !$0.answer.reasons.isEmpty }.flatMap { condition in
+    // The screen has room for the reasons of two, less where it tells besides how the day came out.
+    let withReasons = max(0, (conditions.contains(where: \.isAnswered) ? 3 : 4) - conditions.count)
+    let reasons = conditions.prefix(withReasons).filter { !$0.isNew && !$0.answer.reasons.isEmpty }.flatMap {
+      condition in
       [
         Block.sentence("\(sentences.why(condition.answer, of: condition.name))"),
         .details([.list(.init(condition.answer.reasons.prefix(2).map { "\($0)" }, mark: .none))]),
       ]
     }
-    return [
-      .section(away(sentences) + lines + (note.map { [$0] } ?? []) + [.byRoom(full: reasons, short: [])])
-    ]
+    let lines = conditions.indices.flatMap { line(conditions[$0], sentences) + learning(after: $0, sentences) }
+    return [.section(away(sentences) + lines + [.byRoom(full: reasons, short: [])])]
+  }
+
+  /// That the person is still being learnt, once behind the conditions in a row that this is true of.
+  private func learning(after index: Int, _ sentences: TodaySentences) -> [Block] {
+    func isLearning(_ condition: Condition) -> Bool { condition.isNew && condition.answer.notEnough == nil }
+    let next = conditions.dropFirst(index + 1).first
+    guard isLearning(conditions[index]), !(next.map(isLearning) ?? false) else { return [] }
+    let known = conditions[...index].reversed().prefix(while: isLearning).map(\.knownDays).max() ?? 0
+    return [.sentence("\(ForecastFormatter.learning(knownDays: known, isEmpty: isEmpty, sentences.format))")]
   }
 
   /// Where little room is, how often that is stays on one line.
@@ -81,7 +101,7 @@ extension ForecastsToday {
   }
 
   private func away(_ sentences: TodaySentences) -> [Block] {
-    lastLogged == nil ? [] : [.sentence("\(sentences.welcomeBack)")]
+    lastLogged == nil ? [] : [.sentence("\(Absence.welcomeBack(sentences.format))")]
   }
 
   // MARK: What came
@@ -97,7 +117,13 @@ extension ForecastsToday {
 
   /// How today came out so far; before its answers are in, how yesterday did.
   private func lookBack(_ condition: Condition, _ sentences: TodaySentences) -> [Block] {
-    guard !isPast, conditions.count == 1 else { return [] }
+    guard !isPast else { return [] }
+    if conditions.count > 1 {
+      let facts = conditions.filter(\.isAnswered).map { condition in
+        Block.fact(.init("\(condition.name):", "\(sentences.today(condition.outcome))"))
+      }
+      return facts.isEmpty ? [] : [.section(facts)]
+    }
     if condition.isAnswered { return [.section([.sentence("\(sentences.today(condition.outcome))")])] }
     return [.byRoom(full: [.section([.sentence("\(sentences.yesterday(condition.yesterday))")])], short: [])]
   }
@@ -109,11 +135,8 @@ extension ForecastsToday {
       return conditions.filter(\.isAnswered).map { .section([.sentence("\(sentences.yesterday($0.yesterday))")]) }
     }
     return conditions.map { condition in
-      let told = [
-        condition.isAnswered ? sentences.today(condition.outcome) : "", sentences.yesterday(condition.yesterday),
-      ].filter { !$0.isEmpty }
-      return .section(
-        told.isEmpty ? [] : [.heading(.init("\(condition.name)"))] + told.map { .sentence("\($0)") })
+      let yesterday = sentences.yesterday(condition.yesterday)
+      return .section(yesterday.isEmpty ? [] : [.heading(.init("\(condition.name)")), .sentence("\(yesterday)")])
     }
   }
 

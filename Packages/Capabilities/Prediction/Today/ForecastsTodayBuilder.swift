@@ -28,8 +28,6 @@ private struct ForecastsTodayBuilder {
 
   /// A factor counts as a habit of a better day from so much on that it lowers tomorrow, in log-odds.
   private static let lowers = -0.05
-  /// From so many days without an entry the absence is said.
-  private static let awayDays = 3
 
   private var words: Phrases { context.format.words }
   private var name: [String: String] { context.person.facts.name.map { ["name": $0] } ?? [:] }
@@ -38,13 +36,13 @@ private struct ForecastsTodayBuilder {
     let ranked = zip(context.person.conditions, context.outlooks)
       .sorted { $0.1.today.probability > $1.1.today.probability }
     let loggedDays = try context.journal.loggedDays()
-    let lastLogged = loggedDays.map { min($0.upperBound, context.day) }
-    let isAway = lastLogged.map { $0.distance(to: context.day) >= ForecastsTodayBuilder.awayDays } ?? false
+    let lastLogged = try Absence.lastDay(before: context.day, in: context.journal)
+    let conditions = try ranked.map { try condition($0.pack, $1, context.table) }
     return ForecastsToday(
       day: context.day, isPast: !context.isToday, isEmpty: loggedDays.map { $0.lowerBound > context.day } ?? true,
-      conditions: try ranked.map { condition, outlook in try self.condition(condition.pack, outlook, context.table) },
-      lastLogged: isAway ? lastLogged : nil,
-      awayMessage: isAway
+      conditions: conditions.sorted { $0.answer.percent > $1.answer.percent },
+      lastLogged: lastLogged,
+      awayMessage: lastLogged != nil
         ? ranked.first.flatMap { condition, outlook in
           outlook.today.isBaseRateOnly ? condition.pack.messages.text(.tooLittleData, filling: name) : nil
         } : nil)

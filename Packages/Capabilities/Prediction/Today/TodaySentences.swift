@@ -14,7 +14,7 @@ struct TodaySentences {
     chance(condition.answer, condition, spokenOn: condition.spokenOn)
   }
 
-  /// What is expected of tomorrow while today is what is asked.
+  /// The forecast for tomorrow, shown while the screen's answer is about today.
   ///
   /// - Parameter isNamed: Whether there are several conditions.
   func tomorrow(_ condition: ForecastsToday.Condition, isNamed: Bool) -> String {
@@ -64,14 +64,6 @@ struct TodaySentences {
     case (.high?, false): format("What lowers it ({condition}):", ["condition": condition])
     default: format("Why ({condition}):", ["condition": condition])
     }
-  }
-
-  var welcomeBack: String { format("Welcome back. You do not need to fill in the days in between.") }
-
-  func lastEntry(_ last: Day) -> String { format("Your last entry was on {day}.", ["day": format.short(last)]) }
-
-  func oldAnswers(since last: Day) -> String {
-    format("Your last entry was on {day}, so this is less certain.", ["day": format.short(last)])
   }
 
   // MARK: What came

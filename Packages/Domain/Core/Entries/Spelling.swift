@@ -9,7 +9,7 @@ public struct Spelling: Sendable, Hashable {
   }
 
   public var words: Words
-  /// The field that holds the words, so that they can be mended; nil where the entry has no fields to edit.
+  /// The field that holds the words, so that they can be corrected; nil where the entry has no fields to edit.
   public var field: String?
 
   public init(_ words: Words, field: String?) {

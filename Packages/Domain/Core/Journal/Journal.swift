@@ -101,6 +101,8 @@ public protocol JournalReading {
   func laterChanges(than action: Int64) throws -> [LaterChange]
   /// An entry as it was once an action was done, whether or not that changed it; nil where it did not exist then.
   func entry(_ id: EntryID, after action: Int64) throws -> Entry?
+  /// The action that first wrote an entry, whatever became of the entry since; nil for an unknown one.
+  func firstAction(of entry: EntryID) throws -> Int64?
   /// What was put under a key as it was once an action was done, cached state aside; nil where there was nothing then.
   func document(_ key: DocumentKey, after action: Int64) throws -> String?
 }
@@ -119,8 +121,8 @@ public protocol JournalWriting: JournalReading {
 
   /// Adds an entry, or replaces the one of its id as its next revision (the entry's own `revision` is ignored); a
   /// deleted one comes back as the revision after its tombstone. Its measures replace those it gave before, and the
-  /// totals of the touched metrics and days are made anew from measures. An entry equal to the kept one, with equal
-  /// measures, is no change.
+  /// totals of the touched metrics and days are added up again. An entry equal to the kept one, with equal measures, is
+  /// no change.
   ///
   /// - Throws: `Failure` (`validation`) when another entry has the same key, or a measure is not a finite number; then
   ///   nothing is changed.
@@ -133,7 +135,7 @@ public protocol JournalWriting: JournalReading {
   /// is no change.
   func put(_ json: String?, as key: DocumentKey) throws
 
-  /// Like `put`, for state that can be made anew from the rest, such as what the forecast has learnt: it is no part of
+  /// Like `put`, for state that can be rebuilt from the rest, such as what the forecast has learnt: it is no part of
   /// the action, leaves no revision and is not undone.
   func cache(_ json: String?, as key: DocumentKey) throws
 
@@ -143,7 +145,7 @@ public protocol JournalWriting: JournalReading {
   ///
   /// - Throws: `Failure` (`validation`) when one of its numbers is not finite.
   func put(_ forecast: Forecast) throws
-  /// Removes the replayed forecasts of a condition for days from the given one on: they are made anew.
+  /// Removes the replayed forecasts of a condition for days from the given one on: they are made again.
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws
 
   /// Keeps a definition under its hash; a known one stays as it is.

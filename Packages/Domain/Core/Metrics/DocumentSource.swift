@@ -1,7 +1,7 @@
 extension MetricDefinition {
   /// Where the values of a metric come from that no entry gives: documents of a kind of the metric's own module.
   ///
-  /// What is learnt from days that have passed is kept until a document of the kind changes, and is then learnt anew.
+  /// What is learnt from days that have passed is kept until a document of the kind changes, and is then learnt again.
   /// So a value may depend on the documents and on its day, and on nothing else: never on the day on which it is asked
   /// for.
   public struct DocumentSource: Sendable {

@@ -23,7 +23,8 @@ public struct SeekCare: Sendable, Hashable {
     case newlyRed
     /// Every answer at a value, or nearer the bad end.
     case at(Double)
-    /// The symptom came to a value, or nearer the bad end, and was not there on the last day it was answered.
+    /// The symptom came to a value, or nearer the bad end, and was not there on the last day it was answered; or it
+    /// was there and is clearly worse now.
     case newlyAt(Double)
 
     /// Whether the days before matter.
@@ -80,49 +81,65 @@ extension SeekCare: Codable {
   }
 }
 
-extension SeekCare.Rule: Codable {
-  private enum CodingKeys: String, CodingKey { case when, level, says }
-  private enum ThresholdKeys: String, CodingKey {
+/// In JSON as in a pack; what a pack leaves out is `{"newly_in": "red"}`.
+extension SeekCare.When: Codable {
+  private enum CodingKeys: String, CodingKey {
     case at
     case newlyAt = "newly_at"
+    case newlyIn = "newly_in"
   }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let value = try container.decodeIfPresent(Double.self, forKey: .at) {
+      self = .at(value)
+    } else if let value = try container.decodeIfPresent(Double.self, forKey: .newlyAt) {
+      self = .newlyAt(value)
+    } else {
+      _ = try container.decode(BandColour.self, forKey: .newlyIn)
+      self = .newlyRed
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .newlyRed: try container.encode(BandColour.red, forKey: .newlyIn)
+    case .at(let value): try container.encode(value, forKey: .at)
+    case .newlyAt(let value): try container.encode(value, forKey: .newlyAt)
+    }
+  }
+}
+
+extension SeekCare.Rule: Codable {
+  private enum CodingKeys: String, CodingKey { case when, level, says }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     level = try container.decode(SeekCare.Level.self, forKey: .level)
     says = try container.decode(String.self, forKey: .says)
-    when = .newlyRed
-    guard container.contains(.when) else { return }
-    let threshold = try container.nestedContainer(keyedBy: ThresholdKeys.self, forKey: .when)
-    if let value = try threshold.decodeIfPresent(Double.self, forKey: .at) {
-      when = .at(value)
-    } else {
-      when = .newlyAt(try threshold.decode(Double.self, forKey: .newlyAt))
-    }
+    when = try container.decodeIfPresent(SeekCare.When.self, forKey: .when) ?? .newlyRed
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(level, forKey: .level)
     try container.encode(says, forKey: .says)
-    guard when != .newlyRed else { return }
-    var threshold = container.nestedContainer(keyedBy: ThresholdKeys.self, forKey: .when)
-    switch when {
-    case .newlyRed: break
-    case .at(let value): try threshold.encode(value, forKey: .at)
-    case .newlyAt(let value): try threshold.encode(value, forKey: .newlyAt)
-    }
+    if when != .newlyRed { try container.encode(when, forKey: .when) }
   }
 }
 
 /// A sentence of a pack that somebody's answers call for.
 public struct SeekCareFlag: Sendable, Hashable, Codable {
   public var symptom: SymptomID
+  /// The rule that an answer met.
+  public var when: SeekCare.When
   public var level: SeekCare.Level
   public var says: String
 
-  public init(symptom: SymptomID, level: SeekCare.Level, says: String) {
+  public init(symptom: SymptomID, when: SeekCare.When = .newlyRed, level: SeekCare.Level, says: String) {
     self.symptom = symptom
+    self.when = when
     self.level = level
     self.says = says
   }

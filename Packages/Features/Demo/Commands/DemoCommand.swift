@@ -43,8 +43,12 @@ struct DemoCommand: TrackerCommand {
   var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
+    var context = context
+    // The commands of the answer name the home of the life, or none.
+    context.console.style.invocation.options.removeAll { $0.name == "--home" }
     let console = context.console
-    let options = console.isPlain && console.format == .text ? ["--plain"] : []
+    let options =
+      (console.isPlain && console.format == .text ? ["--plain"] : []) + global.packs.flatMap { ["--packs", $0] }
     let life = try DemoLife(
       pack: pack.map(PackID.init(rawValue:)), days: days, in: context.environment, isScratch: global.home == nil
     ) { [run = context.runCommand] arguments, now, home in

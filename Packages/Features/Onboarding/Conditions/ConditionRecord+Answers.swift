@@ -34,7 +34,7 @@ extension [ConditionRecord] {
     }
   }
 
-  /// Takes over which symptoms were chosen for all conditions together. A condition that asks for its chosen ones alone
+  /// Copies which symptoms were chosen for all conditions together. A condition that asks for its chosen ones alone
   /// keeps those of them that it had, and gets new ones that no condition asked with the others has.
   ///
   /// - Parameters:

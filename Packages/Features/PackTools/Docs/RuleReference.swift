@@ -11,9 +11,9 @@ struct RuleReference {
     Packages/Files/PackQuality/Lint/Rules instead. -->
 
     Each error and warning ends with the code of its rule in square brackets. Below each rule stands how bad it is in \
-    the profiles draft · shared · clinical;
-    – means that the profile does not check the rule. Where a rule can be suppressed, `lint.yaml` beside `pack.yaml` \
-    can leave an error or warning out, with a reason and an end date:
+    the profiles draft · shared · clinical. A – means that the profile does not check the rule.
+    Where a rule can be suppressed, `lint.yaml` beside `pack.yaml` can leave an error or warning out. It gives a \
+    reason and an end date:
 
     ```yaml
     suppress:

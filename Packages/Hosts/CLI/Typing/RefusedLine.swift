@@ -14,8 +14,13 @@ struct RefusedLine {
     let (path, command, rest) = tree.command(of: arguments)
     let children = tree.children(of: command).map(\.name)
     if let word = rest.first, !word.isOption, !children.isEmpty, word.allSatisfy({ $0.isLetter || $0 == "-" }),
-      let near = nearestMatch(to: word, among: children)
+      (try? command.parse([word])) == nil
     {
+      guard let near = nearestMatch(to: word, among: children) else {
+        return Failure(
+          .usage, "“{group}” has no command “{typed}”",
+          ["group": .verbatim(path.joined(separator: " ")), "typed": .verbatim(word)], recovery: help(path))
+      }
       return Failure(
         .usage, "“{group}” has no command “{typed}”. Did you mean “{near}”?",
         ["group": .verbatim(path.joined(separator: " ")), "typed": .verbatim(word), "near": .verbatim(near)],

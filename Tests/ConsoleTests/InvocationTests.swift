@@ -1,0 +1,40 @@
+import Testing
+import TrackerApplication
+import TrackerConsole
+
+@Suite struct InvocationTests {
+  private static func told(_ blocks: [Block], _ invocation: Invocation) -> String {
+    BlockRenderer(TextStyle(width: 80, usesColour: false, isPlain: false, invocation: invocation)).text(blocks)
+  }
+
+  private static let invocation = Invocation(
+    program: "Tools/symptoms", options: [.init("--home", "/tmp/my diary"), .init("--packs", "packs")])
+  private static let start = "Tools/symptoms --home '/tmp/my diary' --packs packs"
+
+  @Test(
+    "commands begin as the program was started, with the options given",
+    arguments: [
+      ("Type: symptoms today", "Type: \(start) today\n"),
+      ("symptoms today --more", "\(start) today --more\n"),
+      ("Try “symptoms undo” next.", "Try “\(start) undo” next.\n"),
+      ("Type: symptoms today --home other", "Type: Tools/symptoms --packs packs today --home other\n"),
+      ("What are your symptoms today?", "What are your symptoms today?\n"),
+    ])
+  func commands(text: String, told: String) {
+    #expect(Self.told([.line(RichText(text))], Self.invocation) == told)
+    #expect(Self.told([.line(RichText(text))], Invocation()) == text + "\n")
+  }
+
+  @Test("a command that is longer than a line stays whole, so that it can be copied")
+  func whole() {
+    let long = Invocation(program: String(repeating: "/long", count: 20) + "/symptoms")
+    let told = Self.told([.sentence("Set up in about two minutes: symptoms onboard")], long)
+    #expect(told == "Set up in about two minutes:\n\(long.program) onboard\n")
+  }
+
+  @Test("what is shown to the letter stays as it is")
+  func verbatim() {
+    #expect(Self.told([.verbatim("symptoms today")], Self.invocation).contains("symptoms today"))
+    #expect(!Self.told([.verbatim("symptoms today")], Self.invocation).contains("--home"))
+  }
+}
