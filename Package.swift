@@ -64,16 +64,20 @@ func ours(_ name: String) -> Target.Dependency { .byName(name: "Tracker\(name)")
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny")]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let modules: [[Target]] = [
   // Base: what knows nothing of the program.
   systemLibrary("CLibYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
   systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
-  module("Hashing", in: .Base),
+  module("Hashing", in: .Base, linking: [crypto]),
+  module("ExclusiveLock", in: .Base),
   module("YAML", in: .Base, linking: ["CLibYAML"], tests: ["Statistics"]),
   module("Archive", in: .Base, linking: ["CZlib"], tests: ["Statistics", "TestSupport"]),
   module("Statistics", in: .Base, uses: ["Hashing"]),
+  module("Seal", in: .Base, linking: [crypto, cryptoExtras]),
 
   // Domain: the words of the program and its pure rules.
   module("Core", in: .Domain, tests: ["Statistics"]),
@@ -82,29 +86,37 @@ let modules: [[Target]] = [
 
   // Files: what people write in files, read strictly.
   module("StrictYAML", in: .Files, uses: ["Core", "YAML"]),
-  module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML"], tests: ["Statistics"]),
+  module("InputFiles", in: .Files, uses: ["Core"]),
+  module("DiaryCSV", in: .Files, uses: ["Core", "StrictYAML", "YAML", "InputFiles"], tests: ["Statistics"]),
   module("Packs", in: .Files, uses: ["Core", "Hashing", "StrictYAML", "YAML"], tests: ["TestSupport"]),
   module("PackQuality", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Packs"], tests: ["TestSupport"]),
   module(
     "PackSchema", in: .Files, uses: ["Core", "StrictYAML", "DiaryCSV", "Packs", "PackQuality"], tests: ["TestSupport"]),
   module(
-    "PackInstall", in: .Files, uses: ["Core", "StrictYAML", "YAML", "Archive", "Packs", "PackQuality"],
+    "PackInstall", in: .Files,
+    uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "Archive", "Packs", "PackQuality"],
     tests: ["TestSupport"]),
 
   // Application: what every host and every module above needs.
-  module("Application", in: .Application, uses: ["Core", "EntryLanguage", "Packs"], tests: ["TestSupport"]),
+  module(
+    "Application", in: .Application, uses: ["Core", "EntryLanguage", "ExclusiveLock", "DiaryCSV", "Packs"],
+    tests: ["TestSupport"]),
   module("Console", in: .Application, uses: ["Core", "Application"], tests: ["TestSupport"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
   module("Simulation", in: .Application, uses: ["Core", "Statistics"], tests: ["DiaryCSV", "TestSupport"]),
 
   // Adapters: ways in and out.
   module(
-    "Storage", in: .Adapters, uses: ["Core", "Application"], linking: [grdb], tests: ["Statistics", "TestSupport"]),
+    "Storage", in: .Adapters, uses: ["Core", "ExclusiveLock", "Hashing", "Packs", "Application"],
+    linking: [grdb],
+    tests: ["Statistics", "TestSupport"]),
   module(
-    "ImportCSV", in: .Adapters, uses: ["Core", "EntryLanguage", "Hashing", "DiaryCSV", "Application"], commands: [],
+    "ImportCSV", in: .Adapters, uses: ["Core", "EntryLanguage", "Hashing", "InputFiles", "DiaryCSV", "Application"],
+    commands: [],
     tests: ["Packs", "Logging", "CheckIn", "TestSupport"]),
   module(
-    "ExportJSON", in: .Adapters, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
+    "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "Application"], commands: [],
+    tests: ["Logging", "LoggingCommands", "TestSupport"]),
 
   // Capabilities: what the system can do.
   module(
@@ -113,19 +125,20 @@ let modules: [[Target]] = [
     "CheckIn", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [], tests: ["TestSupport"]),
   module(
     "Prediction", in: .Capabilities,
-    uses: ["Core", "EntryLanguage", "Statistics", "Learner", "DiaryCSV", "Application"], commands: [],
+    uses: ["Core", "EntryLanguage", "Statistics", "Learner", "InputFiles", "DiaryCSV", "Application"], commands: [],
     tests: ["Simulation", "TestSupport"]),
   module(
-    "Settings", in: .Capabilities, uses: ["Core", "StrictYAML", "YAML", "Application"], commands: [],
+    "Settings", in: .Capabilities, uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "Application"], commands: [],
     tests: ["TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
-    "Onboarding", in: .Features, uses: ["Core", "StrictYAML", "YAML", "Application"], commands: [],
+    "Onboarding", in: .Features, uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "Application"], commands: [],
     tests: ["Packs", "TestSupport"]),
   module(
     "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),
+  module("Erase", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(
     "PackTools", in: .Features,
@@ -133,7 +146,9 @@ let modules: [[Target]] = [
     commands: [], tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
-    uses: ["Core", "StrictYAML", "YAML", "Packs", "PackQuality", "Statistics", "Learner", "Application"],
+    uses: [
+      "Core", "ExclusiveLock", "StrictYAML", "YAML", "Packs", "PackQuality", "Statistics", "Learner", "Application",
+    ],
     commands: [], tests: ["TestSupport"]),
   module(
     "Demo", in: .Features, uses: ["Core", "Packs", "Simulation", "Application"], commands: [], tests: ["TestSupport"]),
@@ -206,6 +221,7 @@ let package = Package(
     },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
   ],
   targets: (modules + whole).flatMap { $0 },

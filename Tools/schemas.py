@@ -1,4 +1,5 @@
-"""Checks the schemas of `Conditions/` against their metaschema, the good files they must take and the changed lines they must refuse.
+"""Checks the schemas of `Conditions/` and of exported journals against their metaschema, the good files they must take and the changed lines
+they must refuse.
 
 Usage: schemas.py ROOT PROGRAM; run by Tools/check-schemas, which installs what it imports.
 """
@@ -100,7 +101,33 @@ for number, line in enumerate((fixtures / "bad.txt").read_text("utf-8").splitlin
     if keyword not in keywords:
         faults.append(f"{place}: not refused by {keyword}, but by {', '.join(sorted(keywords)) or 'nothing'}: {line}")
 
+# What `export all` writes, line by line; then the same lines with a fault each.
+lines = json.loads((root / "docs/journal-lines.schema.json").read_text("utf-8"))
+jsonschema.Draft7Validator.check_schema(lines)
+validators["journal-lines"] = jsonschema.Draft7Validator(lines)
+with tempfile.TemporaryDirectory() as folder:
+    home = ["--home", f"{folder}/home", "--packs", str(root / "Conditions"), "--yes"]
+    typed = [
+        ["onboard", "--pack", "universal", "--name", "A", "--symptoms", "pain", "--impact", "5", "--pattern", "episodic", "--track", "food"],
+        ["log", "symptom", "pain", "6"], ["log", "food", "lunch", "soup"], ["undo"], ["export", "all", f"{folder}/all.jsonl"],
+    ]
+    for words in typed:
+        options = home if words[0] == "log" else home[:-1]
+        subprocess.run([program, *words, *options], capture_output=True, check=True)
+    exported = pathlib.Path(f"{folder}/all.jsonl").read_text("utf-8").splitlines()
+for line in exported:
+    must_take("journal-lines", line, f"export all: {line[:40]}")
+for old, new in [
+    ("journal/2", "journal/1"), ('"at":', '"when":'), ('"definition":"', '"definition":7,"x":"'), ('"module":"', '"module":"","x":"'),
+    ('"revisions":[', '"revisions":[7,'), ('"source":"hand"', '"source":"foot"'), ('"payload":{', '"payload":[],"x":{'),
+    ('"probability":', '"probability":7,"x":'), ('"entries":', '"entries":-'),
+]:
+    line = next((line for line in exported if old in line), None)
+    checked["refused"] += 1
+    if line is None or not errors(validators["journal-lines"], line.replace(old, new, 1)):
+        faults.append(f"journal-lines.schema.json: {old} may be {new}" if line else f"export all: no line holds {old}")
+
 for fault in faults:
     print(fault, file=sys.stderr)
 print(f"{len(validators)} schemas: {checked['taken']} files taken, {checked['refused']} changed lines refused, {len(faults)} faults")
-sys.exit(1 if faults or len(validators) != 6 or checked["refused"] < 100 else 0)
+sys.exit(1 if faults or len(validators) != 7 or checked["refused"] < 100 else 0)

@@ -46,5 +46,9 @@ public struct DefaultSettings: SettingsStore {
   public func value(of setting: SettingDefinition) throws -> SettingValue {
     SettingValue(value: setting.defaultValue, origin: "default")
   }
-  public func set(_ value: String?, for setting: SettingDefinition) throws {}
+  public func set(_ value: String?, for setting: SettingDefinition) throws -> (before: SettingValue?, now: SettingValue)
+  {
+    let value = try self.value(of: setting)
+    return (value, value)
+  }
 }

@@ -6,6 +6,12 @@ import TrackerCore
 public final class InMemoryJournal: Journal {
   private let state = Mutex(InMemoryState())
   private let writers = Mutex(())
+  private let openAction = Mutex(Weak())
+
+  /// The action that is open, for as long as somebody keeps it.
+  private struct Weak {
+    weak var action: InMemoryOpenAction?
+  }
 
   public init() {}
 
@@ -20,7 +26,8 @@ public final class InMemoryJournal: Journal {
     try writers.withLock { _ in
       let writing = InMemoryWriting(
         state: state.withLock { $0 },
-        command: Action(id: state.withLock { $0.lastUsed } + 1, at: instant, command: command))
+        command: Action(id: state.withLock { $0.lastUsed } + 1, at: instant, command: command),
+        open: openAction.withLock { $0.action?.command })
       let result = try body(writing)
       state.withLock { [kept = writing.state] in $0 = kept }
       outcome = .success(result)
@@ -31,6 +38,27 @@ public final class InMemoryJournal: Journal {
 }
 
 extension InMemoryJournal {
+  public func open(_ command: String) throws -> (any OpenAction)? {
+    if openAction.withLock({ $0.action != nil }) { throw Failure.anotherIsOpen }
+    change { state in if state.open[command] == nil { state.open[command] = [] } }
+    let action = InMemoryOpenAction(command, in: self)
+    openAction.withLock { $0.action = action }
+    return action
+  }
+
+  fileprivate func change(_ body: (inout InMemoryState) -> Void) {
+    writers.withLock { _ in state.withLock { body(&$0) } }
+  }
+
+  fileprivate func written(ahead command: String) -> [MeasuredEntry] { state.withLock { $0.open[command] ?? [] } }
+
+  public func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result {
+    let restoring = try InMemoryRestoring(empty: state.withLock { $0 })
+    let result = try body(restoring)
+    state.withLock { [made = restoring.state] in $0 = made }
+    return result
+  }
+
   public var isReadOnly: Bool { false }
 
   public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
@@ -62,6 +90,30 @@ extension InMemoryJournal {
     after.measuresVersions.merge(versions) { _, new in new }
     state.withLock { [after] in $0 = after }
     return changed
+  }
+}
+
+/// An action of a journal in memory whose entries are written ahead.
+private final class InMemoryOpenAction: OpenAction {
+  let command: String
+  private let journal: InMemoryJournal
+
+  init(_ command: String, in journal: InMemoryJournal) {
+    self.command = command
+    self.journal = journal
+  }
+
+  func entries() throws -> [MeasuredEntry] { journal.written(ahead: command) }
+
+  func write(_ entries: [MeasuredEntry]) throws {
+    for entry in entries {
+      try entry.entry.checkStorable(with: entry.measures)
+      if entry.entry.key == nil { throw Failure.hasNoKey(entry.entry) }
+    }
+    journal.change { [command] state in
+      for entry in entries { state.open[command, default: []].removeAll { $0.entry.key == entry.entry.key } }
+      state.open[command, default: []] += entries
+    }
   }
 }
 
@@ -102,6 +154,8 @@ struct InMemoryState: Sendable {
   var actions: [Action] = []
   var measuresVersions: [LogKindID: Int] = [:]
   var touched: [Int64: Day] = [:]
+  /// What is written ahead, by the commands of the actions.
+  var open: [String: [MeasuredEntry]] = [:]
   /// The last id that was given to an action, recorded or not.
   var lastUsed: Int64 = 0
 }

@@ -23,6 +23,9 @@ class InMemoryReading: JournalReading {
     }.sorted { $0.id < $1.id }
   }
 
+  /// Nothing in memory is ever damaged.
+  func setAside() throws -> [SetAside] { [] }
+
   private func matches(_ query: EntryQuery) -> [InMemoryState.Current] {
     state.current.values.filter { current in
       let entry = current.entry
@@ -138,6 +141,24 @@ class InMemoryReading: JournalReading {
     return subjects.flatMap { subject in
       Set(writers(of: subject)).filter { $0 > action }.map { LaterChange(action: $0, subject: subject) }
     }.sorted { $0.action < $1.action }
+  }
+
+  func eachRecord(_ body: (JournalRecord) throws -> Void) throws {
+    for action in state.actions { try body(.action(action)) }
+    for (hash, json) in state.definitions.sorted(by: { $0.key < $1.key }) { try body(.definition(hash, json: json)) }
+    for (key, revisions) in state.documents.sorted(by: { $0.key < $1.key }) {
+      try body(.document(key, revisions.map { DocumentRevision(action: $0.action, json: $0.json) }))
+    }
+    for id in state.serials.sorted(by: { $0.value < $1.value }).map(\.key) {
+      let revisions = try state.revisions[id, default: []].map { revision in
+        EntryRevision(action: revision.action, state: try revision.entry.map { try EntryRevision.State($0) })
+      }
+      try body(.entry(id, revisions))
+    }
+    let forecasts = state.forecasts.values.sorted {
+      ($0.condition, $0.forDay, $0.kind.rawValue) < ($1.condition, $1.forDay, $1.kind.rawValue)
+    }
+    for forecast in forecasts { try body(.forecast(json: try JournalJSON.encode(forecast))) }
   }
 
   private func writers(of subject: Change.Subject) -> [Int64] {

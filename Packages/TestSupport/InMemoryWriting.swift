@@ -4,10 +4,13 @@ import TrackerCore
 final class InMemoryWriting: InMemoryReading, JournalWriting {
   let action: Int64
   private let command: Action
+  /// The command of the action that is open.
+  private let open: String?
 
-  init(state: InMemoryState, command: Action) {
+  init(state: InMemoryState, command: Action, open: String?) {
     self.action = command.id
     self.command = command
+    self.open = open
     super.init(state: state)
   }
 
@@ -50,6 +53,19 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     state.serials[entry.id] = serial
     state.revisions[entry.id, default: []].append(.init(action: action, entry: entry, measures: measures))
     state.current[entry.id] = .init(serial: serial, entry: entry, measures: measures)
+  }
+
+  func close(_ open: any OpenAction, taking keys: Set<String>) throws {
+    for entry in try open.entries() where entry.entry.key.map(keys.contains) ?? false {
+      try put(entry.entry, measures: entry.measures)
+    }
+    if let command = self.open { state.open[command] = nil }
+  }
+
+  func discardAbandoned() throws -> [String] {
+    let left = state.open.keys.filter { $0 != open }.sorted()
+    for command in left { state.open[command] = nil }
+    return left
   }
 
   func delete(_ entry: EntryID) throws {

@@ -147,7 +147,10 @@ import TrackerTestSupport
   @Test(
     "numbers read as people say them",
     arguments: [
-      ("{value times}", 1.0, "once"), ("{value times}", 3, "3 times"), ("{value hours}", 1, "1 hour"),
+      ("{value times}", 1.0, "once"), ("{value times}", 2, "twice"), ("{value times}", 3, "3 times"),
+      ("{value minutes}", 1, "1 minute"), ("{value minutes}", 119, "119 minutes"), ("{value minutes}", 120, "2 hours"),
+      ("{value minutes}", 200, "3.3 hours"), ("{value minutes}", 1000, "16.7 hours"),
+      ("{value minutes}", 3000, "50 hours"), ("{value hours}", 1, "1 hour"),
       ("{value hours}", 7.25, "7.3 hours"), ("{value hours}", 40, "2 days"), ("{value}", 187.5, "188"),
     ])
   func numbers(_ placeholder: String, _ value: Double, _ words: String) throws {

@@ -41,6 +41,8 @@ import TrackerCore
       let options: [ImportOption] = []
       let part = "record"
 
+      func recognises(_ beginning: FileBeginning) -> Bool { beginning.begins(with: "watch") }
+
       func read(_ file: String, options: [String: String], for session: Session) -> ImportedFile {
         ImportedFile(file: file, items: [], series: [], rejected: [])
       }
@@ -53,8 +55,8 @@ import TrackerCore
   @Test("importers and exporters are found by their ids")
   func lookups() throws {
     let registry = Registry([WatchModule.self])
-    #expect(try registry.importer("watch").name == "A watch")
-    let failure = #expect(throws: Failure.self) { try registry.importer("wach") }
+    #expect(try registry.importFormat("watch").name == "A watch")
+    let failure = #expect(throws: Failure.self) { try registry.importFormat("wach") }
     #expect(failure?.message == "There's no file format “wach”. Did you mean “watch”?")
     #expect(failure?.recovery == "Use watch")
     #expect(throws: Failure.self) { try registry.exporter("watch") }

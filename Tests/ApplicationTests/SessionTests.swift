@@ -55,6 +55,22 @@ import TrackerTestSupport
     #expect(forecasts.count == 1)
   }
 
+  @Test("what a command made of who the person was is not written once they are somebody else")
+  func changedMeanwhile() throws {
+    let world = try Self.world()
+    let early = try world.context.session()
+    let late = try world.context.session()
+    let all = try Self.records(world)
+    _ = try late.record("less") { try $0.put(Array(all.prefix(1)), as: ConditionRecord.document) }
+    let failure = #expect(throws: Failure.self) {
+      try early.record("log") { try $0.put("1", as: DocumentKey("sample", "note")) }
+    }
+    #expect(failure == .changedMeanwhile)
+    #expect(try world.journal.read { try $0.document(DocumentKey("sample", "note")) } == nil)
+    _ = try early.current().record("log") { try $0.put("1", as: DocumentKey("sample", "note")) }
+    #expect(try world.journal.read { try $0.document(DocumentKey("sample", "note")) } != nil)
+  }
+
   @Test("reading the person again reads no pack again")
   func cheap() throws {
     let world = try Self.world()

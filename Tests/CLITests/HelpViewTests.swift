@@ -27,10 +27,11 @@ import TrackerTestSupport
 
   @Test("a command's help has its arguments and options, with what they take")
   func command() throws {
-    let help = try Self.help(["export", "json"])
-    #expect(help.contains("Usage: symptoms export json [options] [<file>]"))
-    #expect(help.contains("Arguments\n  <file>") && help.contains("Options\n  --force"))
-    #expect(help.contains("  symptoms export json journal.json"))
+    let help = try Self.help(["export", "all"])
+    #expect(help.contains("Usage: symptoms export all [options] [<file>]"))
+    #expect(help.contains("Arguments\n  <file>") && help.contains("Options\n  --as <format>"))
+    #expect(help.contains("\n  --force"))
+    #expect(help.contains("  symptoms export all journal.jsonl"))
   }
 
   @Test("a kind's help is put together in the person's language")

@@ -7,8 +7,16 @@ struct PhraseFinder {
   private(set) var glued: Set<String> = []
   /// Every text of the source.
   private(set) var texts: Set<String> = []
+  /// The phrases that an error may show: of failures, and of what becomes one, such as a doubt that nobody answers.
+  var errors: Set<String> = []
+  /// Those of findings, of which a failure may show one alone.
+  var findings: Set<String> = []
 
-  init(_ source: String) { read(SwiftToken.all(of: source)[...]) }
+  init(_ source: String) {
+    let tokens = SwiftToken.all(of: source)
+    read(tokens[...])
+    readErrors(tokens[...])
+  }
 
   /// Calls of which every text is a phrase, but those behind these labels.
   private static let calls: [String: Set<String>] = [
@@ -21,7 +29,7 @@ struct PhraseFinder {
   /// Labels behind which a phrase stands, in whatever call.
   private static let labels: Set<String> = ["abstract", "discussion", "help"]
 
-  private typealias Tokens = ArraySlice<SwiftToken>
+  typealias Tokens = ArraySlice<SwiftToken>
 
   private mutating func read(_ tokens: Tokens) {
     for (index, token) in zip(tokens.indices, tokens) {
@@ -64,7 +72,7 @@ struct PhraseFinder {
 
   // MARK: Arguments
 
-  private func arguments(_ rest: Tokens) -> [(label: String?, tokens: Tokens)] {
+  func arguments(_ rest: Tokens) -> [(label: String?, tokens: Tokens)] {
     var all: [(String?, Tokens)] = []
     var rest = rest
     while let first = rest.first, !first.isSign(")") {
@@ -81,7 +89,7 @@ struct PhraseFinder {
   }
 
   /// Up to the comma or the bracket that ends an argument, or to the next declaration.
-  private func argument(_ rest: Tokens) -> Tokens {
+  func argument(_ rest: Tokens) -> Tokens {
     var depth = 0
     for (index, token) in zip(rest.indices, rest) {
       if depth == 0 {
@@ -99,7 +107,7 @@ struct PhraseFinder {
   ]
 
   /// Up to the brace that closes a body.
-  private func closed(_ rest: Tokens) -> Tokens {
+  func closed(_ rest: Tokens) -> Tokens {
     var depth = 0
     for (index, token) in zip(rest.indices, rest) {
       if token.isSign("{") { depth += 1 }
@@ -115,7 +123,11 @@ struct PhraseFinder {
 
   /// Takes the texts of an expression that may be its value: not those of calls within it, names of placeholders, or
   /// what something is compared with.
-  private mutating func collect(_ tokens: Tokens) {
+  private mutating func collect(_ tokens: Tokens) { for text in values(in: tokens) { add(text) } }
+
+  /// The texts that an expression may be, by the same rule.
+  func values(in tokens: Tokens) -> [String] {
+    var values: [String] = []
     var index = tokens.startIndex
     while index < tokens.endIndex {
       let before = index > tokens.startIndex ? tokens[index - 1] : nil
@@ -124,10 +136,11 @@ struct PhraseFinder {
       } else if tokens[index].isSign("["), isSubscripted(before) {
         index = end(of: tokens[(index + 1)...])
       } else if case .text(let text) = tokens[index] {
-        if !isKey(tokens, index), !isCompared(before) { add(text) }
+        if !isKey(tokens, index), !isCompared(before) { values.append(text) }
       }
       index += 1
     }
+    return values
   }
 
   private func isSubscripted(_ before: SwiftToken?) -> Bool {
@@ -164,9 +177,15 @@ struct PhraseFinder {
   private mutating func add(_ text: String) {
     if text.contains(SwiftToken.gap) {
       if Self.hasWords(text) { glued.insert(text.replacing(String(SwiftToken.gap), with: "…")) }
-    } else if text.replacing(#/\{[^}]*\}/#, with: "").contains(where: \.isLetter), !Self.isCommand(text) {
+    } else if Self.isPhrase(text) {
       phrases.insert(text)
     }
+  }
+
+  /// Whether a text has words of its own and is no command line.
+  static func isPhrase(_ text: String) -> Bool {
+    !text.contains(SwiftToken.gap) && text.replacing(#/\{[^}]*\}/#, with: "").contains(where: \.isLetter)
+      && !isCommand(text)
   }
 
   /// Whether words stand between the interpolations of a text that is no command line.

@@ -76,7 +76,10 @@ import TrackerCore
     let registry = Composition.registry
     let metrics = registry.metrics.all.flatMap { [$0.name.description, $0.unit, $0.about.description] }
     let settings = registry.settings.all.map(\.about)
-    let importers = registry.importers.all.flatMap { [$0.name, $0.reads, $0.part] + $0.options.map(\.about) }
+    let importers = registry.importers.all.flatMap { format in
+      let importer = format as? any Importer
+      return [format.name, format.reads] + (importer.map { [$0.part] + $0.options.map(\.about) } ?? [])
+    }
     let exporters = registry.exporters.all.map { $0.name }
     #expect(Set(metrics + settings + importers + exporters).subtracting(Self.all).sorted() == [])
   }

@@ -14,7 +14,7 @@ import TrackerTestSupport
   }
 
   @Test(
-    "a none is an answer: stored as 0, told as none",
+    "a none is an answer: stored as 0, told with its symptom",
     arguments: [
       (["pain=0"], ScriptedTerminal()), (["pain=none"], ScriptedTerminal()), (["ache=No"], ScriptedTerminal()),
       ([], ScriptedTerminal(lines: ["", "none"])), ([], ScriptedTerminal(keys: [.down, .right, .enter])),
@@ -22,7 +22,7 @@ import TrackerTestSupport
   func answers(_ arguments: [String], _ terminal: ScriptedTerminal) throws {
     let world = try CheckInTests.world()
     let output = try world.run(CheckInCommand.self, arguments, at: terminal)
-    #expect(output.hasPrefix("Saved your check-in: pain none."))
+    #expect(output.hasPrefix("Saved your check-in: no pain."))
     #expect(try CheckInTests.answers(world) == [["pain": 0]])
     #expect(try totals(world, world.today) == ["symptom.pain": 0])
   }
@@ -133,8 +133,9 @@ import TrackerTestSupport
         let table = try journal.dayTable(
           CheckInTodaySource().metrics(for: person), on: session.today...session.today, catalogue: person.catalogue)
         let context = TodayContext(session: session, journal: journal, day: session.today, table: table, outlooks: [])
-        let blocks = try CheckInTodaySource().content(of: context).blocks(of: "check-in", session.format)
-        return blocks.compactMap { if case .sentence(let text) = $0 { text.text } else { nil } }
+        let blocks = try CheckInTodaySource().content(of: context).blocks(of: "unfinished", session.format)
+        guard case .section(let sentences)? = blocks.last else { return [] }
+        return sentences.compactMap { if case .sentence(let text) = $0 { text.text } else { nil } }
       }
     }
     #expect(try said().isEmpty)
@@ -142,10 +143,14 @@ import TrackerTestSupport
     let day = world.today
     #expect(
       try said() == [
-        "You have an unfinished check-in from Thursday 12 March (1 answer). To finish it: symptoms check-in"
+        "Today's check-in is not finished (1 answer). To finish it: symptoms check-in"
       ])
     world.now = world.now + 86_400
-    #expect(try said().first?.hasSuffix("To finish it: symptoms check-in --date \(day)") == true)
+    #expect(
+      try said() == [
+        "You have an unfinished check-in from Thursday 12 March (1 answer). "
+          + "To finish it: symptoms check-in --date \(day)"
+      ])
     world.now = world.now + 7 * 86_400
     #expect(try said().isEmpty)
   }

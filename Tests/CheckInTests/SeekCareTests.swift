@@ -90,6 +90,28 @@ import TrackerTestSupport
     #expect(try Self.levels(world) == [.now, .soon])
   }
 
+  @Test("neither deleting nor moving what was logged for the days before takes anything back")
+  func changedBefore() throws {
+    for undoes in [true, false] {
+      let world = try Self.world()
+      let session = try world.context.session()
+      for (back, value) in [(3, 7), (1, 2)] {
+        try world.run(
+          CheckInCommand.self, ["prickle=\(value)", "--date", "\(session.today.advanced(by: -back))"])
+      }
+      let entries = try world.journal.read { try $0.entries(EntryQuery()) }
+      let milder = try #require(entries.first { $0.day == session.today.advanced(by: -1) })
+      #expect(try Self.flags(world, ["prickle": 7]) == [.now, .soon])
+      try world.journal.write("change", at: session.environment.now) { journal in
+        if undoes { return try journal.delete(milder.id) }
+        var moved = milder
+        moved.day = session.today.advanced(by: -20)
+        try journal.put(moved, measures: CheckInKind.allMeasures(of: moved, in: session.person.entryContext))
+      }
+      #expect(try Self.levels(world) == [.now, .soon])
+    }
+  }
+
   @Test("the day keeps what an answer called for, though a later one is better, until it ends")
   func day() throws {
     var world = try Self.world()

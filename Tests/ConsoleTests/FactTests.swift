@@ -32,6 +32,14 @@ import TrackerConsole
       Self.text([Self.fact(.commas)], width: 49) == "Why: one thing that takes some room, another,\n  a third\n")
   }
 
+  @Test("values stand below each other beside other blocks too, whatever the length of their names")
+  func columns() {
+    let facts: [Block] = [.fact(.init("How the day was", "good")), .fact(.init("Sleep", "7 hours"))]
+    let columns = "How the day was  good\nSleep            7 hours\n"
+    #expect(Self.text(facts) == columns)
+    #expect(Self.text([.heading(.init("Monday"))] + facts + [.sentence("More.")]) == "Monday\n\(columns)More.\n")
+  }
+
   @Test("a colon at the end of a name stands in the gap, and is said once")
   func colon() {
     func rows(_ first: String) -> [Block] {

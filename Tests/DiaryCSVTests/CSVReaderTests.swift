@@ -98,4 +98,23 @@ import TrackerDiaryCSV
     #expect(rows.first == "2! csv-field-length")
     #expect(rows.last?.hasSuffix(": 1|2") == true)
   }
+
+  @Test(
+    "a text that a spreadsheet would run is kept from it, and comes back as it was",
+    arguments: [
+      ("=1+1", "'=1+1"), ("+49 30", "'+49 30"), ("-", "'-"), ("@home", "'@home"), ("\tx", "'\tx"), ("\rx", "'\rx"),
+      ("'=x", "''=x"), ("''-", "'''-"), ("-inf", "'-inf"), ("-0x1p3", "'-0x1p3"), ("- no", "'- no"),
+      ("-5", "-5"), ("+3.5e-2", "+3.5e-2"), ("-7,5", "-7,5"), ("", ""), ("'", "'"), ("'quoted'", "'quoted'"),
+      ("don't", "don't"), ("5 = 5", "5 = 5"),
+    ])
+  func spreadsheets(_ text: String, _ cell: String) {
+    #expect(SpreadsheetText.cell(of: text) == cell)
+    #expect(SpreadsheetText.text(of: cell) == text)
+  }
+
+  @Test("the reader takes the apostrophe away again, in plain cells and in quoted ones")
+  func defused() throws {
+    let rows = Array(try CSVReader(Array("a,b,c\n'=1,\"'@x\",'y\n".utf8), file: "x.csv"))
+    #expect(try rows.first?.fields.get() == ["=1", "@x", "'y"])
+  }
 }

@@ -62,7 +62,7 @@ struct EntryParserTests {
         [
           "“2026-02-30” is not a day. Write 2026-03-12, yesterday or monday",
           "“enormous” does not fit “size”. Use normal or large",
-          "“at” needs a time of day, such as 14:30",
+          "“25:00” is not a time of day, such as 14:30",
         ]
       ),
       ("600m light", ["That does not fit “duration”. Write it like 30m or 1h20m, up to 8 hours"]),
@@ -118,7 +118,7 @@ struct EntryParserTests {
     #expect(try Typed().fields(MomentKind.self, "light 8:15") == "level=2 place=8:15")
     #expect(
       Typed().diagnostics(MomentKind.self, "light 25:00").first?.message
-        == "“at” needs a time of day, such as 14:30")
+        == "“25:00” is not a time of day, such as 14:30")
   }
 
   @Test("What follows from the time is filled in only where the time is known")

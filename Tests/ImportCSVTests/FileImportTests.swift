@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TrackerApplication
 import TrackerConsole
@@ -8,6 +9,7 @@ import TrackerTestSupport
 
 /// An importer of another form: what it reads is given to it.
 private struct FixedImporter: Importer {
+  func recognises(_ beginning: FileBeginning) -> Bool { false }
   let id = "watch"
   let name = "A watch"
   let reads = "Nights and doses."
@@ -268,10 +270,82 @@ private struct FixedImporter: Importer {
     #expect(try world.entries.map(\.day) == [day])
   }
 
+  /// More than are written within one action.
+  private func doses(_ count: Int = 1_200) -> [ImportedFile.Item] {
+    (0..<count).map { number in
+      .init(
+        key: "watch:\(number)", kind: "medication",
+        time: .instant(Instant(seconds: Int64(day.number) * 86_400 - Int64(number) * 3_600)),
+        identity: ["name": .typed("blue pill")], values: ["dose": .typed("\(number % 7 + 1)mg")], line: number + 1,
+        series: 1)
+    }
+  }
+
+  @Test("a big import is one action as a small one is, with the same entries and totals")
+  func big() throws {
+    let days = day.advanced(by: -60)...day
+    func state() throws -> (entries: [Entry], totals: [String]) {
+      try world.journal.read { journal in
+        let metrics = Set(try journal.metrics(withPrefix: "").map(\.metric))
+        return (
+          try journal.entries(EntryQuery()).map { entry in
+            var entry = entry
+            (entry.id, entry.revision) = ("", 1)
+            return entry
+          },
+          try journal.totals(of: metrics, in: days).map { "\($0.metric) \($0.day) \($0.value)" }.sorted()
+        )
+      }
+    }
+    for start in stride(from: 0, to: 1_200, by: 600) { _ = try run(Array(doses()[start..<start + 600])) }
+    let small = try state()
+    for _ in 0..<2 { _ = try Logbook(world.context.session()).undo() }
+    #expect(try entries.isEmpty)
+    let before = try world.journal.read { try $0.lastAction() }
+    #expect(try run(doses()).contains("Entries: 1200 new."))
+    #expect(try state() == small)
+    #expect(try world.journal.read { try $0.lastAction() } == before + 1)
+    #expect(try run(doses()).hasPrefix("These days were already imported. Nothing was changed."))
+    _ = try Logbook(world.context.session()).undo()
+    #expect(try entries.isEmpty)
+  }
+
+  @Test(
+    "what an ended import wrote is used by the next one of the file, and else thrown away by what writes, which says so"
+  )
+  func ended() throws {
+    func leave(_ command: String, note: String) throws {
+      let session = try world.context.session()
+      let entry = Entry(
+        id: "zzzzzzzzzzzzzzzz", kind: "medication", instant: session.environment.now, offset: 0, zone: "UTC", day: day,
+        source: .file, key: "watch:5", payload: Payload(fields: ["name": .text(note)]))
+      try world.journal.open(command)?.write([MeasuredEntry(entry, [])])
+    }
+    try leave("import watch watch.xml", note: "as an earlier version read it")
+    #expect(try run(doses()).contains("Entries: 1200 new."))
+    let kept = try entries.filter { $0.key == "watch:5" }
+    #expect(kept.map(\.id) == ["zzzzzzzzzzzzzzzz"] && kept.first?.payload.fields["name"] == .text("blue pill"))
+    try leave("import watch other.xml", note: "nobody's")
+    let warned = Warnings()
+    var context = world.context
+    context.environment.warn = { warned.add($0.description) }
+    _ = try context.session().record("log") { _ in }
+    #expect(warned.all == ["other.xml was not imported to the end, so none of it was saved. Import it again."])
+    _ = try context.session().record("log") { _ in }
+    #expect(warned.all.count == 1)
+    #expect(try entries.count == 1_200)
+  }
+
+  private final class Warnings: Sendable {
+    private let said = Mutex<[String]>([])
+    var all: [String] { said.withLock { $0 } }
+    func add(_ warning: String) { said.withLock { $0.append(warning) } }
+  }
+
   @Test("an importer that nobody brings is told")
   func unknown() throws {
     let session = try world.context.session()
-    let failure = #expect(throws: Failure.self) { try FileImport("watch", in: session) }
+    let failure = #expect(throws: Failure.self) { try session.environment.registry.importFormat("watch") }
     #expect(failure?.kind == .usage)
   }
 }

@@ -243,7 +243,7 @@ import TrackerTestSupport
 
   /// Arguments, a change of the file or the map, and what the failure says.
   static let refused: [(arguments: [String], old: String, new: String, says: String)] = [
-    (["--person", "c"], "", "", "has no such person in the column who"),
+    (["--person", "c"], "", "", "has no such person. Did you mean “a”?"),
     (["--person", "A"], "", "", "Did you mean “a”?"),
     ([], "", "", "several people"),
     (["--person", "a"], "person: who\n", "", "has no column for people"),
@@ -313,7 +313,7 @@ import TrackerTestSupport
   func widths(_ width: Int) throws {
     try inWorld { world throws in
       _ = try world.importCSV(Self.csv + "a,soon,x,7,1\n", map: Self.map, "--person", "a")
-      let view = try FileImport("csv", in: try world.context.session()).run(
+      let view = try FileImport(CSVImporter(), in: try world.context.session()).run(
         "\(world.folder)/diary.csv", options: ["columns": "\(world.folder)/map.yaml", "person": "a"])
       for isPlain in [false, true] {
         let text = TextStyle(width: width, usesColour: false, isPlain: isPlain).text(of: view)

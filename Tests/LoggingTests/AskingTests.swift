@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import TrackerApplication
 import TrackerCommandLine
@@ -65,6 +66,59 @@ struct AskingTests {
     #expect(try world.entries.count == 1)
     let optional = try run(LogCommand<RestKind>.self, ["8h", "quality=11", "--yes"], answering: [""], in: world)
     #expect(optional.output.hasPrefix("Saved: you slept 8 hours."))
+  }
+
+  /// A journal in which other commands change who the person is, each just before something is written.
+  private final class BusyJournal: Journal {
+    let journal: any Journal
+    let others: Mutex<Int>
+
+    init(_ journal: any Journal, others: Int) {
+      self.journal = journal
+      self.others = Mutex(others)
+    }
+
+    var isReadOnly: Bool { false }
+    func open(_ command: String) throws -> (any OpenAction)? { try journal.open(command) }
+    func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
+    func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
+      -> Result
+    {
+      let left = others.withLock { others in
+        others -= 1
+        return others
+      }
+      if left >= 0 {
+        try journal.write("onboard --change", at: instant) {
+          var facts = try $0.value(PersonFacts.document) ?? PersonFacts()
+          facts.name = "\(left)"
+          try $0.put(facts, as: PersonFacts.document)
+        }
+      }
+      return try journal.write(command, at: instant, body)
+    }
+    func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result {
+      try journal.restore(body)
+    }
+    func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
+      try journal.measuresVersions(of: kinds)
+    }
+    func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int] {
+      try journal.rederive(versions, derive)
+    }
+  }
+
+  @Test("a command that another one was quicker than runs once more, and then says so", arguments: 1...2)
+  func quicker(_ others: Int) throws {
+    var world = try TestWorld([LoggingModule.self])
+    let journal = BusyJournal(world.journal, others: others)
+    world.context.environment.openJournal = { _ in journal }
+    if others == 1 {
+      try world.run(LogCommand<RestKind>.self, ["7h"])
+    } else {
+      #expect(throws: Failure.changedMeanwhile) { try world.run(LogCommand<RestKind>.self, ["7h"]) }
+    }
+    #expect(try world.entries.count == (others == 1 ? 1 : 0))
   }
 
   @Test("an input that ends at a question saves nothing, and so does leaving out what is needed")

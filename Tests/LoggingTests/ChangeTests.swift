@@ -33,7 +33,7 @@ struct ChangeTests {
 
         Tuesday 10 March 2026
           08:15  pain 7                          \(ids[0])
-          symptoms edit \(ids[2])  change an entry, by its id
+          symptoms edit \(ids[2]) notes="…"  change an entry, by its id
 
         """)
     #expect(try world.run(ListCommand.self, ["--kind", "food", "--kind", "symptom", "--days", "3"]).contains("pain 7"))

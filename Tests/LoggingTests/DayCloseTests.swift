@@ -46,7 +46,7 @@ struct DayCloseTests {
     let terminal = ScriptedTerminal(keys: Self.lines("0") + .typing("5") + [key], width: 200)
     let output = try world.run(DayCommand.self, ["close"], at: terminal)
     #expect(output.contains("Saved: no fatigue."))
-    #expect(output.contains("The day is not complete yet. To mark it complete: symptoms day close"))
+    #expect(output.contains("The day is not complete yet. To complete it: symptoms day close"))
     #expect(try values(world, world.today) == ["symptom.fatigue": 0])
     #expect(try world.entries("day").isEmpty && !terminal.isReadingKeys)
   }

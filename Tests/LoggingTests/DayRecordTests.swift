@@ -26,9 +26,9 @@ struct DayRecordTests {
       try world.run(DayCommand.self) == """
         Thursday 12 March 2026
         How the day was  not known
-        Sleep     not logged
-        Logged    nothing yet
-        Not logged yet  food   exercise   sleep   stress
+        Sleep            not logged
+        Logged           nothing yet
+        Not logged yet   food   exercise   sleep   stress
           symptoms check-in                         say how you are
           symptoms log food lunch "soup, omelette"  log it
 

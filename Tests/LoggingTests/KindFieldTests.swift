@@ -6,6 +6,21 @@ import TrackerCore
 
 @Suite("Ranges and words of every kind")
 struct KindFieldTests {
+  @Test(
+    "what is missing or fits nothing is said in a sentence, with German words as German spells them",
+    arguments: [
+      (ExerciseKind.self, "30m light", "Which exercise was it?"),
+      (RestKind.self, "23:10-06:20 good", "“good” is not possible here"),
+      (RestKind.self, "25:10-06:20", "“25:10” is not a time of day, such as 14:30"),
+      (FoodKind.self, "abendesen", "“abendesen” is not a meal. Did you mean “Abendessen”?"),
+      (ExerciseKind.self, "radfaren 30m", "“radfaren” is not a kind of exercise. Did you mean “radfahren”?"),
+    ] as [(any LogKind.Type, String, String)])
+  func said(_ kind: any LogKind.Type, _ line: String, _ message: String) throws {
+    let finding = try #require(try KindWorld().fault(kind, line)?.finding)
+    let near = finding.nearest.map { ". Did you mean “\($0)”?" } ?? ""
+    #expect(finding.message.description + near == message)
+  }
+
   struct Field: Sendable, CustomTestStringConvertible {
     var kind: any LogKind.Type
     /// The rest of a line that is fine, `?` where the field's value comes.

@@ -57,10 +57,35 @@ struct StandingBesideTests {
   func before() throws {
     let world = try world()
     try world.run(NoCommand.self, ["food"])
+    let none = try #require(try world.entries.first)
     try world.run(LogCommand<FoodKind>.self, ["soup"])
+    // As a file of earlier days brings it.
+    try world.journal.write("import csv diary.csv", at: none.instant) { journal in
+      try journal.put(
+        none, measures: NoneKind.allMeasures(of: none, in: world.context.session().person.entryContext))
+    }
+    try world.run(DeleteCommand.self, [try #require(try world.entries.first { $0.kind == "food" }?.id.short)])
     try world.run(UndoCommand.self)
+    #expect(Set(try world.entries.map(\.kind)) == ["none", "food"])
+  }
+
+  @Test("what is logged takes the place of a none of it on its day, in one action", arguments: ["log", "edit"])
+  func replaced(_ command: String) throws {
+    let world = try world()
+    try world.run(LogCommand<FoodKind>.self, ["bread", "day=yesterday"])
+    for none in [["food"], ["exercise"], ["food", "soup"]] { try world.run(NoCommand.self, none) }
+    let yesterday = try #require(try world.entries.first { $0.kind == "food" }?.id.short)
+    let output =
+      command == "log"
+      ? try world.run(LogCommand<FoodKind>.self, ["soup"])
+      : try world.run(EditCommand.self, [yesterday, "day=today", "at=08:00", "items=soup"])
+    #expect(output.contains("This replaces what you logged before: no food and no soup."))
+    #expect(try world.entries.count { $0.kind == "none" } == 1)
+    let undone = try world.run(UndoCommand.self)
+    #expect(undone.contains("no food") && undone.contains("no soup"))
+    #expect(try world.entries.count { $0.kind == "none" } == 3)
     try world.run(RedoCommand.self)
-    #expect(try world.entries.count == 2)
+    #expect(try world.entries.count { $0.kind == "none" } == 1)
   }
 
   @Test("a none that an edit makes says that the day keeps its higher answer")
@@ -110,7 +135,7 @@ struct StandingBesideTests {
       entry.payload = payload
       return MeasurementKind.summary(of: entry, in: world.context).description
     }
-    #expect(try summary(0) == "pain none")
+    #expect(try summary(0) == "no pain")
     #expect(try summary(4) == "pain 4")
   }
 }

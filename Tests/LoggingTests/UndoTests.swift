@@ -229,7 +229,7 @@ struct UndoTests {
     #expect(
       try failure(world, UndoCommand.self, [text])
         == """
-        “\(text)” does not fit. Type how many, from 1 to 100, or a change such as a12 | \
+        “\(text)” does not fit. Type 1 to 100, or a change such as a12 | \
         To see your last changes: symptoms undo --list
         """)
   }
@@ -415,6 +415,7 @@ private struct BusyJournal: Journal {
   let at: Instant
 
   var isReadOnly: Bool { journal.isReadOnly }
+  func open(_ command: String) throws -> (any OpenAction)? { try journal.open(command) }
   func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
   func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
     try journal.measuresVersions(of: kinds)
@@ -422,6 +423,7 @@ private struct BusyJournal: Journal {
   func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int] {
     try journal.rederive(versions, derive)
   }
+  func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result { try journal.restore(body) }
 
   func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
     -> Result

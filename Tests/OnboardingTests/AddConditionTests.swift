@@ -112,7 +112,7 @@ import TrackerTestSupport
     #expect(try Self.person(world).checkIn.map(\.id) == ["fatigue", "pain", "mood", "energy", "prickle", "wobble"])
     let failure = try world.failure(of: ConditionsEndCommand.self, ["sampel"])
     #expect(
-      failure?.message.description.hasSuffix("is not one of your conditions. Did you mean “Sample condition”?") == true)
+      failure?.message.description == "You're not tracking “sampel”. Did you mean “Sample condition”?")
     #expect(failure?.recovery == "Type: symptoms conditions end sample")
   }
 

@@ -64,13 +64,13 @@ import TrackerTestSupport
     }
   }
 
-  @Test("before anything is asked it says what is kept, where, and who can read it")
+  @Test("before anything is asked it says what is kept and where")
   func saysWhatIsKept() throws {
     let world = ScriptedWorld([OnboardingModule.self])
     let terminal = ScriptedTerminal(keys: [.escape])
     let output = try world.run(OnboardCommand.self, at: terminal)
     let words = terminal.frames[0].split { $0.isWhitespace }.joined(separator: " ")
-    #expect(words.contains("in one file on this computer: \(ScriptedWorld.home). Only your user account can read it"))
+    #expect(words.contains("Everything stays in one file on this computer. Nothing is sent anywhere."))
     #expect(output.contains("Nothing was saved."))
     #expect(try world.context().environment.openJournal(false) == nil, "looking at the first question makes no journal")
   }
@@ -156,7 +156,7 @@ import TrackerTestSupport
     let failure = try world.failure(of: ConditionsAddCommand.self, ["zzz"])
     #expect(
       failure?.recovery
-        == "To see all, type: symptoms pack list. If it is not listed: symptoms conditions add own-one"
+        == "To see all: symptoms pack list. Not listed: symptoms conditions add own-one"
     )
   }
 

@@ -63,6 +63,30 @@ import TrackerTestSupport
     #expect(facts.name == "Eve" && facts.impact == 2 && facts.symptoms == ["prickle", "pain"])
   }
 
+  @Test("answers that were changed one by one leave the others as another command changed them meanwhile")
+  func changeOneByOne() throws {
+    var world = try Self.world()
+    world.openAlways()
+    let onboarder = Onboarder(in: world.context.environment)
+    _ = try onboarder.onboard(Self.ada)
+    var flow = try onboarder.flowToChange()
+    let (name, impact) = (try #require(flow.plan?.step("name")), try #require(flow.plan?.step("impact")))
+    flow.review(.step(impact))
+    flow.answer(impact, .number(2))
+    _ = try onboarder.change(GivenAnswers(packs: [], values: ["name": ["Eve"], "impact": ["9"]]))
+    try onboarder.keep(flow.answers)
+    // What is kept between two sittings knows what it began with.
+    let resumed = OnboardingFlow(answers: try #require(try onboarder.draft()), plan: flow.plan)
+    _ = try onboarder.save(resumed)
+    #expect(try Self.facts(world)?.name == "Eve")
+    #expect(try Self.facts(world)?.impact == 2)
+    flow = try onboarder.flowToChange()
+    flow.review(.step(name))
+    flow.answer(name, nil)
+    _ = try onboarder.save(flow)
+    #expect(try Self.facts(world)?.name == nil, "an answer that was taken away is changed too")
+  }
+
   @Test("a condition is added with its own symptoms, ended, and never the last one")
   func conditions() throws {
     let environment = try TestWorld([OnboardingModule.self]).context.environment

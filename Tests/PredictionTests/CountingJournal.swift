@@ -41,6 +41,7 @@ final class CountingJournal: JournalWriting {
 
   func entries(_ query: EntryQuery) throws -> [Entry] { try journal.entries(query) }
   func deletedEntries() throws -> [DeletedEntry] { try journal.deletedEntries() }
+  func setAside() throws -> [SetAside] { try journal.setAside() }
   func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] { try journal.forecastDays() }
   func count(_ query: EntryQuery) throws -> Int { try journal.count(query) }
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
@@ -59,12 +60,15 @@ final class CountingJournal: JournalWriting {
   func entry(_ id: EntryID, after action: Int64) throws -> Entry? { try journal.entry(id, after: action) }
   func firstAction(of entry: EntryID) throws -> Int64? { try journal.firstAction(of: entry) }
   func document(_ key: DocumentKey, after action: Int64) throws -> String? { try journal.document(key, after: action) }
+  func eachRecord(_ body: (JournalRecord) throws -> Void) throws { try journal.eachRecord(body) }
   func reverts(_ action: Int64) throws { try journal.reverts(action) }
   func lastAction() throws -> Int64 { try journal.lastAction() }
   func earliestTouchedDay(after action: Int64) throws -> Day? { try journal.earliestTouchedDay(after: action) }
   func changes(of action: Int64) throws -> [Change] { try journal.changes(of: action) }
   func put(_ entry: Entry, measures: [Measure]) throws { try journal.put(entry, measures: measures) }
   func delete(_ entry: EntryID) throws { try journal.delete(entry) }
+  func close(_ open: any OpenAction, taking keys: Set<String>) throws { try journal.close(open, taking: keys) }
+  func discardAbandoned() throws -> [String] { try journal.discardAbandoned() }
   func put(_ json: String?, as key: DocumentKey) throws { try journal.put(json, as: key) }
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
     try journal.removeReplayedForecasts(of: condition, from: day)

@@ -37,8 +37,9 @@ extension ProgramTests {
       JournalFault(testDescription: "cut in its header", words: ["is damaged"]) {
         $0.removeLast($0.count - 50)
       },
-      JournalFault(testDescription: "that is a text", words: ["is not a journal", "Copy a backup over it"]) {
-        data in
+      JournalFault(
+        testDescription: "that is a text", words: ["is not a journal", "symptoms doctor --salvage"]
+      ) { data in
         data = Data(String(repeating: "not a journal\n", count: 600).utf8)
       },
       JournalFault(

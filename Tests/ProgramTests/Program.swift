@@ -65,6 +65,30 @@ enum Program {
       killedAfter: killedAfter)
   }
 
+  /// Runs two command lines as nearly at once as two programs can: each waits at a gate that opens when both are there.
+  static func together(_ first: [String], _ second: [String], home: ProgramHome) async throws -> [Result] {
+    let program = try #require(path, "no `symptoms` beside the tests: run `swift build --build-tests`")
+    let gate = Pipe()
+    let arrived = Mutex(0)
+    let arrive: @Sendable () -> Void = {
+      let count = arrived.withLock {
+        $0 += 1
+        return $0
+      }
+      // A line for each: the one that reads first takes no more than its own.
+      if count == 2 { try? gate.fileHandleForWriting.write(contentsOf: Data("\n\n".utf8)) }
+    }
+    let variables = variables(home: home)
+    let runs = [first, second].map { arguments in
+      Task {
+        try await start(
+          ["sh", "-c", #"read -r _; exec "$0" "$@" </dev/null"#, program] + arguments, environment: variables,
+          input: gate.fileHandleForReading, started: arrive)
+      }
+    }
+    return [try await runs[0].value, try await runs[1].value]
+  }
+
   /// Runs a script of bash, in which `$0` is the program and `$1` and so on are `words`.
   static func shell(_ script: String, _ words: [String] = [], home: ProgramHome? = nil, wrapper: [String] = [])
     async throws -> Result
@@ -93,14 +117,15 @@ enum Program {
     try body()
   }
 
-  private static func start(_ words: [String], environment: [String: String], killedAfter: Duration? = nil) async throws
-    -> Result
-  {
+  private static func start(
+    _ words: [String], environment: [String: String], killedAfter: Duration? = nil,
+    input: FileHandle = .nullDevice, started arrive: () -> Void = {}
+  ) async throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -110,6 +135,7 @@ enum Program {
     process.terminationHandler = { _ in ended.leave() }
     let started = ContinuousClock.now
     try withNoSignalsBlocked { try process.run() }
+    arrive()
     // Weak, as a queue keeps what waits there, cancelled or not, and a process keeps files open.
     let killer = DispatchWorkItem { [weak process] in
       if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }

@@ -45,6 +45,13 @@ final class ProgramHome: Sendable {
     }
   }
 
+  /// A home with the same files.
+  func copy() throws -> ProgramHome {
+    let home = try ProgramHome()
+    try home.fill(with: try files())
+    return home
+  }
+
   private func fill(with files: [String: Data]) throws {
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -24,6 +24,9 @@ struct BrokenJournal: Journal {
     case givesTheStateAfter, losesMeasuresOfBefore, forgetsReverts, revertsTheUnknown, findsNoAction
     case findsItsOwnChangesLater, findsLaterEntriesAlone, givesTheStateOfNow, givesTheDocumentOfNow
     case countsDocumentsAsEntries, givesEntriesAmongDocuments
+    case showsWhatIsWrittenAhead, losesWhatIsWrittenAhead, takesInAll, keepsTheAbandoned, hasSeveralOpen
+    case losesEarlierStates, losesRemovedDocuments, restoresOverEntries, restoresNoReversals, keepsHalfOfTheRestored
+    case restoresNoMeasures, restoresUnknownActions
     case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf
   }
 
@@ -41,6 +44,16 @@ struct BrokenJournal: Journal {
   init(_ fault: Fault) { self.fault = fault }
 
   var isReadOnly: Bool { sound.isReadOnly }
+
+  func open(_ command: String) throws -> (any OpenAction)? {
+    switch fault {
+    case .hasSeveralOpen:
+      return try (try? sound.open(command)) ?? InMemoryJournal().open(command)
+    case .losesWhatIsWrittenAhead, .showsWhatIsWrittenAhead:
+      return try sound.open(command).map { BrokenOpenAction($0, fault, in: sound) }
+    default: return try sound.open(command)
+    }
+  }
 
   func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
     fault == .forgetsVersions ? [:] : try sound.measuresVersions(of: kinds)
@@ -69,6 +82,22 @@ struct BrokenJournal: Journal {
     }
   }
 
+  func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result {
+    var outcome: Swift.Result<Result, any Error>?
+    if fault == .restoresOverEntries, try sound.read({ try !$0.actions(limit: 1).isEmpty }) {
+      return try InMemoryJournal().restore(body)
+    }
+    try sound.restore { journal in
+      do {
+        outcome = .success(try body(BrokenRestoring(journal, fault)))
+      } catch  where fault == .keepsHalfOfTheRestored {
+        outcome = .failure(error)
+      }
+    }
+    guard let outcome else { throw Failure(.storage, "no outcome") }
+    return try outcome.get()
+  }
+
   func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result {
     do {
       return try sound.read { try body(BrokenReading($0, fault)) }
@@ -95,6 +124,29 @@ struct BrokenJournal: Journal {
     }
     guard let outcome else { throw Failure(.storage, "no outcome") }
     return try outcome.get()
+  }
+}
+
+/// An action of which what is written ahead is seen, or lost.
+final class BrokenOpenAction: OpenAction {
+  let sound: any OpenAction
+  private let fault: BrokenJournal.Fault
+  private let journal: InMemoryJournal
+
+  init(_ sound: any OpenAction, _ fault: BrokenJournal.Fault, in journal: InMemoryJournal) {
+    self.sound = sound
+    self.fault = fault
+    self.journal = journal
+  }
+
+  func entries() throws -> [MeasuredEntry] { fault == .losesWhatIsWrittenAhead ? [] : try sound.entries() }
+
+  func write(_ entries: [MeasuredEntry]) throws {
+    try sound.write(entries)
+    guard fault == .showsWhatIsWrittenAhead else { return }
+    try journal.write("ahead", at: Instant(seconds: 0)) { journal in
+      for entry in entries { try journal.put(entry.entry, measures: entry.measures) }
+    }
   }
 }
 
@@ -135,6 +187,8 @@ class BrokenReading: JournalReading {
     let deleted = try sound.deletedEntries()
     return fault == .listsDocumentsBackwards ? deleted.reversed() : deleted
   }
+
+  func setAside() throws -> [SetAside] { try sound.setAside() }
 
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
     let totals = try sound.totals(of: metrics, in: days)
@@ -225,6 +279,16 @@ class BrokenReading: JournalReading {
     try sound.document(key, after: fault == .givesTheDocumentOfNow ? .max : action)
   }
 
+  func eachRecord(_ body: (JournalRecord) throws -> Void) throws {
+    try sound.eachRecord { record in
+      switch (record, fault) {
+      case (.entry(let id, let revisions), .losesEarlierStates): try body(.entry(id, revisions.suffix(1)))
+      case (.document(_, let revisions), .losesRemovedDocuments) where revisions.last?.json == nil: break
+      default: try body(record)
+      }
+    }
+  }
+
   func lastAction() throws -> Int64 { try sound.lastAction() }
 
   func earliestTouchedDay(after action: Int64) throws -> Day? {
@@ -243,6 +307,26 @@ class BrokenReading: JournalReading {
       default: return change
       }
     }
+  }
+}
+
+final class BrokenRestoring: BrokenReading, JournalRestoring {
+  private let soundRestoring: any JournalRestoring
+
+  init(_ sound: any JournalRestoring, _ fault: Fault) {
+    soundRestoring = sound
+    super.init(sound, fault)
+  }
+
+  func add(_ record: JournalRecord, measures: [[Measure]]) throws {
+    var record = record
+    if fault == .restoresNoReversals, case .action(var action) = record {
+      action.reverts = nil
+      record = .action(action)
+    }
+    do {
+      try soundRestoring.add(record, measures: fault == .restoresNoMeasures ? [] : measures)
+    } catch  where fault == .restoresUnknownActions {}
   }
 }
 
@@ -295,6 +379,15 @@ final class BrokenWriting: BrokenReading, JournalWriting {
     if fault == .revisesEqualEntries, kept != nil { try soundWriting.put(entry, measures: measures + [.closes]) }
     try soundWriting.put(broken(entry), measures: measures.map(broken))
     memory.use { $0.measures[entry.id] = measures }
+  }
+
+  func close(_ open: any OpenAction, taking keys: Set<String>) throws {
+    let all = Set(try open.entries().compactMap(\.entry.key))
+    try soundWriting.close(open, taking: fault == .takesInAll ? all : keys)
+  }
+
+  func discardAbandoned() throws -> [String] {
+    fault == .keepsTheAbandoned ? [] : try soundWriting.discardAbandoned()
   }
 
   private func broken(_ entry: Entry) -> Entry {

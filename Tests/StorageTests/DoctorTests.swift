@@ -94,7 +94,7 @@ import TrackerCore
     #expect(faults(repairing: true) == ["journal references: fault"])
     #expect(
       JournalDoctor.inspect(home: home.path, repairing: true).first { $0.state == .wrong }?.recovery?.description
-        .contains("backup")
+        .contains("--salvage")
         == true)
   }
 

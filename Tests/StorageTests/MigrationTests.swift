@@ -55,7 +55,10 @@ import TrackerCore
       #expect(before?.day == Day(number: 19_675))
       #expect(measures == [Measure("intake.bread", 2, fold: .sum), .keeps("food")])
     }
-    try journal.write("log", at: Instant(seconds: 1_800_000_000)) { try $0.delete("0123456789abcdef") }
+    try journal.write("log", at: Instant(seconds: 1_800_000_000)) { journal in
+      #expect(try journal.discardAbandoned() == (form < 2 ? [] : ["import csv diary.csv"]))
+      try journal.delete("0123456789abcdef")
+    }
     #expect(try journal.read { try $0.lastAction() } == 7)
     #expect(JournalDoctor.inspect(home: home.path, repairing: true).allSatisfy { $0.state != .wrong })
   }
@@ -67,7 +70,19 @@ import TrackerCore
         try String.fetchAll($0, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY type, name")
       }
     }
-    #expect(try tables(home(form: 1)) == tables(TemporaryHome()))
+    for form in 1...JournalSchema.current.version { #expect(try tables(home(form: form)) == tables(TemporaryHome())) }
+  }
+
+  @Test("Bringing a journal up to date gives every row its checksum", arguments: 1...JournalSchema.current.version)
+  func checksums(_ form: Int) throws {
+    let home = try home(form: form)
+    func faults() -> [String] {
+      JournalDoctor.inspect(home: home.path, repairing: false).filter { $0.state == .wrong }.map(\.what)
+    }
+    #expect(faults() == ["journal permissions"])
+    let journal = try home.journal()
+    try journal.queue.inDatabase { try $0.execute(sql: "UPDATE revision SET number = number + 1 WHERE id = 4") }
+    #expect(faults() == ["journal permissions", "journal revisions"])
   }
 
   @Test("A later form is reached step by step, each whole or not at all, and earlier programs refuse it")
@@ -88,8 +103,9 @@ import TrackerCore
         try db.tableExists("half")
       )
     }
-    #expect(version == 2)
-    #expect(names == ["first journal", "a mood for everything"])
+    let known = JournalSchema.current.migrations.map(\.name)
+    #expect(version == known.count + 1)
+    #expect(names == known + ["a mood for everything"])
     #expect(!hasHalf)
     #expect(try journal.read { try $0.count(EntryQuery()) } == 3)
     let failure = #expect(throws: Failure.self) { try home.journal() }

@@ -18,7 +18,10 @@ import TrackerTestSupport
       guard let order else { throw Failure(.validation, "The settings can't be used") }
       return SettingValue(value: order, origin: "settings")
     }
-    func set(_ value: String?, for setting: SettingDefinition) throws {}
+    func set(_ value: String?, for setting: SettingDefinition) throws -> (before: SettingValue?, now: SettingValue) {
+      let value = try self.value(of: setting)
+      return (value, value)
+    }
   }
 
   private static func sections(_ order: String?) throws -> [String] {
@@ -33,9 +36,8 @@ import TrackerTestSupport
   @Test("what the person names comes first, the rest follows in its own order, and broken settings change nothing")
   func order() throws {
     let own = [
-      "risk", "yesterday", "check-in", "logged", "score", "forecast", "other-conditions", "noticed", "load",
-      "day-before",
-      "tomorrow",
+      "risk", "yesterday", "check-in", "logged", "score", "unfinished", "forecast", "other-conditions", "noticed",
+      "load", "day-before", "tomorrow",
     ]
     #expect(
       try Self.sections("tomorrow,logged") == ["tomorrow", "logged"]

@@ -69,7 +69,7 @@ import TrackerCore
 
         Today is a flare day (pain 8), as forecast (92%).
 
-        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, fatigue none,
+        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
 
@@ -98,6 +98,10 @@ import TrackerCore
         Today is a flare day (pain 8), as
         forecast (92%).
 
+        Check-in: pain 8 (worse),
+          mood 6 (better), morning stiffness 5,
+          no fatigue, energy 3
+
         More: symptoms today --more
 
         """)
@@ -115,7 +119,7 @@ import TrackerCore
 
         No flare today so far, as forecast (9%).
 
-        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, fatigue none,
+        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (2)   ✓ sleep   Not yet: exercise, stress
 
@@ -174,7 +178,7 @@ import TrackerCore
 
         No flare today so far. The forecast was 9%.
 
-        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, fatigue none,
+        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (2)   ✓ sleep   Not yet: exercise, stress
 
@@ -282,7 +286,8 @@ import TrackerCore
         Other: low chance of a flare today, 12%
         (about 1 in 10).
 
-        Check-in: symptoms check-in
+        Check-in: pain 8; 4 questions open. To
+        add more: symptoms check-in
 
         More: symptoms today --more
 
@@ -300,7 +305,7 @@ import TrackerCore
 
         High chance of a flare tomorrow, as things stand: 81% (about 8 in 10).
 
-        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, fatigue none,
+        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
 
@@ -317,7 +322,7 @@ import TrackerCore
 
         It was a flare day (pain 8), as forecast (92%).
 
-        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, fatigue none,
+        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
 
@@ -368,7 +373,7 @@ import TrackerCore
 
         Today is a flare day (pain 8), as forecast (92%).
 
-        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, fatigue none,
+        Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
 

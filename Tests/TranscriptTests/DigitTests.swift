@@ -33,14 +33,14 @@ import Testing
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// Every command, without being told more; those that need more say so. Left out are those that write elsewhere,
-  /// and the export, whose numbers are for programs.
-  private static let commands: [String] = {
-    let left: Set = ["demo", "undo", "onboard", "help", "export json"]
+  /// and exports, whose numbers are for programs.
+  static let commands: [String] = {
+    let left: Set = ["demo", "undo", "onboard", "help", "export all", "export entries", "export forecasts"]
     return leaves(of: Symptoms.self, []).map { $0.joined(separator: " ") }.filter { !left.contains($0) }
   }()
 
   /// Those that tell most when they are asked for it.
-  private static let detailed = [
+  static let detailed = [
     "list --days 60", "predict --explain", "predict --weights", "day --date 2026-03-10", "today --date 2026-03-10",
     "tune show --factors", "pack show peripheral-neuropathy", "pack docs peripheral-neuropathy", "flares show 1",
     "tune set sleep=45.3", "tune set sleep=45.3 --rest", "tune show", "tune backtest", "tune history",

@@ -18,7 +18,12 @@ import Foundation
 /// it. A line that begins with `%` sets a variable of the environment from there on: `% NAME=value`.
 enum Transcript {
   /// The session played again: equal to `source` when the program answers as it did.
-  static func replayed(_ source: String, in world: TranscriptWorld) throws -> String {
+  ///
+  /// - Parameter look: Sees each command with its answer, before the next one is typed.
+  static func replayed(
+    _ source: String, in world: TranscriptWorld,
+    look: (_ line: String, _ words: [String], _ answer: CommandResult) throws -> Void = { _, _, _ in }
+  ) throws -> String {
     var lines: [String] = []
     var isOutput = false
     for line in source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -44,12 +49,30 @@ enum Transcript {
       case "$ ":
         isOutput = true
         lines.append(line)
-        lines += written(world.run(words(of: String(line.dropFirst(2))).map { $0.replacing("HOME", with: world.home) }))
+        let words = words(of: String(line.dropFirst(2)))
+        let answer = world.run(words.map { $0.replacing("HOME", with: world.home) })
+        try look(line, words, answer)
+        lines += written(answer)
       default:
         if !isOutput { lines.append(line) }
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The recorded answers of a session, in order.
+  static func answers(in source: String) -> [String] {
+    source.split(separator: "\n", omittingEmptySubsequences: false).reduce(into: [(isOpen: Bool, lines: [Substring])]())
+    {
+      answers, line in
+      if line.hasPrefix("$ ") {
+        answers.append((true, []))
+      } else if ["# ", "@ ", "+ ", "% "].contains(line.prefix(2)) {
+        answers.indices.last.map { answers[$0].isOpen = false }
+      } else if let last = answers.indices.last, answers[last].isOpen {
+        answers[last].lines.append(line)
+      }
+    }.map { $0.lines.joined(separator: "\n") }
   }
 
   private static func written(_ result: CommandResult) -> [String] {

@@ -11,11 +11,14 @@ import Testing
 
   @Test("there are transcripts to play") func some() { #expect(!Self.names.isEmpty) }
 
-  @Test("what is typed gives what stands in the transcript", arguments: names)
+  @Test("what is typed gives what stands in the transcript, and the commands in it work", arguments: names)
   func play(name: String) throws {
     let file = Self.folder.appendingPathComponent(name)
     let source = try String(contentsOf: file, encoding: .utf8)
-    let replayed = try Transcript.replayed(source, in: try TranscriptWorld())
+    let world = try TranscriptWorld()
+    var named = NamedCommands()
+    let replayed = try Transcript.replayed(source, in: world) { try named.run(namedIn: $2, to: $1, in: world) }
+    #expect(named.refusals == [], "an answer names a command that does not work where it is named")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try replayed.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("\(name) was recorded: read it, then run the tests without RECORD=1")

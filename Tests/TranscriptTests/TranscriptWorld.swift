@@ -31,13 +31,15 @@ final class TranscriptWorld {
     host.world.tellLack = tellLack
   }
 
-  /// Another world with the same clock and a copy of the home; its ids are others.
+  /// Another world with the same clock and a copy of the home, where there is one; its ids are others.
   init(copying other: TranscriptWorld, seed: UInt64 = 9) throws {
     home = "/tmp/st-\(UUID().uuidString.prefix(6).lowercased())"
     host = other.host
     let random = SharedGenerator(seed: seed)
     host.world.randomNumbers = { random }
-    try FileManager.default.copyItem(atPath: other.home, toPath: home)
+    if FileManager.default.fileExists(atPath: other.home) {
+      try FileManager.default.copyItem(atPath: other.home, toPath: home)
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: home) }
@@ -57,11 +59,26 @@ final class TranscriptWorld {
   /// Sets a variable of the environment.
   func set(_ variable: String, to value: String) { host.world.variables[variable] = value }
 
+  /// Sets what the program is typed as.
+  func type(_ program: String) { host.world.program = program }
+
+  /// Runs a command line at a terminal.
+  func run(_ words: [String], at terminal: any Terminal) {
+    var host = host
+    host.terminal = terminal
+    _ = host.run(words)
+  }
+
   /// Writes a file into the home.
   func write(_ text: String, to name: String) throws {
     let folder = URL(fileURLWithPath: "\(home)/\(name)").deletingLastPathComponent().path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try text.write(toFile: "\(home)/\(name)", atomically: true, encoding: .utf8)
+  }
+
+  /// Runs a line as it is typed in a shell, where `HOME` is the home's path.
+  func run(line: String) -> CommandResult {
+    run(Transcript.words(of: line).map { $0.replacing("HOME", with: home).replacing("ROOT", with: Self.root.path) })
   }
 
   /// Runs a command line; the home's path in the output is written as `HOME`.

@@ -68,14 +68,14 @@ import TrackerTestSupport
     #expect(
       world.failure {
         try before.keep(nil, as: "tune set"); return ""
-      }?.message.description.contains("Another command changed the tuning") == true)
+      } == .changedMeanwhile)
     #expect(try world.world.journal.read { try $0.document(TuningDraft.document.key(of: "sample")) } != nil)
     try world.apply()
     let after = try TuningSession(world.world.context.environment, condition: nil)
     let late = world.failure {
       _ = try before.session.record("tune revert") { try before.keep([], in: $0) }; return ""
     }
-    #expect(late?.message.description.contains("Another command changed the tuning") == true)
+    #expect(late == .changedMeanwhile)
     #expect(
       try TuningSession(world.world.context.environment, condition: nil).records == after.records
         && after.records.count == 1)
@@ -121,7 +121,8 @@ import TrackerTestSupport
     _ = try world.set("sleep=60", "exercise=10")
     let before = try world.record
     let failure = world.failure { try world.apply("--from", "2026-03-11") }
-    #expect(failure?.message == "2026-03-11 is in the past, and a tuning cannot change earlier days")
+    #expect(failure?.message == "2026-03-11 is in the past. Without --from the tuning starts today")
+    #expect(failure?.recovery == "To try it on the past: symptoms tune backtest")
     #expect(failure?.exitCode == 2)
     #expect(
       world.failure { try world.apply("--from", "sometime") }?.message.description.contains("is not a day") == true)

@@ -1,6 +1,7 @@
 import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
+import TrackerInputFiles
 
 /// Reads the days of one person of a diary file: each answered cell of a metric is one entry of the kind `measurement`,
 /// and the cells of a row that fill fields of another kind are one entry of that kind. Without a map the meaning of the
@@ -16,6 +17,14 @@ public struct CSVImporter: Importer {
     ImportOption("person", "Whose rows to import, if the file has several people."),
   ]
   public let part = "row"
+
+  /// A text whose first line has several columns.
+  public func recognises(_ beginning: FileBeginning) -> Bool {
+    // Texts of other programs, archives and databases have commas too.
+    let others = ["{", "[", "<", "PK\u{3}\u{4}", "SQLite format 3"]
+    guard !others.contains(where: beginning.begins) else { return false }
+    return CSVReader.hasColumns(beginning.bytes)
+  }
 
   /// A date before it is a slip of the pen.
   private static let earliestDay = Day.earliestOfEntries
@@ -80,7 +89,7 @@ public struct CSVImporter: Importer {
         .validation,
         nearest == nil
           ? "{file} has no such person in the column {column}"
-          : "{file} has no such person in the column {column}. Did you mean “{nearest}”?",
+          : "{file} has no such person. Did you mean “{nearest}”?",
         ["file": .verbatim(file), "column": .verbatim(column.name), "nearest": .verbatim(nearest ?? "")],
         recovery: found(diary.people, in: column.name))
     }

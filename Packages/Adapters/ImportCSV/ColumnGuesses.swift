@@ -39,7 +39,7 @@ public struct ColumnGuesses {
       throw Failure(
         .validation, "There is already a map: {name}",
         ["name": .verbatim(name), "line": .verbatim(view.line.text())],
-        recovery: "To replace it, add --guess --force. To import with it, type: {line}")
+        recovery: "Add --force to replace it. To use it: {line}")
     }
     let words = session.environment.words
     let head = [
@@ -125,7 +125,7 @@ public struct ColumnGuesses {
 extension ColumnGuess.Problem {
   /// What is said of it, with a line to type.
   fileprivate func failure(of file: String, _ line: ImportLine) -> Failure {
-    let writeMap: Phrase = "Write a map that says what its columns mean. To see one: symptoms import csv --help"
+    let writeMap: Phrase = "Write a map of its columns. To see how: symptoms import csv --help"
     return switch self {
     case .noDays:
       Failure(.validation, "{file} has no column with dates", ["file": .verbatim(file)], recovery: writeMap)
@@ -136,11 +136,11 @@ extension ColumnGuess.Problem {
     case .dates(let problem):
       Failure(
         .validation, problem, ["command": .verbatim(line.text(["dates": DateOrder.dmy.rawValue]))],
-        recovery: "With the month first, add --dates mdy. With the day first, type: {command}")
+        recovery: "Day first (else mdy), type: {command}")
     case .decimals(let problem):
       Failure(
         .validation, problem, ["command": .verbatim(line.text(["decimals": DecimalSign.comma.rawValue]))],
-        recovery: "For 1500, add --decimals point. For 1.5, type: {command}")
+        recovery: "Say which, such as: {command}")
     }
   }
 }

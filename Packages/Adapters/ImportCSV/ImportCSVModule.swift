@@ -7,6 +7,7 @@ public enum ImportCSVModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.importers.add(CSVImporter())
+    registry.outgoing.add(OutgoingFile("import csv", "With --guess, what the columns mean, beside the file."))
     registry.strings.add(.german)
   }
 }

@@ -4,6 +4,9 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     ImportCSVModule.id, "de",
     [
+      // Files.
+      "With --guess, what the columns mean, beside the file.":
+        "Mit --guess, was die Spalten bedeuten, neben der Datei.",
       // The guess
       "How the columns of {file} are read:": "So werden die Spalten von {file} gelesen:",
       "column": "Spalte",
@@ -47,38 +50,37 @@ extension StringCatalogue {
         "Ändern Sie, was nicht stimmt. Entfernen Sie das # vor einer Spalte, die dazukommen soll.",
       // Why nothing could be guessed
       "There is already a map: {name}": "Es gibt schon eine Zuordnung: {name}",
-      "To replace it, add --guess --force. To import with it, type: {line}":
-        "Ersetzen mit --guess --force. Damit übernehmen: {line}",
+      "Add --force to replace it. To use it: {line}": "Ersetzen mit --force. Übernehmen: {line}",
       "{file} has no column with dates": "{file} hat keine Spalte mit Daten (Tag, Monat, Jahr)",
       "Besides the day, {file} has no column with a known name":
         "Außer dem Tag hat {file} keine Spalte mit bekanntem Namen",
-      "Write a map that says what its columns mean. To see one: symptoms import csv --help":
-        "Schreiben Sie eine Zuordnung für die Spalten. Ein Beispiel zeigt: symptoms import csv --help",
-      "With the month first, add --dates mdy. With the day first, type: {command}":
-        "Steht der Monat vorn, ergänzen Sie --dates mdy. Steht der Tag vorn: {command}",
-      "For 1500, add --decimals point. For 1.5, type: {command}":
-        "Für 1500 ergänzen Sie --decimals point. Für 1,5: {command}",
-      "In the column {column}, line {line} can be read as {dmy} or {mdy}":
-        "In der Spalte {column} kann Zeile {line} {dmy} oder {mdy} heißen",
-      "In the column {column}, line {dmy} has the day first, but line {mdy} the month":
-        "In der Spalte {column} steht in Zeile {dmy} der Tag vorn, in Zeile {mdy} aber der Monat",
-      "In the column {column}, a number like 1,500 can be read as 1.5 or 1500":
-        "In der Spalte {column} kann eine Zahl wie 1,500 für 1,5 oder 1500 stehen",
-      "Add to {file}: dates: dmy (day first), or dates: mdy (month first)":
-        "Schreiben Sie in {file}: dates: dmy (Tag zuerst) oder dates: mdy (Monat zuerst)",
-      "Add to {file}: decimals: comma (it is 1.5), or decimals: point (it is 1500)":
-        "Schreiben Sie in {file}: decimals: comma (es ist 1,5) oder decimals: point (es ist 1500)",
+      "Write a map of its columns. To see how: symptoms import csv --help":
+        "Schreiben Sie eine Zuordnung. Ein Beispiel: symptoms import csv --help",
+      "Day first (else mdy), type: {command}": "Tag vorn (sonst mdy): {command}",
+      "Say which, such as: {command}": "Festlegen, etwa: {command}",
+      "Line {line} of {column} may be {dmy} or {mdy}": "Zeile {line}, {column}: {dmy} oder {mdy}?",
+      "In the column {column}, line {first} has the day first, line {second} the month":
+        "In {column} steht in Zeile {first} der Tag vorn, in Zeile {second} der Monat",
+      "In the column {column}, 1,500 may be 1.5 (comma) or 1500 (point)":
+        "In der Spalte {column} heißt 1,500 entweder 1,5 (comma) oder 1500 (point)",
+      "Add to {file}: dates: dmy (day first) or mdy (month first)":
+        "In {file} ergänzen: dates: dmy (Tag vorn) oder mdy (Monat vorn)",
+      "Add to {file}: decimals: comma (or point)": "Ergänzen Sie in {file}: decimals: comma (oder point)",
       // The file
       "There is no file {path}": "Die Datei {path} gibt es nicht",
       "Check the name and the folder.": "Prüfen Sie Name und Ordner.",
       "{path} is a folder": "{path} ist ein Ordner",
+      "{path} is too large: {size} MB. The most is {most} MB":
+        "{path} ist zu groß: {size} MB. Höchstens sind es {most} MB",
+      "Split it into smaller files.": "Teilen Sie sie in kleinere Dateien.",
+      "Line {number} of {file} is too long": "Zeile {number} von {file} ist zu lang",
       "Name a file in it.": "Nennen Sie eine Datei darin.",
       "{path} cannot be opened": "{path} lässt sich nicht öffnen",
       "Check its permissions.": "Prüfen Sie die Rechte der Datei.",
       "{file} has no rows below the header": "{file} hat keine Zeilen unter der Kopfzeile",
       "It needs one row for each day.": "Nötig ist eine Zeile je Tag.",
       "The file is saved as UTF-16. Save it as “CSV UTF-8” and try again":
-        "Die Datei ist als UTF-16 gespeichert. Speichern Sie sie als „CSV UTF-8“, und versuchen Sie es noch einmal",
+        "Die Datei ist UTF-16. Speichern Sie sie als „CSV UTF-8“, dann noch einmal",
       "CSV UTF-8": "CSV UTF-8",
       "The file is empty": "Die Datei ist leer",
       "a header with the names of the columns, then rows": "eine Kopfzeile mit den Namen der Spalten, dann Zeilen",
@@ -88,11 +90,11 @@ extension StringCatalogue {
       "The map has no column for people, so --person has no effect":
         "Die Zuordnung hat keine Spalte für Personen, deshalb wirkt --person nicht",
       "Leave --person out, or add to {file}: person: COLUMN":
-        "Lassen Sie --person weg, oder schreiben Sie in {file}: person: SPALTE",
+        "Lassen Sie --person weg. Oder in {file} ergänzen: person: SPALTE",
       "{file} has no such person in the column {column}":
         "In {file} steht diese Person nicht in der Spalte {column}",
-      "{file} has no such person in the column {column}. Did you mean “{nearest}”?":
-        "In {file} steht diese Person nicht in der Spalte {column}. Meinten Sie „{nearest}“?",
+      "{file} has no such person. Did you mean “{nearest}”?":
+        "In {file} gibt es diese Person nicht. Meinten Sie „{nearest}“?",
       "This file has the days of several people. Say which one with --person NAME":
         "Die Datei enthält mehrere Personen. Wählen Sie eine mit --person NAME",
       "The column {column} names nobody.": "Die Spalte {column} nennt niemanden.",
@@ -128,7 +130,7 @@ extension StringCatalogue {
       "the row has {cells} cells, and the header has {columns}":
         "Die Zeile hat {cells} Zellen, die Kopfzeile {columns}",
       "the row is not text. Save the file as “CSV UTF-8” and try again":
-        "Die Zeile ist kein Text. Speichern Sie die Datei als „CSV UTF-8“, und versuchen Sie es noch einmal",
+        "Die Zeile ist kein Text. Speichern Sie die Datei als „CSV UTF-8“",
       "there is a quotation mark inside a cell": "In einer Zelle steht ein Anführungszeichen",
       "quotation marks around the whole cell, and two of them for one inside":
         "Anführungszeichen um die ganze Zelle, und zwei für eines darin",
@@ -139,24 +141,24 @@ extension StringCatalogue {
       "a cell is too long, or a closing quotation mark is missing":
         "Eine Zelle ist zu lang, oder ein schließendes Anführungszeichen fehlt",
       "up to {count} bytes": "bis zu {count} Bytes",
-      "The days in the column {column} are whole numbers, but the map has no `start`":
-        "Die Tage der Spalte {column} sind ganze Zahlen, aber der Zuordnung fehlt `start`",
+      "The days in {column} are whole numbers, but the map has no `start`":
+        "Die Tage in {column} sind ganze Zahlen, aber der Zuordnung fehlt `start`",
       "Add the day before day 1 to {file}, such as: start: 2026-03-01":
-        "Schreiben Sie den Tag vor Tag 1 in {file}, etwa: start: 2026-03-01",
+        "In {file} den Tag vor Tag 1 ergänzen, etwa: start: 2026-03-01",
       // Errors of a map
       "“{name}” is not a field of an entry": "„{name}“ ist kein Feld eines Eintrags",
       "This is not a field of an entry": "Das ist kein Feld eines Eintrags",
       "a kind and its field, such as check-in.notes": "eine Art und ihr Feld, etwa check-in.notes",
       "“{name}” is not in hours or minutes, so it takes no unit":
-        "„{name}“ zählt nicht in Stunden oder Minuten und braucht keine Einheit",
+        "„{name}“ zählt keine Stunden oder Minuten und hat keine Einheit",
       "The file has no column “{name}”": "Die Datei hat keine Spalte „{name}“",
       "The file has several columns called “{name}”. Rename all but one":
-        "Die Datei hat mehrere Spalten namens „{name}“. Benennen Sie alle bis auf eine um",
+        "Mehrere Spalten heißen „{name}“. Nur eine darf so heißen",
       "“{name}” has its own key in a map": "„{name}“ hat in einer Zuordnung einen eigenen Schlüssel",
       "“{name}” cannot be imported. The program calculates it":
         "„{name}“ lässt sich nicht übernehmen. Das Programm berechnet es",
       "“{name}” cannot be imported. It comes from other metrics":
-        "„{name}“ lässt sich nicht übernehmen. Es ergibt sich aus anderen Messgrößen",
+        "„{name}“ geht nicht: Es ergibt sich aus anderen Messgrößen",
       "“{name}” is not a metric": "„{name}“ ist keine Messgröße",
       "what symptoms pack metrics lists, or custom.NAME for one of your own":
         "was symptoms pack metrics nennt, oder custom.NAME für eine eigene",

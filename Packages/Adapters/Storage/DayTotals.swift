@@ -41,6 +41,24 @@ final class DayTotals {
     }
   }
 
+  /// Takes in measures that were written ahead, of entries whose serials are so much above their numbers.
+  func take(measuresOf open: Int64, serialsAbove base: Int64) throws {
+    try statements.run(
+      """
+      INSERT INTO measure (day, metric, entry, position, instant, value, fold, rank)
+      SELECT open_entry.day, open_measure.metric, ?2 + open_entry.number, open_measure.position, open_entry.instant,
+        open_measure.value, open_measure.fold, open_measure.rank
+      FROM open_entry JOIN open_measure ON open_measure.entry = open_entry.number WHERE open_entry.action = ?1
+      """, [open, base])
+    let cells = try statements.all(
+      """
+      SELECT DISTINCT open_entry.day, open_measure.metric
+      FROM open_entry JOIN open_measure ON open_measure.entry = open_entry.number WHERE open_entry.action = ?
+      """, [open]
+    ) { Cell(metric: try $0.decode(atIndex: 1), day: try $0.decode(atIndex: 0)) }
+    touched.formUnion(cells)
+  }
+
   func measures(ofEntry serial: Int64, on day: Day) throws -> [Measure] {
     try statements.all(
       """
@@ -107,21 +125,23 @@ final class DayTotals {
     try finish()
   }
 
-  /// How many totals differ from those that follow from the measures, missing and surplus ones included.
-  static func countWrong(_ statements: Statements) throws -> Int {
+  /// How many totals differ from those that follow from the measures, missing and surplus ones included, and the days
+  /// of those that follow.
+  static func wrong(_ statements: Statements) throws -> (count: Int, days: Set<Int>) {
     var right = 0
     var derived = 0
+    var days: Set<Int> = []
     try eachDerived(statements) { metric, day, total in
       let stored = try statements.first("SELECT value FROM day_total WHERE metric = ? AND day = ?", [metric, day]) {
         try $0.decode(Double.self, atIndex: 0)
       }
       derived += 1
-      right += stored == total ? 1 : 0
+      if stored == total { right += 1 } else { days.insert(day) }
     }
     let stored = try statements.number("SELECT count(*) FROM day_total")
     let miscounted = try statements.number(
       "SELECT count(*) FROM metric WHERE days <> (SELECT count(*) FROM day_total WHERE day_total.metric = metric.id)")
-    return max(derived, stored) - right + miscounted
+    return (max(derived, stored) - right + miscounted, days)
   }
 
   /// Adds up all totals again.
@@ -144,7 +164,8 @@ final class DayTotals {
     )
   }
 
-  private func metric(_ id: MetricID) throws -> Int64 {
+  /// The row of a metric, which is made where there is none.
+  func metric(_ id: MetricID) throws -> Int64 {
     if let known = metrics[id] { return known }
     let name = id.rawValue.normalised
     try statements.run("INSERT INTO metric (name) VALUES (?) ON CONFLICT DO NOTHING", [name])

@@ -8,10 +8,12 @@ struct EntryStatement {
   static let columns = """
     entry.serial, entry.id, revision.kind, revision.instant, revision.utc_offset, revision.zone, revision.day, \
     revision.number,
-    revision.source, definition.hash, revision.key, revision.payload
+    revision.source, definition.hash, revision.key, revision.payload,
+    revision.checksum IS \(RowChecksum.ofRevision)
     """
   static let payloadColumn = 11
-  static let columnCount = 12
+  static let isIntactColumn = 12
+  static let columnCount = 13
 
   private var conditions: [String] = []
   private(set) var arguments: StatementArguments = []

@@ -3,28 +3,33 @@ import GRDB
 import TrackerCore
 
 /// Checks a journal, and fixes what follows from the rest: permissions, indexes, what entries are searched by,
-/// measures that were left behind, totals. Entries and their revisions are never touched.
-///
-/// Whether the measures are those that the kinds of entries would give now is for who knows the kinds:
-/// `SQLiteJournal.rederive`.
+/// measures that were left behind, totals. A row that is not as it was written is set aside: kept to the byte, and
+/// used no more.
 public enum JournalDoctor {
   /// What there is to say about the journal of a home, in the order of looking; O(journal).
   ///
-  /// - Parameter documentKinds: The documents that are read as their owners read them; others are only counted.
-  public static func inspect(home: String, repairing: Bool, documentKinds: [AnyDocumentKind] = []) -> [HealthFinding] {
+  /// - Parameters:
+  ///   - documentKinds: The documents that are read as their owners read them; others are only counted.
+  ///   - judge: What entries are held against; nil where nobody can say.
+  public static func inspect(
+    home: String, repairing: Bool, documentKinds: [AnyDocumentKind] = [], judge: EntryJudge? = nil
+  ) -> [HealthFinding] {
     let file = JournalFile(home: home)
-    guard case .file = JournalFile.presence(at: file.path) else { return [whatIsThere(file)] }
+    guard case .file(let size, _) = JournalFile.presence(at: file.path) else { return [whatIsThere(file)] }
     let permissions = JournalPermissions.inspect(file, repairing: repairing)
+    if size < JournalHeader.size, !file.hasUnmergedWrites { return [permissions, almostNothing(in: file, size: size)] }
     do {
       guard let journal = try SQLiteJournal.open(home: home, creating: false) else {
         return [permissions, HealthFinding(journal, called: name, .fine, "not set up yet", recovery: setUp)]
       }
       defer { try? journal.close() }
       let examination = JournalExamination(
-        journal: journal, repairing: repairing && !journal.isReadOnly, documentKinds: documentKinds)
+        journal: journal, repairing: repairing && !journal.isReadOnly, documentKinds: documentKinds,
+        judge: judge)
       return [permissions] + examination.findings()
     } catch {
-      return [permissions, finding(journal, for: error, in: file)]
+      let missing = error as? Failure == file.damaged ? file.missingBytes : 0
+      return [permissions, missing > 0 ? cutOff(file, missing) : finding(journal, for: error, in: file)]
     }
   }
 
@@ -32,7 +37,27 @@ public enum JournalDoctor {
   static let journal = "journal"
   /// What screens call everything that is found of the journal, but for who may open it.
   static let name: Phrase = "Journal"
+  static let toFix: Phrase = "To fix it, type: symptoms doctor --fix"
+  /// Where nothing of the file can be read.
+  static let fromBackup: Phrase = "If you have a backup, copy it into an empty folder. Then use that: --home DIR"
   private static let setUp: Phrase = "To set up, type: symptoms onboard"
+
+  private static func almostNothing(in file: JournalFile, size: Int) -> HealthFinding {
+    HealthFinding(
+      journal, called: name, .wrong,
+      size == 0
+        ? "the file is empty. If you never logged anything, set up: symptoms onboard"
+        : size == 1
+          ? "the file has almost nothing in it: 1 byte" : "the file has almost nothing in it: {count} bytes",
+      ["count": .count(size)], recovery: fromBackup)
+  }
+
+  private static func cutOff(_ file: JournalFile, _ missing: Int) -> HealthFinding {
+    HealthFinding(
+      journal, called: name, .wrong,
+      missing == 1 ? "the end of the file is missing: 1 byte" : "the end of the file is missing: {count} bytes",
+      ["count": .count(missing)], recovery: file.backup)
+  }
 
   private static func whatIsThere(_ file: JournalFile) -> HealthFinding {
     switch JournalFile.presence(at: file.path) {
@@ -68,7 +93,7 @@ enum JournalPermissions {
     guard repairing else {
       return HealthFinding(
         what, called: name, .wrong, "other users of this computer can open your journal",
-        recovery: "To fix it, type: symptoms doctor --fix")
+        recovery: JournalDoctor.toFix)
     }
     guard open.allSatisfy({ chmod($0, 0o600) == 0 }), !isFolderOpen || close(file.home) else {
       return HealthFinding(

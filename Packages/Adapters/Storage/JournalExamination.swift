@@ -7,32 +7,39 @@ struct JournalExamination {
   let repairing: Bool
   /// Of the documents that are read as their owners read them.
   let documentKinds: [AnyDocumentKind]
+  let judge: EntryJudge?
 
   /// Each part that was looked at; first of all, where every part is well, that the journal is.
   func findings() -> [HealthFinding] {
     let whole = wholeness()
     guard whole.state != .wrong else { return [whole] }
-    let parts = [whole] + [references(), search(), leftovers(), totals(), documents(), contents()]
+    // What can't be used goes first, so that what follows from the rest follows without it.
+    let rows = revisions() + [documentRevisions(), definitions(), forecasts(), cached()]
+    let parts =
+      [whole, references()] + rows + [search(), leftovers(), earlierMeasures(), totals(), documents()] + setAside()
+      + [contents()]
     return (parts.allSatisfy { $0.state == .fine } ? [sum()] : []) + access() + parts
   }
 
   /// What there is to say of a part.
-  private struct Part {
+  struct Part {
     let what: String
     let fine: Phrase
     /// For 1, and for more, with the number as `count`.
     let fault: (one: Phrase, many: Phrase)
     let fixed: (one: Phrase, many: Phrase)
 
-    func finding(_ state: HealthFinding.State, _ count: Int = 0, recovery: Phrase? = nil) -> HealthFinding {
+    func finding(
+      _ state: HealthFinding.State, _ count: Int = 0, items: [Phrase] = [], recovery: Phrase? = nil
+    ) -> HealthFinding {
       let said = state == .fixed ? fixed : fault
       return HealthFinding(
         what, called: JournalDoctor.name, state, state == .fine ? fine : count == 1 ? said.one : said.many,
-        ["count": .count(count)], recovery: recovery, isDetail: true)
+        ["count": .count(count)], items: items, recovery: recovery, isDetail: true)
     }
   }
 
-  private func looked(_ what: String, _ body: (Statements) throws -> HealthFinding) -> HealthFinding {
+  func looked(_ what: String, _ body: (Statements) throws -> HealthFinding) -> HealthFinding {
     do {
       return try repairing ? journal.writing(body) : journal.reading(body)
     } catch {
@@ -41,14 +48,14 @@ struct JournalExamination {
   }
 
   /// Finds errors with `count`, and fixes them where that is allowed.
-  private func fixing(
+  func fixing(
     _ part: Part, count: (Statements) throws -> Int, fix: (Statements) throws -> Void
   ) -> HealthFinding {
     looked(part.what) { statements in
       let wrong = try count(statements)
       if wrong == 0 { return part.finding(.fine) }
       guard repairing else {
-        return part.finding(.wrong, wrong, recovery: "To fix it, type: symptoms doctor --fix")
+        return part.finding(.wrong, wrong, recovery: JournalDoctor.toFix)
       }
       try fix(statements)
       let left = try count(statements)
@@ -92,39 +99,35 @@ struct JournalExamination {
         let lines = try statements.all("PRAGMA integrity_check") { try $0.decode(String.self, atIndex: 0) }
         return lines == ["ok"] ? 0 : lines.count
       },
-      fix: { try $0.run("REINDEX") })
+      fix: { statements in
+        try statements.run("REINDEX")
+        // What entries are searched by may break the rules of its table.
+        try statements.run(JournalExamination.searchAgain)
+      })
   }
 
   private func references() -> HealthFinding {
     let what = "journal references"
     return looked(what) { statements in
-      let broken = try statements.all("PRAGMA foreign_key_check") { _ in () }.count
-      let unreadable = try statements.number(
-        """
-        SELECT (SELECT count(*) FROM revision
-            WHERE NOT json_valid(coalesce(payload, '{}')) OR NOT json_valid(coalesce(measures, '[]')))
-          + (SELECT count(*) FROM document_revision WHERE NOT json_valid(coalesce(json, '{}')))
-          + (SELECT count(*) FROM forecast WHERE NOT json_valid(json))
-          + (SELECT count(*) FROM definition WHERE NOT json_valid(coalesce(json, '{}')))
-        """)
-      let count = broken + unreadable
+      let count = try statements.all("PRAGMA foreign_key_check") { _ in () }.count
       guard count > 0 else {
         return HealthFinding(what, called: JournalDoctor.name, .fine, "no part is missing", isDetail: true)
       }
       return HealthFinding(
         what, called: JournalDoctor.name, .wrong,
-        count == 1 ? "1 part is missing or unreadable" : "{count} parts are missing or unreadable",
+        count == 1 ? "1 part is missing" : "{count} parts are missing",
         ["count": .count(count)], recovery: journal.file.backup)
     }
   }
 
   /// What entries are searched by against their latest revisions.
+  private static let searchAgain = """
+    UPDATE entry SET (kind, instant, day, key, revision) = (SELECT kind, instant, day, key, id FROM revision
+    WHERE id = (SELECT max(id) FROM revision WHERE revision.entry = entry.serial))
+    """
+
   private func search() -> HealthFinding {
-    let latest = """
-      SELECT kind, instant, day, key, id FROM revision
-      WHERE id = (SELECT max(id) FROM revision WHERE revision.entry = entry.serial)
-      """
-    return fixing(
+    fixing(
       Part(
         what: "journal entries", fine: "every entry is in the right place",
         fault: ("1 entry is in the wrong place", "{count} entries are in the wrong place"),
@@ -132,17 +135,28 @@ struct JournalExamination {
       count: { statements in
         try statements.number(
           """
-          SELECT count(*) FROM entry JOIN revision
+          SELECT (SELECT count(*) FROM entry JOIN revision
             ON revision.id = (SELECT max(id) FROM revision WHERE revision.entry = entry.serial)
           WHERE entry.revision <> revision.id OR entry.kind IS NOT revision.kind
             OR entry.instant IS NOT revision.instant OR entry.day IS NOT revision.day
-            OR entry.key IS NOT revision.key
+            OR entry.key IS NOT revision.key)
+          + (SELECT count(*) FROM (\(JournalExamination.latestDocuments)) AS latest LEFT JOIN document
+            ON document.module = latest.module AND document.id = latest.document
+          WHERE document.revision IS NOT latest.revision)
           """)
       },
-      fix: { try $0.run("UPDATE entry SET (kind, instant, day, key, revision) = (\(latest))") })
+      fix: { statements in
+        try statements.run(JournalExamination.searchAgain)
+        try statements.run(
+          "INSERT OR REPLACE INTO document (module, id, revision) \(JournalExamination.latestDocuments)")
+      })
   }
 
-  /// Measures of entries that are gone, or on another day or time than their entry.
+  static var latestDocuments: String {
+    "SELECT module, document, max(id) AS revision FROM document_revision GROUP BY module, document"
+  }
+
+  /// Measures of entries that are gone, on another day or time than their entry, or added up in no known way.
   private func leftovers() -> HealthFinding {
     fixing(
       Part(
@@ -153,10 +167,15 @@ struct JournalExamination {
         try statements.number(
           """
           SELECT count(*) FROM measure LEFT JOIN entry ON entry.serial = measure.entry
-          WHERE entry.day IS NOT measure.day OR entry.instant IS NOT measure.instant
+          WHERE entry.day IS NOT measure.day OR entry.instant IS NOT measure.instant OR \(isUnknownFold)
           """)
       },
       fix: { statements in
+        let days = try statements.all("SELECT day FROM measure WHERE \(isUnknownFold)") {
+          try $0.decode(Int.self, atIndex: 0)
+        }
+        try statements.run("DELETE FROM measure WHERE \(isUnknownFold)")
+        if let judge { try SQLiteJournal.rederive(statements, on: Set(days), judge.measures) }
         try statements.run("DELETE FROM measure WHERE entry NOT IN (SELECT serial FROM entry WHERE day IS NOT NULL)")
         try statements.run(
           """
@@ -166,13 +185,54 @@ struct JournalExamination {
       })
   }
 
+  private var isUnknownFold: String {
+    "fold NOT IN (\(Fold.allCases.map { "\($0.code)" }.joined(separator: ", ")))"
+  }
+
+  /// Numbers of earlier states of entries, which undoing brings back.
+  private func earlierMeasures() -> HealthFinding {
+    func unreadable(_ statements: Statements) throws -> [(revision: Int64, entry: Entry?)] {
+      try statements.all(
+        """
+        SELECT \(EntryStatement.columns), revision.measures, revision.id FROM revision
+        JOIN entry ON entry.serial = revision.entry LEFT JOIN definition ON definition.id = revision.pack
+        WHERE revision.measures IS NOT NULL
+        """
+      ) { row -> (revision: Int64, entry: Entry?)? in
+        let json = try row.decode(String.self, atIndex: EntryStatement.columnCount)
+        if (try? JournalJSON.decode([Measure].self, from: json, what: "earlier measures")) != nil { return nil }
+        return (try row.decode(atIndex: EntryStatement.columnCount + 1), try? Entry(row))
+      }.compactMap(\.self)
+    }
+    return fixing(
+      Part(
+        what: "journal history", fine: "every old copy of an entry can be read",
+        fault: ("1 old copy of an entry cannot be read", "{count} old copies of entries cannot be read"),
+        fixed: ("1 old copy of an entry can be read again", "{count} old copies can be read again")),
+      count: { try unreadable($0).count },
+      fix: { statements in
+        for (revision, entry) in try unreadable(statements) {
+          guard let measures = entry.flatMap({ judge?.measures(of: $0) }) else { continue }
+          try statements.run(
+            "UPDATE revision SET measures = ? WHERE id = ?", [try JournalJSON.encode(measures), revision])
+        }
+      })
+  }
+
   private func totals() -> HealthFinding {
     fixing(
       Part(
         what: "journal totals", fine: "all daily totals are up to date",
         fault: ("1 daily total is out of date", "{count} daily totals are out of date"),
         fixed: ("1 daily total is rebuilt", "{count} daily totals are rebuilt")),
-      count: DayTotals.countWrong, fix: DayTotals.rebuild)
+      count: { try DayTotals.wrong($0).count },
+      fix: { statements in
+        // A total can differ because a measure does, and only the entry can tell.
+        let days = try DayTotals.wrong(statements).days
+        if let judge { try SQLiteJournal.rederive(statements, on: days, judge.measures) }
+        try DayTotals.rebuild(statements)
+        if let first = days.filter(Day.plausible.contains).min() { try statements.touch(first) }
+      })
   }
 
   /// Whether every document can be read by the module that owns it, whatever version wrote it.

@@ -4,11 +4,12 @@ import TrackerCore
 
 /// What went wrong, in words: the path, what to do, and never what SQLite or a person wrote.
 extension JournalFile {
-  /// What helps where nothing can be fixed.
+  /// What helps where nothing can be fixed. What is damaged stays as it is: parts of it may lie in files beside it.
   var backup: Phrase {
     .words(
-      "Copy a backup over {path}, then delete journal.sqlite-wal and journal.sqlite-shm beside it.",
-      ["path": .verbatim(path)])
+      """
+      Keep {home} as it is. Save what can be read in an empty folder: symptoms doctor --salvage {file} --home DIR
+      """, ["home": .verbatim(home), "file": .verbatim(path.shellWord)])
   }
 
   private static let anotherFolder: Phrase = "Use another folder: --home DIR"
@@ -27,7 +28,7 @@ extension JournalFile {
     case EACCES, EPERM:
       Failure(
         .system, "You do not have permission to write to {path}", ["path": .verbatim(path)],
-        recovery: "Use another folder with --home DIR. To see who may write there: ls -ld '{path}'")
+        recovery: "Use --home DIR. To see who may write there: ls -ld '{path}'")
     default:
       Failure(
         .system, "{path} cannot be written to: {why}",
@@ -66,7 +67,7 @@ extension JournalFile {
   var notADatabase: Failure {
     Failure(
       .storage, "{path} is not a journal of this program, or it is damaged", ["path": .verbatim(path)],
-      recovery: "Copy a backup over it, or use another folder: --home DIR")
+      recovery: backup)
   }
 
   var foreign: Failure {
@@ -90,7 +91,7 @@ extension JournalFile {
   /// Writes of a program that was killed are waiting to be merged, which needs the right to write.
   var unmergedAndReadOnly: Failure {
     Failure(
-      .system, "Your journal was not closed properly, and you do not have permission to change it",
+      .system, "Your journal was not closed properly, and you have no permission to change it",
       ["home": .verbatim(home)], recovery: JournalFile.needsPermission)
   }
 

@@ -8,6 +8,9 @@ struct JournalFile: Sendable {
   /// What SQLite keeps beside the file while it is open.
   var companions: [String] { ["\(path)-wal", "\(path)-shm"] }
 
+  /// Locked while a program has an action open.
+  var openActionLock: String { "\(path)-import" }
+
   /// What is at a path.
   enum Presence {
     case nothing
@@ -60,6 +63,9 @@ struct JournalFile: Sendable {
       throw unwritable(home, code: errno)
     }
   }
+
+  /// Removes the file with what lies beside it: only one that was made just now.
+  func remove() { for path in [path] + companions { unlink(path) } }
 
   private static func createFolder(_ path: String, file: JournalFile) throws {
     if path.isEmpty || access(path, F_OK) == 0 || mkdir(path, 0o700) == 0 || errno == EEXIST { return }

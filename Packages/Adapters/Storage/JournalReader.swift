@@ -37,6 +37,17 @@ class JournalReader: JournalReading {
     }
   }
 
+  func setAside() throws -> [SetAside] {
+    try statements.all("SELECT origin, name, day, action, content FROM set_aside ORDER BY id") { row in
+      SetAside(
+        origin: try row.decode(atIndex: 0), name: try row.decode(atIndex: 1),
+        day: try row.decode(Int?.self, atIndex: 2).map(Day.init(number:)).flatMap { $0.isPlausible ? $0 : nil },
+        action: try row.decode(atIndex: 3),
+        content: try JournalJSON.decode(
+          [String: JSONValue].self, from: try row.decode(atIndex: 4), what: "what was set aside"))
+    }
+  }
+
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
     try metrics.flatMap { metric in
       try statements.all(
@@ -57,9 +68,14 @@ class JournalReader: JournalReading {
 
   func loggedDays() throws -> ClosedRange<Day>? {
     try statements.first(
-      "SELECT (SELECT min(day) FROM entry WHERE day IS NOT NULL), (SELECT max(day) FROM entry WHERE day IS NOT NULL)"
+      """
+      SELECT (SELECT min(day) FROM entry WHERE day >= ?1 AND day IS NOT NULL),
+      (SELECT max(day) FROM entry WHERE day <= ?2 AND day IS NOT NULL)
+      """, [Day.plausible.lowerBound, Day.plausible.upperBound]
     ) { row in
-      guard let first = try row.decode(Int?.self, atIndex: 0), let last = try row.decode(Int?.self, atIndex: 1) else {
+      guard let first = try row.decode(Int?.self, atIndex: 0), let last = try row.decode(Int?.self, atIndex: 1),
+        first <= last
+      else {
         return nil
       }
       return Day(number: first)...Day(number: last)
@@ -68,14 +84,21 @@ class JournalReader: JournalReading {
 
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
     try statements.all(
-      "SELECT json FROM forecast WHERE condition = ? AND for_day BETWEEN ? AND ? ORDER BY for_day, kind",
+      "SELECT json, for_day, kind FROM forecast WHERE condition = ? AND for_day BETWEEN ? AND ? ORDER BY for_day, kind",
       [condition.rawValue, days.lowerBound.number, days.upperBound.number]
-    ) { try JournalJSON.decode(Forecast.self, from: try $0.decode(atIndex: 0), what: "forecasts of \(condition)") }
+    ) {
+      Forecast(
+        kept: try $0.decode(atIndex: 0), of: condition.rawValue, for: try $0.decode(atIndex: 1),
+        try $0.decode(atIndex: 2))
+    }.compactMap(\.self)
   }
 
   func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] {
     try statements.all(
-      "SELECT condition, min(for_day), max(for_day) FROM forecast GROUP BY condition ORDER BY condition"
+      """
+      SELECT condition, min(for_day), max(for_day) FROM forecast WHERE for_day BETWEEN ? AND ?
+      GROUP BY condition ORDER BY condition
+      """, [Day.plausible.lowerBound, Day.plausible.upperBound]
     ) { row in
       let (first, last) = (Day(number: try row.decode(atIndex: 1)), Day(number: try row.decode(atIndex: 2)))
       return (condition: PackID(try row.decode(atIndex: 0)), days: first...last)
@@ -97,7 +120,7 @@ class JournalReader: JournalReading {
     try statements.first("SELECT id, at, command, reverts FROM action WHERE id = ?", [id], JournalReader.action)
   }
 
-  private static func action(_ row: Row) throws -> Action {
+  static func action(_ row: Row) throws -> Action {
     Action(
       id: try row.decode(atIndex: 0), at: Instant(seconds: try row.decode(atIndex: 1)),
       command: try row.decode(atIndex: 2), reverts: try row.decode(atIndex: 3))
@@ -115,7 +138,12 @@ class JournalReader: JournalReading {
   }
 
   func earliestTouchedDay(after action: Int64) throws -> Day? {
-    try statements.first("SELECT min(earliest_day) FROM action WHERE id > ?", [action]) { row in
+    try statements.first(
+      """
+      SELECT min(day) FROM (SELECT min(earliest_day) AS day FROM action WHERE id > ?1
+      UNION ALL SELECT min(day) FROM touched WHERE action > ?1)
+      """, [action]
+    ) { row in
       try row.decode(Int?.self, atIndex: 0).map(Day.init(number:))
     } ?? nil
   }
@@ -123,7 +151,8 @@ class JournalReader: JournalReading {
   func document(_ key: DocumentKey) throws -> Document? {
     try keptDocument(key)
       ?? statements.first(
-        "SELECT json FROM cache WHERE module = ? AND id = ?", [key.module.rawValue.normalised, key.id.normalised]
+        "SELECT json FROM cache WHERE module = ? AND id = ? AND checksum IS \(RowChecksum.ofCached)",
+        [key.module.rawValue.normalised, key.id.normalised]
       ) {
         Document(key: key, json: try $0.decode(atIndex: 0), revision: 0)
       }

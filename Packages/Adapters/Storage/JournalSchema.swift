@@ -18,7 +18,7 @@ struct JournalSchema: Sendable {
 
   var migrations: [JournalMigration]
 
-  static let current = JournalSchema(migrations: [first])
+  static let current = JournalSchema(migrations: [first, second])
 
   /// The version of the file, kept as its `user_version`.
   var version: Int { migrations.count }

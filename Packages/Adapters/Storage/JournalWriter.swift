@@ -14,8 +14,12 @@ final class JournalWriter: JournalReader, JournalWriting {
   let totals: DayTotals
   /// Rows of definitions that were looked up.
   private var definitions: [ContentHash: Int64] = [:]
+  /// The id of the action that this program has open.
+  let openAction: Int64?
 
-  init(_ statements: Statements, at instant: Instant, command: String) throws {
+  /// - Parameter openAction: The id of the action that this program has open; nil where it has none.
+  init(_ statements: Statements, at instant: Instant, command: String, openAction: Int64? = nil) throws {
+    self.openAction = openAction
     action =
       try
       (statements.first("SELECT value FROM meta WHERE name = 'last-action'") { try $0.decode(Int64.self, atIndex: 0) }
@@ -41,7 +45,8 @@ final class JournalWriter: JournalReader, JournalWriting {
     try statements.run("UPDATE action SET reverts = ? WHERE id = ?", [action, self.action])
   }
 
-  private func record() throws {
+  /// Leaves a record of the action.
+  func record() throws {
     hasWritten = true
     if isRecorded { return }
     try statements.run(
@@ -50,7 +55,7 @@ final class JournalWriter: JournalReader, JournalWriting {
     isRecorded = true
   }
 
-  private func touch(_ day: Day) {
+  func touch(_ day: Day) {
     if let earliestDay, earliestDay <= day { return }
     earliestDay = day
     isTouchStored = false
@@ -148,6 +153,9 @@ final class JournalWriter: JournalReader, JournalWriting {
   private func add(_ entry: Entry, after kept: Kept?) throws -> Int64 {
     let revision = try nextRevision()
     let serial = kept?.serial ?? revision
+    let number = (kept?.number ?? 0) + 1
+    let pack = try entry.pack.map(row(ofDefinition:))
+    let payload = try JournalJSON.encode(entry.payload)
     let searched: StatementArguments = [
       revision, entry.kind.rawValue, entry.instant.seconds, entry.day.number, entry.key?.normalised, serial,
     ]
@@ -161,19 +169,22 @@ final class JournalWriter: JournalReader, JournalWriting {
     }
     try statements.run(
       """
-      INSERT INTO revision (id, entry, number, action, kind, instant, utc_offset, zone, day, source, pack, key, payload)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO revision
+        (id, entry, number, action, kind, instant, utc_offset, zone, day, source, pack, key, payload, checksum)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        revision, serial, (kept?.number ?? 0) + 1, action, entry.kind.rawValue, entry.instant.seconds, entry.offset,
-        entry.zone,
-        entry.day.number, entry.source.rawValue, try entry.pack.map(row(ofDefinition:)), entry.key?.normalised,
-        try JournalJSON.encode(entry.payload),
+        revision, serial, number, action, entry.kind.rawValue, entry.instant.seconds, entry.offset, entry.zone,
+        entry.day.number, entry.source.rawValue, pack, entry.key?.normalised, payload,
+        RowChecksum.of([
+          entry.id.rawValue, number, action, entry.kind.rawValue, entry.instant.seconds, entry.offset, entry.zone,
+          entry.day.number, entry.source.rawValue, pack, entry.key?.normalised, payload,
+        ]),
       ])
     return serial
   }
 
-  private func nextRevision() throws -> Int64 {
+  func nextRevision() throws -> Int64 {
     try (statements.first("SELECT coalesce(max(id), 0) FROM revision") { try $0.decode(Int64.self, atIndex: 0) } ?? 0)
       + 1
   }
@@ -187,8 +198,11 @@ final class JournalWriter: JournalReader, JournalWriting {
       "UPDATE entry SET revision = ?, kind = NULL, instant = NULL, day = NULL, key = NULL WHERE serial = ?",
       [revision, kept.serial])
     try statements.run(
-      "INSERT INTO revision (id, entry, number, action) VALUES (?, ?, ?, ?)",
-      [revision, kept.serial, kept.number + 1, action])
+      "INSERT INTO revision (id, entry, number, action, checksum) VALUES (?, ?, ?, ?, ?)",
+      [
+        revision, kept.serial, kept.number + 1, action,
+        RowChecksum.of([entry.rawValue, kept.number + 1, action] + Array(repeating: nil, count: 9)),
+      ])
   }
 
   // MARK: Documents, forecasts, definitions
@@ -197,12 +211,13 @@ final class JournalWriter: JournalReader, JournalWriting {
     guard try keptDocument(key)?.json != json else { return }
     try record()
     let (module, id) = (key.module.rawValue.normalised, key.id.normalised)
+    let number =
+      try 1
+      + statements.number(
+        "SELECT coalesce(max(number), 0) FROM document_revision WHERE module = ? AND document = ?", [module, id])
     try statements.run(
-      """
-      INSERT INTO document_revision (module, document, number, action, json) VALUES (
-        ?1, ?2, 1 + coalesce((SELECT max(number) FROM document_revision WHERE module = ?1 AND document = ?2), 0),
-        ?3, ?4)
-      """, [module, id, action, json])
+      "INSERT INTO document_revision (module, document, number, action, json, checksum) VALUES (?, ?, ?, ?, ?, ?)",
+      [module, id, number, action, json, RowChecksum.of([module, id, number, action, json])])
     try statements.run(
       "INSERT INTO document (module, id, revision) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET revision = ?3",
       [module, id, statements.lastInsertedRow])
@@ -213,8 +228,10 @@ final class JournalWriter: JournalReader, JournalWriting {
     let (module, id) = (key.module.rawValue.normalised, key.id.normalised)
     if let json {
       try statements.run(
-        "INSERT INTO cache (module, id, json) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET json = ?3 WHERE json <> ?3",
-        [module, id, json])
+        """
+        INSERT INTO cache (module, id, json, checksum) VALUES (?1, ?2, ?3, ?4)
+        ON CONFLICT DO UPDATE SET json = ?3, checksum = ?4 WHERE json <> ?3 OR checksum IS NOT ?4
+        """, [module, id, json, RowChecksum.of([module, id, json])])
     } else {
       try statements.run("DELETE FROM cache WHERE module = ? AND id = ?", [module, id])
     }
@@ -223,12 +240,14 @@ final class JournalWriter: JournalReader, JournalWriting {
   func put(_ forecast: Forecast) throws {
     try forecast.checkStorable()
     hasWritten = true
+    let (condition, kind) = (forecast.condition.rawValue, forecast.kind.rawValue)
+    let json = try JournalJSON.encode(forecast)
     try statements.run(
       """
-      INSERT INTO forecast (condition, for_day, kind, json) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT DO UPDATE SET json = ?4 WHERE json <> ?4
+      INSERT INTO forecast (condition, for_day, kind, json, checksum) VALUES (?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT DO UPDATE SET json = ?4, checksum = ?5 WHERE json <> ?4 OR checksum IS NOT ?5
       """,
-      [forecast.condition.rawValue, forecast.forDay.number, forecast.kind.rawValue, try JournalJSON.encode(forecast)])
+      [condition, forecast.forDay.number, kind, json, RowChecksum.of([condition, forecast.forDay.number, kind, json])])
   }
 
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
@@ -241,17 +260,16 @@ final class JournalWriter: JournalReader, JournalWriting {
   func remember(_ json: String, as hash: ContentHash) throws {
     hasWritten = true
     try statements.run(
-      "INSERT INTO definition (hash, json) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET json = ?2 WHERE json IS NULL",
-      [hash.rawValue, json])
+      """
+      INSERT INTO definition (hash, json, checksum) VALUES (?1, ?2, ?3)
+      ON CONFLICT DO UPDATE SET json = ?2, checksum = ?3 WHERE json IS NULL
+      """, [hash.rawValue, json, RowChecksum.of([hash.rawValue, json])])
   }
 
-  private func row(ofDefinition hash: ContentHash) throws -> Int64 {
+  /// The row of a definition, made where there is none.
+  func row(ofDefinition hash: ContentHash) throws -> Int64 {
     if let known = definitions[hash] { return known }
-    try statements.run("INSERT INTO definition (hash) VALUES (?) ON CONFLICT DO NOTHING", [hash.rawValue])
-    let row =
-      try statements.first("SELECT id FROM definition WHERE hash = ?", [hash.rawValue]) {
-        try $0.decode(Int64.self, atIndex: 0)
-      } ?? 0
+    let row = try statements.row(ofDefinition: hash)
     definitions[hash] = row
     return row
   }

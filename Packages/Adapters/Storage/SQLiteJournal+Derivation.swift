@@ -26,8 +26,7 @@ extension SQLiteJournal {
       let totals = DayTotals(statements)
       var changed: [LogKindID: Int] = [:]
       try SQLiteJournal.eachRow(statements, EntryStatement.currentAfter) { row in
-        let entry = row.entry
-        guard versions[entry.kind] != nil else { return }
+        guard let entry = row.entry, versions[entry.kind] != nil else { return }
         let before = try totals.measures(ofEntry: row.serial, on: entry.day)
         guard let after = try derive(entry), after != before else { return }
         try entry.checkStorable(with: after)
@@ -36,7 +35,7 @@ extension SQLiteJournal {
         changed[entry.kind, default: 0] += 1
       }
       try SQLiteJournal.eachRow(statements, EntryStatement.supersededAfter) { row in
-        guard versions[row.entry.kind] != nil, let measures = try derive(row.entry) else { return }
+        guard let entry = row.entry, versions[entry.kind] != nil, let measures = try derive(entry) else { return }
         try statements.run(
           "UPDATE revision SET measures = ? WHERE id = ?", [try JournalJSON.encode(measures), row.place])
       }
@@ -50,9 +49,23 @@ extension SQLiteJournal {
     }
   }
 
-  /// Goes through entries in stretches, so that a body may write meanwhile.
+  /// Makes the measures again of the entries of some days.
+  static func rederive(_ statements: Statements, on days: Set<Int>, _ derive: (Entry) -> [Measure]?) throws {
+    let totals = DayTotals(statements)
+    try eachRow(statements, EntryStatement.currentAfter) { row in
+      guard let entry = row.entry, days.contains(entry.day.number), let after = derive(entry) else { return }
+      let before = try totals.measures(ofEntry: row.serial, on: entry.day)
+      guard after != before else { return }
+      try statements.run("DELETE FROM measure WHERE day = ? AND entry = ?", [entry.day.number, row.serial])
+      try totals.add(after, ofEntry: row.serial, at: entry.instant, on: entry.day)
+    }
+    try totals.settle()
+  }
+
+  /// Goes through entries in stretches, so that a body may write meanwhile. A damaged entry is nil: it keeps what it
+  /// has until `doctor` sets it aside.
   private static func eachRow(
-    _ statements: Statements, _ sql: String, _ body: ((serial: Int64, place: Int64, entry: Entry)) throws -> Void
+    _ statements: Statements, _ sql: String, _ body: ((serial: Int64, place: Int64, entry: Entry?)) throws -> Void
   ) throws {
     var place: Int64 = 0
     while true {
@@ -60,7 +73,7 @@ extension SQLiteJournal {
         (
           serial: try row.decode(Int64.self, atIndex: 0),
           place: try row.decode(Int64.self, atIndex: EntryStatement.columnCount),
-          entry: try Entry(row)
+          entry: try? Entry(row)
         )
       }
       guard let last = rows.last else { return }

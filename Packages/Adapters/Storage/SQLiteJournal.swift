@@ -1,6 +1,8 @@
 import Foundation
 import GRDB
+import Synchronization
 import TrackerCore
+import TrackerExclusiveLock
 
 /// The journal as one SQLite file in its home, for commands that open it, do one thing and end.
 ///
@@ -12,6 +14,12 @@ public final class SQLiteJournal: Journal {
   public let isReadOnly: Bool
   let queue: DatabaseQueue
   private let busySeconds: Double
+  private let openAction = Mutex(Weak())
+
+  /// The action that this program has open, for as long as it is kept.
+  private struct Weak {
+    weak var action: SQLiteOpenAction?
+  }
 
   /// The journal of a home.
   ///
@@ -33,6 +41,8 @@ public final class SQLiteJournal: Journal {
     case .file(let size, _):
       // Somebody began to make a journal and did not finish.
       if size == 0, !file.hasUnmergedWrites, !creating { return nil }
+      // SQLite takes these for a file that it may begin again.
+      if (1..<JournalHeader.size).contains(size) { throw file.damaged }
     case .nothing:
       guard creating else { return nil }
       try file.create()
@@ -60,8 +70,9 @@ public final class SQLiteJournal: Journal {
   static func connect(_ file: JournalFile, isReadOnly: Bool, busySeconds: Double) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
-    configuration.busyMode = .timeout(busySeconds)
+    configuration.busyMode = .callback(BusyWait(seconds: busySeconds).asksAgain)
     configuration.label = "journal"
+    configuration.prepareDatabase { $0.add(function: RowChecksum.function) }
     guard isReadOnly else {
       configuration.prepareDatabase { db in
         // A cache of 16 MiB, taken as it is needed: a large import would else write the same pages over and over.
@@ -93,7 +104,11 @@ public final class SQLiteJournal: Journal {
     throws
   {
     try queue.inDatabase { db in
-      let (application, version, tables, mode) = try header(db)
+      let (application, version, tables, mode, pageSize) = try header(db)
+      // SQLite takes the missing end of the last page for zeros.
+      if !file.hasUnmergedWrites, case .file(let size, _) = JournalFile.presence(at: file.path), size % pageSize != 0 {
+        throw file.damaged
+      }
       if tables > 0, application != JournalSchema.applicationID { throw file.foreign }
       if version > schema.version { throw file.newer }
       if isReadOnly {
@@ -105,16 +120,19 @@ public final class SQLiteJournal: Journal {
     }
   }
 
-  private static func header(_ db: Database) throws -> (application: Int, version: Int, tables: Int, mode: String) {
+  private static func header(_ db: Database) throws -> (
+    application: Int, version: Int, tables: Int, mode: String, pageSize: Int
+  ) {
     let row = try Row.fetchOne(
       db,
       sql: """
-        SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema), journal_mode
-        FROM pragma_application_id, pragma_user_version, pragma_journal_mode
+        SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema), journal_mode, page_size
+        FROM pragma_application_id, pragma_user_version, pragma_journal_mode, pragma_page_size
         """)
     guard let row else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     return (
-      try row.decode(atIndex: 0), try row.decode(atIndex: 1), try row.decode(atIndex: 2), try row.decode(atIndex: 3)
+      try row.decode(atIndex: 0), try row.decode(atIndex: 1), try row.decode(atIndex: 2), try row.decode(atIndex: 3),
+      try row.decode(atIndex: 4)
     )
   }
 
@@ -132,9 +150,32 @@ public final class SQLiteJournal: Journal {
     throws -> Result
   {
     try writing { statements in
-      let writer = try JournalWriter(statements, at: instant, command: command)
+      let writer = try JournalWriter(
+        statements, at: instant, command: command, openAction: openAction.withLock { $0.action?.id })
       let result = try body(writer)
       try writer.finish()
+      return result
+    }
+  }
+
+  public func open(_ command: String) throws -> (any OpenAction)? {
+    if isReadOnly { throw file.readOnly }
+    if openAction.withLock({ $0.action != nil }) { throw Failure.anotherIsOpen }
+    let lock: ExclusiveLock
+    do { lock = try ExclusiveLock(file: file.openActionLock, patience: .seconds(busySeconds)) } catch {
+      guard error == .busy else { return nil }
+      throw Failure.anotherIsOpen
+    }
+    let action = try SQLiteOpenAction(command, in: self, lock: lock)
+    openAction.withLock { $0.action = action }
+    return action
+  }
+
+  public func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result {
+    try writing { statements in
+      let restorer = try JournalRestorer(empty: statements)
+      let result = try body(restorer)
+      try restorer.finish()
       return result
     }
   }

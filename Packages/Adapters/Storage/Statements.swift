@@ -6,7 +6,7 @@ import TrackerCore
 /// meets GRDB's errors.
 final class Statements {
   private let db: Database
-  private let file: JournalFile
+  let file: JournalFile
   private let busySeconds: Double
   /// The first fault that SQLite reported: an action with one can't be kept, whoever swallowed it.
   private(set) var fault: (any Error)?
@@ -53,6 +53,16 @@ final class Statements {
   /// The one whole number that a query gives, 0 for none.
   func number(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {
     try first(sql, arguments) { try $0.decode(Int.self, atIndex: 0) } ?? 0
+  }
+
+  /// The row of a definition, which is made where there is none.
+  func row(ofDefinition hash: ContentHash) throws -> Int64 {
+    try run(
+      "INSERT INTO definition (hash, checksum) VALUES (?, ?) ON CONFLICT DO NOTHING",
+      [hash.rawValue, RowChecksum.of([hash.rawValue, nil])])
+    return try first("SELECT id FROM definition WHERE hash = ?", [hash.rawValue]) {
+      try $0.decode(Int64.self, atIndex: 0)
+    } ?? 0
   }
 
   var lastInsertedRow: Int64 { db.lastInsertedRowID }

@@ -7,6 +7,10 @@ public enum StorageModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.healthChecks.add(JournalHealthCheck())
+    registry.homeFiles.add(
+      HomeFile(
+        "journal.sqlite", .file(beside: ["-wal", "-shm", "-journal", "-import"]),
+        "Everything you logged, your answers and your forecasts."))
     registry.strings.add(.german)
   }
 }
@@ -17,6 +21,11 @@ struct JournalHealthCheck: HealthCheck {
 
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
     JournalDoctor.inspect(
-      home: environment.home, repairing: repairing, documentKinds: environment.registry.documentKinds.all)
+      home: environment.home, repairing: repairing, documentKinds: environment.registry.documentKinds.all,
+      judge: EntryJudge(environment))
+  }
+
+  func salvage(_ file: String, in environment: Environment) throws -> [HealthFinding] {
+    try JournalDoctor.salvage(file, in: environment)
   }
 }

@@ -4,6 +4,9 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     StorageModule.id, "de",
     [
+      // Files in the home folder.
+      "Everything you logged, your answers and your forecasts.":
+        "Alles, was Sie eingetragen haben, Ihre Antworten und Vorhersagen.",
       // Errors
       "Your disk is full, so nothing was saved": "Der Speicher ist voll, deshalb wurde nichts gespeichert",
       "Free some space, then try again.": "Schaffen Sie Platz, und versuchen Sie es noch einmal.",
@@ -15,42 +18,41 @@ extension StringCatalogue {
       "To see what can be fixed, type: symptoms doctor": "Was sich beheben lässt, zeigt: symptoms doctor",
       "{path} is not a journal of this program, or it is damaged":
         "{path} ist kein Tagebuch dieses Programms oder ist beschädigt",
-      "Copy a backup over it, or use another folder: --home DIR":
-        "Kopieren Sie eine Sicherung darüber, oder nehmen Sie einen anderen Ordner: --home DIR",
       "{path} belongs to another program": "{path} gehört zu einem anderen Programm",
       "Move that file away, or use another folder: --home DIR":
         "Verschieben Sie die Datei, oder nehmen Sie einen anderen Ordner: --home DIR",
       "Your journal was saved by a newer version of the program":
         "Ihr Tagebuch wurde mit einer neueren Version des Programms gespeichert",
       "Update the program, then try again. Nothing was changed.":
-        "Aktualisieren Sie das Programm, und versuchen Sie es noch einmal. Es wurde nichts geändert.",
+        "Aktualisieren Sie zuerst das Programm. Es wurde nichts geändert.",
       "Your journal is from an older version, and you have no permission to update it":
-        "Ihr Tagebuch stammt von einer älteren Version, und Sie dürfen es nicht aktualisieren",
-      "Your journal was not closed properly, and you do not have permission to change it":
+        "Ihr Tagebuch ist von einer älteren Version. Sie dürfen es nicht aktualisieren",
+      "Your journal was not closed properly, and you have no permission to change it":
         "Ihr Tagebuch wurde nicht richtig geschlossen, und Sie dürfen es nicht ändern",
       "Make {home} and its files writable, then try again.":
-        "Geben Sie sich das Recht, in {home} zu schreiben, und versuchen Sie es noch einmal.",
+        "Geben Sie sich Schreibrechte für {home}. Danach noch einmal.",
       "You do not have permission to open {path}": "Sie dürfen {path} nicht öffnen",
       "Use the account that owns it. To see whose it is: ls -l '{path}'":
-        "Nehmen Sie das Benutzerkonto, dem die Datei gehört. Welches das ist, zeigt: ls -l '{path}'",
+        "Nehmen Sie das Konto des Besitzers. Wer das ist: ls -l '{path}'",
       "You do not have permission to write to {path}": "Sie dürfen {path} nicht ändern",
-      "Use another folder with --home DIR. To see who may write there: ls -ld '{path}'":
-        "Nehmen Sie mit --home DIR einen anderen Ordner. Wer dort schreiben darf, zeigt: ls -ld '{path}'",
+      "Use --home DIR. To see who may write there: ls -ld '{path}'":
+        "Nehmen Sie --home DIR. Wer dort schreiben darf: ls -ld '{path}'",
       "You do not have permission to make the folder {folder}": "Sie dürfen den Ordner {folder} nicht anlegen",
       "Make it yourself, or use another folder: --home DIR":
         "Legen Sie ihn selbst an, oder nehmen Sie einen anderen Ordner: --home DIR",
       "{path} is on a disk that cannot be written to": "{path} liegt auf einem schreibgeschützten Datenträger",
       "{path} cannot be used: a part of it is a file, not a folder":
-        "{path} lässt sich nicht verwenden: Ein Teil davon ist eine Datei, kein Ordner",
+        "{path} geht nicht: Ein Teil davon ist eine Datei, kein Ordner",
       "{path} cannot be written to: {why}": "{path} lässt sich nicht ändern: {why}",
       "Use another folder: --home DIR": "Nehmen Sie einen anderen Ordner: --home DIR",
       "Your journal gave an error, so nothing was saved: SQLite {code}":
-        "Ihr Tagebuch meldet einen Fehler, deshalb wurde nichts gespeichert: SQLite {code}",
+        "Nichts wurde gespeichert: Ihr Tagebuch meldet einen Fehler (SQLite {code})",
       "To check your journal, type: symptoms doctor": "Tagebuch prüfen: symptoms doctor",
       "The disk with your journal gave an error, so nothing was saved: SQLite {code}":
-        "Der Datenträger mit Ihrem Tagebuch meldet einen Fehler, deshalb wurde nichts gespeichert: SQLite {code}",
+        "Nichts wurde gespeichert: Der Datenträger meldet einen Fehler (SQLite {code})",
       "Copy {path} to another disk, then type: symptoms doctor":
-        "Kopieren Sie {path} auf einen anderen Datenträger. Danach: symptoms doctor",
+        "Kopieren Sie {path} woandershin. Danach: symptoms doctor",
+      "The entry {entry} in your journal is damaged": "Der Eintrag {entry} in Ihrem Tagebuch ist beschädigt",
       "Your journal has an entry that this version cannot read":
         "Ihr Tagebuch enthält einen Eintrag, den diese Version nicht lesen kann",
       "Your journal has a number that this version cannot read":
@@ -72,11 +74,53 @@ extension StringCatalogue {
       "all {count} entries are readable": "Alle {count} Einträge sind lesbar",
       "it can be read, but not changed": "Es lässt sich lesen, aber nicht ändern",
       "it could not be checked": "Es ließ sich nicht prüfen",
-      "Copy a backup over {path}, then delete journal.sqlite-wal and journal.sqlite-shm beside it.":
+      """
+      Keep {home} as it is. Save what can be read in an empty folder: symptoms doctor --salvage {file} --home DIR
+      """:
         """
-      Kopieren Sie eine Sicherung über {path}. Löschen Sie dann journal.sqlite-wal und journal.sqlite-shm im selben \
-      Ordner.
+      Lassen Sie {home}, wie es ist. Retten Sie in einen leeren Ordner, was sich lesen lässt: \
+      symptoms doctor --salvage {file} --home DIR
       """,
+      "If you have a backup, copy it into an empty folder. Then use that: --home DIR":
+        "Wenn Sie eine Sicherung haben, kopieren Sie sie in einen leeren Ordner, und nehmen Sie diesen: --home DIR",
+      "{path} cannot be read": "{path} lässt sich nicht lesen",
+      "Name the damaged journal: symptoms doctor --salvage FILE --home DIR":
+        "Nennen Sie das beschädigte Tagebuch: symptoms doctor --salvage FILE --home DIR",
+      "There is already a journal in {home}": "In {home} ist schon ein Tagebuch",
+      "Name an empty folder: symptoms doctor --salvage {file} --home DIR":
+        "Leeren Ordner nennen: symptoms doctor --salvage {file} --home DIR",
+      "Nothing in {path} can be read as a journal": "Nichts in {path} lässt sich als Tagebuch lesen",
+      "1 entry is saved": "1 Eintrag ist gerettet",
+      "1 entry is saved, on {first}": "1 Eintrag ist gerettet, am {first}",
+      "{count} entries are saved": "{count} Einträge sind gerettet",
+      "{count} entries are saved, from {first} to {last}": "{count} Einträge sind gerettet, von {first} bis {last}",
+      "1 setting or answer is saved": "1 Einstellung oder Antwort ist gerettet",
+      "{count} settings and answers are saved": "{count} Einstellungen und Antworten sind gerettet",
+      "1 forecast is saved": "1 Vorhersage ist gerettet",
+      "{count} forecasts are saved": "{count} Vorhersagen sind gerettet",
+      "1 old copy of a condition is missing, so forecasts may start from the beginning":
+        "1 frühere Fassung einer Erkrankung fehlt, Vorhersagen beginnen daher vielleicht von vorn",
+      "{count} old copies of conditions are missing, so forecasts may start from the beginning":
+        "{count} frühere Fassungen von Erkrankungen fehlen, Vorhersagen beginnen daher vielleicht von vorn",
+      "1 forecast is missing": "1 Vorhersage fehlt",
+      "{count} forecasts are missing": "{count} Vorhersagen fehlen",
+      "1 entry is missing": "1 Eintrag fehlt",
+      "{count} entries are missing": "{count} Einträge fehlen",
+      "To use the new journal, end your commands with --home {home}":
+        "Um das neue Tagebuch zu benutzen, beenden Sie Ihre Befehle mit --home {home}",
+      "1 entry is as it was before its last change": "1 Eintrag ist, wie er vor seiner letzten Änderung war",
+      "{count} entries are as they were before their last change":
+        "{count} Einträge sind, wie sie vor ihrer letzten Änderung waren",
+      "1 more entry, or an earlier version of one, may be missing":
+        "1 weiterer Eintrag oder eine frühere Fassung fehlt vielleicht",
+      "up to {count} more entries, or earlier versions of them, may be missing":
+        "Bis zu {count} weitere Einträge oder frühere Fassungen fehlen vielleicht",
+      "the file is empty. If you never logged anything, set up: symptoms onboard":
+        "Die Datei ist leer. Wenn Sie noch nie etwas eingetragen haben, richten Sie ein: symptoms onboard",
+      "the file has almost nothing in it: 1 byte": "In der Datei ist fast nichts: 1 Byte",
+      "the end of the file is missing: 1 byte": "Das Ende der Datei fehlt: 1 Byte",
+      "the file has almost nothing in it: {count} bytes": "In der Datei ist fast nichts: {count} Bytes",
+      "the end of the file is missing: {count} bytes": "Das Ende der Datei fehlt: {count} Bytes",
       // doctor --more
       "the file has no errors": "Die Datei hat keine Fehler",
       "the file is damaged: 1 error": "Die Datei ist beschädigt: 1 Fehler",
@@ -84,8 +128,68 @@ extension StringCatalogue {
       "1 error in the file is corrected": "1 Fehler in der Datei ist behoben",
       "{count} errors in the file are corrected": "{count} Fehler in der Datei sind behoben",
       "no part is missing": "Es fehlt nichts",
-      "1 part is missing or unreadable": "1 Teil fehlt oder ist unlesbar",
-      "{count} parts are missing or unreadable": "{count} Teile fehlen oder sind unlesbar",
+      "1 part is missing": "1 Teil fehlt",
+      "{count} parts are missing": "{count} Teile fehlen",
+      "{name} on {day}": "{name} am {day}",
+      "every entry is as it was saved": "Jeder Eintrag ist, wie er gespeichert wurde",
+      "1 entry is damaged": "1 Eintrag ist beschädigt",
+      "{count} entries are damaged": "{count} Einträge sind beschädigt",
+      "1 damaged entry is set aside": "1 beschädigter Eintrag ist beiseitegelegt",
+      "{count} damaged entries are set aside": "{count} beschädigte Einträge sind beiseitegelegt",
+      "1 entry has a value that is not possible": "1 Eintrag hat einen unmöglichen Wert",
+      "{count} entries have values that are not possible": "{count} Einträge haben unmögliche Werte",
+      "To see which, type: symptoms doctor --more. To change one: symptoms edit ID":
+        "Welche das sind, zeigt: symptoms doctor --more. Einen ändern: symptoms edit ID",
+      "1 entry is from an earlier version of your conditions":
+        "1 Eintrag stammt aus der Zeit einer früheren Version Ihrer Erkrankungen",
+      "{count} entries are from earlier versions of your conditions":
+        "{count} Einträge stammen aus der Zeit früherer Versionen Ihrer Erkrankungen",
+      "1 entry is kept, but this version does not use it":
+        "1 Eintrag bleibt erhalten, aber diese Version nutzt ihn nicht",
+      "{count} entries are kept, but this version does not use them":
+        "{count} Einträge bleiben erhalten, aber diese Version nutzt sie nicht",
+      "1 entry has a time zone that this computer does not know":
+        "1 Eintrag hat eine Zeitzone, die dieser Computer nicht kennt",
+      "{count} entries have time zones that this computer does not know":
+        "{count} Einträge haben Zeitzonen, die dieser Computer nicht kennt",
+      "every setting and answer is as it was saved": "Jede Einstellung und Antwort ist, wie sie gespeichert wurde",
+      "1 setting or answer is damaged": "1 Einstellung oder Antwort ist beschädigt",
+      "{count} settings or answers are damaged": "{count} Einstellungen oder Antworten sind beschädigt",
+      "1 damaged setting or answer is set aside. Its earlier value counts, if there is one":
+        "1 beschädigte Einstellung oder Antwort ist beiseitegelegt. Falls es einen früheren Wert gibt, gilt er wieder",
+      "{count} damaged settings or answers are set aside. Their earlier values count, if there are any":
+        """
+      {count} beschädigte Einstellungen oder Antworten sind beiseitegelegt. Falls es frühere Werte gibt, gelten sie \
+      wieder
+      """,
+      "every old copy of a condition is as it was saved":
+        "Jede alte Kopie einer Erkrankung ist, wie sie gespeichert wurde",
+      "1 old copy of a condition is damaged": "1 alte Kopie einer Erkrankung ist beschädigt",
+      "{count} old copies of conditions are damaged":
+        "{count} alte Kopien von Erkrankungen sind beschädigt",
+      "1 damaged copy of a condition is set aside": "1 beschädigte Kopie einer Erkrankung ist beiseitegelegt",
+      "{count} damaged copies of conditions are set aside":
+        "{count} beschädigte Kopien von Erkrankungen sind beiseitegelegt",
+      "every forecast is as it was saved": "Jede Vorhersage ist, wie sie gespeichert wurde",
+      "1 forecast is damaged": "1 Vorhersage ist beschädigt",
+      "{count} forecasts are damaged": "{count} Vorhersagen sind beschädigt",
+      "1 damaged forecast is set aside": "1 beschädigte Vorhersage ist beiseitegelegt",
+      "{count} damaged forecasts are set aside": "{count} beschädigte Vorhersagen sind beiseitegelegt",
+      "everything that was learned is as it was saved": "Alles Gelernte ist, wie es gespeichert wurde",
+      "1 part of what was learned is damaged": "1 Teil des Gelernten ist beschädigt",
+      "{count} parts of what was learned are damaged": "{count} Teile des Gelernten sind beschädigt",
+      "1 damaged part of what was learned is set aside": "1 beschädigter Teil des Gelernten ist beiseitegelegt",
+      "{count} damaged parts of what was learned are set aside":
+        "{count} beschädigte Teile des Gelernten sind beiseitegelegt",
+      "1 damaged part is set aside. It is kept, but not used":
+        "1 beschädigter Teil ist beiseitegelegt. Er bleibt erhalten, wird aber nicht benutzt",
+      "{count} damaged parts are set aside. They are kept, but not used":
+        "{count} beschädigte Teile sind beiseitegelegt. Sie bleiben erhalten, werden aber nicht benutzt",
+      "every old copy of an entry can be read": "Jede alte Kopie eines Eintrags ist lesbar",
+      "1 old copy of an entry cannot be read": "1 alte Kopie eines Eintrags ist unlesbar",
+      "{count} old copies of entries cannot be read": "{count} alte Kopien von Einträgen sind unlesbar",
+      "1 old copy of an entry can be read again": "1 alte Kopie eines Eintrags ist wieder lesbar",
+      "{count} old copies can be read again": "{count} alte Kopien sind wieder lesbar",
       "every entry is in the right place": "Jeder Eintrag steht an der richtigen Stelle",
       "1 entry is in the wrong place": "1 Eintrag steht an der falschen Stelle",
       "{count} entries are in the wrong place": "{count} Einträge stehen an der falschen Stelle",

@@ -17,7 +17,8 @@ public struct AskingOptions: ParsableArguments {
 }
 
 extension TrackerCommand {
-  /// Runs the command; what it asks is asked in a terminal, and it runs again with the answers.
+  /// Runs the command; what it asks is asked in a terminal, and it runs again with the answers. Where another command
+  /// changed what it had read before it could save, it runs once more.
   ///
   /// A command throws its questions before it has written anything, or within the action, of which nothing is kept.
   ///
@@ -25,7 +26,14 @@ extension TrackerCommand {
   public func runAsking(in context: CommandContext) throws {
     var context = context
     if let command = self as? any AskingCommand { context.environment.answers.insists = command.asking.yes }
-    try explainingSetUp { try context.settling { try run(in: $0) } }
+    try explainingSetUp {
+      try context.settling { context in
+        do { try run(in: context) } catch let failure as Failure where failure == .changedMeanwhile {
+          // What it reads now may be changed again before it saves: then it says so.
+          try run(in: context)
+        }
+      }
+    }
   }
 }
 

@@ -4,6 +4,14 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     "command-line", "de",
     [
+      // Exports.
+      "The file. Without it, or with -, the export is shown on the screen.":
+        "Die Datei. Ohne sie, oder mit -, steht alles auf dem Bildschirm.",
+      "How it is written: csv, markdown or jsonl. Without it, the file's name decides.":
+        "Wie geschrieben wird: csv, markdown oder jsonl. Ohne diese Angabe entscheidet der Name der Datei.",
+      "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
+      "This cannot be exported as “{format}”": "Als „{format}“ lässt sich das nicht exportieren",
+      "Use {formats}": "Möglich: {formats}",
       // Options of every command.
       "Where your data is kept.": "Wo Ihre Daten liegen.",
       "Look for conditions in this folder first. You can repeat it.":

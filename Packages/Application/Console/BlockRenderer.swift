@@ -16,8 +16,6 @@ public struct BlockRenderer: Sendable {
   /// Labels are padded to this width at least, so that facts of different parts stand below each other.
   private static let fewestLabelColumns = 8
   /// Longer labels push their own value to the right, but not those of their neighbours.
-  private static let usualLabelColumns = 10
-  /// The same where there are facts alone.
   private static let mostLabelColumns = 24
   private static let gap = 2
   /// Under this width what follows a label goes below it.
@@ -88,8 +86,7 @@ public struct BlockRenderer: Sendable {
     let labels = blocks.compactMap { block -> Int? in
       if case .fact(let fact) = block { labelWidth(fact) } else { nil }
     }
-    let most = labels.count == blocks.count ? BlockRenderer.mostLabelColumns : BlockRenderer.usualLabelColumns
-    return max(BlockRenderer.fewestLabelColumns, labels.filter { $0 <= most }.max() ?? 0)
+    return max(BlockRenderer.fewestLabelColumns, labels.filter { $0 <= BlockRenderer.mostLabelColumns }.max() ?? 0)
   }
 
   // MARK: Kinds of blocks

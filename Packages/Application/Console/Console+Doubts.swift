@@ -65,7 +65,8 @@ extension Console {
     choices.enumerated().map { "\($0.offset + 1): \($0.element)" }.joined(separator: ", ")
   }
 
-  private func line(_ prompt: String) -> String? {
+  /// Asks for a line; nil at the end of the input.
+  public func line(_ prompt: String) -> String? {
     terminal.writeError(prompt)
     guard let line = terminal.readLine() else {
       terminal.writeError("\n")

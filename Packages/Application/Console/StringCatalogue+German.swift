@@ -26,7 +26,7 @@ extension StringCatalogue {
       "Enter saves": "Enter speichert",
       "Tab skips": "Tab überspringt",
       "Esc back": "Esc zurück",
-      "Esc stops": "Esc bricht ab",
+      "Esc stops": "Esc Abbruch",
       "Esc clears the search": "Esc löscht die Suche",
       "←→ or a number": "←→ oder eine Zahl",
       "←→ or a number (0 means 10)": "←→ oder eine Zahl (0 heißt 10)",

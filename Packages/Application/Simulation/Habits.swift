@@ -12,12 +12,13 @@ struct Habits: Sendable {
   /// Yesterday's distance of stress from the usual.
   private var strain = 0.0
 
-  /// In no food group that a sound pack would have.
-  static let plainFoods = ["soup", "omelette", "pumpkin", "millet", "stew", "turnip", "gnocchi"]
+  private let plainFoods: [String]
   private static let mealTimes = [("breakfast", 480), ("lunch", 770), ("dinner", 1140)]
 
   /// - Parameter seed: Of all that is done; how it is felt has seeds of its own.
-  init(seed: UInt64, pack: ConditionPack) {
+  init(seed: UInt64, in world: SimulatedWorld) {
+    let pack = world.pack
+    plainFoods = world.plainFoods
     var random = SplitMix64(seed: seed)
     sleepNeed = Double.random(in: 6.9...7.7, using: &random)
     usualStress = Double.random(in: 3.6...5.2, using: &random)
@@ -61,7 +62,7 @@ struct Habits: Sendable {
   private mutating func meals() -> [SimulatedDay.Meal] {
     var meals = Habits.mealTimes.map { type, time in
       SimulatedDay.Meal(
-        type: type, items: [Habits.plainFoods.randomElement(using: &random) ?? "soup"],
+        type: type, items: [plainFoods.randomElement(using: &random) ?? ""],
         isLarge: type == "dinner" && random.chance(0.15),
         time: time + Int(12 * random.normal()))
     }

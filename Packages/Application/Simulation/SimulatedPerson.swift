@@ -54,7 +54,7 @@ public struct SimulatedPerson: Sendable {
     persistence = Double.random(in: world.persistence, using: &traits)
     rhythm = Rhythm(world, unit: unit, using: &traits)
     let margin = Double.random(in: world.margin, using: &traits)
-    habits = Habits(seed: seeds.next(), pack: world.pack)
+    habits = Habits(seed: seeds.next(), in: world)
     effects = FactorEffects(
       world, spread: (unrest * unrest + answerNoise * answerNoise).squareRoot(), seed: seeds.next())
     answers = SymptomAnswers(seed: seeds.next(), pack: world.pack)

@@ -13,6 +13,8 @@ public struct SimulatedWorld: Sendable {
   public let pack: ConditionPack
   /// The metrics of the program and the pack.
   public let catalogue: MetricCatalogue
+  /// Foods of most meals, in no food group that a sound pack would have.
+  let plainFoods: [String]
   /// The food groups that each food eaten here belongs to, by their metrics.
   let foodGroups: [String: [MetricID]]
 
@@ -36,12 +38,18 @@ public struct SimulatedWorld: Sendable {
 
   /// A world with the default parameters.
   ///
-  /// - Parameter metrics: The program's metrics, to which those of the pack are added. A factor on a metric that
-  ///   neither knows has no effect.
-  public init(pack: ConditionPack, metrics: MetricCatalogue) {
+  /// - Parameters:
+  ///   - metrics: The program's metrics, to which those of the pack are added. A factor on a metric that
+  ///     neither knows has no effect.
+  ///   - plainFoods: What most meals are, one or more: of as many foods, the same seed chooses the same ones.
+  public init(
+    pack: ConditionPack, metrics: MetricCatalogue,
+    plainFoods: [String] = ["soup", "omelette", "pumpkin", "millet", "stew", "turnip", "gnocchi"]
+  ) {
     self.pack = pack
+    self.plainFoods = plainFoods
     catalogue = metrics.adding(pack)
-    let foods = Habits.plainFoods + pack.foods.flatMap { FoodHabit.eaten(of: $0) }
+    let foods = plainFoods + pack.foods.flatMap { FoodHabit.eaten(of: $0) }
     foodGroups = foods.reduce(into: [:]) { groups, food in
       groups[food] = pack.foods.filter { $0.holds(food) }.map(\.metric)
     }

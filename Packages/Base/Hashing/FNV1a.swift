@@ -2,7 +2,7 @@
 /// in every version, and no safeguard against anyone who wants two texts to have the same one.
 public enum FNV1a {
   /// The hash of some bytes. O(number of bytes).
-  public static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
+  @inlinable public static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 

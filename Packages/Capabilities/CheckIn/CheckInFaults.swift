@@ -1,12 +1,15 @@
 import TrackerApplication
 import TrackerCore
 
-/// What can be wrong with the answers of a check-in. No value is named: what a person logs stands in no error.
+/// What can be wrong with the answers of a check-in. Of what was typed, only a number is quoted that is no answer.
 enum CheckInFaults {
   /// - Parameters:
+  ///   - typed: The number that was typed; nil where it was no number.
   ///   - isNone: Whether a none was answered, which not every symptom has.
   ///   - isBetweenSteps: Whether the answer lies on the scale's range, and on none of its steps.
-  static func offScale(_ symptom: SymptomDefinition, isNone: Bool, isBetweenSteps: Bool = false) -> Diagnostic {
+  static func offScale(
+    _ symptom: SymptomDefinition, typed: String? = nil, isNone: Bool, isBetweenSteps: Bool = false
+  ) -> Diagnostic {
     if isNone, !symptom.scale.takesNone {
       var none = symptom.noNone
       none.field = symptom.id.rawValue
@@ -17,8 +20,12 @@ enum CheckInFaults {
       code: "out-of-range",
       isBetweenSteps
         ? isWhole ? "{symptom} takes whole numbers only. {use}" : "{symptom} goes in steps of {step}. {use}"
-        : "That is not on the scale of {symptom}. {use}",
-      ["symptom": "\(symptom.name)", "use": symptom.scale.use, "step": .number(symptom.scale.step, upTo: 3)],
+        : typed == nil
+          ? "That is not on the scale of {symptom}. {use}" : "{value} is not on the scale of {symptom}. {use}",
+      [
+        "symptom": "\(symptom.name)", "value": "\(typed ?? "")", "use": symptom.scale.use,
+        "step": .number(symptom.scale.step, upTo: 3),
+      ],
       allowed: symptom.scale.use, field: symptom.id.rawValue)
   }
 
@@ -43,9 +50,9 @@ enum CheckInFaults {
     let near = symptom == nil ? nearestMatch(to: word, among: ["same"]) : nil
     let message: Phrase =
       switch (symptom, near) {
-      case (_?, _): "{symptom} needs a number. Type it like this: symptoms check-in {id}={value}"
+      case (_?, _): "{symptom} needs a number: symptoms check-in {id}={value}"
       case (nil, _?): "That is not an answer"
-      case (nil, nil): "One of the words is not an answer. Type it like this: symptoms check-in {id}={value}"
+      case (nil, nil): "One word is no answer. Type it like this: symptoms check-in {id}={value}"
       }
     let example = symptom ?? context.symptoms.first
     return Diagnostic(

@@ -11,7 +11,7 @@ public enum CheckInKind: LogKind {
   public static let notesLength = 500
 
   public static let definition = LogKindDefinition(
-    id: "check-in", name: "check-ins", counted: ("1 check-in", "{count} check-ins"), aliases: ["befinden"],
+    id: "check-in", name: "check-ins", counted: ("1 check-in", "{count} check-ins"), aliases: ["Befinden"],
     summary: "How you are.",
     fields: [
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: notesLength), "Anything else.")
@@ -72,7 +72,7 @@ public enum CheckInKind: LogKind {
   /// So many answers are told where only some are.
   private static let fewest = 4
 
-  /// `pain 6, fatigue none, mood 4`, in the order of the packs.
+  /// `pain 6, no fatigue, mood 4`, in the order of the packs.
   ///
   /// - Parameter isShort: Whether only the first are told, with the number of the rest.
   static func told(
@@ -81,11 +81,7 @@ public enum CheckInKind: LogKind {
     let known = context.symptoms.filter { answers[$0.id] != nil }
     let strangers = answers.keys.filter { context.symptom($0) == nil }.sorted()
     let told =
-      known.map { symptom in
-        Phrase.words(
-          "{symptom} {value}",
-          ["symptom": context.inSentence(symptom.name), "value": symptom.scale.told(answers[symptom.id] ?? 0)])
-      }
+      known.map { $0.told(answers[$0.id] ?? 0, in: context.language) }
       + strangers.map { id in
         Phrase.words("{symptom} {value}", ["symptom": "\(id)", "value": .number(answers[id] ?? 0, upTo: 3)])
       }

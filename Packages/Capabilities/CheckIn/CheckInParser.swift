@@ -105,7 +105,8 @@ public struct CheckInParser {
     guard let value = symptom.scale.answer(typed: text) else {
       diagnostics.append(
         CheckInFaults.offScale(
-          symptom, isNone: Scale.isNone(typed: text), isBetweenSteps: symptom.scale.isBetweenSteps(typed: text)))
+          symptom, typed: Scale.isNumber(typed: text) ? text : nil, isNone: Scale.isNone(typed: text),
+          isBetweenSteps: symptom.scale.isBetweenSteps(typed: text)))
       return
     }
     if parsed.answers.updateValue(value, forKey: symptom.id) != nil {

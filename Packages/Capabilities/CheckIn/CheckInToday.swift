@@ -4,7 +4,7 @@ import TrackerCore
 /// The check-in's part of `today`.
 struct CheckInTodaySource: TodaySource {
   let id = "check-in"
-  let sections = [TodaySection("check-in", place: 30)]
+  let sections = [TodaySection("check-in", place: 30), TodaySection(CheckInToday.unfinishedSection, place: 75)]
 
   func metrics(for person: Person) -> [MetricID: Int] {
     person.entryContext.symptoms.reduce(into: [:]) { $0[$1.metric] = 1 }
@@ -16,7 +16,8 @@ struct CheckInTodaySource: TodaySource {
     return CheckInToday(
       checkIn: day.person.checkIn.map { CheckInToday.Slider($0, on: day.day, in: day.table) },
       others: others.map { CheckInToday.Slider($0, on: day.day, in: day.table) }.filter { $0.value != nil },
-      unfinished: try CheckInToday.Draft.all(of: day), day: day.day, today: day.session.today)
+      unfinished: try CheckInToday.Draft.all(of: day), day: day.day, today: day.session.today,
+      insists: try day.session.doubt(aboutDay: day.day, in: day.journal) != nil)
   }
 }
 
@@ -36,6 +37,11 @@ struct CheckInToday: TodayContent {
     var worse: Direction
     /// Whether the answer is a none below the scale.
     var isNone = false
+
+    /// `pain 8`, `no pain`; nil while unanswered.
+    func told(_ format: TextFormatter) -> String? {
+      value.map { format(.answer("\(format.inSentence(name))", $0, isNone: isNone)) }
+    }
   }
 
   /// A check-in that was begun and not finished.
@@ -61,34 +67,44 @@ struct CheckInToday: TodayContent {
   var day: Day
   /// The day of now.
   var today: Day
+  /// Whether the day would be doubted, so that a line that logs for it says that it is meant.
+  var insists = false
+
+  /// Check-ins to finish: with what there is to do, not with what was answered.
+  static let unfinishedSection = "unfinished"
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
-    let drafts = unfinished.map { Block.sentence("\(sentence($0, format))") }
-    guard !checkIn.isEmpty else { return drafts }
+    if section == CheckInToday.unfinishedSection {
+      return unfinished.isEmpty ? [] : [.section(unfinished.map { .sentence("\(sentence($0, format))") })]
+    }
+    guard !checkIn.isEmpty else { return [] }
     let answered = checkIn.filter { $0.value != nil }
-    let command = CheckIn.command(day, today: today)
+    let command = CheckIn.command(day, today: today) + (insists ? " --yes" : "")
     // Beside few answers stands how many are left; the rest of them say how the person is, and no gap is named.
     if answered.count * 2 < checkIn.count {
       let isBegun = unfinished.contains { $0.day == day }
       let isTold = !isBegun || !(answered + others).isEmpty
-      return (isTold ? [open(answered + others, checkIn.count - answered.count, command, format)] : []) + drafts
+      return isTold ? [open(answered + others, checkIn.count - answered.count, command, format)] : []
     }
-    let fact = Block.fact(.init(format("Check-in:"), (checkIn + others).compactMap { value($0, format) }, .commas))
-    return [.byRoom(full: [fact], short: day == today ? [] : [fact])] + drafts
+    return [.fact(.init(format("Check-in:"), (checkIn + others).compactMap { value($0, format) }, .commas))]
   }
 
   private func sentence(_ draft: Draft, _ format: TextFormatter) -> String {
-    format(
-      draft.answers == 1
-        ? "You have an unfinished check-in from {day} (1 answer). To finish it: {command}"
-        : "You have an unfinished check-in from {day} ({count} answers). To finish it: {command}",
-      ["day": format.short(draft.day), "count": "\(draft.answers)", "command": draft.command])
+    let values = ["day": format.short(draft.day), "count": "\(draft.answers)", "command": draft.command]
+    return switch (draft.day == today, draft.answers) {
+    case (true, 1): format("Today's check-in is not finished (1 answer). To finish it: {command}", values)
+    case (true, _): format("Today's check-in is not finished ({count} answers). To finish it: {command}", values)
+    case (false, 1):
+      format("You have an unfinished check-in from {day} (1 answer). To finish it: {command}", values)
+    case (false, _):
+      format("You have an unfinished check-in from {day} ({count} answers). To finish it: {command}", values)
+    }
   }
 
   /// What was answered, what is left, and how to answer it.
   private func open(_ answers: [Slider], _ left: Int, _ command: String, _ format: TextFormatter) -> Block {
     let values = [
-      "answers": answers.compactMap { told($0, format) }.joined(separator: ", "), "count": "\(left)",
+      "answers": answers.compactMap { $0.told(format) }.joined(separator: ", "), "count": "\(left)",
       "command": command,
     ]
     let sentence =
@@ -98,16 +114,9 @@ struct CheckInToday: TodayContent {
       case (false, 1): "Check-in: {answers}; 1 question open. To add more: {command}"
       case (false, _): "Check-in: {answers}; {count} questions open. To add more: {command}"
       }
-    return .byRoom(
-      full: [.sentence("\(format(sentence, values))")],
-      short: [.sentence("\(format("Check-in: {command}", values))")])
-  }
-
-  /// `pain 8`; nil while unanswered.
-  private func told(_ slider: Slider, _ format: TextFormatter) -> String? {
-    slider.value.map { value in
-      "\(format.inSentence(slider.name)) \(slider.isNone ? format(Scale.Band.ofNone.name) : format.number(value))"
-    }
+    let full = Block.sentence("\(format(sentence, values))")
+    guard answers.isEmpty else { return full }
+    return .byRoom(full: [full], short: [.sentence("\(format("Check-in: {command}", values))")])
   }
 
   /// An answer, with its change where that is large; line by line with its band and the answer of the day before.
@@ -120,7 +129,9 @@ struct CheckInToday: TodayContent {
       ? format("{name}: {value}.", values) : format("{name}: {value}, {band}.", values)
     let spoken = [told, slider.before.map { before($0, value, format) } ?? ""].filter { !$0.isEmpty }
     let tone = RichText.Tone(slider.colour ?? .yellow)
-    let text: RichText = "\(format.inSentence(slider.name)) \(answer, tone)"
+    let text: RichText =
+      slider.isNone
+      ? "\(slider.told(format) ?? "", tone)" : "\(format.inSentence(slider.name)) \(answer, tone)"
     let change = slider.isWorse.map { format($0 ? "(worse)" : "(better)") }
     return .init(text + "\(change.map { " \($0)" } ?? "")", spoken: spoken.joined(separator: " "))
   }

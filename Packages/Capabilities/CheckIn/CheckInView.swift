@@ -45,7 +45,9 @@ public struct CheckInView: ReadModel {
       }
     let drafts = drafts.map { draft in
       format(
-        "You have an unfinished check-in from {day}. To finish it: {command}",
+        draft == today
+          ? "Today's check-in is not finished. To finish it: {command}"
+          : "You have an unfinished check-in from {day}. To finish it: {command}",
         ["day": format.short(draft), "command": CheckIn.command(draft, today: today)])
     }
     let closing = closes.map { command in

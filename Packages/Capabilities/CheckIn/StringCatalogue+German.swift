@@ -25,6 +25,12 @@ extension StringCatalogue {
         "Vom {day} ist noch ein Befinden offen (1 Antwort). Weiter: {command}",
       "You have an unfinished check-in from {day} ({count} answers). To finish it: {command}":
         "Vom {day} ist noch ein Befinden offen ({count} Antworten). Weiter: {command}",
+      "Today's check-in is not finished (1 answer). To finish it: {command}":
+        "Das Befinden von heute ist noch nicht fertig (1 Antwort). Weiter: {command}",
+      "Today's check-in is not finished ({count} answers). To finish it: {command}":
+        "Das Befinden von heute ist noch nicht fertig ({count} Antworten). Weiter: {command}",
+      "Today's check-in is not finished. To finish it: {command}":
+        "Das Befinden von heute ist noch nicht fertig. Weiter: {command}",
       "Nothing was saved. To check in: {command}": "Es wurde nichts gespeichert. Befinden eintragen: {command}",
       // today
       "not answered": "nicht beantwortet",
@@ -61,7 +67,7 @@ extension StringCatalogue {
       "How you are.": "Wie es Ihnen geht.",
       "Anything else.": "Alles Weitere.",
       "check-in – {answers}": "Befinden – {answers}",
-      "your check-in with {answers}": "Ihr Befinden mit {answers}",
+      "your check-in with {answers}": "Ihr Befinden – {answers}",
       "{symptom} {value}": "{symptom} {value}",
       "{answers} and {count} more": "{answers} und {count} weitere",
       "nothing answered": "nichts beantwortet",
@@ -71,17 +77,18 @@ extension StringCatalogue {
       "To see what you can type: symptoms check-in --help": "Was Sie tippen können: symptoms check-in --help",
       "That time is still to come. Use a time up to now": "Diese Zeit kommt erst noch. Nehmen Sie eine Zeit bis jetzt",
       "A check-in needs at least one answer or note": "Nötig ist mindestens eine Antwort oder eine Notiz",
-      "That is not on the scale of {symptom}. {use}": "Das liegt außerhalb der Skala für „{symptom}“. {use}",
-      "{symptom} takes whole numbers only. {use}": "Bei „{symptom}“ gehen nur ganze Zahlen. {use}",
-      "{symptom} goes in steps of {step}. {use}": "„{symptom}“ geht in Schritten von {step}. {use}",
+      "That is not on the scale of {symptom}. {use}": "Das passt nicht zu „{symptom}“. {use}",
+      "{value} is not on the scale of {symptom}. {use}": "{value} passt nicht zu „{symptom}“. {use}",
+      "{symptom} takes whole numbers only. {use}": "„{symptom}“ braucht ganze Zahlen. {use}",
+      "{symptom} goes in steps of {step}. {use}": "„{symptom}“: Schritte von {step}. {use}",
       "“{symptom}” appears twice. Keep one of them": "„{symptom}“ steht zweimal da. Behalten Sie eines",
       "Notes can have up to {count} characters, and no hidden ones":
         "Notizen können bis zu {count} Zeichen haben, keine unsichtbaren",
-      "{symptom} needs a number. Type it like this: symptoms check-in {id}={value}":
-        "Zu „{symptom}“ fehlt die Zahl. Etwa so: symptoms check-in {id}={value}",
+      "{symptom} needs a number: symptoms check-in {id}={value}":
+        "Zu „{symptom}“ fehlt die Zahl: symptoms check-in {id}={value}",
       "That is not an answer": "Das ist keine Antwort",
-      "One of the words is not an answer. Type it like this: symptoms check-in {id}={value}":
-        "Eines der Wörter ist keine Antwort. Etwa so: symptoms check-in {id}={value}",
+      "One word is no answer. Type it like this: symptoms check-in {id}={value}":
+        "Ein Wort ist keine Antwort. Etwa so: symptoms check-in {id}={value}",
       // Help.
       "Say how you are today.": "Eintragen, wie es Ihnen heute geht.",
       "Another day, such as yesterday, monday or 2026-11-20.": "Ein anderer Tag, etwa gestern, Montag oder 2026-11-20.",

@@ -79,7 +79,7 @@ extension Logbook {
   public func keep(_ answers: [SymptomID: Double], on day: Day) throws -> SavedView {
     try refuse(day)
     let command = "symptoms day close\(day == session.today ? "" : " --date \(day)")"
-    let open: Phrase = .words("The day is not complete yet. To mark it complete: {command}", ["command": "\(command)"])
+    let open: Phrase = .words("The day is not complete yet. To complete it: {command}", ["command": "\(command)"])
     guard !answers.isEmpty else { throw Failure(.negative, "Nothing was saved", recovery: open) }
     let ((entries, kept, redFlags), changes) = try session.record("day close") { journal in
       try session.settle(day, in: journal)
@@ -235,7 +235,7 @@ extension Logbook {
     guard let other = others.first(where: { contradicts(none, $0) }) else { return }
     throw Failure.invalid([
       Diagnostic(
-        code: "contradiction", "You've already logged that for {day}. To remove it: symptoms delete {id}",
+        code: "contradiction", "Already logged for {day}. To remove it: symptoms delete {id}",
         ["day": .day(none.day), "id": "\(other.id.short)"])
     ])
   }
@@ -254,6 +254,16 @@ extension Logbook {
       let kind = session.environment.registry.logKind(entry.kind)
     else { return false }
     return kind.allMeasures(of: entry, in: session.person.entryContext).contains { $0.metric == metric && $0.value > 0 }
+  }
+
+  /// Deletes what says that there was none of an entry on its day.
+  ///
+  /// - Returns: What was deleted.
+  func removeNones(against entry: Entry, in journal: any JournalWriting) throws -> [Entry] {
+    let nones = try journal.entries(EntryQuery(days: entry.day...entry.day, kinds: [NoneKind.id]))
+    let denied = nones.filter { contradicts($0, entry) }
+    for none in denied { try journal.delete(none.id) }
+    return denied
   }
 
   /// An entry of a day as a whole: of now where that is today, else of its noon.

@@ -10,16 +10,20 @@ extension Logbook {
     let named = try kinds.map(kind)
     let wanted = named.isEmpty ? nil : Set(named)
     let last = days.upperBound
+    let registry = session.environment.registry
     let (entries, isOffered) = try session.journal.read { journal in
       (
         try journal.entries(EntryQuery(days: days, kinds: wanted)),
         try session.doubt(aboutDay: last, in: journal) == nil
       )
     }
+    let changeable = entries.last { entry in
+      registry.logKind(entry.kind)?.definition.fields.contains { $0.name == "notes" } == true
+    }
     return ListView(
       from: days.lowerBound, to: last, entries: entries.map(session.view),
-      kind: named.first.flatMap { session.environment.registry.logKind($0)?.definition },
-      option: isOffered ? last < session.today ? " --date \(last)" : "" : nil)
+      kind: named.first.flatMap { registry.logKind($0)?.definition },
+      option: isOffered ? last < session.today ? " --date \(last)" : "" : nil, changeable: changeable.map(session.view))
   }
 
   /// - Throws: `Failure` (`validation`) for a word that no kind goes by.
@@ -32,7 +36,7 @@ extension Logbook {
       Diagnostic(
         code: "unknown-kind",
         near == nil
-          ? "“{typed}” is not a kind of entry. To see the kinds: symptoms log --help"
+          ? "“{typed}” is not a kind of entry. See: symptoms log --help"
           : "“{typed}” is not a kind of entry",
         ["typed": "\(word)"], found: "“\(word)”", nearest: near)
     ])

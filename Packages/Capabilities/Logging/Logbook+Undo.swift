@@ -16,11 +16,13 @@ extension Logbook {
     var bound: Int64?
     for _ in 0..<count {
       do {
+        // The action before may have changed who the person is.
+        let session = try bound == nil ? session : session.current()
         let ((account, id, flags), changes) = try session.record("undo") { journal in
           let choice = try ActionChoice(journal)
           // What others write meanwhile was not asked to be undone.
           guard let chosen = try choice.latest(isUndoing: false, before: bound) else { throw NothingLeft() }
-          let reversal = ActionReversal(logbook: self, journal: journal, choice: choice)
+          let reversal = ActionReversal(logbook: Logbook(session), journal: journal, choice: choice)
           let account = try reversal.revert(chosen, isLatest: bound == nil)
           return (account, chosen.reverted.id, try session.seekCareBrought(to: journal))
         }

@@ -34,29 +34,31 @@ public struct Logbook: Sendable {
     return saved(.wouldSave, [entry], namesTimes: true)
   }
 
-  /// Saves a new entry.
+  /// Saves a new entry. What the person said of the day before, that there was none of it, goes in the same action.
   ///
   /// - Throws: `Failure` (`validation`) when it can't stand beside an entry that is there, such as sleep that overlaps
   ///   other sleep; `OpenQuestions` for what is probably not meant beside the entries that are there.
   public func log(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
-    let ((hint, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
+    let ((hint, replaced, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
       try look(at: entry, kind, in: journal)
       let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind)
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
       return (
         try hint ?? session.higherAnswers(than: entry, of: kind, in: journal),
-        try session.seekCare(for: entry, of: kind, in: journal)
+        try removeNones(against: entry, in: journal), try session.seekCare(for: entry, of: kind, in: journal)
       )
     }
     var view = saved(.saved, [entry], changes, namesTimes: true, hint: hint)
+    view.take(replaced: replaced.map(session.view))
     view.redFlags = redFlags.isEmpty ? nil : redFlags
     return view
   }
 
   // MARK: Changing
 
-  /// Changes fields of an entry; its earlier revisions stay on record.
+  /// Changes fields of an entry; its earlier revisions stay on record. What says that there was none of it on its day
+  /// goes, as for a new entry.
   ///
   /// - Parameters:
   ///   - id: The entry's id or its beginning, three characters at least.
@@ -66,8 +68,8 @@ public struct Logbook: Sendable {
   ///   the entry can't stand beside another one any more; `OpenQuestions` for what is probably not meant of what is
   ///   new in it.
   public func edit(_ id: String, _ words: [String]) throws -> SavedView {
-    let ((before, changed, hint, redFlags), changes) = try session.record("edit") {
-      journal -> (Entry, Entry, Phrase?, [SeekCareFlag]) in
+    let ((before, changed, replaced, hint, redFlags), changes) = try session.record("edit") {
+      journal -> (Entry, Entry, [Entry], Phrase?, [SeekCareFlag]) in
       var entry = try session.entry(withID: id, in: journal)
       let kind = try session.kind(of: entry)
       var zoned = session.person.entryContext
@@ -84,15 +86,17 @@ public struct Logbook: Sendable {
       try journal.put(entry, measures: kind.allMeasures(of: entry, in: zoned))
       let changed = try session.entry(withID: entry.id.rawValue, in: journal)
       let isNew = changed.revision != before.revision
-      guard isNew else { return (before, changed, nil, []) }
+      guard isNew else { return (before, changed, [], nil, []) }
       return (
-        before, changed, try session.higherAnswers(than: changed, of: kind, in: journal),
+        before, changed, try removeNones(against: changed, in: journal),
+        try session.higherAnswers(than: changed, of: kind, in: journal),
         try session.seekCare(for: changed, of: kind, in: journal)
       )
     }
     var view = saved(
       changed.revision != before.revision ? .changed : .unchanged, [changed], changes,
       namesTimes: changed.instant != before.instant, hint: hint)
+    view.take(replaced: replaced.map(session.view))
     view.redFlags = redFlags.isEmpty ? nil : redFlags
     return view
   }

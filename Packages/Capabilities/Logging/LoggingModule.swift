@@ -13,6 +13,7 @@ public enum LoggingModule: TrackerModule {
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
     for names in LoggingMetrics.columnNames { registry.columnNames.add(names) }
+    registry.exporters.add(EntriesExporter())
     registry.strings.add(.german)
   }
 }

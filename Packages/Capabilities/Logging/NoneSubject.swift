@@ -153,7 +153,7 @@ struct NoneSubject {
   private func refuseTypes(_ word: String) throws {
     for kind in kinds {
       for case .choice(let choices) in kind.fields.map(\.shape)
-      where choices.contains(where: { $0.id == word || $0.aliases.contains(word) }) {
+      where choices.contains(where: { $0.isNamed(word) }) {
         throw refusal(
           "no-none", "“no” counts for all of {kind}, not for one sort of it", ["kind": .words(kind.id.rawValue, [:])])
       }

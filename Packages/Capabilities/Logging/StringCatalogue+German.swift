@@ -43,6 +43,7 @@ extension StringCatalogue {
       "Already logged for {day}: {nones}.": "Schon eingetragen für {day}: {nones}.",
       "Saved: {nones} today.": "Gespeichert: heute {nones}.",
       "Saved: {nones} on {day}.": "Gespeichert für {day}: {nones}.",
+      "This replaces what you logged before: {nones}.": "Das ersetzt, was vorher eingetragen war: {nones}.",
       "{what}, at {time}": "{what}, um {time}",
       "This would save: {what}. Nothing was saved.": "Das würde gespeichert: {what}. Gespeichert wurde nichts.",
       "This would save for {day}: {what}. Nothing was saved.":
@@ -81,8 +82,7 @@ extension StringCatalogue {
         "Was Sie bei {things} nicht eingetragen haben, zählt jetzt als „nein“.",
       "You have not answered {symptoms}. If you had none, type:":
         "Noch ohne Antwort: {symptoms}. Wenn Sie nichts davon hatten:",
-      "The day is not complete yet. To mark it complete: {command}":
-        "Der Tag ist noch nicht abgeschlossen. Abschließen: {command}",
+      "The day is not complete yet. To complete it: {command}": "Der Tag ist noch offen. Abschließen: {command}",
       "Nothing was saved": "Es wurde nichts gespeichert",
       // The list and the day.
       "Nothing logged on {day}.": "Am {day} ist nichts eingetragen.",
@@ -107,8 +107,8 @@ extension StringCatalogue {
         "Sie halten noch nichts fest. Auswählen: symptoms onboard --change",
       "{time} in bed": "{time} im Bett",
       "“{typed}” is not a kind of entry": "„{typed}“ ist keine Art von Eintrag",
-      "“{typed}” is not a kind of entry. To see the kinds: symptoms log --help":
-        "„{typed}“ ist keine Art von Eintrag. Alle Arten: symptoms log --help",
+      "“{typed}” is not a kind of entry. See: symptoms log --help":
+        "„{typed}“ ist keine Art von Eintrag. Alle: symptoms log --help",
       // Undoing and redoing.
       "{what} ({time})": "{what} ({time})",
       "{what}": "{what}",
@@ -147,16 +147,16 @@ extension StringCatalogue {
       "{action} is not undone, so there's nothing to get back":
         "{action} ist nicht rückgängig gemacht, also gibt es nichts zurückzuholen",
       "{action} cannot be undone now: {later} changed {what} later":
-        "{action} lässt sich jetzt nicht rückgängig machen: {later} hat danach {what} geändert",
+        "{action} geht nicht zurück: {later} hat danach {what} geändert",
       "{action} cannot be changed now: undoing {later} changed {what} later":
-        "{action} lässt sich jetzt nicht ändern: Mit {later} wurde danach {what} zurückgeändert",
+        "{action} geht jetzt nicht: Mit {later} wurde {what} zurückgeändert",
       "Undo that first: symptoms undo {later}": "Machen Sie zuerst das rückgängig: symptoms undo {later}",
       "Get that back first: symptoms redo {later}": "Holen Sie zuerst das zurück: symptoms redo {later}",
       "Nothing came back: you logged {what} in its place": "Nichts kam zurück: Dort steht jetzt {what}",
       "Delete that first: symptoms delete {id}": "Löschen Sie zuerst das: symptoms delete {id}",
       "“{typed}” is not a change such as a12": "„{typed}“ ist keine Änderung wie a12",
-      "“{typed}” does not fit. Type how many, from 1 to 100, or a change such as a12":
-        "„{typed}“ passt nicht. Tippen Sie eine Anzahl von 1 bis 100 oder eine Änderung wie a12",
+      "“{typed}” does not fit. Type 1 to 100, or a change such as a12":
+        "„{typed}“ passt nicht. Möglich: 1 bis 100, oder etwa a12",
       // What there was none of.
       "That is not known": "Das ist nicht bekannt",
       "Nothing is logged under that word": "Unter diesem Wort ist nichts eingetragen",
@@ -177,8 +177,8 @@ extension StringCatalogue {
       "The words after “{near}” are not known": "Die Wörter nach „{near}“ sind nicht bekannt",
       "For a night without sleep, type: symptoms log rest 0h": "Für eine Nacht ohne Schlaf: symptoms log rest 0h",
       "To see what you can type: symptoms no --help": "Was Sie tippen können: symptoms no --help",
-      "You've already logged that for {day}. To remove it: symptoms delete {id}":
-        "Für {day} ist das schon eingetragen. Löschen: symptoms delete {id}",
+      "Already logged for {day}. To remove it: symptoms delete {id}":
+        "Für {day} schon eingetragen. Löschen: symptoms delete {id}",
       // Days.
       "“{typed}” is not a day. Did you mean “{near}”?": "„{typed}“ ist kein Tag. Meinten Sie „{near}“?",
       "Type: symptoms day {near}": "Befehl: symptoms day {near}",

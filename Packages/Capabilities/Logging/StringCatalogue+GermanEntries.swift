@@ -34,7 +34,9 @@ extension StringCatalogue {
     "“{field}” ends before it starts. Check the two times":
       "„{field}“ endet, bevor es anfängt. Prüfen Sie die beiden Zeiten",
     "“{field}” ends in the future. It is {clock} now": "„{field}“ endet in der Zukunft. Jetzt ist es {clock} Uhr",
-    "“{field}” needs a time of day, such as 14:30": "„{field}“ braucht eine Uhrzeit, etwa 14:30",
+    "That is not a time of day, such as 14:30": "Das ist keine Uhrzeit wie 14:30",
+    "“{typed}” is not a time of day, such as 14:30": "„{typed}“ ist keine Uhrzeit wie 14:30",
+    "“{typed}” is not possible here": "„{typed}“ ist hier nicht möglich",
     "“{field}” is empty. Write something, or leave it out":
       "„{field}“ ist leer. Schreiben Sie etwas, oder lassen Sie es weg",
     "“{field}” has hidden characters. Type it by hand": "„{field}“ enthält unsichtbare Zeichen. Tippen Sie es von Hand",
@@ -42,10 +44,7 @@ extension StringCatalogue {
       "Das ist zu lang: Bei „{field}“ sind bis zu {count} Zeichen möglich",
     "“{field}” appears twice. Keep one of them": "„{field}“ steht zweimal da. Behalten Sie eines",
     "“{typed}” does not belong to “{kind}”": "„{typed}“ gehört nicht zu „{kind}“",
-    "“{typed}” does not belong to “{kind}”. To see what does: {help}":
-      "„{typed}“ gehört nicht zu „{kind}“. Was passt: {help}",
-    "“{kind}” has no field of that name. To see its fields: {help}":
-      "„{kind}“ hat kein Feld mit diesem Namen. Die Felder: {help}",
+    "“{kind}” has no field of that name": "„{kind}“ hat kein Feld mit diesem Namen",
     "There is one word too many. To see what fits: {help}": "Ein Wort ist zu viel. Was passt: {help}",
     "Say what to change, like this: symptoms edit {id} notes=better":
       "Sagen Sie, was sich ändern soll, etwa: symptoms edit {id} notes=besser",
@@ -81,13 +80,13 @@ extension StringCatalogue {
     // Symptoms.
     "That is not one of your symptoms. To see them: symptoms conditions":
       "Das gehört nicht zu Ihren Beschwerden. Alle ansehen: symptoms conditions",
-    "“{typed}” is not one of your symptoms. To see them: symptoms conditions":
-      "„{typed}“ gehört nicht zu Ihren Beschwerden. Alle ansehen: symptoms conditions",
+    "“{typed}” is not one of your symptoms. See: symptoms conditions":
+      "„{typed}“ ist keine Ihrer Beschwerden. Alle: symptoms conditions",
     "“{typed}” is not one of your symptoms": "„{typed}“ gehört nicht zu Ihren Beschwerden",
     "That could be {symptoms}. Type one of them": "Das kann {symptoms} sein. Tippen Sie eines davon",
-    "“{typed}” could be {symptoms}. Type one of them": "„{typed}“ kann {symptoms} sein. Tippen Sie eines davon",
+    "“{typed}” could be {symptoms}. Type one": "Was meinen Sie mit „{typed}“: {symptoms}?",
     "{symptom} starts at {low}; there is no 0": "{symptom} beginnt bei {low}; eine 0 gibt es nicht",
-    "That is not on the scale of {symptom}. {use}": "Das liegt außerhalb der Skala für „{symptom}“. {use}",
+    "That is not on the scale of {symptom}. {use}": "Das passt nicht zu „{symptom}“. {use}",
     // Food.
     "The name of a food can have up to {count} characters":
       "Der Name eines Lebensmittels kann bis zu {count} Zeichen haben",
@@ -109,7 +108,7 @@ extension StringCatalogue {
     "The average heart rate is above the highest. Check heart_rate":
       "Der mittlere Puls liegt über dem höchsten. Prüfen Sie heart_rate",
     "A name needs a letter or a digit, as in: symptoms log custom screen-time 2":
-      "Ein Name braucht einen Buchstaben oder eine Ziffer, etwa: symptoms log custom Bildschirmzeit 2",
+      "Ein Name braucht Buchstaben oder Ziffern: symptoms log custom Bildschirmzeit 2",
     "Do you mean minutes or metres?": "Meinen Sie Minuten oder Meter?",
     "“m” may be minutes or metres here": "„m“ kann hier Minuten oder Meter heißen",
     "Type min or metres. To see how: {help}": "Tippen Sie min oder Meter. So geht es: {help}",
@@ -118,7 +117,7 @@ extension StringCatalogue {
     "How did you sleep? Type it like this: symptoms log rest 23:10-06:20":
       "Wie haben Sie geschlafen? Etwa so: symptoms log rest 23:10-06:20",
     "You gave both times and hours. Keep one: symptoms log rest 23:10-06:20":
-      "Sie haben Zeiten und Stunden angegeben. Nur eines davon: symptoms log rest 23:10-06:20",
+      "Das sind Zeiten und Stunden. Nur eines davon: symptoms log rest 23:10-06:20",
     "Time in bed has to include the time asleep. Check in_bed":
       "Die Zeit im Bett muss den Schlaf einschließen. Prüfen Sie in_bed",
     "Awake, deep, rem and light add up to more than your sleep. Check them":
@@ -150,18 +149,17 @@ extension StringCatalogue {
     // Days and times.
     "“{typed}” is not a day": "„{typed}“ ist kein Tag",
     "“{typed}” is not a day. Write 2026-03-12, yesterday or monday":
-      "„{typed}“ ist kein Tag. Schreiben Sie 12.3.2026, gestern oder Montag",
+      "„{typed}“ ist kein Tag. Möglich: 12.3.2026, gestern oder Montag",
     "That is not a day. Write 2026-03-12, yesterday or monday":
       "Das ist kein Tag. Schreiben Sie 12.3.2026, gestern oder Montag",
     "{day} is in the future. You can log up to today": "{day} liegt in der Zukunft. Eintragen geht bis heute",
     "{day} is too long ago. The earliest day is {first}": "{day} liegt zu weit zurück. Der früheste Tag ist {first}",
-    "The clocks went forward on {day}: there was no {time}. Use {last} or {first}":
-      "Am {day} wurden die Uhren vorgestellt: {time} gab es nicht. Nehmen Sie {last} oder {first}",
+    "{day} had no {time}: the clocks went forward. Use {last} or {first}":
+      "{time} gab es am {day} nicht (Sommerzeit). Möglich: {last} oder {first}",
     "Leave out at=: {field} already says the time": "Lassen Sie at= weg: Die Zeit steht schon in {field}",
     "{time} is still to come today. Was it yesterday?": "{time} Uhr kommt heute erst noch. War es gestern?",
     "This time is still to come today": "Diese Zeit kommt heute erst noch",
-    "If it was yesterday, add day=yesterday or --yes: {help}":
-      "War es gestern, ergänzen Sie day=yesterday oder --yes: {help}",
+    "If it was yesterday, add day=yesterday or --yes: {help}": "Für gestern: day=yesterday oder --yes ergänzen: {help}",
     "That time is still to come. The latest you can log is {clock}":
       "Diese Zeit kommt erst noch. Eintragen geht bis {clock}",
     "This is in the future. Use a time up to now": "Das liegt in der Zukunft. Nehmen Sie eine Zeit bis jetzt",

@@ -3,6 +3,33 @@ import TrackerApplication
 extension StringCatalogue {
   /// The help of the commands, and of the kinds of entries with their fields and examples.
   static let germanOfHelp: [String: String] = [
+    // Exports.
+    "Entries of one kind": "Einträge einer Art",
+    "Export the entries of one kind as a table.": "Die Einträge einer Art als Tabelle exportieren.",
+    """
+    The table has a row for each entry and a column for each field. Values are written as you would type them. A \
+    spreadsheet never runs a cell as a formula. To keep everything, with earlier versions, use export all.
+
+    Examples:
+      symptoms export entries --kind food food.csv      for a spreadsheet
+      symptoms export entries --kind rest nights.md     as a table in a text
+    """:
+      """
+    Die Tabelle hat eine Zeile je Eintrag und eine Spalte je Angabe, so wie Sie sie tippen würden. Eine \
+    Tabellenkalkulation führt keine Zelle als Formel aus. Alles, mit früheren Fassungen, sichert export all.
+
+    Beispiele:
+      symptoms export entries --kind food essen.csv     für eine Tabellenkalkulation
+      symptoms export entries --kind rest naechte.md    als Tabelle in einem Text
+    """,
+    "Which entries, such as food or check-in.": "Welche Einträge, etwa food oder check-in.",
+    "Here you export your entries.": "Hier exportieren Sie Ihre Einträge.",
+    "Which entries are to be exported is missing": "Es fehlt, welche Einträge exportiert werden sollen",
+    "Say it with --kind: {kinds}": "Sagen Sie es mit --kind: {kinds}",
+    "There are no entries called “{kind}”": "Einträge namens „{kind}“ gibt es nicht",
+    "There are no entries called “{kind}”. Did you mean “{near}”?":
+      "Einträge namens „{kind}“ gibt es nicht. Meinten Sie „{near}“?",
+    "Use {kinds}": "Möglich: {kinds}",
     // The commands.
     "Another day, such as yesterday, monday or 2026-11-20.": "Ein anderer Tag, etwa gestern, Montag oder 2026-11-20.",
     "See a day, or mark it complete.": "Einen Tag ansehen oder abschließen.",

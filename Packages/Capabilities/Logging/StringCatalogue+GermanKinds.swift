@@ -68,7 +68,8 @@ extension StringCatalogue {
     "in bed {from}–{to}": "im Bett {from}–{to}", "quality {value}": "Qualität {value}",
     "a nap of {time} ({from}–{to})": "{time} Mittagsschlaf ({from}–{to})", "restfulness {value}": "Erholung {value}",
     "{time} awake": "{time} wach", "woke up once": "einmal aufgewacht",
-    "woke up {count} times": "{count}-mal aufgewacht", "{time} deep sleep": "{time} Tiefschlaf",
+    "woke up twice": "zweimal aufgewacht", "woke up {count} times": "{count}-mal aufgewacht",
+    "{time} deep sleep": "{time} Tiefschlaf",
     "{time} REM sleep": "{time} REM-Schlaf", "{time} light sleep": "{time} leichter Schlaf",
     // Metrics.
     "Sleep": "Schlaf", "Sleep quality": "Schlafqualität", "Restfulness": "Erholung", "Naps": "Mittagsschlaf",

@@ -11,6 +11,9 @@ public enum PredictionModule: TrackerModule {
     registry.insights.add(BaselineInsights())
     for metric in RiskMetrics.all { registry.metrics.add(metric) }
     registry.metricFamilies.add(RiskMetrics.marks)
+    registry.exporters.add(ForecastsExporter())
+    registry.outgoing.add(
+      OutgoingFile("forecast replay", "With --predictions, the forecasts for a diary that is not yours."))
     registry.strings.add(.german)
   }
 }

@@ -4,6 +4,9 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     PredictionModule.id, "de",
     [
+      // Files.
+      "With --predictions, the forecasts for a diary that is not yours.":
+        "Mit --predictions die Vorhersagen für Aufzeichnungen, die nicht Ihre sind.",
       // Marks, as they are told in a list.
       "a flare day": "ein Schubtag",
       "a flare day of {condition}": "ein Schubtag von {condition}",

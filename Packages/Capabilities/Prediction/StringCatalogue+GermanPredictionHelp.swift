@@ -3,6 +3,24 @@ import TrackerApplication
 extension StringCatalogue {
   /// The help of the module's commands in German, and what its entries and metrics are called.
   static let germanOfPredictionHelp: [String: String] = [
+    // export forecasts
+    "Forecasts": "Vorhersagen",
+    "Export your forecasts as a table.": "Ihre Vorhersagen als Tabelle exportieren.",
+    """
+    The table has a row for each stored forecast. Chances are between 0 and 1. The columns low and high are the \
+    range of the chance. The column usual is your average.
+
+    Example:
+      symptoms export forecasts forecasts.csv
+    """:
+      """
+    Die Tabelle hat eine Zeile je gespeicherter Vorhersage. Risiken liegen zwischen 0 und 1. Die Spalten low und \
+    high sind die Spanne des Risikos, usual ist Ihr Durchschnitt.
+
+    Beispiel:
+      symptoms export forecasts vorhersagen.csv
+    """,
+    "Here you export your forecasts.": "Hier exportieren Sie Ihre Vorhersagen.",
     // predict
     "See tomorrow's forecast in detail.": "Die Vorhersage für morgen im Einzelnen.",
     """

@@ -17,14 +17,18 @@ struct FilePlace {
     return [UInt8](data)
   }
 
-  /// Replaces the file in one step: whatever happens, the old one or the new one is left.
-  func replace(with bytes: [UInt8]) throws(Failure) {
+  /// Makes the folder of the file where there is none.
+  func makeFolder() throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     guard
       FileManager.default.fileExists(atPath: folder)
         || (try? FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
     else { throw refusal("{path} cannot be saved") }
+  }
+
+  /// Replaces the file in one step: whatever happens, the old one or the new one is left.
+  func replace(with bytes: [UInt8]) throws(Failure) {
     do {
       try OutputFile(path).write(replacing: true) { try $0(String(decoding: bytes, as: UTF8.self)) }
     } catch { throw refusal("{path} cannot be saved") }

@@ -91,9 +91,8 @@ public struct SettingsEditor: Sendable {
   private func change(_ definition: SettingDefinition, to value: String?) throws -> SettingChange {
     switch definition.backing {
     case .settingsFile:
-      let before = try stateInFile(of: definition, isReset: value == nil)
-      try environment.settings.set(value, for: definition)
-      return SettingChange(before: before?.value, now: try state(of: definition))
+      let (before, now) = try environment.settings.set(value, for: definition)
+      return SettingChange(before: before?.value, now: SettingState(definition, value: now))
     case .journal(let backing): return try change(definition, kept: backing, to: value)
     }
   }
@@ -116,13 +115,5 @@ public struct SettingsEditor: Sendable {
     guard value == nil else { throw Failure.notSetUp }
     let now = SettingState(definition, value: definition.settingDefault)
     return SettingChange(before: now.value, now: now)
-  }
-
-  /// nil where the settings file has errors and is about to be replaced.
-  private func stateInFile(of definition: SettingDefinition, isReset: Bool) throws -> SettingState? {
-    do { return try state(of: definition) } catch let failure as Failure {
-      guard isReset, failure.kind == .validation else { throw failure }
-      return nil
-    }
   }
 }

@@ -1,6 +1,7 @@
 import TrackerApplication
 import Foundation
 import TrackerCore
+import TrackerExclusiveLock
 
 /// The preferences of this machine in `settings.yaml` of the home folder, under what the environment says.
 ///
@@ -59,8 +60,24 @@ public struct SettingsFile: SettingsStore {
 
   /// Keeps a value. Taking a setting back to its default also replaces a file that has errors: it is kept beside as
   /// `settings.yaml.broken`, and every setting of the file has its default then.
-  public func set(_ value: String?, for setting: SettingDefinition) throws {
+  @discardableResult
+  public func set(_ value: String?, for setting: SettingDefinition) throws -> (before: SettingValue?, now: SettingValue)
+  {
     try checkScope(setting)
+    if value != nil { try FilePlace(path).makeFolder() }
+    return try ExclusiveLock.alone(in: home) {
+      let before: SettingValue?
+      do { before = try self.value(of: setting) } catch let failure as Failure {
+        guard value == nil, failure.kind == .validation else { throw failure }
+        before = nil
+      }
+      try change(value, of: setting)
+      return (before, try self.value(of: setting))
+    }
+  }
+
+  /// Called while no other command changes the file.
+  private func change(_ value: String?, of setting: SettingDefinition) throws {
     let old: SettingsDocument
     do {
       old = try document()

@@ -41,6 +41,7 @@ public enum SettingsModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.settings.add(colour, theme, dates, dayStart)
     registry.documentKinds.add(AnyDocumentKind(DayCalendar.document, called: "when your day begins"))
+    registry.homeFiles.add(HomeFile("settings.yaml", .file(beside: [".broken"]), "Your settings on this computer."))
     registry.strings.add(.german)
     registry.healthChecks.add(SettingsHealthCheck())
   }

@@ -4,6 +4,8 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     SettingsModule.id, "de",
     [
+      // Files in the home folder.
+      "Your settings on this computer.": "Ihre Einstellungen auf diesem Computer.",
       // The settings
       "Use colour? With auto, colour is used when the terminal can show it.":
         "Farbe? Bei auto gibt es Farbe, wenn das Terminal sie zeigen kann.",
@@ -49,7 +51,7 @@ extension StringCatalogue {
       "lines such as colour: never": "Zeilen wie colour: never",
       "Your settings file has {count} errors": "Ihre Einstellungsdatei hat {count} Fehler",
       "Fix the file, or go back to the defaults: symptoms settings reset":
-        "Beheben Sie den Fehler in der Datei, oder kehren Sie zum Standard zurück: symptoms settings reset",
+        "Beheben Sie den Fehler, oder zurück zum Standard: symptoms settings reset",
       "{path} cannot be opened": "{path} lässt sich nicht öffnen",
       "{path} cannot be saved": "{path} lässt sich nicht speichern",
       "{path} cannot be removed": "{path} lässt sich nicht löschen",

@@ -52,7 +52,7 @@ extension EntryParser {
     }
     do {
       if let text {
-        let time = try ShapeParser.time(text, "at")
+        let time = try ShapeParser.time(text)
         var named = day
         if named == nil { named = try ownDay(of: entry, at: time) }
         var at = try at(time, on: named)

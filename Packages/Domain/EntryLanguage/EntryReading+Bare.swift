@@ -151,7 +151,13 @@ extension EntryReading {
 
   private mutating func reportUntaken(_ leftover: Leftover, _ open: inout [FieldDefinition]) {
     let reasons = leftover.reasons.filter { !faulty.contains($0.field.name) }
-    if let reason = reasons.first(where: { $0.diagnostic.nearest != nil })
+    // A word without a digit was not meant for a field of numbers or times.
+    if !reasons.isEmpty, reasons.allSatisfy({ $0.diagnostic.nearest == nil && !$0.field.shape.isKeyword }),
+      !leftover.word.contains(where: \.isNumber), let word = ShapeParser.keyword(leftover.word)
+    {
+      diagnostics.append(
+        Diagnostic(code: "unexpected-word", "“{typed}” is not possible here", ["typed": "\(word)"], found: "“\(word)”"))
+    } else if let reason = reasons.first(where: { $0.diagnostic.nearest != nil })
       ?? reasons.first(where: { ShapeParser.reads(leftover.word, as: $0.field.shape) }) ?? reasons.first
     {
       report(reason.diagnostic, in: reason.field)

@@ -6,8 +6,8 @@ extension ShapeParser {
     guard let ends = ShapeParser.ends(of: text) else {
       throw field.noSpan
     }
-    let start = try ShapeParser.time(ends.start, field.name)
-    let end = try ShapeParser.time(ends.end, field.name)
+    let start = try ShapeParser.time(ends.start)
+    let end = try ShapeParser.time(ends.end)
     let crosses = start >= end
     let minutes = end.minutes - start.minutes + (crosses ? 1440 : 0)
     guard minutes <= longest, start != end else { throw crosses ? field.endsBeforeStart : field.isTooLong }
@@ -50,9 +50,13 @@ extension ShapeParser {
   }
 
   /// A time of day, as a clock can show it.
-  static func time(_ text: String, _ field: String) throws(Diagnostic) -> LocalTime {
+  static func time(_ text: String) throws(Diagnostic) -> LocalTime {
     guard let time = LocalTime(typed: text) else {
-      throw Diagnostic(code: "no-time", "“{field}” needs a time of day, such as 14:30", ["field": "\(field)"])
+      throw Diagnostic(
+        code: "no-time",
+        keyword(text) == nil
+          ? "That is not a time of day, such as 14:30" : "“{typed}” is not a time of day, such as 14:30",
+        ["typed": "\(text)"])
     }
     return time
   }

@@ -17,7 +17,7 @@ extension ShapeParser {
   /// Whether a text of several words is one name that a field knows.
   func names(_ text: String, _ shape: FieldDefinition.Shape) -> Bool {
     switch shape {
-    case .choice(let choices): choices.contains { $0.id == text.choiceWord || $0.aliases.contains(text.choiceWord) }
+    case .choice(let choices): choices.contains { $0.isNamed(text.choiceWord) }
     case .symptom: !context.symptoms(named: text).isEmpty
     default: false
     }

@@ -66,7 +66,7 @@ struct ShapeParser {
     -> JSONValue
   {
     let word = text.choiceWord
-    if let exact = choices.first(where: { $0.id == word || $0.aliases.contains(word) }) { return .text(exact.id) }
+    if let exact = choices.first(where: { $0.isNamed(word) }) { return .text(exact.id) }
     // Another word is typed whole: the beginning of one may be something else, as “suppe” is of “supper”.
     let beginning = choices.filter { $0.id.hasPrefix(word) }
     if word.count >= 2, let only = beginning.first, beginning.count == 1 { return .text(only.id) }

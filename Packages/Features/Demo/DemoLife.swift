@@ -100,9 +100,13 @@ public struct DemoLife: Sendable {
       screens: try screens(isFull: isFull), flare: try flare(), record: try answer(["accuracy"]))
   }
 
+  /// What most meals are, in the person's words.
+  private static let foods: [Phrase] = ["soup", "omelette", "pumpkin", "millet", "stew", "turnip", "gnocchi"]
+
   /// Somebody with good and bad days both, so that there is something to see in sixty.
   private func person(seed: UInt64, from first: Day) -> SimulatedPerson {
-    var world = SimulatedWorld(pack: pack, metrics: environment.registry.catalogue)
+    var world = SimulatedWorld(
+      pack: pack, metrics: environment.registry.catalogue, plainFoods: DemoLife.foods.map { environment.words($0) })
     world.margin = 0.5...0.9
     world.season = 0...0.3
     world.gaps.unanswered = 0.02
@@ -174,7 +178,7 @@ public struct DemoLife: Sendable {
         [
           "command": .verbatim(arguments.prefix(2).joined(separator: " ")), "reason": failure.message,
           "pack": .verbatim(pack.id.rawValue),
-        ], recovery: "The condition pack {pack} may have an error. To see it: symptoms pack lint")
+        ], recovery: "The pack {pack} may have an error. To see it: symptoms pack lint")
     }
   }
 }

@@ -5,5 +5,8 @@ import TrackerCore
 public enum DemoModule: TrackerModule {
   public static let id: ModuleID = "demo"
 
-  public static func contribute(to registry: inout Registry) { registry.strings.add(.german) }
+  public static func contribute(to registry: inout Registry) {
+    registry.outgoing.add(OutgoingFile("demo", "The journal of a made-up person, in a temporary folder."))
+    registry.strings.add(.german)
+  }
 }

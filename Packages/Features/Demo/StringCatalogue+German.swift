@@ -4,6 +4,12 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     DemoModule.id, "de",
     [
+      // What is eaten.
+      "soup": "Suppe", "omelette": "Omelett", "pumpkin": "Kürbis", "millet": "Hirse", "stew": "Eintopf",
+      "turnip": "Rübe", "gnocchi": "Gnocchi",
+      // Files.
+      "The journal of a made-up person, in a temporary folder.":
+        "Das Tagebuch eines erfundenen Menschen, in einem vorläufigen Ordner.",
       // What is shown.
       "This is Demo, a made-up person with {condition}. You see {days} days of entries.":
         "Das ist Demo, eine erfundene Person mit {condition}. Sie sehen {days} Tage mit Einträgen.",
@@ -30,10 +36,10 @@ extension StringCatalogue {
       "Leave out --home, or name a new folder.": "Lassen Sie --home weg, oder nennen Sie einen neuen Ordner.",
       "No conditions were found": "Keine Erkrankungen gefunden",
       "Install the program again, or name a folder of condition packs with --packs DIR.":
-        "Installieren Sie das Programm neu, oder nennen Sie mit --packs DIR einen Ordner mit Paketen.",
+        "Installieren Sie das Programm neu, oder nennen Sie den Ordner: --packs DIR",
       "The demo stopped at “{command}”: {reason}": "Die Demo brach bei „{command}“ ab: {reason}",
-      "The condition pack {pack} may have an error. To see it: symptoms pack lint":
-        "Das Paket {pack} enthält vielleicht einen Fehler. Ansehen: symptoms pack lint",
+      "The pack {pack} may have an error. To see it: symptoms pack lint":
+        "Vielleicht ein Fehler in {pack}. Ansehen: symptoms pack lint",
 
       // Help.
       "See a made-up person's 60 days, and how it works.":

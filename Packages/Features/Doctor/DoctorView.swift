@@ -24,6 +24,16 @@ public struct DoctorView: ReadModel {
     }
   }
 
+  /// Reads what can be read of a damaged file into the home, which has none of its kind.
+  ///
+  /// - Throws: `Failure` where nothing can be read, or the home is taken.
+  public init(salvaging file: String, in environment: Environment) throws {
+    home = environment.home
+    // What is missing is told once.
+    isDetailed = true
+    findings = try environment.registry.healthChecks.all.flatMap { try $0.salvage(file, in: environment) }
+  }
+
   /// Whether nothing is wrong.
   public var isWell: Bool { problems == 0 }
 
@@ -58,6 +68,9 @@ public struct DoctorView: ReadModel {
     let values = ["name": format(finding.name), "detail": format(finding.detail)]
     let text =
       finding.state == .fixed ? format("Fixed: {detail}", values) : format("{name}: {detail}", values)
-    return .init("\(text)", mark: mark, details: finding.recovery.map { [.sentence("\(format($0))")] } ?? [])
+    let items = isDetailed && !finding.items.isEmpty ? [Phrase.allOf(finding.items)] : []
+    return .init(
+      "\(text)", mark: mark, details: (items + [finding.recovery].compactMap(\.self)).map { .sentence("\(format($0))") }
+    )
   }
 }

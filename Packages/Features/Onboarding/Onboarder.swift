@@ -126,7 +126,8 @@ public struct Onboarder: Sendable {
   }
 
   /// Saves what was answered, in one action: the facts, and the conditions with the definitions in force. The draft is
-  /// gone with it, and packs of one's own are made where they were answered for.
+  /// gone with it, and packs of one's own are made where they were answered for. Of changed answers, those alone are
+  /// written that were changed: what another command has changed since stays.
   ///
   /// - Throws: `Failure` (`validation`) where somebody was set up meanwhile, or the conditions are other ones than
   ///   those whose answers are changed; then nothing is saved.
@@ -177,8 +178,7 @@ public struct Onboarder: Sendable {
       // What was never answered is no fault of the answers that are changed.
       let flow = try self.flow(
         of: given, for: plan, onTopOf: earlier.answers, requiring: { _ in false }, diagnostics: diagnostics)
-      try save(flow, in: journal)
-      return flow
+      return try save(flow, in: journal)
     }
     return summary(of: flow, .changed)
   }
@@ -216,8 +216,10 @@ public struct Onboarder: Sendable {
       guard let journal = try environment.journal(creating: true) else {
         throw Failure(.storage, "There is no journal to save to")
       }
-      try journal.write(command(isChange: flow.answers.isChange), at: environment.now) { try save(flow, in: $0) }
-      return summary(of: flow, flow.answers.isChange ? .changed : .new)
+      let saved = try journal.write(command(isChange: flow.answers.isChange), at: environment.now) {
+        try save(flow, in: $0)
+      }
+      return summary(of: saved, saved.answers.isChange ? .changed : .new)
     }
   }
 
@@ -243,9 +245,13 @@ public struct Onboarder: Sendable {
   }
 
   /// Writes the facts and the conditions that follow from the answers on top of those of the journal.
-  private func save(_ flow: OnboardingFlow, in journal: any JournalWriting) throws {
-    guard let plan = flow.plan else { return }
-    try check(flow.answers, in: journal)
+  ///
+  /// - Returns: What was written.
+  private func save(_ asked: OnboardingFlow, in journal: any JournalWriting) throws -> OnboardingFlow {
+    guard let plan = asked.plan else { return asked }
+    try check(asked.answers, in: journal)
+    let now = try asked.answers.isChange ? setUp(in: journal)?.answers : nil
+    let flow = OnboardingFlow(answers: now.map { asked.answers.onTop(of: $0, plan) } ?? asked.answers, plan: plan)
     var earlier = try journal.value(PersonFacts.document) ?? PersonFacts()
     var records = try journal.value(ConditionRecord.document) ?? []
     // What was chosen for a condition that has ended was not asked about, and is there when it is added again.
@@ -275,5 +281,6 @@ public struct Onboarder: Sendable {
     try journal.put(facts, as: PersonFacts.document)
     try journal.put(records, as: ConditionRecord.document)
     try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
+    return flow
   }
 }

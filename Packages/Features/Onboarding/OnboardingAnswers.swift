@@ -18,13 +18,40 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
   var again: [StepID]?
   /// Whether this changes the answers of somebody who is set up.
   public internal(set) var isChange = false
+  /// What changing began with; nil for the answers of a new person.
+  private var start: Start?
+
+  /// Answers as they were before anything was changed.
+  private struct Start: Codable, Hashable, Sendable {
+    var values: [StepID: JSONValue]
+    var isFlareRelative: Bool?
+  }
 
   /// Nothing answered yet.
   public init() {}
 
   /// Drops what can't be answered so any more, after other packs were chosen.
   mutating func fit(_ plan: OnboardingPlan) {
-    values = values.filter { id, value in plan.steps.first { $0.id == id }?.allows(value) ?? false }
+    let isAllowed = { (id: StepID, value: JSONValue) in plan.steps.first { $0.id == id }?.allows(value) ?? false }
+    values = values.filter(isAllowed)
+    if let values = start?.values { start?.values = values.filter(isAllowed) }
+  }
+
+  /// The answers that were changed on top of those of now, which another command may have changed since.
+  ///
+  /// - Parameter now: What the person is set up with now.
+  func onTop(of now: OnboardingAnswers, _ plan: OnboardingPlan) -> OnboardingAnswers {
+    guard let start else { return self }
+    var merged = self
+    for id in Set(values.keys).union(now.values.keys) where values[id] == start.values[id] {
+      merged.values[id] = now.values[id]
+    }
+    if isFlareRelative == start.isFlareRelative {
+      // The definition goes with the answer that offered it.
+      let isGone = plan.offersRelativeFlare(now.values) && !plan.offersRelativeFlare(merged.values)
+      merged.isFlareRelative = isGone ? nil : now.isFlareRelative
+    }
+    return merged
   }
 
   /// The answers of somebody who is set up.
@@ -45,6 +72,7 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
       if let value { values[step.id] = value }
     }
     keepOffered(plan)
+    start = Start(values: values, isFlareRelative: isFlareRelative)
   }
 
   /// The answers with which the questions about another condition begin: those of when it was tracked before.

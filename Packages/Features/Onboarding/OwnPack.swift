@@ -1,6 +1,7 @@
 import Foundation
 import TrackerApplication
 import TrackerCore
+import TrackerExclusiveLock
 import TrackerStrictYAML
 
 /// A condition pack of one's own, made from the answers to two steps: a folder of YAML like any other, in the home
@@ -79,7 +80,8 @@ struct OwnPack {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
-  /// Does what needs packs of one's own, and takes away those it made where that fails.
+  /// Does what needs packs of one's own, and takes away those it made where that fails. From the first that is made no
+  /// other command makes one until all is done, so that none takes away what another one relies on.
   ///
   /// - Parameter body: Makes each with the closure it is called with, which returns it as read; a pack of its id that
   ///   is there already and says the same is taken. The closure throws `Failure` where another pack of the id is there,
@@ -88,17 +90,36 @@ struct OwnPack {
     in environment: Environment, _ body: (_ make: (OwnPack) throws -> LoadedPack) throws -> Result
   ) throws -> Result {
     var made: [URL] = []
+    var lock: ExclusiveLock?
+    defer { withExtendedLifetime(lock) {} }
     do {
-      return try body { own in try own.make(in: environment, &made) }
+      return try body { own in
+        if lock == nil { lock = try OwnPack.lock(in: environment) }
+        return try own.make(in: environment, &made)
+      }
     } catch {
       for place in made { try? FileManager.default.removeItem(at: place) }
       throw error
     }
   }
 
+  private static func folder(in environment: Environment) -> URL {
+    URL(fileURLWithPath: environment.home).appendingPathComponent("packs")
+  }
+
+  /// Keeps other commands from making packs of one's own, in the folder of all of them, which is made where it is
+  /// missing.
+  private static func lock(in environment: Environment) throws -> ExclusiveLock? {
+    let folder = folder(in: environment)
+    // Where it can't be made, making the pack says so.
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return try ExclusiveLock.ofFiles(in: folder.path)
+  }
+
   /// - Parameter made: What has come into being is added: the folder, or the file alone where the folder was there.
   private func make(in environment: Environment, _ made: inout [URL]) throws -> LoadedPack {
-    let folder = URL(fileURLWithPath: environment.home).appendingPathComponent("packs/\(id)")
+    let folder = OwnPack.folder(in: environment).appendingPathComponent(id.rawValue)
     let file = folder.appendingPathComponent("pack.yaml")
     let text = text(environment.words)
     if let present = try? String(contentsOf: file, encoding: .utf8) {

@@ -8,14 +8,10 @@ extension StringCatalogue {
       "{name}, with the symptoms named while setting up.":
         "{name}, mit den Beschwerden, die bei der Einrichtung genannt wurden.",
       // onboard: the first words
-      "Welcome. Setting up takes about two minutes.": "Willkommen. Die Einrichtung dauert etwa zwei Minuten.",
-      """
-      Everything you enter stays in one file on this computer: {home}. Only your user account can read it, and nothing \
-      is sent anywhere. You can stop at any time and carry on later.
-      """: """
-      Alles, was Sie eingeben, bleibt in einer Datei auf diesem Computer: {home}. Nur Ihr Benutzerkonto kann sie \
-      lesen, und nichts wird verschickt. Sie können jederzeit aufhören und später weitermachen.
-      """,
+      "Welcome. This takes about two minutes. You can stop and carry on later.":
+        "Willkommen. Das dauert etwa zwei Minuten. Sie können jederzeit unterbrechen.",
+      "Everything stays in one file on this computer. Nothing is sent anywhere.":
+        "Alles bleibt in einer Datei auf diesem Computer. Nichts wird verschickt.",
       "Carrying on where you stopped. To start again: {command} --restart":
         "Es geht weiter, wo Sie aufgehört haben. Neu anfangen: {command} --restart",
       "Change whatever you like. Nothing you've logged is lost.":
@@ -28,7 +24,7 @@ extension StringCatalogue {
       "Choose one or more. Start typing to search, also by symptom.":
         "Wählen Sie eine oder mehrere. Tippen Sie, um zu suchen, auch nach Beschwerden.",
       "Not listed? Choose “{name}” and describe it in your own words.":
-        "Nicht dabei? Wählen Sie „{name}“ und beschreiben Sie sie in Ihren Worten.",
+        "Nicht dabei? Wählen Sie „{name}“ und beschreiben Sie sie selbst.",
       "Not listed? Choose “{name}”.": "Nicht dabei? Wählen Sie „{name}“.",
       "Not listed? Choose the general tracker for now.": "Nicht dabei? Wählen Sie vorerst das allgemeine Tagebuch.",
       "You skipped this before. Skip it again to leave it empty.":
@@ -139,15 +135,14 @@ extension StringCatalogue {
       "“{word}” is not a condition": "„{word}“ ist keine Erkrankung",
       "Type: symptoms conditions add {id}": "Befehl: symptoms conditions add {id}",
       "To see all, type: symptoms pack list": "Alle ansehen: symptoms pack list",
-      "To see all, type: symptoms pack list. If it is not listed: symptoms conditions add {id}":
-        "Alle ansehen: symptoms pack list. Ist sie nicht dabei: symptoms conditions add {id}",
+      "To see all: symptoms pack list. Not listed: symptoms conditions add {id}":
+        "Alle: symptoms pack list. Nicht dabei: symptoms conditions add {id}",
       "You're already tracking “{name}”": "„{name}“ halten Sie schon fest",
       "To see your conditions, type: symptoms conditions": "Ihre Erkrankungen ansehen: symptoms conditions",
       "{name} cannot be tracked with your other conditions yet":
-        "{name} lässt sich noch nicht zusammen mit Ihren anderen Erkrankungen festhalten",
+        "{name} passt noch nicht zu Ihren anderen Erkrankungen",
       "“{word}” is not one of your conditions": "„{word}“ gehört nicht zu Ihren Erkrankungen",
-      "“{word}” is not one of your conditions. Did you mean “{name}”?":
-        "„{word}“ gehört nicht zu Ihren Erkrankungen. Meinten Sie „{name}“?",
+      "You're not tracking “{word}”. Did you mean “{name}”?": "„{word}“ ist nicht dabei. Meinten Sie „{name}“?",
       "Type: symptoms conditions end {id}": "Befehl: symptoms conditions end {id}",
       "You're not tracking “{word}”": "„{word}“ gehört nicht zu Ihren Erkrankungen",
       "{name} is your only condition, so nothing was changed":

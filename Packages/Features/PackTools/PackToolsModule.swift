@@ -8,6 +8,13 @@ public enum PackToolsModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.healthChecks.add(PackHealthCheck())
+    registry.homeFiles.add(
+      HomeFile("packs", .folders(holding: "pack.yaml"), "A condition pack that you installed or described."))
+    registry.outgoing.add(
+      OutgoingFile("pack new", "A new pack, in the folder you name."),
+      OutgoingFile("pack docs", "The README files of packs, in their folders."),
+      OutgoingFile("pack schema", "The schemas of packs, in the folder you name."),
+      OutgoingFile("pack lint", "With --baseline, a list of findings that you accept."))
     registry.strings.add(.german)
   }
 }

@@ -8,10 +8,18 @@ extension StringCatalogue {
       .merging(germanReader) { first, _ in first }.merging(germanRules) { first, _ in first })
 
   private static let germanOfScreens: [String: String] = [
+    // Files.
+    "A condition pack that you installed or described.":
+      "Ein Paket, das Sie installiert oder selbst beschrieben haben.",
+    "A new pack, in the folder you name.": "Ein neues Paket, in dem Ordner, den Sie nennen.",
+    "The README files of packs, in their folders.": "Die README-Dateien von Paketen, in deren Ordnern.",
+    "The schemas of packs, in the folder you name.": "Die Schemas von Paketen, in dem Ordner, den Sie nennen.",
+    "With --baseline, a list of findings that you accept.":
+      "Mit --baseline eine Liste von Befunden, die Sie hinnehmen.",
     // Packs that were named, and packs that are missing.
     "No conditions were found": "Keine Erkrankungen gefunden",
     "Install the program again, or name a folder of packs with --packs.":
-      "Installieren Sie das Programm neu, oder geben Sie mit --packs einen Ordner mit Paketen an.",
+      "Installieren Sie das Programm neu, oder nennen Sie den Ordner mit --packs.",
     "There is no pack at {path}": "Unter {path} gibt es kein Paket",
     "There are {count} packs at {path}": "Unter {path} gibt es {count} Pakete",
     "{path} is a folder, not a file": "{path} ist ein Ordner, keine Datei",
@@ -19,7 +27,7 @@ extension StringCatalogue {
     "To see the ids of packs: symptoms pack list":
       "Die Kennungen der Pakete zeigt: symptoms pack list",
     "Give the id or the folder of one pack. For the ids, type: symptoms pack list":
-      "Geben Sie die Kennung oder den Ordner eines Pakets an. Die Kennungen zeigt: symptoms pack list",
+      "Nennen Sie Kennung oder Ordner eines Pakets. Alle: symptoms pack list",
     "To see the errors, type: {command}": "Die Fehler zeigt: {command}",
     "{file} cannot be written": "{file} lässt sich nicht schreiben",
     "Check the folder and its permissions.": "Prüfen Sie den Ordner und seine Rechte.",

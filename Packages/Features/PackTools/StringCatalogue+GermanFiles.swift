@@ -181,60 +181,48 @@ extension StringCatalogue {
     "This is the name of a volume": "Das ist der Name eines Datenträgers",
     "This is neither a plain file nor a folder": "Das ist weder eine gewöhnliche Datei noch ein Ordner",
     // Why a pack was not installed.
-    "Another program is installing a pack in {folder}. Nothing was installed":
-      "Ein anderes Programm installiert gerade ein Paket in {folder}. Es wurde nichts installiert",
+    "Another program is installing a pack in {folder}": "In {folder} installiert gerade ein anderes Programm",
     "Wait until it has finished, then run the command again.":
       "Warten Sie, bis es fertig ist, und wiederholen Sie den Befehl.",
-    "{path} cannot be written: {reason}. Nothing was installed":
-      "{path} lässt sich nicht schreiben: {reason}. Es wurde nichts installiert",
+    "{path} cannot be written: {reason}": "{path} lässt sich nicht schreiben: {reason}",
     "Free some disk space, then run the command again.":
       "Schaffen Sie Platz auf dem Datenträger, und wiederholen Sie den Befehl.",
     "To see who may write there, type: ls -ld {folder}": "Wer dort schreiben darf, zeigt: ls -ld {folder}",
     "{path} is a folder, not a file. Nothing was installed":
       "{path} ist ein Ordner, keine Datei. Es wurde nichts installiert",
     "A pack is a folder with a file pack.yaml. See: symptoms pack install --help":
-      "Ein Paket ist ein Ordner mit einer Datei pack.yaml. Mehr dazu: symptoms pack install --help",
-    "{path} has no pack.yaml, so it is not a pack. Nothing was installed":
-      "{path} hat keine pack.yaml und ist daher kein Paket. Es wurde nichts installiert",
+      "Ein Paket ist ein Ordner mit pack.yaml. Mehr: symptoms pack install --help",
+    "{path} has no pack.yaml, so it is not a pack": "{path} hat keine pack.yaml und ist daher kein Paket",
     "{path} has more than one pack in it. Nothing was installed":
       "{path} enthält mehr als ein Paket. Es wurde nichts installiert",
     "Install one pack at a time. Found: {names}": "Installieren Sie ein Paket nach dem anderen. Gefunden: {names}",
     "{path} has 1 error. Nothing was installed": "{path} hat 1 Fehler. Es wurde nichts installiert",
     "{path} has {count} errors. Nothing was installed": "{path} hat {count} Fehler. Es wurde nichts installiert",
     "{path}: {error}. Nothing was installed": "{path}: {error}. Es wurde nichts installiert",
-    "{path}: {error}. 1 more file cannot be read either. Nothing was installed":
-      "{path}: {error}. 1 weitere Datei ist auch nicht lesbar. Es wurde nichts installiert",
-    "{path}: {error}. {count} more files cannot be read either. Nothing was installed":
-      "{path}: {error}. {count} weitere Dateien sind auch nicht lesbar. Es wurde nichts installiert",
+    "{path}: {error}. 1 more file cannot be read either": "{path}: {error}. 1 weitere Datei ist auch nicht lesbar",
+    "{path}: {error}. {count} more files cannot be read either":
+      "{path}: {error}. Auch {count} weitere sind nicht lesbar",
     "Fix this in the pack, or ask its author to.":
       "Beheben Sie das im Paket, oder bitten Sie die Person, die es geschrieben hat.",
     "This file does not belong in a pack. Remove it": "Diese Datei gehört nicht in ein Paket. Löschen Sie sie",
     "There is no file or folder {path}": "Es gibt keine Datei und keinen Ordner {path}",
     "{path} cannot be read: {reason}": "{path} lässt sich nicht lesen: {reason}",
-    "{path} cannot be read: {reason}. Nothing was installed":
-      "{path} lässt sich nicht lesen: {reason}. Es wurde nichts installiert",
     "To see who may read it, type: ls -ld {path}": "Wer das lesen darf, zeigt: ls -ld {path}",
-    "{path} cannot be read: {error}. Nothing was installed":
-      "{path} lässt sich nicht lesen: {error}. Es wurde nichts installiert",
-    "This program never downloads anything. Download the pack first, then install the file.":
-      """
-    Dieses Programm lädt nie etwas herunter. Laden Sie das Paket selbst herunter, und installieren Sie dann die \
-    Datei.
-    """,
+    "{path} cannot be read: {error}": "{path} lässt sich nicht lesen: {error}",
+    "Download the pack first, then install the file. This program never downloads.":
+      "Laden Sie das Paket zuerst herunter. Dieses Programm lädt nie etwas herunter.",
     "{path} is larger than {most} MiB. Nothing was installed":
       "{path} ist größer als {most} MiB. Es wurde nichts installiert",
     "{path} is neither a file nor a folder": "{path} ist weder eine Datei noch ein Ordner",
     "Give a pack's folder, or a .tar.gz or .tgz file with one pack in it.":
-      "Geben Sie den Ordner eines Pakets an oder eine .tar.gz- oder .tgz-Datei mit einem Paket.",
-    "Get the file again. If it is another kind of archive, unpack it and install the folder.":
-      "Besorgen Sie die Datei noch einmal. Ein Archiv anderer Art packen Sie aus und installieren den Ordner.",
-    "{folder} already has a pack {id} that cannot be read. Nothing was installed":
-      "In {folder} gibt es schon ein Paket {id}, das sich nicht lesen lässt. Es wurde nichts installiert",
-    "{folder} already has revision {old} of {id}. Nothing was installed":
-      "In {folder} gibt es schon Revision {old} von {id}. Es wurde nichts installiert",
+      "Nennen Sie den Ordner eines Pakets oder seine .tar.gz- oder .tgz-Datei.",
+    "Get the file again, or unpack it and install the folder.":
+      "Besorgen Sie die Datei noch einmal, oder entpacken Sie sie zu einem Ordner.",
+    "{folder} already has {id}, but it cannot be read": "In {folder} gibt es {id} schon, aber nicht lesbar",
+    "{folder} already has revision {old} of {id}": "In {folder} gibt es schon Revision {old} von {id}",
     "To replace it with revision {new}, add --replace.":
       "Um sie durch Revision {new} zu ersetzen, ergänzen Sie --replace.",
     "To use revision {new} instead, for everyone who uses this home, add --replace.":
-      "Um stattdessen Revision {new} zu nutzen (für alle mit diesem Datenordner), ergänzen Sie --replace.",
+      "Mit --replace gilt Revision {new}, für alle mit diesem Datenordner.",
   ]
 }

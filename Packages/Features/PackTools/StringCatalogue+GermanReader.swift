@@ -224,8 +224,7 @@ extension StringCatalogue {
     // Tunings
     "{what} has an error, so it cannot be used": "Ein Fehler: {what} ist nicht nutzbar",
     "{what} has {count} errors, so it cannot be used": "{count} Fehler: {what} ist nicht nutzbar",
-    "Fix what is listed above. To read more about an error: {command}":
-      "Beheben Sie, was oben steht. Mehr über einen Fehler zeigt: {command}",
+    "Fix these errors. To read more: {command}": "Beheben Sie diese Fehler. Mehr dazu: {command}",
     "A tuning must have keys with values, such as tunes: ID":
       "Eine Anpassung muss Schlüssel mit Werten haben, zum Beispiel tunes: KENNUNG",
     "This file is not text. A tuning is {allowed}": "Diese Datei ist kein Text. Eine Anpassung ist {allowed}",

@@ -108,14 +108,17 @@ extension StringCatalogue {
     "a value of the scale {scale}": "ein Wert der Skala {scale}",
     "one of: {options}": "eine von: {options}",
     "at least {fewest} of: {options}": "mindestens {fewest} von: {options}",
+    "{level}, {when}: {says}": "{level}, {when}: {says}",
+    "newly in the red band": "neu im roten Bereich", "at {value}": "ab {value}",
+    "newly at {value}, or worse than before": "neu ab {value} oder schlimmer als zuvor",
     "the same in another order": "dasselbe in anderer Reihenfolge",
     "at most {points} points more, at {value}": "höchstens {points} Punkte mehr, bei {value}",
     "at most {points} points fewer, at {value}": "höchstens {points} Punkte weniger, bei {value}",
     // Generated files
     "The pack {pack} has errors, so its files cannot be written":
-      "Das Paket {pack} hat Fehler, seine Dateien lassen sich so nicht schreiben",
-    "The file {file} of {pack} cannot be read. Writing it again would lose ids":
-      "Die Datei {file} von {pack} lässt sich nicht lesen. Beim Neuschreiben gingen Kennungen verloren",
+      "Das Paket {pack} hat Fehler. Deshalb wird nichts geschrieben",
+    "{file} of {pack} cannot be read. A new one would lose ids":
+      "{file} von {pack} ist nicht lesbar, Kennungen gingen verloren",
     "Fix it, or copy it from the last release.":
       "Beheben Sie den Fehler, oder kopieren Sie sie aus der letzten Ausgabe.",
   ]

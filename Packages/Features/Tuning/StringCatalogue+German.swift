@@ -4,6 +4,8 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     TuningModule.id, "de",
     [
+      // Files.
+      "A tuning, as a file for somebody else.": "Eine Anpassung als Datei für jemand anderen.",
       "the draft of a tuning of {condition}": "der Entwurf einer Anpassung für {condition}",
       "the tuning of {condition}": "die Anpassung für {condition}",
       "Tuning in use": "Anpassung in Gebrauch",

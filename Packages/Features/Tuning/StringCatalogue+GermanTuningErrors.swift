@@ -4,8 +4,7 @@ extension StringCatalogue {
   /// What tunings refuse, in German.
   static let germanOfTuningErrors: [String: String] = [
     // Changes.
-    "“{typed}” is not a change: it needs a name, an equals sign and a value":
-      "„{typed}“ ist keine Änderung: Nötig sind ein Name, ein Gleichheitszeichen und ein Wert",
+    "“{typed}” is not a change such as sleep=40": "„{typed}“ ist keine Änderung wie sleep=40",
     "“{typed}” is not a day": "„{typed}“ ist kein Tag",
     "a day such as 2027-02-01, or none": "ein Tag wie 2027-02-01, oder none",
     "“{name}” is a factor: say which part of it to change":
@@ -16,40 +15,33 @@ extension StringCatalogue {
     "“{factor}” has no part “{typed}”": "„{factor}“ hat keinen Teil „{typed}“",
     "“{typed}” is not a point of a curve: write VALUE:POINTS":
       "„{typed}“ ist kein Punkt einer Kurve: Schreiben Sie WERT:PUNKTE",
-    "“{typed}” is not a number, so it cannot be “{name}”": "„{typed}“ ist keine Zahl, also nicht möglich für „{name}“",
+    "“{typed}” is not a number, so it cannot be “{name}”": "„{name}“ braucht eine Zahl, nicht „{typed}“",
     "a number": "eine Zahl",
     "a number from {from} to {to}": "eine Zahl von {from} bis {to}",
     "“{name}” appears twice": "„{name}“ steht zweimal da",
     "one change of it": "eine Änderung davon",
     "The day of the review has passed: {day}": "Der Tag der Prüfung ist vorbei: {day}",
     "{today} or later": "{today} oder später",
-    "The weights add up to {sum}, not 100, so {gap} are missing: {weights}. Nothing was changed":
-      "Die Gewichte ergeben {sum}, nicht 100, es fehlen {gap}: {weights}. Nichts wurde geändert",
-    "The weights add up to {sum}, not 100, which is {gap} too many: {weights}. Nothing was changed":
-      "Die Gewichte ergeben {sum}, nicht 100, das sind {gap} zu viel: {weights}. Nichts wurde geändert",
-    "To share out the rest ({filled}), type: {command}": "Den Rest verteilen ({filled}): {command}",
-    "To keep their proportions, type: {command}": "Im selben Verhältnis: {command}",
+    "The weights add up to {sum}, not 100: {weights}": "Die Gewichte ergeben {sum}, nicht 100: {weights}",
+    "To share out the rest, type: {command}": "Den Rest verteilen: {command}",
+    "To keep proportions: {command}": "Im gleichen Verhältnis: {command}",
     // Conditions and files.
     "{file} cannot be used as a tuning": "{file} ist als Anpassung nicht nutzbar",
     "{file} cannot be read as a tuning": "{file} ist nicht als Anpassung lesbar",
     "{file} has {count} errors": "{file} hat {count} Fehler",
     "{path}: {finding}": "{path}: {finding}",
     "There is no file {path}": "Die Datei {path} gibt es nicht",
-    "To write one, type: {command}": "Eine schreiben: {command}",
+    "Check the name and the folder.": "Prüfen Sie Name und Ordner.",
     "The file is a tuning of {tunes}, not of {condition}":
       "Die Datei ist eine Anpassung für {tunes}, nicht für {condition}",
     "Leave --condition out, or name another file.":
       "Lassen Sie --condition weg, oder nennen Sie eine andere Datei.",
-    "The file is a tuning of {tunes}, which is not one of the conditions tracked: {ids}":
-      "Die Datei ist eine Anpassung für {tunes}; das gehört nicht zu den Erkrankungen: {ids}",
+    "The file tunes {tunes}, which is not one of your conditions":
+      "Die Datei ist für {tunes}; das gehört nicht zu Ihren Erkrankungen",
     "To see them, type: symptoms conditions": "Alle ansehen: symptoms conditions",
     "Several conditions are tracked: {ids}": "Es gibt mehrere Erkrankungen: {ids}",
     "Say which one, such as: --condition {first}": "Nennen Sie eine, etwa: --condition {first}",
     "To see the conditions, type: symptoms conditions": "Die Erkrankungen ansehen: symptoms conditions",
-    "Another command changed the tuning at the same time, so this one changed nothing":
-      "Ein anderer Befehl hat die Anpassung gleichzeitig geändert, dieser hat deshalb nichts geändert",
-    "Try again. To see the weights, type: symptoms tune show":
-      "Versuchen Sie es noch einmal. Die Gewichte ansehen: symptoms tune show",
     // Drafts, and what applies.
     "The draft would have {count} errors": "Der Entwurf hätte {count} Fehler",
     "Your draft cannot be used: {why}. To delete it: symptoms tune set --clear":
@@ -68,10 +60,9 @@ extension StringCatalogue {
     "Name a day within a year.": "Nennen Sie einen Tag innerhalb eines Jahres.",
     "Use a day such as {today} or tomorrow, or leave --from out.":
       "Nennen Sie einen Tag wie {today} oder tomorrow, oder lassen Sie --from weg.",
-    "{day} is in the past, and a tuning cannot change earlier days":
-      "{day} ist vorbei, und eine Anpassung kann frühere Tage nicht ändern",
-    "Leave --from out. To see what it would have changed, type: symptoms tune backtest":
-      "Lassen Sie --from weg. Was sich geändert hätte, zeigt: symptoms tune backtest",
+    "{day} is in the past. Without --from the tuning starts today":
+      "{day} ist vorbei. Ohne --from gilt die Anpassung ab heute",
+    "To try it on the past: {command}": "An der Vergangenheit prüfen: {command}",
     "A tuning needs a name and a reason. Nothing was changed":
       "Eine Anpassung braucht einen Namen und einen Grund. Nichts wurde geändert",
     "Add: --because \"the reason\"": "Ergänzen Sie: --because \"der Grund\"",

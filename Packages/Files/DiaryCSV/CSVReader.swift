@@ -1,4 +1,5 @@
 import TrackerCore
+import TrackerInputFiles
 
 /// Reads a CSV file row by row: RFC 4180 with a header; lines end with LF, CRLF or CR; the delimiter is found in the
 /// header or said by a first line `sep=;`, as Excel writes it; a byte order mark and rows without content are passed
@@ -44,6 +45,12 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
     }
     let names = try header.fields.get().map { $0.trimmingSpaces }
     self = CSVReader(reader, columns: names)
+  }
+
+  /// Whether a file that begins with these bytes has a header of several columns, or is saved in a way that the reader
+  /// says how to mend.
+  public static func hasColumns(_ beginning: [UInt8]) -> Bool {
+    do { return try CSVReader(beginning, file: "").columns.count > 1 } catch { return error.code == "csv-encoding" }
   }
 
   /// The next row that has content, nil at the end.
@@ -133,7 +140,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
       position += 1
     }
     guard position - start <= CSVReader.longestField else { throw lengthDiagnostic(line: first) }
-    return text(bytes[start..<position])
+    return text(bytes[start..<position]).map(SpreadsheetText.text)
   }
 
   private mutating func readQuotedField(of first: Int) throws(Diagnostic) -> String? {
@@ -159,7 +166,7 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
             "there is text after a closing quotation mark", line: first,
             allowed: "the next cell or the end of the line")
         }
-        return text(content.isEmpty ? run : (content + run)[...])
+        return text(content.isEmpty ? run : (content + run)[...]).map(SpreadsheetText.text)
       }
       if byte == CSVByte.lineFeed || byte == CSVByte.carriageReturn && !isBeforeLineFeed(position) { line += 1 }
       position += 1

@@ -47,14 +47,14 @@ struct DiaryForms {
     case .undecided, .contradicting:
       throw Failure(
         .validation, verdict.problem(of: map.day.name) ?? "", ["file": .verbatim(map.day.place.file)],
-        recovery: "Add to {file}: dates: dmy (day first), or dates: mdy (month first)")
+        recovery: "Add to {file}: dates: dmy (day first) or mdy (month first)")
     }
   }
 
   private static func undecided(_ column: String, map: ColumnMap) -> Failure {
     Failure(
       .validation, DecimalEvidence.problem(of: column), ["file": .verbatim(map.day.place.file)],
-      recovery: "Add to {file}: decimals: comma (it is 1.5), or decimals: point (it is 1500)")
+      recovery: "Add to {file}: decimals: comma (or point)")
   }
 }
 
@@ -65,14 +65,14 @@ extension DateEvidence.Verdict {
     case .order: nil
     case .undecided(let cell):
       .words(
-        "In the column {column}, line {line} can be read as {dmy} or {mdy}",
+        "Line {line} of {column} may be {dmy} or {mdy}",
         [
           "column": .verbatim(column), "line": "\(cell.line)", "dmy": .day(cell.dmy), "mdy": .day(cell.mdy),
         ])
     case .contradicting(let dmy, let mdy):
       .words(
-        "In the column {column}, line {dmy} has the day first, but line {mdy} the month",
-        ["column": .verbatim(column), "dmy": "\(dmy)", "mdy": "\(mdy)"])
+        "In the column {column}, line {first} has the day first, line {second} the month",
+        ["column": .verbatim(column), "first": "\(dmy)", "second": "\(mdy)"])
     }
   }
 }
@@ -95,7 +95,7 @@ struct DecimalEvidence: Equatable {
   /// That nothing decides the sign before a column's decimals, with both readings.
   static func problem(of column: String) -> Phrase {
     .words(
-      "In the column {column}, a number like 1,500 can be read as 1.5 or 1500",
+      "In the column {column}, 1,500 may be 1.5 (comma) or 1500 (point)",
       ["column": .verbatim(column)])
   }
 

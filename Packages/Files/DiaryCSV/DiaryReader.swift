@@ -88,7 +88,7 @@ public struct DiaryReader: Sendable {
 
   private var missingStart: Failure {
     Failure(
-      .validation, "The days in the column {column} are whole numbers, but the map has no `start`",
+      .validation, "The days in {column} are whole numbers, but the map has no `start`",
       ["column": .verbatim(map.day.name), "file": .verbatim(map.day.place.file)],
       recovery: "Add the day before day 1 to {file}, such as: start: 2026-03-01")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import TrackerCore
+import TrackerExclusiveLock
 
 /// The folder that installed packs stand in. Names that begin with a dot are its own, and never found as packs.
 struct InstallFolder: Sendable {
@@ -25,18 +26,22 @@ struct InstallFolder: Sendable {
   /// - Throws: `Failure` (`system`) where the folder cannot be used, or another program is at it.
   func alone<Answer>(_ body: () throws -> Answer) throws -> Answer {
     try make(path)
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw unwritable(path, code: errno) }
-    defer { close(descriptor) }
-    // The system lets go of it when the program ends, however it ends.
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      guard errno == EWOULDBLOCK else { throw unwritable(path, code: errno) }
-      throw Failure(
-        .system, "Another program is installing a pack in {folder}. Nothing was installed", ["folder": "\(path)"],
-        recovery: "Wait until it has finished, then run the command again.")
-    }
+    let lock = try lock()
+    defer { withExtendedLifetime(lock) {} }
     try putRight()
     return try body()
+  }
+
+  private func lock() throws(Failure) -> ExclusiveLock {
+    do { return try ExclusiveLock(folder: path) } catch {
+      switch error {
+      case .unusable(let code): throw unwritable(path, code: code)
+      case .busy:
+        throw Failure(
+          .system, "Another program is installing a pack in {folder}", ["folder": "\(path)"],
+          recovery: "Wait until it has finished, then run the command again.")
+      }
+    }
   }
 
   /// Puts a pack in its place, which it takes whole or not at all. An earlier one is removed.
@@ -140,7 +145,7 @@ struct InstallFolder: Sendable {
   private func unwritable(_ path: String, code: Int32) -> Failure {
     let isFull = code == ENOSPC || code == EDQUOT || code == EFBIG
     return Failure(
-      .system, "{path} cannot be written: {reason}. Nothing was installed",
+      .system, "{path} cannot be written: {reason}",
       ["path": "\(path)", "reason": "\(String(cString: strerror(code)))", "folder": "\(self.path)"],
       recovery: isFull
         ? "Free some disk space, then run the command again."

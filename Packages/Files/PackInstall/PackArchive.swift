@@ -67,7 +67,7 @@ public struct PackArchive: Sendable {
           recovery: "A pack is a folder with a file pack.yaml. See: symptoms pack install --help")
       }
       throw Failure(
-        .negative, "{path} has no pack.yaml, so it is not a pack. Nothing was installed", ["path": "\(source)"],
+        .negative, "{path} has no pack.yaml, so it is not a pack", ["path": "\(source)"],
         recovery: "A pack is a folder with a file pack.yaml. See: symptoms pack install --help")
     default:
       let names = heads.map { $0.dropLast().last ?? "." }.sorted().prefix(5).joined(separator: ", ")
@@ -98,8 +98,8 @@ extension Failure {
     let message: Phrase =
       switch diagnostics.count {
       case 1: "{path}: {error}. Nothing was installed"
-      case 2: "{path}: {error}. 1 more file cannot be read either. Nothing was installed"
-      default: "{path}: {error}. {count} more files cannot be read either. Nothing was installed"
+      case 2: "{path}: {error}. 1 more file cannot be read either"
+      default: "{path}: {error}. {count} more files cannot be read either"
       }
     return Failure(
       .system, message,
@@ -142,7 +142,7 @@ extension PackArchive {
         .system, code == ENOENT ? "There is no file or folder {path}" : "{path} cannot be read: {reason}",
         ["path": "\(source)", "reason": "\(String(cString: strerror(code)))"],
         recovery: source.contains("://")
-          ? "This program never downloads anything. Download the pack first, then install the file."
+          ? "Download the pack first, then install the file. This program never downloads."
           : PackArchive.whatToName)
     }
     switch status.st_mode & S_IFMT {
@@ -179,9 +179,9 @@ extension PackArchive {
       let finding = Diagnostic(error, in: name)
       guard error.kind == .damaged else { throw Failure.refused(name, [finding]) }
       throw Failure(
-        .system, "{path} cannot be read: {error}. Nothing was installed",
+        .system, "{path} cannot be read: {error}",
         ["path": "\(name)", "error": finding.sentence],
-        recovery: "Get the file again. If it is another kind of archive, unpack it and install the folder.")
+        recovery: "Get the file again, or unpack it and install the folder.")
     }
     try self.init(entries, from: name)
   }

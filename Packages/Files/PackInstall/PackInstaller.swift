@@ -78,8 +78,8 @@ public struct PackInstaller: Sendable {
     throw Failure(
       .validation,
       present.revision == nil
-        ? "{folder} already has a pack {id} that cannot be read. Nothing was installed"
-        : "{folder} already has revision {old} of {id}. Nothing was installed",
+        ? "{folder} already has {id}, but it cannot be read"
+        : "{folder} already has revision {old} of {id}",
       [
         "folder": "\(present.folder)", "id": "\(pack.id)", "old": .count(present.revision ?? 0),
         "new": .count(pack.revision),

@@ -15,7 +15,7 @@ extension SchemaMaker {
     -> JSONSchema
   {
     let metrics = catalogue.definitions.filter(isTaken).map { metric in
-      (metric.id.rawValue, element.described("\(metric.about) \(metric.range.words) \(metric.unit)."))
+      (metric.id.rawValue, element.described("\(metric.about) \(Phrase.range(metric.range)) \(metric.unit)."))
     }
     let patterns = families.map { ($0.pattern, element.described($0.about)) }
     return .object(

@@ -102,8 +102,9 @@ extension SchemaMaker {
     return JSONSchema.any(of: [text(), .object(sentences, fewest: 1)]).described(
       """
       The factor as a reason, in a sentence for each direction. {value} is the window's value and {usual} the \
-      person's own; {value times} reads “3 times”, {value hours} “12 hours”. {on_day}, {night} and {day_before} say \
-      which day is meant. A part in [brackets] is left out if {usual} is not known or is the same number.
+      person's own; {value times} reads “3 times”, {value minutes} “45 minutes”, {value hours} “12 hours”. \
+      {on_day}, {night} and {day_before} say which day is meant. \
+      A part in [brackets] is left out if {usual} is not known or is the same number.
       """)
   }
 

@@ -6,17 +6,23 @@ enum FileCommands: CommandModule {
   static let commands: [any ParsableCommand.Type] = [Import.self, Export.self]
 }
 
-/// `import FORM …`: one subcommand for every form that any module reads.
+/// `import FORM …`: one subcommand for every form that any module reads. `ImportLine` finds the form where a line
+/// leaves it out.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Import a diary from a file.",
+    commandName: "import", abstract: "Import a diary, or a whole journal, from a file.",
     discussion: """
+      Name the file, and the program finds out what it is:
+        symptoms import diary.csv
+        symptoms import journal.jsonl
+        symptoms import diary.txt --as csv    say what it is
+
       Importing counts as one change. Importing the same file again changes nothing. To undo it: symptoms undo
       """,
     subcommands: Symptoms.modules.flatMap { $0.subcommands["import"] ?? [] })
 }
 
-/// `export FORM …`: one subcommand for every form that any module writes.
+/// `export WHAT …`: one subcommand for everything that any module exports.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Export your journal to a file.",

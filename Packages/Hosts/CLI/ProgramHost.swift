@@ -35,7 +35,10 @@ public struct ProgramHost: Sendable {
       person: person.session)
     let typed = TypedLine(arguments, isLead: reader.isLead, isFlag: Self.tree.isFlag)
     do {
-      return run(typed.arguments(with: try reader.line(of: typed.words)), person)
+      let line = try ImportLine(tree: Self.tree, registry: Composition.registry).line(
+        of: try reader.line(of: typed.words))
+      if let form = line.form { tell(form, of: arguments, person) }
+      return run(typed.arguments(with: line.words), person)
     } catch let unknown as UnknownWord {
       let kinds = Composition.registry.loggedKinds.map { $0.definition }
       let symptoms = try? person.session()?.person.entryContext
@@ -43,6 +46,14 @@ public struct ProgramHost: Sendable {
     } catch {
       return report(Failure(of: error), of: arguments, person)
     }
+  }
+
+  /// Says what a file was taken for, beside the answer.
+  private func tell(_ form: any ImportFormat, of arguments: [String], _ person: PersonalWords) {
+    guard let words = person.context?.console.style.words else { return }
+    let name = words(.words(form.name, [:]))
+    let says = words("This file is: {name}.", ["name": name])
+    terminal.writeError(BlockRenderer(style(of: arguments, person)).text([.sentence("\(says)")]))
   }
 
   private static var tree: CommandTree { CommandTree(root: Symptoms.self) }

@@ -108,9 +108,25 @@ extension StringCatalogue {
 
       Das Wort log dürfen Sie weglassen: `sleep 7h`, `walk 30m light`, `pain 7`.
       """,
-      "Import a diary from a file.": "Ein Tagebuch aus einer Datei übernehmen.",
-      "Importing counts as one change. Importing the same file again changes nothing. To undo it: symptoms undo":
-        "Ein Import zählt als eine Änderung. Dieselbe Datei noch einmal ändert nichts. Rückgängig: symptoms undo",
+      "Import a diary, or a whole journal, from a file.":
+        "Aufzeichnungen oder ein ganzes Tagebuch aus einer Datei übernehmen.",
+      """
+      Name the file, and the program finds out what it is:
+        symptoms import diary.csv
+        symptoms import journal.jsonl
+        symptoms import diary.txt --as csv    say what it is
+
+      Importing counts as one change. Importing the same file again changes nothing. To undo it: symptoms undo
+      """:
+        """
+      Nennen Sie die Datei. Das Programm findet heraus, was sie ist:
+        symptoms import diary.csv
+        symptoms import tagebuch.jsonl
+        symptoms import diary.txt --as csv    selbst sagen, was sie ist
+
+      Ein Import zählt als eine Änderung. Dieselbe Datei noch einmal ändert nichts. Rückgängig: symptoms undo
+      """,
+      "This file is: {name}.": "Diese Datei ist: {name}.",
       "Export your journal to a file.": "Ihr Tagebuch in eine Datei exportieren.",
       // Before anyone is set up.
       "“{typed}” cannot be logged before you're set up. Nothing was saved":

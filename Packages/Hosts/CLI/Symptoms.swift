@@ -6,7 +6,8 @@ import TrackerComposition
 import TrackerCore
 import TrackerDemoCommands
 import TrackerDoctorCommands
-import TrackerExportJSONCommands
+import TrackerEraseCommands
+import TrackerWholeJournalCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerOnboardingCommands
@@ -29,10 +30,11 @@ struct Symptoms: ParsableCommand {
     PredictionCommands.self,
     FileCommands.self,
     ImportCSVCommands.self,
-    ExportJSONCommands.self,
+    WholeJournalCommands.self,
     PackToolsCommands.self,
     TuningCommands.self,
     SettingsCommands.self,
+    EraseCommands.self,
     DemoCommands.self,
   ]
 

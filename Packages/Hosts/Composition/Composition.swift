@@ -2,7 +2,8 @@ import TrackerApplication
 import TrackerCheckIn
 import TrackerDemo
 import TrackerDoctor
-import TrackerExportJSON
+import TrackerErase
+import TrackerWholeJournal
 import TrackerImportCSV
 import TrackerLogging
 import TrackerOnboarding
@@ -23,12 +24,13 @@ public enum Composition {
     LoggingModule.self,
     OnboardingModule.self,
     PredictionModule.self,
+    WholeJournalModule.self,
     ImportCSVModule.self,
-    ExportJSONModule.self,
     PackToolsModule.self,
     TuningModule.self,
     SettingsModule.self,
     StorageModule.self,
+    EraseModule.self,
     DemoModule.self,
   ]
 

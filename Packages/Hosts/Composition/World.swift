@@ -46,6 +46,8 @@ public struct World: Sendable {
     home: String? = nil, packs: [String] = [], warn: @escaping @Sendable (Phrase) -> Void = { _ in }
   ) throws -> Environment {
     let home = try homeFolder(home)
+    // Before anything of it is read: a program that was erasing may have been ended.
+    try HomeEraser(home, files: Composition.registry.homeFiles.all).finish()
     let settings = SettingsFile(
       home: home, environment: variables, definitions: Composition.registry.settings.all)
     let language =

@@ -26,8 +26,9 @@ public struct RichText: Sendable, Hashable, ExpressibleByStringInterpolation {
     public var text: String
     public var tones: [Tone]
 
+    /// - Parameter text: Characters that would do something to a screen, as a text of a file may have, are spelled out.
     public init(_ text: String, _ tones: [Tone] = []) {
-      self.text = text
+      self.text = text.withoutControls
       self.tones = tones
     }
   }

@@ -11,14 +11,17 @@ public struct ExportView: ReadModel {
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let parts = [
-      format.count(counts.entries, "1 entry", "{count} entries"),
-      counts.deleted.map { format.count($0, "1 deleted entry", "{count} deleted entries") },
-      format.count(counts.documents, "1 document", "{count} documents"),
-      format.count(counts.forecasts, "1 forecast", "{count} forecasts"),
-      format.count(
-        counts.definitions, "1 definition of a condition", "{count} definitions of conditions"),
-    ]
-    let contents = parts.compactMap { $0 }.joined(separator: ", ")
+      (counts.entries, "1 entry", "{count} entries"),
+      (counts.deleted, "1 deleted entry", "{count} deleted entries"),
+      (counts.documents, "1 document", "{count} documents"),
+      (counts.forecasts, "1 forecast", "{count} forecasts"),
+      (counts.definitions, "1 definition of a condition", "{count} definitions of conditions"),
+      (counts.setAside, "1 damaged part", "{count} damaged parts"),
+    ].compactMap { count, one, many in count.map { ($0, one, many) } }
+    // What was asked for is told even where there is none of it.
+    let told = parts.filter { $0.0 > 0 }
+    let contents = (told.isEmpty ? Array(parts.prefix(1)) : told).map { format.count($0.0, $0.1, $0.2) }
+      .joined(separator: ", ")
     return [
       .sentence("\(format("Exported to {file}: {contents}.", ["contents": contents, "file": file]))"),
       .sentence("\(format("The file shows what you logged as plain text. Only your user account can open it."))"),

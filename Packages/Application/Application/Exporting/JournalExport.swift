@@ -1,24 +1,16 @@
 import TrackerCore
 
-/// Writes all that the journal of a home keeps, in the form of an exporter.
+/// Writes what an exporter takes from the journal of a home.
 public struct JournalExport {
   private let exporter: any Exporter
+  private let format: ExportFormat
   private let environment: Environment
-  private let includesDeleted: Bool
 
-  /// - Parameters:
-  ///   - id: The exporter's, as the registry has it.
-  ///   - includesDeleted: Whether the ids of deleted entries are written too.
-  /// - Throws: `Failure` (`usage`) where no module brings such an exporter.
-  public init(_ id: String, in environment: Environment, includesDeleted: Bool = false) throws(Failure) {
-    self.init(try environment.registry.exporter(id), in: environment, includesDeleted: includesDeleted)
-  }
-
-  /// - Parameter includesDeleted: Whether the ids of deleted entries are written too.
-  public init(_ exporter: any Exporter, in environment: Environment, includesDeleted: Bool = false) {
+  /// - Parameter format: One of the exporter's; nil for the one that it has first.
+  public init(_ exporter: any Exporter, as format: ExportFormat? = nil, in environment: Environment) {
     self.exporter = exporter
+    self.format = format ?? exporter.formats.first ?? .lines
     self.environment = environment
-    self.includesDeleted = includesDeleted
   }
 
   /// Writes to a file that is its owner's alone (0600). It appears whole at the end, or not at all.
@@ -28,7 +20,7 @@ public struct JournalExport {
   ///   program keeps itself, or when reading or writing fails.
   public func write(toFile path: String, replacing: Bool) throws -> ExportView {
     let journal = try journal
-    guard !HomeFiles(environment.home).include(path) else {
+    guard !HomeFiles(environment.home, files: environment.registry.homeFiles.all).include(path) else {
       throw Failure(
         .validation, "{path} belongs to the program", ["path": .verbatim(path)], recovery: "Choose another name")
     }
@@ -45,8 +37,7 @@ public struct JournalExport {
 
   private func write(_ journal: any Journal, to write: @escaping (String) throws -> Void) throws -> ExportCounts {
     try journal.read { reading in
-      try exporter.write(
-        ExportContents(reading, exportedAt: environment.now, includesDeleted: includesDeleted), to: write)
+      try exporter.write(ExportContents(reading, in: environment), as: format, to: write)
     }
   }
 

@@ -8,6 +8,11 @@ extension StringCatalogue {
     "{problem}: “{typed}”.": "{problem}: „{typed}“.",
     "Did you mean “{word}”?": "Meinten Sie „{word}“?",
     "Allowed: {values}.": "Möglich: {values}.",
+    // Files that another command is changing.
+    "Another command has been saving files in {folder} for {seconds} seconds":
+      "Ein anderer Befehl speichert seit {seconds} Sekunden Dateien in {folder}",
+    "Wait a moment, then try again. Nothing was changed.":
+      "Warten Sie kurz, und versuchen Sie es noch einmal. Es wurde nichts geändert.",
     // Beside an answer: packs and tunings that cannot be used.
     "The pack {pack} cannot be used: {why}. Your journal's copy of it is used, revision {revision}.":
       "Das Paket {pack} lässt sich nicht verwenden: {why}. Es gilt die Kopie in Ihrem Tagebuch, Revision {revision}.",
@@ -29,12 +34,25 @@ extension StringCatalogue {
     Ein Teil der Anpassung von {name} passt nicht mehr zum Paket: {parts}. Er gilt nicht: {why}. \
     Ansehen: symptoms tune show
     """,
+    // The home folder.
+    "{path} cannot be removed": "{path} lässt sich nicht löschen",
+    "Check that you can write to its folder, then try again.":
+      "Prüfen Sie, ob Sie in seinem Ordner schreiben dürfen. Dann noch einmal.",
+    // Files to import.
+    "{file} is not a file that can be imported": "{file} ist keine Datei, die sich übernehmen lässt",
+    "These files can be imported: {forms}": "Übernehmen lassen sich: {forms}",
+    "There is no file {path}": "Die Datei {path} gibt es nicht",
+    "Check the name and the folder.": "Prüfen Sie Name und Ordner.",
+    "{path} cannot be opened": "{path} lässt sich nicht öffnen",
+    "Check its permissions.": "Prüfen Sie die Rechte der Datei.",
     // Exports.
     "Exported to {file}: {contents}.": "Exportiert nach {file}: {contents}.",
     "1 entry": "1 Eintrag",
     "{count} entries": "{count} Einträge",
     "1 deleted entry": "1 gelöschter Eintrag",
     "{count} deleted entries": "{count} gelöschte Einträge",
+    "1 damaged part": "1 beschädigter Teil",
+    "{count} damaged parts": "{count} beschädigte Teile",
     "1 document": "1 Dokument",
     "{count} documents": "{count} Dokumente",
     "1 forecast": "1 Vorhersage",
@@ -61,14 +79,14 @@ extension StringCatalogue {
     // Errors of modules, which only authors of modules see.
     "The metric {metric} is calculated from a metric that no module adds":
       "Die Messgröße {metric} wird aus einer berechnet, die kein Modul mitbringt",
-    "The metric {metric} is none on complete days of a kind that no module adds":
-      "Die Messgröße {metric} gilt an abgeschlossenen Tagen als null für eine Art, die kein Modul mitbringt",
+    "{metric} is none on complete days of a kind that no module adds":
+      "{metric} gilt als null für eine Art, die kein Modul mitbringt",
     "Two modules translate a phrase differently": "Zwei Module übersetzen einen Text verschieden",
     "Two modules have the same id": "Zwei Module haben dieselbe Kennung",
     "Entries of the kind {kind} measure a metric that no module adds":
       "Einträge der Art {kind} messen eine Größe, die kein Modul mitbringt",
-    "The metric {metric} comes from a kind of document that its module does not add":
-      "Die Messgröße {metric} kommt aus einer Art von Dokument, die ihr Modul nicht mitbringt",
+    "{metric} comes from documents of a kind that its module does not add":
+      "{metric} kommt aus Dokumenten einer Art, die ihr Modul nicht mitbringt",
     "Two parts of today add the same section": "Zwei Teile von today haben denselben Abschnitt",
     "{owners} add the same {point}: {id}": "{owners} bringen dasselbe mit ({point}): {id}",
     "The kinds of entries {kind} and {other} have the same name":

@@ -104,7 +104,8 @@ public struct FactorFormatter: Sendable {
       guard let usual = baseline(of: factor.id).map({ shownUsual($0, beside: shownValue) }), usual != shownValue else {
         return nil
       }
-      return usual == 0 && counting != .times ? words("none") : counted(usual, counting)
+      let told = usual == 0 && counting != .times ? words("none") : counted(usual, counting)
+      return told == counted(shownValue, counting) ? nil : told
     default: return nil
     }
   }
@@ -134,14 +135,23 @@ public struct FactorFormatter: Sendable {
     switch counting {
     case .times:
       return number == 0
-        ? words("not at all") : number == 1 ? words("once") : words("{count} times", ["count": text])
+        ? words("not at all")
+        : number == 1 ? words("once") : number == 2 ? words("twice") : words("{count} times", ["count": text])
     case .hours where number >= FactorFormatter.mostHours:
       return words("{count} days", ["count": "\((number / 24).roundedHalfUp)"])
-    case .hours: return number == 1 ? words("1 hour") : words("{count} hours", ["count": text])
+    case .hours: return hours(number)
+    case .minutes where number >= FactorFormatter.mostMinutes: return hours(FactorFormatter.shown(number / 60))
+    case .minutes: return number == 1 ? words("1 minute") : words("{count} minutes", ["count": text])
     case nil: return text
     }
   }
 
+  private func hours(_ number: Double) -> String {
+    number == 1 ? words("1 hour") : words("{count} hours", ["count": words.number(number.decimal())])
+  }
+
+  /// From so many minutes on, hours are counted.
+  private static let mostMinutes = 120.0
   /// From so many hours on, days are counted.
   private static let mostHours = 36.0
   /// From so much on, numbers are shown whole.
@@ -152,8 +162,12 @@ public struct FactorFormatter: Sendable {
   /// A value as it is shown: with one decimal at most.
   private func shown(_ value: Double, of factor: RiskFactor) -> Double {
     let isRatio = factor.metric.flatMap { table.catalogue[$0] }?.unit == MetricDefinition.timesTheUsual
-    let wholeFrom = isRatio ? FactorFormatter.wholeRatioFrom : FactorFormatter.wholeFrom
-    return abs(value) >= wholeFrom ? value.rounded() : (value * 10).rounded() / 10
+    return FactorFormatter.shown(
+      value, wholeFrom: isRatio ? FactorFormatter.wholeRatioFrom : FactorFormatter.wholeFrom)
+  }
+
+  private static func shown(_ value: Double, wholeFrom: Double = wholeFrom) -> Double {
+    abs(value) >= wholeFrom ? value.rounded() : (value * 10).rounded() / 10
   }
 
   /// A usual as it is shown: whole beside a whole value, and where it is far from the value.

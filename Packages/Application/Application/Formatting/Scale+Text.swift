@@ -27,6 +27,9 @@ extension Scale {
     Double(word.replacing(",", with: ".")) ?? Double(numberWord: word)
   }
 
+  /// Whether a person typed a number in figures, on the scale or not.
+  public static func isNumber(typed text: String) -> Bool { text.trimmed.contains(/^-?\d{1,6}(?:[.,]\d{1,3})?$/) }
+
   /// Whether a person typed a number on a scale's range that lies between its steps, such as 7.5 where answers are
   /// whole.
   public func isBetweenSteps(typed text: String) -> Bool {

@@ -42,11 +42,15 @@ extension StringCatalogue {
         "Noch ist nichts eingetragen, also hat kein Eintrag die Kennung „{id}“",
       "To say how you are: symptoms check-in": "Ihr Befinden eintragen: symptoms check-in",
       // What comes before onboarding.
+      "Nothing was changed: another command changed the same thing just then":
+        "Nichts wurde geändert: Ein anderer Befehl hat gerade dasselbe geändert",
+      "{file} was not imported to the end, so none of it was saved. Import it again.":
+        "{file} wurde nicht bis zum Ende importiert, also fehlt alles. Importieren Sie die Datei noch einmal.",
+      "Try again.": "Versuchen Sie es noch einmal.",
       "You're not set up yet": "Es ist noch nichts eingerichtet",
       "Set up in about two minutes: symptoms onboard": "Die Einrichtung dauert etwa zwei Minuten: symptoms onboard",
       "You logged more earlier that day, and that still counts: {answers}.":
         "Sie haben an diesem Tag mehr eingetragen, und das zählt weiter: {answers}.",
-      "{symptom} {value}": "{symptom} {value}",
       "{day} is long before your first entry on {first}": "{day} liegt lange vor Ihrem ersten Eintrag am {first}",
       "Check the year. If the date is right, add --yes.":
         "Prüfen Sie das Jahr. Wenn das Datum stimmt, ergänzen Sie --yes.",
@@ -60,10 +64,10 @@ extension StringCatalogue {
       "Today is a {weekday}, so this may be today or a week ago":
         "Heute ist {weekday}, das kann heute oder vor einer Woche heißen",
       "Type today, or {date} for a week ago. Both days: symptoms list --days 8":
-        "Tippen Sie heute, oder {date} für den Tag vor einer Woche. Beide Tage: symptoms list --days 8",
+        "Tippen Sie heute oder {date} (vor 7 Tagen). Beide: symptoms list --days 8",
       "This date can be read two ways": "Dieses Datum lässt sich auf zwei Arten lesen",
       "Type {first} or {second}, or set the order: symptoms settings set dates dmy":
-        "Tippen Sie {first} oder {second}, oder legen Sie die Reihenfolge fest: symptoms settings set dates dmy",
+        "{first} oder {second}? Die Reihenfolge: symptoms settings set dates dmy",
       "low": "niedrig",
       "moderate": "mittel",
       "high": "hoch",

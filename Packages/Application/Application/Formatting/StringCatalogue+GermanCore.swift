@@ -10,21 +10,29 @@ extension StringCatalogue {
     "Did you mean “{nearest}”?": "Meinten Sie „{nearest}“?",
     "Found: {found}": "Gefunden: {found}",
     "Allowed: {allowed}": "Möglich: {allowed}",
+    "{symptom} {value}": "{symptom} {value}", "no {symptom}": "ohne {symptom}",
     "{low} or more": "{low} oder mehr",
     // The journal
+    "Another file is still being imported": "Eine andere Datei wird noch importiert",
+    "Wait until it has finished, then try again. Nothing was changed.":
+      "Warten Sie, bis das fertig ist. Es wurde nichts geändert.",
+    "An entry of the kind {kind} has no key": "Ein Eintrag der Art {kind} hat keinen Schlüssel",
     "A newer version of the program wrote {what} in your journal":
-      "Eine neuere Version des Programms hat {what} in Ihr Tagebuch geschrieben",
+      "Eine neuere Version hat {what} in Ihr Tagebuch geschrieben",
     "Install the newest version of the program.": "Installieren Sie die neueste Version des Programms.",
     "Your journal is damaged: {what} cannot be read": "Ihr Tagebuch ist beschädigt: {what} lässt sich nicht lesen",
+    "This journal is not empty": "Dieses Tagebuch ist nicht leer",
+    "Use an empty folder: --home DIR": "Nehmen Sie einen leeren Ordner: --home ORDNER",
+    "The change {action} is missing": "Die Änderung {action} fehlt",
     "To check the journal: {command}": "So prüfen Sie das Tagebuch: {command}",
     "the document {document}": "das Dokument {document}",
     "the definition of {condition}": "die Definition von {condition}",
     "An entry of the kind {kind} has a number that is not finite":
       "Ein Eintrag der Art {kind} hat eine Zahl, die nicht endlich ist",
-    "An entry of the kind {kind} gives {metric} a number that is not finite":
-      "Ein Eintrag der Art {kind} gibt {metric} eine Zahl, die nicht endlich ist",
-    "The forecast of {condition} for {day} has a number that is not finite":
-      "Die Vorhersage von {condition} für {day} hat eine Zahl, die nicht endlich ist",
+    "An entry ({kind}) gives {metric} a number that is not finite":
+      "Ein Eintrag ({kind}) gibt {metric} eine unendliche Zahl",
+    "A number in the forecast of {condition} for {day} is not finite":
+      "Vorhersage {condition}, {day}: Eine Zahl ist unendlich",
     "The entry {entry} has the same key": "Der Eintrag {entry} hat denselben Schlüssel",
     "To delete that entry: {command}": "So löschen Sie jenen Eintrag: {command}",
     "There is no action {action} to change back": "Es gibt keine Aktion {action}, die sich zurückändern lässt",

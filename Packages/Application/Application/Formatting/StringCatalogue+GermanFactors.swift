@@ -12,8 +12,9 @@ extension StringCatalogue {
     "two days ago": "vorgestern",
     "two days before": "zwei Tage davor",
     "not at all": "gar nicht",
-    "once": "einmal",
+    "once": "einmal", "twice": "zweimal",
     "{count} times": "{count}-mal",
+    "1 minute": "1 Minute", "{count} minutes": "{count} Minuten",
     "1 hour": "1 Stunde",
     "{count} hours": "{count} Stunden", "{count} days": "{count} Tage",
   ]

@@ -57,9 +57,7 @@ extension StringCatalogue {
     "Nothing was imported: all {count} rows have errors": "Nichts wurde übernommen: Alle {count} Zeilen haben Fehler",
     "Fix the file, then import it again.": "Beheben Sie die Fehler, und übernehmen Sie die Datei noch einmal.",
     "Only the first {most} errors are listed. Fix the file, then import it again.":
-      """
-    Nur die ersten {most} Fehler sind genannt. Beheben Sie die Fehler, und übernehmen Sie die Datei noch einmal.
-    """,
+      "Genannt sind die ersten {most} Fehler. Beheben Sie sie, dann noch einmal.",
     "Import {importer} has no option {option}": "Der Import {importer} hat keine Option {option}",
     "Import {importer} needs the option {option}: {about}":
       "Der Import {importer} braucht die Option {option}: {about}",

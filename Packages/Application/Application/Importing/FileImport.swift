@@ -2,6 +2,7 @@ import TrackerCore
 
 /// Imports a file in one action: what is new comes in, what the file corrects is corrected, and what a person has
 /// changed or deleted by hand stays so. `undo` takes all of it back; importing the same file again changes nothing.
+/// Other commands wait for a big import only while it closes its action (`ImportAhead`).
 public struct FileImport {
   private let importer: any Importer
   private let session: Session
@@ -10,12 +11,6 @@ public struct FileImport {
   private static let recentDays = 28
   /// Imported entries count as a file's, which anything typed overrules.
   private static let source = Entry.Source.file
-
-  /// - Parameter id: The importer's, as the registry has it.
-  /// - Throws: `Failure` (`usage`) where no module brings such an importer.
-  public init(_ id: String, in session: Session) throws(Failure) {
-    self.init(try session.environment.registry.importer(id), in: session)
-  }
 
   public init(_ importer: any Importer, in session: Session) {
     self.importer = importer
@@ -37,19 +32,24 @@ public struct FileImport {
     guard !checked.drafts.isEmpty || checked.rejected.isEmpty else { throw nothingToTake(checked.rejected) }
     var view = ImportView(
       of: read, part: importer.part, isRehearsal: isRehearsal, rejected: checked.rejected, drafts: checked.drafts)
-    let plan = try session.journal.read { try self.plan(checked.drafts, in: $0) }
+    var (plan, basis) = try look(checked.drafts)
     view.describe(plan)
     // Without anything to write there is no action that `undo` would have to step over.
     guard plan.writes else { return view }
+    let command = ImportAction(importer: importer.id, file: file).command
+    var random = session.environment.randomNumbers()
+    var ahead: ImportAhead?
+    if !isRehearsal, plan.new.count >= ImportAhead.fewest, let action = try session.journal.open(command) {
+      // Another import may have ended while this one waited.
+      (plan, basis) = try look(checked.drafts)
+      ahead = try ImportAhead(plan, under: action, for: session, source: FileImport.source, using: &random)
+    }
     let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
     let session = Session(environment: session.environment, journal: journal, person: session.person)
-    let ((done, idleNones, redFlags), changes) = try session.record(
-      ImportAction(importer: importer.id, file: file).command
-    ) {
-      journal in
+    let ((done, idleNones, redFlags), changes) = try session.record(command) { [ahead] journal in
       // Another command may have written since.
-      let plan = try self.plan(checked.drafts, in: journal)
-      try plan.apply(for: session, source: FileImport.source, in: journal)
+      let plan = try journal.lastAction() == basis ? plan : self.plan(checked.drafts, in: journal)
+      try plan.apply(for: session, source: FileImport.source, ahead: ahead, using: &random, in: journal)
       return (
         plan, try plan.idleNones(of: session, source: FileImport.source, in: journal),
         try session.seekCareBrought(to: journal)
@@ -60,6 +60,11 @@ public struct FileImport {
     view.idleNones = idleNones > 0 ? idleNones : nil
     if let last = done.lastDay, last.distance(to: session.today) < FileImport.recentDays { view.describe(changes) }
     return view
+  }
+
+  /// What the import would do now, and the last action that it knows of.
+  private func look(_ drafts: [ImportDraft]) throws -> (plan: ImportPlan, basis: Int64) {
+    try session.journal.read { (try plan(drafts, in: $0), try $0.lastAction()) }
   }
 
   private func plan(_ drafts: [ImportDraft], in journal: any JournalReading) throws -> ImportPlan {

@@ -6,7 +6,7 @@ public struct ImportAction: Sendable, Hashable {
   public var file: String?
 
   /// - Parameter file: The path of the file.
-  init(importer: String, file: String) {
+  public init(importer: String, file: String) {
     self.importer = importer
     let name = file.split(separator: "/").last.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     self.file = name.flatMap { $0.isEmpty ? nil : $0 }
@@ -21,7 +21,7 @@ public struct ImportAction: Sendable, Hashable {
   }
 
   /// The command in words, as the action keeps it: `import csv diary.csv`.
-  var command: String { [ImportAction.verb, importer, file].compactMap { $0 }.joined(separator: " ") }
+  public var command: String { [ImportAction.verb, importer, file].compactMap { $0 }.joined(separator: " ") }
 
   private static let verb = "import"
 }

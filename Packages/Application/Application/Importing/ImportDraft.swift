@@ -87,11 +87,7 @@ struct ImportDraft {
   /// The payload as it would be typed: what the names of fields that a file gives speak of.
   private var typed: [String: JSONValue] { payload.map { kind.typed($0).fields } ?? [:] }
 
-  private func typed(_ entry: Entry) -> [String: JSONValue] {
-    var payload = entry.payload
-    payload.fields[ImportDraft.imported] = nil
-    return kind.typed(payload).fields
-  }
+  private func typed(_ entry: Entry) -> [String: JSONValue] { kind.typed(entry.payload.withoutImported).fields }
 
   /// The fields of an entry as an earlier import left them, with those that followed from what it gave.
   private func made(
@@ -126,4 +122,13 @@ struct ImportDraft {
   }
 
   private static func json(_ instant: Instant) -> JSONValue { .number(Double(instant.seconds)) }
+}
+
+extension Payload {
+  /// The fields without what an import keeps of its file.
+  public var withoutImported: Payload {
+    var payload = self
+    payload.fields[ImportDraft.imported] = nil
+    return payload
+  }
 }

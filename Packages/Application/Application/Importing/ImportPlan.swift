@@ -67,13 +67,18 @@ struct ImportPlan {
   var lastDay: Day? { (new.map(\.day) + changed.map(\.draft.day)).max() }
 
   /// Writes it.
-  func apply(for session: Session, source: Entry.Source, in journal: any JournalWriting) throws {
+  ///
+  /// - Parameter ahead: What is written already, and comes in where the plan still has it.
+  func apply(
+    for session: Session, source: Entry.Source, ahead: ImportAhead?, using random: inout any RandomNumberGenerator,
+    in journal: any JournalWriting
+  ) throws {
     let context = session.person.entryContext
     for (draft, entry) in changed {
       try journal.put(entry, measures: draft.kind.allMeasures(of: entry, in: context))
     }
-    var random = session.environment.randomNumbers()
-    for draft in new {
+    if let ahead { try journal.close(ahead.action, taking: ahead.keys.intersection(new.map(\.key))) }
+    for draft in new where ahead?.keys.contains(draft.key) != true {
       let entry = draft.entry(.random(using: &random), of: session, source: source)
       try journal.put(entry, measures: draft.kind.allMeasures(of: entry, in: context))
     }

@@ -2,32 +2,47 @@ import TrackerCore
 
 /// A journal that does everything it is asked and takes it back: what a dry run writes to, so that it answers exactly
 /// as the real run does.
-struct RehearsedJournal: Journal {
+public struct RehearsedJournal: Journal {
   private struct TakenBack: Error {}
 
-  let journal: any Journal
+  private let journal: any Journal
 
-  func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
+  public init(journal: any Journal) { self.journal = journal }
 
-  var isReadOnly: Bool { journal.isReadOnly }
+  public func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
 
-  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
+  /// What is taken back at the end is never written ahead.
+  public func open(_ command: String) throws -> (any OpenAction)? { nil }
+
+  public var isReadOnly: Bool { journal.isReadOnly }
+
+  public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
     try journal.measuresVersions(of: kinds)
   }
 
   /// Opening has brought the measures up to date.
-  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int] {
+  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int]
+  {
     [:]
   }
 
-  /// All or nothing is a promise of every journal: throwing at the end leaves nothing.
-  func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
+  public func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result)
+    throws
     -> Result
   {
+    try rehearsed { keep in try journal.write(command, at: instant) { try keep(try body($0)) } }
+  }
+
+  public func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result {
+    try rehearsed { keep in try journal.restore { try keep(try body($0)) } }
+  }
+
+  /// All or nothing is a promise of every journal: throwing at the end leaves nothing.
+  private func rehearsed<Result>(_ perform: (_ keep: (Result) throws -> Void) throws -> Void) throws -> Result {
     var result: Result?
     do {
-      try journal.write(command, at: instant) { journal in
-        result = try body(journal)
+      try perform { made in
+        result = made
         throw TakenBack()
       }
     } catch is TakenBack {}

@@ -1,34 +1,64 @@
 import TrackerCore
 
-/// Writes a journal in one form. Where it goes, and that a file is whole or not there at all, is the same for all
-/// (`JournalExport`).
+/// Exports one thing of a journal, such as all of it or the entries of a kind. Where it goes, and that a file is whole
+/// or not there at all, is the same for all (`JournalExport`).
 public protocol Exporter: Sendable {
-  /// Such as `json`; for ever.
+  /// For ever; the command is called `export <id>`.
   var id: String { get }
-  /// Such as `Everything (JSON)`.
+  /// Such as `Everything`.
   var name: String { get }
+  /// How it can be written; the first is taken where nothing else is asked for.
+  var formats: [ExportFormat] { get }
 
   /// Writes it, piece by piece.
   ///
   /// - Returns: How much was written.
   /// - Throws: what reading the journal or `write` throws.
-  func write(_ contents: ExportContents, to write: @escaping (String) throws -> Void) throws -> ExportCounts
+  func write(
+    _ contents: ExportContents, as format: ExportFormat, to write: @escaping (String) throws -> Void
+  ) throws -> ExportCounts
 }
 
-/// How much an export holds.
-public struct ExportCounts: Sendable, Hashable, Codable {
-  public var entries: Int
-  /// nil where deleted entries were not asked for.
-  public var deleted: Int?
-  public var documents: Int
-  public var forecasts: Int
-  public var definitions: Int
+/// Exports a table, in every format.
+public protocol TableExporter: Exporter {
+  /// - Throws: `Failure` (`usage`) where it needs to be told more.
+  func table(of contents: ExportContents) throws -> ExportTable
+  /// What its rows are, for the answer.
+  func counts(rows: Int) -> ExportCounts
+}
 
-  public init(entries: Int = 0, deleted: Int? = nil, documents: Int = 0, forecasts: Int = 0, definitions: Int = 0) {
+extension TableExporter {
+  public var formats: [ExportFormat] { [.csv, .markdown, .lines] }
+
+  public func write(
+    _ contents: ExportContents, as format: ExportFormat, to write: @escaping (String) throws -> Void
+  ) throws -> ExportCounts {
+    counts(rows: try table(of: contents).write(as: format, to: write))
+  }
+}
+
+/// How much an export holds; nil for what is no part of it.
+public struct ExportCounts: Sendable, Hashable, Codable {
+  public var entries: Int?
+  public var deleted: Int?
+  public var documents: Int?
+  public var forecasts: Int?
+  public var definitions: Int?
+  /// Commands that saved something.
+  public var actions: Int?
+  /// Damaged parts that are kept, and used no more.
+  public var setAside: Int?
+
+  public init(
+    entries: Int? = nil, deleted: Int? = nil, documents: Int? = nil, forecasts: Int? = nil, definitions: Int? = nil,
+    actions: Int? = nil, setAside: Int? = nil
+  ) {
     self.entries = entries
     self.deleted = deleted
     self.documents = documents
     self.forecasts = forecasts
     self.definitions = definitions
+    self.actions = actions
+    self.setAside = setAside
   }
 }

@@ -1,14 +1,21 @@
 import TrackerCore
 
-/// Reads files of one form. It names kinds of entries and their fields by id alone; what becomes of the items, the
-/// journal's side of an import, is the same for all (`FileImport`).
-public protocol Importer: Sendable {
-  /// For ever: actions are called `import <id>`.
+/// A form of files that can be imported. `import FILE` finds it by what is in the file.
+public protocol ImportFormat: Sendable {
+  /// For ever: actions are called `import <id>`, as is the command.
   var id: String { get }
   /// Such as `Diary (CSV)`.
   var name: String { get }
   /// What files it reads, in a sentence.
   var reads: String { get }
+
+  /// Whether a file is of this form. Forms are asked in the order of the modules, so one that takes much comes last.
+  func recognises(_ beginning: FileBeginning) -> Bool
+}
+
+/// Reads files of one form. It names kinds of entries and their fields by id alone; what becomes of the items, the
+/// journal's side of an import, is the same for all (`FileImport`).
+public protocol Importer: ImportFormat {
   /// What may be said besides the file.
   var options: [ImportOption] { get }
   /// What the file has many of, in the singular: `row`.

@@ -11,8 +11,9 @@ extension Registry {
   /// The kind of entry that is logged by a command and takes a word as a choice without a field's name, as exercise
   /// takes `walking`; nil where none does, and where several do.
   public func logKind(choosing word: String) -> (any LogKind.Type)? {
-    let word = word.lowercased()
-    let kinds = loggedKinds.filter { $0.definition.leadingChoices.contains(word) }
+    let kinds = loggedKinds.filter { kind in
+      kind.definition.leadingChoices.contains { $0.lowercased() == word.lowercased() }
+    }
     return kinds.count == 1 ? kinds.first : nil
   }
 

@@ -12,10 +12,14 @@ public struct Registry: Sendable {
   public var todaySources = Point<any TodaySource>("part of today") { $0.id }
   public var insights = Point<any InsightSource>("insight") { $0.id }
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
-  public var importers = Point<any Importer>("importer") { $0.id }
+  public var importers = Point<any ImportFormat>("importer") { $0.id }
   public var exporters = Point<any Exporter>("exporter") { $0.id }
   /// What columns of diary files are called, by what they become.
   public var columnNames = Point<ColumnNames>("names of columns") { $0.target }
+  /// What modules keep in the home folder.
+  public var homeFiles = Point<HomeFile>("file in the home") { $0.name }
+  /// Commands that write a file where they are told to, besides exports.
+  public var outgoing = Point<OutgoingFile>("outgoing file") { $0.command }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -55,6 +59,8 @@ public struct Registry: Sendable {
       importers.owner = owner
       exporters.owner = owner
       columnNames.owner = owner
+      homeFiles.owner = owner
+      outgoing.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -66,6 +72,7 @@ public struct Registry: Sendable {
       metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
       onboardingSteps.duplicates, todaySources.duplicates, insights.duplicates, settings.duplicates,
       importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
+      homeFiles.duplicates, outgoing.duplicates,
     ]
     return points.flatMap { $0 }
   }
@@ -76,10 +83,10 @@ public struct Registry: Sendable {
   /// The kind of an id; nil where no module brings it, as for an entry of a module that is not there.
   public func logKind(_ id: LogKindID) -> (any LogKind.Type)? { logKinds.all.first { $0.id == id } }
 
-  /// The importer of an id.
+  /// The form of files of an id.
   ///
   /// - Throws: `Failure` (`usage`) where no module brings it.
-  public func importer(_ id: String) throws(Failure) -> any Importer { try importers.one(id) }
+  public func importFormat(_ id: String) throws(Failure) -> any ImportFormat { try importers.one(id) }
 
   /// The exporter of an id.
   ///
@@ -125,7 +132,7 @@ public struct Registry: Sendable {
     metrics.all.compactMap { metric in
       guard case .noneOnKeptDays(let kind) = metric.absence, logKind(kind) == nil else { return nil }
       return Diagnostic(
-        code: "unknown-log-kind", "The metric {metric} is none on complete days of a kind that no module adds",
+        code: "unknown-log-kind", "{metric} is none on complete days of a kind that no module adds",
         ["metric": .verbatim(metric.id.rawValue)], found: kind.rawValue)
     }
   }
@@ -162,7 +169,7 @@ public struct Registry: Sendable {
       else { return nil }
       return Diagnostic(
         code: "unknown-document-kind",
-        "The metric {metric} comes from a kind of document that its module does not add",
+        "{metric} comes from documents of a kind that its module does not add",
         ["metric": .verbatim(metric.id.rawValue)], found: kind.name)
     }
   }

@@ -15,8 +15,7 @@ extension Session {
     let values = Dictionary(totals.map { ($0.metric, $0.value) }) { first, _ in first }
     let higher = symptoms.compactMap { symptom -> Phrase? in
       guard let value = values[symptom.metric], value > 0 else { return nil }
-      return .words(
-        "{symptom} {value}", ["symptom": context.inSentence(symptom.name), "value": symptom.scale.told(value)])
+      return symptom.told(value, in: context.language)
     }
     guard !higher.isEmpty else { return nil }
     return .words("You logged more earlier that day, and that still counts: {answers}.", ["answers": .allOf(higher)])

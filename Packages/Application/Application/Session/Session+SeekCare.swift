@@ -73,15 +73,28 @@ private struct SeekCareJudge {
 
   /// The worst answers of days as they stood once an action was done, the earliest first.
   private func worst(of symptom: SymptomDefinition, in days: ClosedRange<Day>, after action: Int64) throws -> [Double] {
-    let entries = try journal.entries(EntryQuery(days: days)).compactMap { try journal.entry($0.id, after: action) }
+    let entries = try entries(of: days, after: action)
     let worst = entries.reduce(into: [Day: Double]()) { worst, entry in
       let kind = session.environment.registry.logKind(entry.kind)
-      guard days.contains(entry.day), let kind,
+      guard let kind,
         let value = worstAnswers(in: kind.measures(of: entry, in: context))[symptom.id]
       else { return }
       worst[entry.day] = worst[entry.day].map { symptom.scale.worse($0, value) } ?? value
     }
     return worst.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The entries of days as they were once an action was done, those that were deleted or moved since among them.
+  private func entries(of days: ClosedRange<Day>, after action: Int64) throws -> [Entry] {
+    var earlier: [EntryID: Entry?] = [:]
+    // The first change since holds what was there before it.
+    for later in stride(from: action + 1, through: try journal.lastAction(), by: 1) {
+      for case .entry(let id, let before, _) in try journal.changes(of: later) where earlier[id] == nil {
+        earlier[id] = .some(before)
+      }
+    }
+    let unchanged = try journal.entries(EntryQuery(days: days)).filter { earlier[$0.id] == nil }
+    return unchanged + earlier.values.compactMap { $0 }.filter { days.contains($0.day) }
   }
 
   /// The answer of each symptom that is nearest the bad end of its scale.

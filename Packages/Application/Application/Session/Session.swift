@@ -36,32 +36,66 @@ public struct Session: Sendable {
 
   /// Writes as one action and stores the forecasts that it owes; says how the outlook on tomorrow moved.
   ///
-  /// - Throws: what `body` throws; then nothing is written.
+  /// What a command made of the person before, such as an entry of typed words, holds: where another command has
+  /// changed who the person is since the session was opened, nothing is written.
+  ///
+  /// - Throws: `Failure.changedMeanwhile`, after which the command may run again; else what `body` throws. Then nothing
+  ///   is written.
   public func record<Result>(
     _ command: String, _ body: (any JournalWriting) throws -> Result
   ) throws -> (result: Result, changes: [OutlookChange]) {
-    try journal.write(command, at: environment.now) { journal in
-      var before: [PackID: Forecast] = [:]
-      for condition in person.conditions {
-        before[condition.id] =
-          try environment.forecasts.tomorrow(
-            for: condition, of: person, on: today, at: environment.now, in: journal)
-      }
-      let result = try body(journal)
-      // The action may have added, ended or tuned a condition, or moved the day: forecasts are of who the person is
-      // now.
-      let after =
-        try environment.session(of: journal, journal: self.journal, isTold: false, knowing: person)?.person ?? person
-      let today = after.calendar.day(of: environment.now)
-      let conditions = try keepDefinitions(of: after.conditions, on: today, in: journal)
-      let changes = try conditions.compactMap { condition -> OutlookChange? in
-        let outlook = try environment.forecasts.refresh(condition, of: after, at: environment.now, in: journal)
-        // A condition that was not tracked before, or another day, has nothing to be compared with.
-        guard let earlier = before[condition.id], earlier.forDay == outlook.tomorrow.forDay else { return nil }
-        return OutlookChange(of: condition, from: earlier, to: outlook)
-      }
-      return (result, changes)
+    let (answer, abandoned) = try journal.write(command, at: environment.now) { journal in
+      let abandoned = try journal.discardAbandoned()
+      return (try act(in: journal, body), abandoned)
     }
+    for left in abandoned where left != command { warn(ofAbandoned: left) }
+    return answer
+  }
+
+  /// Says that an import that was ended is not there.
+  private func warn(ofAbandoned command: String) {
+    let name = ImportAction(command: command)?.file ?? command
+    environment.warn(
+      .words(
+        "{file} was not imported to the end, so none of it was saved. Import it again.",
+        ["file": .verbatim(name)]))
+  }
+
+  private func act<Result>(
+    in journal: any JournalWriting, _ body: (any JournalWriting) throws -> Result
+  ) throws -> (result: Result, changes: [OutlookChange]) {
+    guard let now = try current(in: journal), now.person.isSame(as: person) else { throw Failure.changedMeanwhile }
+    var before: [PackID: Forecast] = [:]
+    for condition in person.conditions {
+      before[condition.id] =
+        try environment.forecasts.tomorrow(
+          for: condition, of: person, on: today, at: environment.now, in: journal)
+    }
+    let result = try body(journal)
+    // The action may have added, ended or tuned a condition, or moved the day: forecasts are of who the person is
+    // now.
+    let after = try current(in: journal)?.person ?? person
+    let today = after.calendar.day(of: environment.now)
+    let conditions = try keepDefinitions(of: after.conditions, on: today, in: journal)
+    let changes = try conditions.compactMap { condition -> OutlookChange? in
+      let outlook = try environment.forecasts.refresh(condition, of: after, at: environment.now, in: journal)
+      // A condition that was not tracked before, or another day, has nothing to be compared with.
+      guard let earlier = before[condition.id], earlier.forDay == outlook.tomorrow.forDay else { return nil }
+      return OutlookChange(of: condition, from: earlier, to: outlook)
+    }
+    return (result, changes)
+  }
+
+  /// The person's session as the journal is now, after an action that may have changed who they are.
+  ///
+  /// - Throws: `Failure` (`notSetUp`) where there is nobody any more.
+  public func current() throws -> Session {
+    guard let current = try journal.read(current(in:)) else { throw Failure.notSetUp }
+    return current
+  }
+
+  private func current(in reading: any JournalReading) throws -> Session? {
+    try environment.session(of: reading, journal: journal, isTold: false, knowing: person)
   }
 
   /// Remembers the definitions in force, and when they changed.
@@ -125,6 +159,12 @@ extension Environment {
 }
 
 extension Failure {
+  /// Another command changed what this one had read before it could save, so that this one has saved nothing. Run
+  /// again, it reads what is there now; commands do so once by themselves.
+  public static let changedMeanwhile = Failure(
+    .validation, "Nothing was changed: another command changed the same thing just then",
+    recovery: "Try again.")
+
   /// Nobody has set themselves up in the home.
   public static var notSetUp: Failure {
     Failure(.validation, "You're not set up yet", recovery: .howToSetUp)
@@ -134,6 +174,19 @@ extension Failure {
 extension Phrase {
   /// The one command for somebody who is not set up yet.
   public static let howToSetUp: Phrase = "Set up in about two minutes: symptoms onboard"
+}
+
+extension Person {
+  /// Whether what is made of typed words is the same for both: they have the same facts, days and conditions, with the
+  /// same definitions. Which definitions were in force before may differ.
+  fileprivate func isSame(as other: Person) -> Bool {
+    facts == other.facts && calendar == other.calendar && conditions.count == other.conditions.count
+      && zip(conditions, other.conditions).allSatisfy { condition, other in
+        var record = other.record
+        record.versions = condition.record.versions
+        return condition.record == record && condition.hash == other.hash && condition.overlay == other.overlay
+      }
+  }
 }
 
 extension DayCalendar {

@@ -8,10 +8,13 @@ public protocol SettingsStore: Sendable {
   ///
   /// - Throws: `Failure` (`validation`) when the file holds something that is not allowed.
   func value(of setting: SettingDefinition) throws -> SettingValue
-  /// Keeps a value, nil to go back to the default.
+  /// Keeps a value, nil to go back to the default. What other commands change meanwhile stays.
   ///
-  /// - Throws: `Failure` (`validation`, `system`).
-  func set(_ value: String?, for setting: SettingDefinition) throws
+  /// - Returns: The value in force before and the one that is now; `before` is nil where what was kept could not be
+  ///   read.
+  /// - Throws: `Failure` (`validation`, `storage`, `system`); then nothing is changed.
+  @discardableResult
+  func set(_ value: String?, for setting: SettingDefinition) throws -> (before: SettingValue?, now: SettingValue)
 }
 
 /// A setting's value and its origin.

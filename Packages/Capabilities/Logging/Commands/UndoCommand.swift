@@ -75,7 +75,7 @@ enum UndoWord {
   }
 
   static func failure(_ text: String) -> Failure {
-    refusal("“{typed}” does not fit. Type how many, from 1 to 100, or a change such as a12", text)
+    refusal("“{typed}” does not fit. Type 1 to 100, or a change such as a12", text)
   }
 
   private static func refusal(_ message: Phrase, _ typed: String) -> Failure {

@@ -11,11 +11,11 @@ public enum ActivityKind: LogKind {
 
   /// The types with the other words for each.
   private static let choices: [FieldDefinition.Choice] = [
-    .init("work", aliases: ["arbeit", "arbeiten", "job"]), .init("social", aliases: ["treffen", "besuch", "freunde"]),
-    .init("travel", aliases: ["reise", "reisen", "fahrt"]),
-    .init("medical", aliases: ["arzt", "arzttermin", "ärztin"]),
-    .init("household", aliases: ["haushalt", "hausarbeit", "housework"]), .init("leisure", aliases: ["freizeit"]),
-    .init("learning", aliases: ["lernen", "lesen"]), .init("self-care", aliases: ["selbstfürsorge", "körperpflege"]),
+    .init("work", aliases: ["Arbeit", "arbeiten", "job"]), .init("social", aliases: ["Treffen", "Besuch", "Freunde"]),
+    .init("travel", aliases: ["Reise", "reisen", "Fahrt"]),
+    .init("medical", aliases: ["Arzt", "Arzttermin", "Ärztin"]),
+    .init("household", aliases: ["Haushalt", "Hausarbeit", "housework"]), .init("leisure", aliases: ["Freizeit"]),
+    .init("learning", aliases: ["lernen", "lesen"]), .init("self-care", aliases: ["Selbstfürsorge", "Körperpflege"]),
     .init("other", aliases: ["anderes", "sonstiges"]),
   ]
   static let types = choices.map(\.id)
@@ -29,7 +29,7 @@ public enum ActivityKind: LogKind {
 
   public static let definition = LogKindDefinition(
     id: "activity", name: "activities", counted: ("1 activity", "{count} activities"),
-    aliases: ["aktivität", "aktivitäten", "tätigkeit"], summary: "Log what you did and how stressful it was.",
+    aliases: ["Aktivität", "Aktivitäten", "Tätigkeit"], summary: "Log what you did and how stressful it was.",
     fields: [
       FieldDefinition(
         "type", aliases: ["art"], .choice(choices), "What you did.", refuses: "“{typed}” is not a kind of activity",
@@ -44,8 +44,8 @@ public enum ActivityKind: LogKind {
       FieldDefinition(
         "social", aliases: ["mit"],
         .choice([
-          .init("alone", aliases: ["allein"]), .init("small-group", aliases: ["small", "kleine-gruppe"]),
-          .init("large-group", aliases: ["large", "große-gruppe"]),
+          .init("alone", aliases: ["allein"]), .init("small-group", aliases: ["small", "kleine-Gruppe"]),
+          .init("large-group", aliases: ["large", "große-Gruppe"]),
         ]), "Who was with you.", refuses: "“{typed}” does not say who was with you"),
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 300), "Anything else."),
     ],

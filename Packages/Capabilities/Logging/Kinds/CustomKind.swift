@@ -8,7 +8,7 @@ public enum CustomKind: LogKind {
 
   public static let definition = LogKindDefinition(
     id: "custom", name: "own numbers", noun: "number", counted: ("1 own number", "{count} own numbers"),
-    aliases: ["number", "zahl", "wert"], summary: "Log anything else as a number.",
+    aliases: ["number", "Zahl", "Wert"], summary: "Log anything else as a number.",
     fields: [
       FieldDefinition(
         "name", .text(maxLength: 50), "What it is. Packs know it as custom.NAME.",

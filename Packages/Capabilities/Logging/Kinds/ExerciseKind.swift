@@ -13,12 +13,12 @@ public enum ExerciseKind: LogKind {
   static let notes = Field<String>("notes")
 
   private static let types: [FieldDefinition.Choice] = [
-    .init("cardio", aliases: ["ausdauer"]), .init("strength", aliases: ["weights", "krafttraining", "kraft"]),
-    .init("yoga"), .init("walking", aliases: ["walk", "spazieren", "spaziergang", "gehen"]),
+    .init("cardio", aliases: ["Ausdauer"]), .init("strength", aliases: ["weights", "Krafttraining", "Kraft"]),
+    .init("yoga"), .init("walking", aliases: ["walk", "spazieren", "Spaziergang", "gehen"]),
     .init("swimming", aliases: ["swim", "schwimmen"]),
-    .init("cycling", aliases: ["bike", "cycle", "radfahren", "fahrrad", "rad"]),
+    .init("cycling", aliases: ["bike", "cycle", "radfahren", "Fahrrad", "Rad"]),
     .init("running", aliases: ["run", "laufen", "joggen", "jogging"]),
-    .init("hiking", aliases: ["hike", "wandern", "wanderung"]), .init("functional", aliases: ["gymnastik"]),
+    .init("hiking", aliases: ["hike", "wandern", "Wanderung"]), .init("functional", aliases: ["Gymnastik"]),
     .init("other", aliases: ["anderes", "sonstiges"]),
   ]
 
@@ -27,7 +27,7 @@ public enum ExerciseKind: LogKind {
 
   public static let definition = LogKindDefinition(
     id: "exercise", name: "exercise", counted: ("1 exercise", "{count} exercises"),
-    aliases: ["workout", "sport", "training", "bewegung"], summary: "Log exercise: what, how long and how hard.",
+    aliases: ["workout", "sport", "training", "Bewegung"], summary: "Log exercise: what, how long and how hard.",
     fields: [
       FieldDefinition(
         "type", aliases: ["art"], .choice(types), "Which kind of exercise.", asks: "Which exercise was it?",

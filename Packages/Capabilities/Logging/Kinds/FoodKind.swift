@@ -11,14 +11,14 @@ public enum FoodKind: LogKind {
 
   public static let definition = LogKindDefinition(
     id: "food", name: "meals", noun: "meal", counted: ("1 meal", "{count} meals"),
-    aliases: ["eat", "ate", "essen", "mahlzeit", "mahlzeiten", "gegessen"], summary: "Log a meal.",
+    aliases: ["eat", "ate", "Essen", "Mahlzeit", "Mahlzeiten", "gegessen"], summary: "Log a meal.",
     fields: [
       FieldDefinition(
         "type", aliases: ["mahlzeit"],
         .choice([
-          .init("breakfast", aliases: ["frühstück"]), .init("lunch", aliases: ["mittagessen", "mittag"]),
-          .init("dinner", aliases: ["supper", "abendessen", "abendbrot"], lookalikes: ["suppe"]),
-          .init("snack", aliases: ["snacks", "zwischenmahlzeit"]),
+          .init("breakfast", aliases: ["Frühstück"]), .init("lunch", aliases: ["Mittagessen", "Mittag"]),
+          .init("dinner", aliases: ["supper", "Abendessen", "Abendbrot"], lookalikes: ["suppe"]),
+          .init("snack", aliases: ["snacks", "Zwischenmahlzeit"]),
         ]), "Which meal. If you leave it out, the time of day decides.", refuses: "“{typed}” is not a meal",
         positional: true),
       FieldDefinition(

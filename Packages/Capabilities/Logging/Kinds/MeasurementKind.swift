@@ -26,12 +26,9 @@ public enum MeasurementKind: LogKind {
 
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     guard let metric = entry.payload[metric], let value = entry.payload[value] else { return "" }
-    let symptom = SymptomID(of: MetricID(metric)).flatMap(context.symptom)
-    return .words(
-      "{symptom} {value}",
-      [
-        "symptom": symptom.map { context.inSentence($0.name) } ?? "\(metric)",
-        "value": symptom.map { $0.scale.told(value) } ?? .number(value, upTo: 3),
-      ])
+    if let symptom = SymptomID(of: MetricID(metric)).flatMap(context.symptom) {
+      return symptom.told(value, in: context.language)
+    }
+    return .words("{metric} {value}", ["metric": "\(metric)", "value": .number(value, upTo: 3)])
   }
 }

@@ -11,7 +11,7 @@ public enum MedicationKind: LogKind {
   public static let definition = LogKindDefinition(
     id: "medication", name: "medicines", noun: "medicine", counted: ("1 medicine", "{count} medicines"),
     aliases: [
-      "medicine", "med", "pill", "took", "medikament", "medikamente", "medizin", "tablette", "genommen",
+      "medicine", "med", "pill", "took", "Medikament", "Medikamente", "Medizin", "Tablette", "genommen",
     ], summary: "Log a medicine you took.",
     fields: [
       FieldDefinition(

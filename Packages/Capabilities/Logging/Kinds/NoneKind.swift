@@ -27,7 +27,7 @@ public enum NoneKind: LogKind {
       entry.payload[metric] == other.entry.payload[metric]
     else { return nil }
     return other.clash(
-      "none-twice", "You've already logged that for {day}. To remove it: symptoms delete {id}",
+      "none-twice", "Already logged for {day}. To remove it: symptoms delete {id}",
       inFile: "Line {line} of the file says that already for {day}")
   }
 

@@ -17,7 +17,7 @@ public enum RestKind: LogKind {
 
   public static let definition = LogKindDefinition(
     id: "rest", name: "sleep entries", noun: "sleep", counted: ("1 sleep entry", "{count} sleep entries"),
-    aliases: ["sleep", "slept", "schlaf", "schlafen", "geschlafen"],
+    aliases: ["sleep", "slept", "Schlaf", "schlafen", "geschlafen"],
     summary: "Log sleep or a nap. A night counts for the day you wake up.",
     fields: [
       FieldDefinition(
@@ -212,7 +212,8 @@ public enum RestKind: LogKind {
       payload[restfulness].map { .words("restfulness {value}", ["value": .count($0)]) },
       payload[awake].map { .words("{time} awake", ["time": DurationFormatter.text(minutes: $0)]) },
       payload[interruptions].map {
-        .words($0 == 1 ? "woke up once" : "woke up {count} times", ["count": .count($0)])
+        .words(
+          $0 == 1 ? "woke up once" : $0 == 2 ? "woke up twice" : "woke up {count} times", ["count": .count($0)])
       },
     ]
     return .parts(night + naps + rest + stages(of: payload) + [payload[notes].map { .verbatim($0) }])

@@ -10,7 +10,7 @@ public enum SymptomKind: LogKind {
 
   public static let definition = LogKindDefinition(
     id: "symptom", name: "symptoms", counted: ("1 symptom", "{count} symptoms"),
-    aliases: ["beschwerde", "beschwerden"], summary: "Log a symptom and how bad it is.",
+    aliases: ["Beschwerde", "Beschwerden"], summary: "Log a symptom and how bad it is.",
     fields: [
       FieldDefinition(
         "symptom", aliases: ["beschwerde"], .symptom, "Which symptom, by its name or its id.",

@@ -105,8 +105,9 @@ extension DayView.Quality {
           "value": worst.symptom.scale.answer(worst.value, format.words),
         ]
       } ?? [:]
-    // A good value of what is worse when it is low, such as a mood of 8, reads like a fault beside “at worst”.
-    let saysNothing = worst.map { $0.symptom.scale.worse == .low } ?? false
+    // A good value of what is worse when it is low, such as a mood of 8, reads like a fault beside “at worst”; a none
+    // is not bad at all.
+    let saysNothing = worst.map { $0.symptom.scale.worse == .low || $0.symptom.scale.isNone($0.value) } ?? false
     return switch self {
     case .good where saysNothing: RichText(format("good"), .good)
     case .good: RichText(format("good (at worst: {symptom} {value})", value), .good)

@@ -13,6 +13,8 @@ public struct ListView: ReadModel {
   /// What is typed behind a command for the last day; empty for today, nil for a day that nothing is offered for,
   /// because it is long before the first entry.
   let option: String?
+  /// The entry that the answer shows how to change: the last one that takes notes.
+  let changeable: EntryView?
 
   private enum CodingKeys: String, CodingKey { case from, to, entries }
 
@@ -57,8 +59,9 @@ public struct ListView: ReadModel {
     return [
       .table(.init(ListView.columns, groups: groups)),
       .commands(
-        entries.last.map { [Block.NextCommand("symptoms edit \($0.id.short)", format("change an entry, by its id"))] }
-          ?? []),
+        changeable.map {
+          [Block.NextCommand("symptoms edit \($0.id.short) notes=\"…\"", format("change an entry, by its id"))]
+        } ?? []),
     ]
   }
 }

@@ -16,7 +16,8 @@ struct LoggedTodaySource: TodaySource {
       on: day, of: context.session, entries: context.journal.entries(EntryQuery(days: day...day)),
       table: context.table, in: context.journal)
     let registry = context.session.environment.registry
-    let option = context.isToday ? "" : " --date \(day)"
+    let isDoubted = try context.session.doubt(aboutDay: day, in: context.journal) != nil
+    let option = (context.isToday ? "" : " --date \(day)") + (isDoubted ? " --yes" : "")
     return LoggedToday(
       logged: context.person.facts.tracked.map { category in
         LoggedToday.Category(

@@ -17,6 +17,8 @@ public struct SavedView: ReadModel {
 
   var verb: Verb
   var entries: [EntryView]
+  /// Earlier entries that said the opposite and are deleted; absent where there are none.
+  private(set) var replaced: [EntryView]?
   var tomorrow: [OutlookChange]
   /// What the packs say of getting help for what was logged, the most urgent first; absent where there is nothing.
   var redFlags: [SeekCareFlag]? { didSet { seekCare = redFlags?.map(\.says) } }
@@ -33,7 +35,9 @@ public struct SavedView: ReadModel {
   /// What happened, where that is not said of the entries one by one.
   private let sentence: Phrase?
 
-  private enum CodingKeys: String, CodingKey { case verb, entries, tomorrow, redFlags, seekCare, hint, next, today }
+  private enum CodingKeys: String, CodingKey {
+    case verb, entries, replaced, tomorrow, redFlags, seekCare, hint, next, today
+  }
 
   init(
     _ verb: Verb, _ entries: [EntryView], _ changes: [OutlookChange], today: Day, times: [EntryID: LocalTime] = [:],
@@ -49,11 +53,19 @@ public struct SavedView: ReadModel {
     self.next = next
   }
 
+  mutating func take(replaced: [EntryView]) { self.replaced = replaced.isEmpty ? nil : replaced }
+
   public func blocks(_ format: TextFormatter) -> [Block] {
     let sentences =
-      [sentence.map { format($0) } ?? told(format), OutlookChange.sentence(tomorrow, format)]
+      [sentence.map { format($0) } ?? told(format), replacing(format), OutlookChange.sentence(tomorrow, format)]
       + (seekCare ?? []) + [hint.map { format($0) }].compactMap { $0 }
     return sentences.filter { !$0.isEmpty }.map { .sentence("\($0)") } + (next.map { [.line("\($0)")] } ?? [])
+  }
+
+  private func replacing(_ format: TextFormatter) -> String {
+    guard let replaced else { return "" }
+    let nones = format(.allOf(replaced.map(\.told)))
+    return format("This replaces what you logged before: {nones}.", ["nones": nones])
   }
 
   /// So many entries are told each by itself; of more, their number is told.

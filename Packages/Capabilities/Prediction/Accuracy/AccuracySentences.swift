@@ -53,14 +53,14 @@ struct AccuracySentences {
     case (.ahead, 1): "Over {days} days, the forecasts were {percent} better than just using your average."
     case (.ahead, 0): "Over {days} days, the forecasts were no better than just using your average."
     case (.ahead, _): "Over {days} days, the forecasts were {percent} worse than just using your average."
-    case (.morning, 1): "Forecasts updated in the morning were {percent} better than your average."
-    case (.morning, 0): "Forecasts updated in the morning were no better than your average."
-    case (.morning, _): "Forecasts updated in the morning were {percent} worse than your average."
+    case (.morning, 1): "The morning updates were {percent} better than just using your average."
+    case (.morning, 0): "The morning updates were no better than just using your average."
+    case (.morning, _): "The morning updates were {percent} worse than just using your average."
     case (.replayed, 1):
-      "Over {days} days, estimates made later were {percent} better than your average."
-    case (.replayed, 0): "Over {days} days, estimates made later were no better than your average."
+      "Over {days} days, estimates made later were {percent} better than just using your average."
+    case (.replayed, 0): "Over {days} days, estimates made later were no better than just using your average."
     case (.replayed, _):
-      "Over {days} days, estimates made later were {percent} worse than your average."
+      "Over {days} days, estimates made later were {percent} worse than just using your average."
     }
   }
 

@@ -31,17 +31,17 @@ extension StringCatalogue {
       "Über {days} Tage waren die Vorhersagen nicht besser als Ihr Durchschnitt allein.",
     "Over {days} days, the forecasts were {percent} worse than just using your average.":
       "Über {days} Tage waren die Vorhersagen {percent} schlechter als Ihr Durchschnitt allein.",
-    "Forecasts updated in the morning were {percent} better than your average.":
+    "The morning updates were {percent} better than just using your average.":
       "Am Morgen aktualisiert waren sie {percent} besser als Ihr Durchschnitt.",
-    "Forecasts updated in the morning were no better than your average.":
+    "The morning updates were no better than just using your average.":
       "Am Morgen aktualisiert waren sie nicht besser als Ihr Durchschnitt.",
-    "Forecasts updated in the morning were {percent} worse than your average.":
+    "The morning updates were {percent} worse than just using your average.":
       "Am Morgen aktualisiert waren sie {percent} schlechter als Ihr Durchschnitt.",
-    "Over {days} days, estimates made later were {percent} better than your average.":
+    "Over {days} days, estimates made later were {percent} better than just using your average.":
       "Über {days} Tage waren nachträgliche Schätzungen {percent} besser als Ihr Durchschnitt.",
-    "Over {days} days, estimates made later were no better than your average.":
+    "Over {days} days, estimates made later were no better than just using your average.":
       "Über {days} Tage waren nachträgliche Schätzungen nicht besser als Ihr Durchschnitt.",
-    "Over {days} days, estimates made later were {percent} worse than your average.":
+    "Over {days} days, estimates made later were {percent} worse than just using your average.":
       "Über {days} Tage waren nachträgliche Schätzungen {percent} schlechter als Ihr Durchschnitt.",
     "This could be luck.": "Das kann Zufall sein.",
     "Your average is the better guide for now.": "Richten Sie sich vorerst nach Ihrem Durchschnitt.",
@@ -144,7 +144,7 @@ extension StringCatalogue {
     "from day {first}": "ab Tag {first}",
     "{file} has no day with an answer": "{file} enthält keinen Tag mit einer Antwort",
     "{file} has no day with an answer. All of its {count} rows have errors":
-      "{file} enthält keinen Tag mit einer Antwort. Alle {count} Zeilen haben Fehler",
+      "{file} hat keinen beantworteten Tag. Alle {count} Zeilen haben Fehler",
     "The file needs a row for each day, below the header.":
       "Die Datei braucht unter der Kopfzeile eine Zeile für jeden Tag.",
     "There is a file {path} already, and it does not hold forecasts":

@@ -2,6 +2,7 @@ import Foundation
 import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
+import TrackerInputFiles
 
 /// Forecasts every day of a diary file from the days before it, and scores the forecasts. No journal is touched.
 public struct DiaryReplay: Sendable {

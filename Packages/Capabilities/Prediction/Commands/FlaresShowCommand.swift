@@ -17,7 +17,7 @@ struct FlaresShowCommand: TrackerCommand {
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("Its number in the list, or one of its days.", valueName: "number or day"))
+  @Argument(help: ArgumentHelp("Its number in the list, or one of its days.", valueName: "number"))
   var which: String = "1"
 
   @Option(help: ArgumentHelp("Which condition, if you track several.", valueName: "id"))

@@ -6,4 +6,5 @@ public enum PredictionCommands: CommandModule {
   public static let commands: [any ParsableCommand.Type] = [
     PredictCommand.self, AccuracyCommand.self, FlaresCommand.self, ForecastCommand.self,
   ]
+  public static let subcommands: [String: [any ParsableCommand.Type]] = ["export": [ExportForecastsCommand.self]]
 }

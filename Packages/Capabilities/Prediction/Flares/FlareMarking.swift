@@ -50,9 +50,9 @@ public struct FlareMarking {
     guard let first = choices.first else { return try answer(session.conditions(named: condition)) }
     let typed = try day.map { _ in " --day \(try readDay())" } ?? ""
     throw Failure(
-      .validation, "You track several conditions: {ids}. Say which one the flare belongs to",
+      .validation, "You track several conditions. Which one has the flare: {ids}?",
       [
-        "ids": .allOf(choices.map { "\($0.id)" }),
+        "ids": .anyOf(choices.map { "\($0.id)" }),
         "command": "symptoms flares \(mark.rawValue)\(typed) --condition \(first.id)",
       ], recovery: "Type: {command}")
   }

@@ -20,11 +20,19 @@ extension FlaresView {
   private func head(_ condition: Condition, _ format: TextFormatter) -> [String] {
     let values = [
       "count": "\(condition.count)", "days": days.map(String.init) ?? "", "day": since.map(format.short) ?? "",
-      "length": condition.medianLength.map { format.number($0) } ?? "",
     ]
-    let length = values["length"] == "1" ? "They usually last 1 day." : "They usually last {length} days."
-    let hasLength = condition.medianLength != nil && condition.count > 1
-    return [count(condition)].map { format($0, values) + (hasLength ? " " + format(length, values) : "") }
+    let length = condition.count > 1 ? condition.medianLength.map { usualLength($0, format) } : nil
+    return [[format(count(condition), values), length].compactMap { $0 }.joined(separator: " ")]
+  }
+
+  /// In whole days: a median between two of them is told as both.
+  private func usualLength(_ days: Double, _ format: TextFormatter) -> String {
+    let (low, high) = (days.rounded(.down), days.rounded(.up))
+    if low != high {
+      return format("They usually last {low} to {high} days.", ["low": low.words, "high": high.words])
+    }
+    return days == 1
+      ? format("They usually last 1 day.") : format("They usually last {length} days.", ["length": days.words])
   }
 
   private func count(_ condition: Condition) -> String {

@@ -16,6 +16,7 @@ extension StringCatalogue {
     "You've had 1 flare since {day}.": "Seit {day} hatten Sie 1 Schub.",
     "You've had {count} flares since {day}.": "Seit {day} hatten Sie {count} Schübe.",
     "They usually last 1 day.": "Meist dauern sie 1 Tag.",
+    "They usually last {low} to {high} days.": "Meist dauern sie {low} bis {high} Tage.",
     "They usually last {length} days.": "Meist dauern sie {length} Tage.",
     "on {day}": "am {day}",
     "from {day}": "ab {day}",
@@ -83,8 +84,7 @@ extension StringCatalogue {
     // Errors.
     "{day} is already marked": "{day} ist schon markiert",
     "another day, or first type: symptoms delete {id}": "ein anderer Tag, oder zuerst: symptoms delete {id}",
-    "You track several conditions: {ids}. Say which one the flare belongs to":
-      "Sie haben mehrere Erkrankungen: {ids}. Sagen Sie, zu welcher der Schub gehört",
+    "You track several conditions. Which one has the flare: {ids}?": "Zu welcher Erkrankung gehört der Schub: {ids}?",
     "Type: {command}": "Befehl: {command}",
     "You no longer track {condition}": "{condition} halten Sie nicht mehr fest",
     "To see your conditions: symptoms conditions": "Ihre Erkrankungen ansehen: symptoms conditions",

@@ -167,7 +167,7 @@ private struct ForecastsTodayBuilder {
       day: outcome.day, percent: forecast?.percent, kind: forecast?.kind, isFlare: outcome.isFlare,
       severity: outcome.severity,
       worst: worst.flatMap { worst in
-        pack.symptom(worst.symptom.id).map { "\(words.inSentence($0.name)) \($0.scale.answer(worst.value, words))" }
+        pack.symptom(worst.symptom.id).map { words($0.told(worst.value, in: words.language)) }
       },
       isAsForecast: isAsForecast, message: isAsForecast ? pack.messages.text(.matched, filling: name) : nil)
   }

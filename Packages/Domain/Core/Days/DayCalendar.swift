@@ -62,7 +62,7 @@ public struct DayCalendar: Sendable, Hashable {
     case .skipped(let after):
       let (last, first) = (local(after - 60), local(after))
       throw Diagnostic(
-        code: "time-skipped", "The clocks went forward on {day}: there was no {time}. Use {last} or {first}",
+        code: "time-skipped", "{day} had no {time}: the clocks went forward. Use {last} or {first}",
         ["day": .day(date), "time": "\(time)", "last": "\(last.time)", "first": "\(first.time)"])
     }
   }

@@ -14,14 +14,26 @@ public struct HealthFinding: Sendable, Hashable, Encodable {
   public var state: State
   /// What was found, without anything that was logged.
   public var detail: Phrase
+  /// What exactly, such as the ids and days of entries, without anything that was logged: for those who ask for more,
+  /// and in JSON.
+  public var items: [Phrase] = []
   /// What to do, where there is something to do.
   public var recovery: Phrase?
   /// Whether it is shown only to those who ask for more, as long as it is fine.
   public var isDetail = false
 
   private enum CodingKeys: String, CodingKey {
-    case what, state, detail
+    case what, state, detail, items
     case recovery = "mend"
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(what, forKey: .what)
+    try container.encode(state, forKey: .state)
+    try container.encode(detail, forKey: .detail)
+    if !items.isEmpty { try container.encode(items, forKey: .items) }
+    try container.encodeIfPresent(recovery, forKey: .recovery)
   }
 
   /// - Parameters:
@@ -29,13 +41,14 @@ public struct HealthFinding: Sendable, Hashable, Encodable {
   ///   - values: What fills the placeholders of `detail` and of `recovery`.
   public init(
     _ what: String, called name: Phrase, _ state: State, _ detail: Phrase, _ values: [String: Phrase] = [:],
-    recovery: Phrase? = nil, isDetail: Bool = false
+    items: [Phrase] = [], recovery: Phrase? = nil, isDetail: Bool = false
   ) {
     self.what = what
     self.name = name
     self.isDetail = isDetail
     self.state = state
     self.detail = detail.filled(with: values)
+    self.items = items
     self.recovery = recovery?.filled(with: values)
   }
 }

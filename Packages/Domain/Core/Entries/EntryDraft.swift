@@ -95,15 +95,9 @@ extension Diagnostic {
   public static func unknownField(
     _ typed: String?, of kind: LogKindDefinition, _ fields: [FieldDefinition], nearest: String? = nil
   ) -> Diagnostic {
-    let message: Phrase =
-      switch (typed, nearest) {
-      case (_?, _?): "“{typed}” does not belong to “{kind}”"
-      case (_?, nil): "“{typed}” does not belong to “{kind}”. To see what does: {help}"
-      case (nil, _): "“{kind}” has no field of that name. To see its fields: {help}"
-      }
-    return Diagnostic(
-      code: "unknown-field", message,
-      ["typed": "\(typed ?? "")", "kind": "\(kind.id)", "help": kind.help], found: typed.map { "“\($0)”" },
-      nearest: nearest)
+    Diagnostic(
+      code: "unknown-field",
+      typed == nil ? "“{kind}” has no field of that name" : "“{typed}” does not belong to “{kind}”",
+      ["typed": "\(typed ?? "")", "kind": "\(kind.id)"], found: typed.map { "“\($0)”" }, nearest: nearest)
   }
 }

@@ -26,6 +26,10 @@ extension FieldDefinition {
   /// The field is left out where it may not be.
   public var isMissing: Diagnostic {
     var missing = fault(FieldDefinition.missingCode, unasked: "“{field}” is missing. {takes}")
+    if let asks, isLongChoice {
+      missing.message = asks
+      missing.allowed = names
+    }
     missing.field = name
     return missing
   }
@@ -43,7 +47,7 @@ extension FieldDefinition {
     guard let typed else { return fault("unknown-choice") }
     let refusal: Phrase = refuses ?? "“{typed}” does not fit “{field}”"
     let values: [String: Phrase] = ["typed": "\(typed)", "field": "\(name)"]
-    let isTold = nearest == nil && isShortChoice
+    let isTold = nearest == nil && !isLongChoice
     return Diagnostic(
       code: "unknown-choice", isTold ? "{refusal}. {takes}" : "{refusal}",
       ["refusal": refusal.filled(with: values), "takes": takes], found: "“\(typed)”",
@@ -69,8 +73,8 @@ extension FieldDefinition {
   /// So many choices stand in a sentence.
   private static let mostNamed = 5
 
-  private var isShortChoice: Bool {
-    if case .choice(let choices) = shape { choices.count <= Self.mostNamed } else { false }
+  private var isLongChoice: Bool {
+    if case .choice(let choices) = shape { choices.count > Self.mostNamed } else { false }
   }
 
   /// What the field takes, as a sentence: for errors and help.
@@ -132,7 +136,7 @@ extension Diagnostic {
     let message: Phrase =
       switch (typed, nearest) {
       case (nil, _): "That is not one of your symptoms. To see them: symptoms conditions"
-      case (_?, nil): "“{typed}” is not one of your symptoms. To see them: symptoms conditions"
+      case (_?, nil): "“{typed}” is not one of your symptoms. See: symptoms conditions"
       case (_?, _?): "“{typed}” is not one of your symptoms"
       }
     return Diagnostic(
@@ -144,7 +148,7 @@ extension Diagnostic {
     Diagnostic(
       code: "ambiguous-symptom",
       typed == nil
-        ? "That could be {symptoms}. Type one of them" : "“{typed}” could be {symptoms}. Type one of them",
+        ? "That could be {symptoms}. Type one of them" : "“{typed}” could be {symptoms}. Type one",
       ["typed": "\(typed ?? "")", "symptoms": .anyOf(symptoms.map { "\($0.id)" })], found: typed.map { "“\($0)”" },
       allowed: .anyOf(symptoms.map { "\($0.id)" }))
   }

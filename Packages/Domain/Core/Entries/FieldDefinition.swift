@@ -41,7 +41,7 @@ public struct FieldDefinition: Sendable, Hashable {
     }
   }
 
-  /// A word of a choice: `id` is stored, `aliases` may be typed too.
+  /// A word of a choice: `id` is stored, `aliases` may be typed too, in any case; suggestions spell them as they are.
   public struct Choice: Sendable, Hashable {
     public var id: String
     public var aliases: [String]
@@ -51,6 +51,12 @@ public struct FieldDefinition: Sendable, Hashable {
       self.id = id
       self.aliases = aliases
       self.lookalikes = lookalikes
+    }
+
+    /// Whether a word, in any case, is the choice's id or an alias.
+    public func isNamed(_ word: String) -> Bool {
+      let word = word.lowercased()
+      return id == word || aliases.contains { $0.lowercased() == word }
     }
   }
 

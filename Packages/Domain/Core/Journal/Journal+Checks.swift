@@ -8,7 +8,7 @@ extension Entry {
     }
     guard let broken = measures.first(where: { !$0.value.isFinite }) else { return }
     throw Failure(
-      .validation, "An entry of the kind {kind} gives {metric} a number that is not finite",
+      .validation, "An entry ({kind}) gives {metric} a number that is not finite",
       ["kind": "\(kind)", "metric": "\(broken.metric)"])
   }
 }
@@ -31,7 +31,7 @@ extension Forecast {
     let numbers = [probability, range.lowerBound, range.upperBound, baseRate] + expected + contributions.map(\.logOdds)
     guard numbers.allSatisfy(\.isFinite) else {
       throw Failure(
-        .validation, "The forecast of {condition} for {day} has a number that is not finite",
+        .validation, "A number in the forecast of {condition} for {day} is not finite",
         ["condition": "\(condition)", "day": .day(forDay)])
     }
   }
@@ -46,8 +46,28 @@ extension Failure {
       recovery: "To delete that entry: {command}")
   }
 
+  /// Another program has an action open.
+  public static let anotherIsOpen = Failure(
+    .storage, "Another file is still being imported",
+    recovery: "Wait until it has finished, then try again. Nothing was changed.")
+
+  /// What is written ahead must have a key.
+  public static func hasNoKey(_ entry: Entry) -> Failure {
+    Failure(.validation, "An entry of the kind {kind} has no key", ["kind": "\(entry.kind)"])
+  }
+
   /// The action that is to be reverted does not exist.
   public static func noSuchAction(_ action: Int64) -> Failure {
     Failure(.validation, "There is no action {action} to change back", ["action": "\(action)"])
+  }
+
+  /// A journal with actions can't become what another one was.
+  public static var journalIsNotEmpty: Failure {
+    Failure(.validation, "This journal is not empty", recovery: "Use an empty folder: --home DIR")
+  }
+
+  /// A revision was made by an action that is not there.
+  public static func unknownAction(_ action: Int64) -> Failure {
+    Failure(.validation, "The change {action} is missing", ["action": .verbatim(Action.name(of: action))])
   }
 }

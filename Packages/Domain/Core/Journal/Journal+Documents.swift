@@ -57,10 +57,15 @@ public enum JournalJSON {
     do {
       return try JSONDecoder().decode(type, from: Data(json.utf8))
     } catch {
-      throw Failure(
-        .storage, "Your journal is damaged: {what} cannot be read",
-        ["what": what, "command": .verbatim("symptoms doctor")],
-        recovery: "To check the journal: {command}")
+      throw damaged(what)
     }
+  }
+
+  /// A text of the journal can't be read.
+  public static func damaged(_ what: Phrase) -> Failure {
+    Failure(
+      .storage, "Your journal is damaged: {what} cannot be read",
+      ["what": what, "command": .verbatim("symptoms doctor")],
+      recovery: "To check the journal: {command}")
   }
 }

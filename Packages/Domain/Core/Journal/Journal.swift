@@ -19,6 +19,15 @@ public protocol Journal: Sendable {
   func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
     -> Result
 
+  /// Opens an action, so that its entries can be written ahead. One program at a time has one open.
+  ///
+  /// - Parameter command: That of the action. What was written ahead under the same one by a program that ended before
+  ///   it closed the action is there.
+  /// - Returns: nil where nothing can be written ahead, as on a disk where it can't be known whether a program is still
+  ///   at it.
+  /// - Throws: `Failure` of kind `storage` or `system`, such as when another program has an action open.
+  func open(_ command: String) throws -> (any OpenAction)?
+
   /// Whether nothing can be written to it, as in a folder without the right to.
   var isReadOnly: Bool { get }
 
@@ -40,6 +49,12 @@ public protocol Journal: Sendable {
   @discardableResult
   func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
     -> [LogKindID: Int]
+
+  /// Makes an empty journal what another one was, all or nothing: when `body` throws, nothing of it is kept.
+  ///
+  /// - Throws: `Failure` (`validation`) where the journal has actions already, `Failure` of kind `storage` or
+  ///   `system`, or what `body` throws.
+  func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result
 }
 
 /// What can be asked of a journal within one consistent state. Within an action this is the state with all that the
@@ -51,6 +66,9 @@ public protocol JournalReading {
   func count(_ query: EntryQuery) throws -> Int
   /// The entries that were deleted and have not come back, ordered by id.
   func deletedEntries() throws -> [DeletedEntry]
+
+  /// The damaged parts that were set aside, in that order.
+  func setAside() throws -> [SetAside]
 
   /// The totals of the metrics on the days, in no promised order. Metrics without a measure on a day are absent.
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal]
@@ -105,6 +123,23 @@ public protocol JournalReading {
   func firstAction(of entry: EntryID) throws -> Int64?
   /// What was put under a key as it was once an action was done, cached state aside; nil where there was nothing then.
   func document(_ key: DocumentKey, after action: Int64) throws -> String?
+
+  /// Gives `body` everything that does not follow from the rest, one by one, so that a long journal never stands in
+  /// memory: actions by id, definitions by hash, documents by key, entries in the order in which they were first
+  /// written, forecasts by condition, day and kind. O(journal).
+  ///
+  /// - Throws: `Failure` (`storage`) where a text is damaged, or what `body` throws.
+  func eachRecord(_ body: (JournalRecord) throws -> Void) throws
+}
+
+/// What can be done to an empty journal that becomes what another one was.
+public protocol JournalRestoring: JournalReading {
+  /// Adds a record as it was, with the ids of its actions. Actions come before what names them.
+  ///
+  /// - Parameter measures: Of an entry, those of each of its revisions, in their order; a revision without one, and any
+  ///   other record, has none.
+  /// - Throws: `Failure` (`validation`) where a revision names an action that was not added.
+  func add(_ record: JournalRecord, measures: [[Measure]]) throws
 }
 
 /// What can be done to a journal within one action.
@@ -127,6 +162,16 @@ public protocol JournalWriting: JournalReading {
   /// - Throws: `Failure` (`validation`) when another entry has the same key, or a measure is not a finite number; then
   ///   nothing is changed.
   func put(_ entry: Entry, measures: [Measure]) throws
+  /// Takes in what was written ahead, as if it were put now in the order in which it was written. The open action is
+  /// gone then.
+  ///
+  /// - Parameter keys: Those of the entries that are taken in; others are thrown away.
+  /// - Throws: `Failure` (`validation`) when an entry of the journal has one of the keys.
+  func close(_ open: any OpenAction, taking keys: Set<String>) throws
+  /// Throws away what was written ahead by programs that ended before they closed their actions.
+  ///
+  /// - Returns: The commands of these actions, the earliest first; empty nearly always.
+  func discardAbandoned() throws -> [String]
   /// Leaves a tombstone: the entry is gone from queries and totals, its revisions stay and its key is free. Deleting
   /// what is not there does nothing.
   func delete(_ entry: EntryID) throws

@@ -26,8 +26,10 @@ public enum FactorWords: Sendable, Hashable {
 public enum FactorSentence: Sendable, Hashable {
   /// How a placeholder of a number reads.
   public enum Counting: String, Sendable, CaseIterable {
-    /// `not at all`, `once`, `3 times`
+    /// `not at all`, `once`, `twice`, `3 times`
     case times
+    /// `1 minute`, `45 minutes`, and from two hours on in hours
+    case minutes
     /// `1 hour`, `7.5 hours`, and from a day and a half on in days
     case hours
   }

@@ -20,11 +20,6 @@ extension Scale {
   /// What answers can be, from the lowest to the highest: from 0 where the scale has a none.
   public var answers: ClosedRange<Double> { hasNone ? 0...range.upperBound : range }
 
-  /// A value as an answer is told: `none`, or its number.
-  public func told(_ value: Double) -> Phrase {
-    isNone(value) ? .words(Band.ofNone.name, [:]) : .number(value, upTo: 1)
-  }
-
   /// What can be answered, as a sentence.
   public var use: Phrase {
     let values: [String: Phrase] = [
@@ -45,7 +40,19 @@ extension Scale.Band {
   public static let ofNone = Scale.Band(upTo: 0, name: "none", colour: .green)
 }
 
+extension Phrase {
+  /// An answer to a symptom as part of a sentence: `pain 6`, or `no pain`.
+  public static func answer(_ symptom: Phrase, _ value: Double, isNone: Bool) -> Phrase {
+    .words(isNone ? "no {symptom}" : "{symptom} {value}", ["symptom": symptom, "value": .number(value, upTo: 1)])
+  }
+}
+
 extension SymptomDefinition {
+  /// An answer as part of a sentence: `pain 6`, or `no pain`.
+  public func told(_ value: Double, in language: LanguageTag) -> Phrase {
+    .answer(.verbatim(language.inSentence(name)), value, isNone: scale.isNone(value))
+  }
+
   /// Why there is no none of it, such as of a mood.
   public var noNone: Diagnostic {
     Diagnostic(

@@ -22,13 +22,8 @@ struct OnboardingDialogue {
       case (false, true): [words("Change whatever you like. Nothing you've logged is lost.")]
       case (false, false):
         [
-          words("Welcome. Setting up takes about two minutes."),
-          words(
-            """
-            Everything you enter stays in one file on this computer: {home}. Only your user account can read it, and \
-            nothing is sent anywhere. You can stop at any time and carry on later.
-            """,
-            ["home": context.environment.home]),
+          words("Welcome. This takes about two minutes. You can stop and carry on later."),
+          words("Everything stays in one file on this computer. Nothing is sent anywhere."),
         ]
       }
     context.console.say(says.map { .sentence("\($0)") }, isApart: true)

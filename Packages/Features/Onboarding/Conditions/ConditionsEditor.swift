@@ -165,7 +165,7 @@ public struct ConditionsEditor: Sendable {
         }
         ?? listings.first(where: \.buildsOwn).map {
           .words(
-            "To see all, type: symptoms pack list. If it is not listed: symptoms conditions add {id}",
+            "To see all: symptoms pack list. Not listed: symptoms conditions add {id}",
             ["id": "\($0.id)"])
         } ?? "To see all, type: symptoms pack list"
       throw Failure.invalid([diagnostic], recovery: recovery)
@@ -191,7 +191,7 @@ public struct ConditionsEditor: Sendable {
             recovery: "To see your conditions, type: symptoms conditions")
         }
         throw Failure(
-          .validation, "“{word}” is not one of your conditions. Did you mean “{name}”?",
+          .validation, "You're not tracking “{word}”. Did you mean “{name}”?",
           ["word": .verbatim(condition), "name": .verbatim(near.name), "id": .verbatim(near.id)],
           recovery: "Type: symptoms conditions end {id}")
       }

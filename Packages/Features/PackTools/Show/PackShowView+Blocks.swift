@@ -85,7 +85,7 @@ private struct PackListing {
         named("also called {list}", symptom.aliases, at: "\(path).aliases"),
       ]
         + (symptom.redFlags?.rules ?? []).map { rule in
-          item("\(rule.level.rawValue), \(rule.when.words): \(rule.says)", at: "\(path).seek_care")
+          item(format(rule.words), at: "\(path).seek_care")
         })
   }
 

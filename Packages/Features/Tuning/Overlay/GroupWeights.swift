@@ -39,25 +39,19 @@ struct GroupWeights {
 
   /// What the weights lack, with a command that puts it right.
   func failure(named: Set<GroupID>) -> Failure {
-    let missing = 100 - sum
     var filled = self
     filled.spread(except: named)
     let canSpread = filled.isWhole && !named.isEmpty && named.count < weights.count
     let values: [String: Phrase] = [
-      "sum": .number(sum, upTo: 3), "gap": .number(abs(missing), upTo: 3),
+      "sum": .number(sum, upTo: 3),
       "weights": "\(weights.map { "\($0.group) \($0.weight.brief)" }.joined(separator: ", "))",
       "command": canSpread
         ? "symptoms tune set \(GroupWeights.typed(weights.filter { named.contains($0.group) })) --rest"
         : "symptoms tune set \(GroupWeights.typed(filled.scaled))",
-      "filled": "\(GroupWeights.typed(filled.weights))",
     ]
     return Failure(
-      .validation,
-      missing > 0
-        ? "The weights add up to {sum}, not 100, so {gap} are missing: {weights}. Nothing was changed"
-        : "The weights add up to {sum}, not 100, which is {gap} too many: {weights}. Nothing was changed", values,
-      recovery: canSpread
-        ? "To share out the rest ({filled}), type: {command}" : "To keep their proportions, type: {command}")
+      .validation, "The weights add up to {sum}, not 100: {weights}", values,
+      recovery: canSpread ? "To share out the rest, type: {command}" : "To keep proportions: {command}")
   }
 
   /// As it is typed after `tune set`.

@@ -1,6 +1,7 @@
 import Foundation
 import TrackerApplication
 import TrackerCore
+import TrackerExclusiveLock
 import TrackerPacks
 
 /// An overlay in a file of one's own.
@@ -20,8 +21,7 @@ struct OverlayFile: Sendable {
     }
     guard let read else {
       throw Failure(
-        .system, "There is no file {path}", ["path": "\(path)", "command": "symptoms tune export \(path.shellWord)"],
-        recovery: "To write one, type: {command}")
+        .system, "There is no file {path}", ["path": "\(path)"], recovery: "Check the name and the folder.")
     }
     self.path = path
     bytes = read
@@ -36,6 +36,26 @@ struct OverlayFile: Sendable {
   ///
   /// - Throws: `Failure`: `validation` where the file is there already, `system` where it cannot be written.
   static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws {
+    try ExclusiveLock.alone(in: folder(of: path)) { try put(text, to: path, replacing: isReplacing) }
+  }
+
+  private static func put(_ text: String, to path: String, replacing isReplacing: Bool) throws {
     try OutputFile(path, replacedWith: "--replace").write(replacing: isReplacing) { try $0(text) }
+  }
+
+  private static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
+  }
+
+  /// Changes the file as it is now, while no other command does.
+  ///
+  /// - Parameter body: Gives the new text, with what is returned.
+  /// - Throws: `Failure` (`system`, `storage`), and what `body` throws; then the file is as it was.
+  func change<Result>(_ body: (OverlayFile) throws -> (text: String, result: Result)) throws -> Result {
+    try ExclusiveLock.alone(in: OverlayFile.folder(of: path)) {
+      let (text, result) = try body(try OverlayFile(reading: path))
+      try OverlayFile.put(text, to: path, replacing: true)
+      return result
+    }
   }
 }

@@ -38,7 +38,7 @@ enum TuningChange: Sendable, Hashable {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { $0.trimmed }
     guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else {
       throw Diagnostic(
-        code: "not-a-change", "“{typed}” is not a change: it needs a name, an equals sign and a value",
+        code: "not-a-change", "“{typed}” is not a change such as sleep=40",
         ["typed": .verbatim(brief(text))], found: shown(text), allowed: "\(TuningChange.forms)")
     }
     let (name, value) = (halves[0], halves[1])

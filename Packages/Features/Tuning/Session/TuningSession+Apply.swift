@@ -51,8 +51,9 @@ extension TuningSession {
     }
     guard day >= today else {
       throw Failure(
-        .validation, "{day} is in the past, and a tuning cannot change earlier days", ["day": "\(day)"],
-        recovery: "Leave --from out. To see what it would have changed, type: symptoms tune backtest")
+        .validation, "{day} is in the past. Without --from the tuning starts today",
+        ["day": "\(day)", "command": "symptoms tune backtest\(file.map { " --file \($0.path.shellWord)" } ?? "")"],
+        recovery: "To try it on the past: {command}")
     }
     return day
   }

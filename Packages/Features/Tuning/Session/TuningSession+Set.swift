@@ -10,10 +10,11 @@ extension TuningSession {
   /// - Throws: `Failure` (`validation`) with everything that is wrong; then nothing is changed.
   public func set(_ changes: [String], spreadsRest: Bool) throws -> TuneShowView {
     if let file {
-      let changed = try change(try file.document, by: changes, spreadsRest: spreadsRest)
-      let tuned = try tuned(changed)
-      try OverlayFile.write(changed.text, to: file.path, replacing: true)
-      return TuneShowView(self, draft: tuned)
+      let draft = try file.change { file in
+        let changed = try change(try file.document, by: changes, spreadsRest: spreadsRest)
+        return (changed.text, try self.tuned(changed))
+      }
+      return TuneShowView(self, draft: draft)
     }
     let changed = try change(try startOfDraft(), by: changes, spreadsRest: spreadsRest)
     let tuned = try tuned(changed)

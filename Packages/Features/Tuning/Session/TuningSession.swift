@@ -6,7 +6,7 @@ import TrackerPacks
 /// A session of editing the tuning of one condition: what is on record, and the draft or the file that is worked on.
 ///
 /// It holds the state of when it was opened. What it writes replaces that state alone: where another command changed
-/// it meanwhile, nothing is written.
+/// it meanwhile, nothing is written. A file is read again before it is changed.
 public struct TuningSession: Sendable {
   let session: Session
   let condition: ActiveCondition
@@ -72,8 +72,8 @@ public struct TuningSession: Sendable {
     if let tunes {
       if let condition = conditions.first(where: { $0.id == tunes }) { return condition }
       throw Failure(
-        .validation, "The file is a tuning of {tunes}, which is not one of the conditions tracked: {ids}",
-        ["tunes": "\(tunes)", "ids": ids], recovery: "To see them, type: symptoms conditions")
+        .validation, "The file tunes {tunes}, which is not one of your conditions", ["tunes": "\(tunes)"],
+        recovery: "To see them, type: symptoms conditions")
     }
     if let only = conditions.first, conditions.count == 1 { return only }
     throw Failure(
@@ -98,34 +98,30 @@ public struct TuningSession: Sendable {
 
   /// Keeps tunings in the place of those that the session was opened with.
   ///
-  /// - Throws: `Failure` (`validation`) where somebody else changed them meanwhile.
+  /// - Throws: `Failure.changedMeanwhile` where another command changed them since.
   func keep(_ records: [TuningRecord], in journal: any JournalWriting) throws {
-    guard try journal.tunings(of: condition.id) == self.records else { throw TuningSession.changedMeanwhile }
+    guard try journal.tunings(of: condition.id) == self.records else { throw Failure.changedMeanwhile }
     try journal.put(records, as: TuningRecord.document, of: condition.id)
   }
 
   /// Keeps a draft in the place of the one that the session was opened with, or throws that away.
   ///
-  /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
+  /// - Throws: `Failure.changedMeanwhile` where another command changed it since.
   func keep(_ draft: TuningDraft?, in journal: any JournalWriting) throws {
     guard try journal.value(TuningDraft.document, of: condition.id) == self.draft else {
-      throw TuningSession.changedMeanwhile
+      throw Failure.changedMeanwhile
     }
     try journal.put(draft, as: TuningDraft.document, of: condition.id)
   }
 
   /// Keeps a draft as an action of its own, or throws it away.
   ///
-  /// - Throws: `Failure` (`validation`) where somebody else changed it meanwhile.
+  /// - Throws: `Failure.changedMeanwhile` where another command changed it since.
   func keep(_ document: OverlayDocument?, as command: String) throws {
     try session.journal.write(command, at: environment.now) {
       try keep(document.map { TuningDraft(text: $0.text) }, in: $0)
     }
   }
-
-  private static let changedMeanwhile = Failure(
-    .validation, "Another command changed the tuning at the same time, so this one changed nothing",
-    recovery: "Try again. To see the weights, type: symptoms tune show")
 
   /// A tuning is reviewed on a day that is still to come, or today.
   func checkReview(_ day: Day) throws(Diagnostic) {

@@ -69,7 +69,7 @@ struct PackFacts {
     add("\(path).sites", entries: symptom.sites)
     add("\(path).aliases", entries: symptom.aliases)
     for (index, rule) in (symptom.seekCare?.rules ?? []).enumerated() {
-      add("\(path).seek_care[\(index)]", "\(rule.level.rawValue), \(rule.when.words): \(rule.says)")
+      add("\(path).seek_care[\(index)]", words: rule.words)
     }
   }
 
@@ -144,13 +144,20 @@ extension PackFacts {
   }
 }
 
+extension SeekCare.Rule {
+  /// `ambulance, at 8: Call an ambulance if …`
+  public var words: Phrase {
+    .words("{level}, {when}: {says}", ["level": "\(level.rawValue)", "when": when.words, "says": .verbatim(says)])
+  }
+}
+
 extension SeekCare.When {
-  /// When it is said, such as `newly at 8`.
-  public var words: String {
+  /// When it is said, such as `newly at 8, or worse than before`.
+  fileprivate var words: Phrase {
     switch self {
     case .newlyRed: "newly in the red band"
-    case .at(let value): "at \(value.words)"
-    case .newlyAt(let value): "newly at \(value.words)"
+    case .at(let value): .words("at {value}", ["value": .number(value, upTo: 1)])
+    case .newlyAt(let value): .words("newly at {value}, or worse than before", ["value": .number(value, upTo: 1)])
     }
   }
 }

@@ -40,7 +40,7 @@ extension PackLibrary {
       known.flatMap { $0 }.map { PackLock($0, file: "\(folder)/\(PackLock.fileName)", reader: &reader) } ?? PackLock()
     guard reader.diagnostics.isEmpty else {
       throw Failure(
-        .validation, "The file {file} of {pack} cannot be read. Writing it again would lose ids",
+        .validation, "{file} of {pack} cannot be read. A new one would lose ids",
         ["file": "\(PackLock.fileName)", "pack": "\(id)"],
         recovery: "Fix it, or copy it from the last release.",
         diagnostics: reader.diagnostics)

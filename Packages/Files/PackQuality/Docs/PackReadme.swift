@@ -180,12 +180,12 @@ extension ResponseCurve {
 }
 
 extension SeekCare.When {
-  /// When the sentence is said, as part of another one: `when it newly gets to 4`.
+  /// When the sentence is said, as part of another one: `when it newly gets to 4 or gets worse`.
   fileprivate var asTime: String {
     switch self {
     case .newlyRed: "when it newly gets to the red band"
     case .at(let value): "each time it is \(value.words) or worse"
-    case .newlyAt(let value): "when it newly gets to \(value.words)"
+    case .newlyAt(let value): "when it newly gets to \(value.words) or gets worse"
     }
   }
 }

@@ -36,7 +36,7 @@ package enum RegularFile {
 
   package static func unreadable(_ path: String, code: Int32) -> Failure {
     Failure(
-      .system, "{path} cannot be read: {reason}. Nothing was installed",
+      .system, "{path} cannot be read: {reason}",
       ["path": "\(path)", "reason": "\(String(cString: strerror(code)))"],
       recovery: "To see who may read it, type: ls -ld {path}")
   }

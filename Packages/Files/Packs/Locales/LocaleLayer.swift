@@ -56,9 +56,11 @@ package struct LocaleLayer {
       guard words.count == own.count else { return wrongCount(words.count, own.count, at: text.mark, original) }
       return text
     case (.sequence(let words), .sequence(let own))
-    where LocaleLayer.growingKeys.contains(key) || path.first == "foods":
-      let known = Set(own.compactMap(\.scalar?.text))
-      return YAMLNode(.sequence(own + words.filter { !known.contains($0.scalar?.text ?? "") }), mark: original.mark)
+    where LocaleLayer.growingKeys.contains(key):
+      return YAMLNode(.sequence(joined(own, words)), mark: original.mark)
+    case (.sequence(let words), .sequence(let own)) where path.first == "foods":
+      // The first foods of a group stand for it, such as in a made-up diary: those of the language go before.
+      return YAMLNode(.sequence(joined(words, own)), mark: original.mark)
     case (.scalar(let translation), .scalar(let own)) where translation.isText && LocaleLayer.isText(path):
       checkPlaceholders(of: [translation.text], against: [own.text], at: text.mark)
       return text
@@ -69,6 +71,12 @@ package struct LocaleLayer {
         allowed: "names, sentences, words at the ends of scales, sites, other names and foods")
       return original
     }
+  }
+
+  /// Texts and others that are not among them, in their orders.
+  private func joined(_ texts: [YAMLNode], _ others: [YAMLNode]) -> [YAMLNode] {
+    let known = Set(texts.compactMap(\.scalar?.text))
+    return texts + others.filter { !known.contains($0.scalar?.text ?? "") }
   }
 
   /// Whether a path leads to one text that people read.

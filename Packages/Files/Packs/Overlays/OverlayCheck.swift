@@ -40,7 +40,7 @@ public struct OverlayCheck: Sendable {
         errors.count == 1
           ? "{what} has an error, so it cannot be used" : "{what} has {count} errors, so it cannot be used",
         ["what": what, "count": .count(errors.count), "command": .verbatim("symptoms pack explain CODE")],
-        recovery: "Fix what is listed above. To read more about an error: {command}", diagnostics: errors)
+        recovery: "Fix these errors. To read more: {command}", diagnostics: errors)
     }
     return (overlay, untuned, tuned)
   }

@@ -13,7 +13,11 @@ struct CommandTree {
   /// The command that a line names with its first words, and the words behind its name.
   func command(of words: [String]) -> (path: [String], command: any ParsableCommand.Type, rest: ArraySlice<String>) {
     var found = (path: [String](), command: root, rest: words[...])
-    while let word = found.rest.first, let child = children(of: found.command).first(where: { $0.name == word }) {
+    while let word = found.rest.first,
+      let child = children(of: found.command).first(where: {
+        $0.name == word || $0.command.configuration.aliases.contains(word)
+      })
+    {
       found = (found.path + [word], child.command, found.rest.dropFirst())
     }
     return found

@@ -1,0 +1,95 @@
+import TrackerApplication
+import TrackerCore
+
+/// Brings the export of a whole journal back: an empty journal becomes what the exported one was, with all of its
+/// changes, so that every command answers the same. Into another journal goes what is new in the file, as one change.
+public struct JournalImport {
+  private let environment: Environment
+
+  public init(in environment: Environment) { self.environment = environment }
+
+  /// Reads a file and writes what it brings.
+  ///
+  /// - Parameter isRehearsal: Whether nothing is kept, so that only the answer is left.
+  /// - Throws: `Failure` where the file can't be read, is not complete or does not fit together. Then nothing is
+  ///   written.
+  public func run(_ file: String, isRehearsal: Bool = false) throws -> JournalImportView {
+    let reader = try JournalLineReader(file)
+    var view = JournalImportView(file: file, dryRun: isRehearsal)
+    guard let journal = try environment.journal(creating: !isRehearsal) else {
+      view.describe(try reader.each { _ in })
+      return view
+    }
+    let kept: any Journal = isRehearsal ? RehearsedJournal(journal: journal) : journal
+    if try journal.read({ try $0.actions(limit: 1).isEmpty }) {
+      view.describe(try restore(kept, from: reader))
+    } else {
+      view.describe(try merge(reader, into: kept, of: file))
+    }
+    return view
+  }
+
+  private func restore(_ journal: any Journal, from reader: JournalLineReader) throws -> JournalLine.Counts {
+    try journal.restore { restoring in
+      // Documents come before entries, so the person is known by then.
+      var measuring: Measuring?
+      return try reader.each { item in
+        if case .entry = item.record, measuring == nil {
+          measuring = try Measuring(environment, reading: restoring, of: journal, isTold: true)
+        }
+        let measures = item.entries.map { entry in entry.flatMap { measuring?.measures(of: $0) } ?? [] }
+        try restoring.add(item.record, measures: measures)
+      }
+    }
+  }
+
+  private func merge(
+    _ reader: JournalLineReader, into journal: any Journal, of file: String
+  ) throws -> JournalMerge.Counts {
+    let command = ImportAction(importer: JournalFormat().id, file: file).command
+    func merge(_ writing: any JournalWriting) throws -> JournalMerge.Counts {
+      var merge = try JournalMerge(into: writing)
+      _ = try reader.each { try merge.take($0) }
+      try merge.removeDeleted()
+      let measuring = try Measuring(environment, reading: writing, of: journal, isTold: false)
+      try merge.putEntries(measuring.measures)
+      // Without anything to write there is no action, and nothing of it is kept.
+      guard merge.counts.bringsAnything else { throw NothingNew(counts: merge.counts) }
+      return merge.counts
+    }
+    do {
+      guard let session = try journal.read({ try environment.session(of: $0, journal: journal) }) else {
+        return try journal.write(command, at: environment.now, merge)
+      }
+      return try session.record(command, merge).result
+    } catch let nothing as NothingNew { return nothing.counts }
+  }
+
+  private struct NothingNew: Error {
+    let counts: JournalMerge.Counts
+  }
+}
+
+/// The measures of entries as their kinds make them now, each in the zone where it was logged.
+struct Measuring {
+  private let registry: Registry
+  private let context: EntryContext
+
+  init(_ environment: Environment, reading: any JournalReading, of journal: any Journal, isTold: Bool) throws {
+    registry = environment.registry
+    let person = try environment.session(of: reading, journal: journal, isTold: isTold)?.person
+    context =
+      person?.entryContext
+      ?? EntryContext(packs: [], calendar: DayCalendar(zone: environment.zone), language: environment.words.language)
+  }
+
+  /// None of a kind that no module brings; opening the journal makes them once one does.
+  func measures(of entry: Entry) -> [Measure] {
+    guard let kind = registry.logKind(entry.kind) else { return [] }
+    var context = context
+    if context.calendar.zone.identifier != entry.zone, let zone = Zone(identifier: entry.zone) {
+      context.calendar.zone = zone
+    }
+    return kind.allMeasures(of: entry, in: context)
+  }
+}

@@ -1,0 +1,67 @@
+import TrackerCore
+import TrackerDiaryCSV
+
+/// A tidy table: a row for each thing, a column for each of its values.
+public struct ExportTable {
+  public var columns: [String]
+  /// Gives the rows one by one, each with a value for every column; `.null` where there is none.
+  public var eachRow: (_ body: ([JSONValue]) throws -> Void) throws -> Void
+
+  public init(_ columns: [String], eachRow: @escaping (_ body: ([JSONValue]) throws -> Void) throws -> Void) {
+    self.columns = columns
+    self.eachRow = eachRow
+  }
+
+  /// Writes it, row by row.
+  ///
+  /// - Returns: How many rows there are.
+  func write(as format: ExportFormat, to write: (String) throws -> Void) throws -> Int {
+    var count = 0
+    switch format {
+    case .csv: try write(columns.map(ExportTable.csv).joined(separator: ",") + "\r\n")
+    case .markdown:
+      try write(ExportTable.markdown(columns) + ExportTable.markdown(columns.map { _ in "---" }))
+    case .lines: break
+    }
+    try eachRow { row in
+      count += 1
+      switch format {
+      case .csv:
+        try write(try row.map { ExportTable.csv(try $0.cellText) }.joined(separator: ",") + "\r\n")
+      case .markdown: try write(ExportTable.markdown(try row.map { try $0.cellText }))
+      case .lines:
+        let values = zip(columns, row).filter { $0.1 != .null }
+        try write(try JournalJSON.encode(JSONValue.object(Dictionary(values) { first, _ in first })) + "\n")
+      }
+    }
+    return count
+  }
+
+  /// A cell that no spreadsheet runs, in quotes where it needs them (RFC 4180).
+  private static func csv(_ text: String) -> String {
+    let cell = SpreadsheetText.cell(of: text)
+    let isPlain = cell.utf8.allSatisfy { !"\",\r\n\t;".utf8.contains($0) } && cell.first != " " && cell.last != " "
+    return isPlain ? cell : "\"\(cell.replacing("\"", with: "\"\""))\""
+  }
+
+  private static func markdown(_ cells: [String]) -> String {
+    let texts = cells.map { cell in
+      cell.replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing(/[\r\n]+/, with: " ")
+    }
+    return "| \(texts.joined(separator: " | ")) |\n"
+  }
+}
+
+extension JSONValue {
+  /// As it stands in a cell: nothing for no value, and a list or an object as JSON.
+  fileprivate var cellText: String {
+    get throws {
+      switch self {
+      case .null: ""
+      case .bool(let value): value ? "true" : "false"
+      case .text(let text): text
+      case .number, .list, .object: try JournalJSON.encode(self)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import TrackerApplication
+import TrackerCore
+
+/// Exports the entries of a kind as a tidy table: a row for each entry, a column for each field, as it is typed.
+public struct EntriesExporter: TableExporter {
+  public let id = "entries"
+  public let name = "Entries of one kind"
+
+  /// Which entries; nil where nobody said.
+  private let kind: String?
+
+  /// - Parameter kind: As it is typed: an id, a name or another word for it.
+  public init(kind: String? = nil) { self.kind = kind }
+
+  public func counts(rows: Int) -> ExportCounts { ExportCounts(entries: rows) }
+
+  public func table(of contents: ExportContents) throws -> ExportTable {
+    let kind = try kind(in: contents.registry)
+    // Which fields there are is known only once all entries were read.
+    var found: Set<String> = []
+    try contents.eachEntry(of: kind.id) { found.formUnion(typed($0, kind).keys) }
+    let known = kind.definition.fields.map(\.name).filter { found.remove($0) != nil }
+    let fields = known + found.sorted()
+    return ExportTable(["id", "day", "at", "source"] + fields) { body in
+      try contents.eachEntry(of: kind.id) { entry in
+        let values = typed(entry, kind)
+        let row: [JSONValue] = [
+          .text(entry.id.rawValue), .text(entry.day.description), .text(entry.instant.written(offset: entry.offset)),
+          .text(entry.source.rawValue),
+        ]
+        try body(row + fields.map { values[$0].map { $0.typedText(offset: entry.offset) } ?? .null })
+      }
+    }
+  }
+
+  private func kind(in registry: Registry) throws -> any LogKind.Type {
+    let kinds = registry.logKinds.all.map { $0.definition.id.rawValue }
+    guard let kind else {
+      throw Failure(
+        .usage, "Which entries are to be exported is missing", ["kinds": .anyOf(kinds.map { .verbatim($0) })],
+        recovery: "Say it with --kind: {kinds}")
+    }
+    if let found = registry.logKind(named: kind) { return found }
+    let near = nearestMatch(to: kind, among: kinds)
+    throw Failure(
+      .usage,
+      near == nil
+        ? "There are no entries called “{kind}”" : "There are no entries called “{kind}”. Did you mean “{near}”?",
+      ["kind": .verbatim(kind), "near": .verbatim(near ?? ""), "kinds": .anyOf(kinds.map { .verbatim($0) })],
+      recovery: "Use {kinds}")
+  }
+
+  private func typed(_ entry: Entry, _ kind: any LogKind.Type) -> [String: JSONValue] {
+    kind.typed(entry.payload.withoutImported).fields
+  }
+}
+
+extension JSONValue {
+  /// A value of a field as people type it, where they type it as a text: foods, nights and lists.
+  fileprivate func typedText(offset: Int) -> JSONValue {
+    switch self {
+    case .list(let values):
+      let texts = values.compactMap { FoodItem(json: $0)?.typed ?? $0.typedText(offset: offset).text }
+      return texts.count == values.count ? .text(texts.joined(separator: ", ")) : self
+    case .object:
+      guard let start = self["start"]?.number, let end = self["end"]?.number else { return self }
+      let times = [start, end].map { Instant(seconds: Int64($0)).written(offset: offset).dropFirst(11).prefix(5) }
+      return .text(times.joined(separator: "-"))
+    default: return self
+    }
+  }
+}
+
+extension FoodItem {
+  /// As it is typed: `2 slices NAME (grilled)`.
+  fileprivate var typed: String {
+    let amount = quantity.map { quantity -> String in
+      let unit = unit == FoodItem.defaultUnit ? nil : unit.map { FoodItem.word(for: $0, quantity: quantity) }
+      return [quantity.words, unit].compactMap(\.self).joined(separator: " ") + " "
+    }
+    let details = [preparation].compactMap(\.self) + ingredients
+    return "\(amount ?? "")\(name)\(details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")"
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import TrackerApplication
+import TrackerCommandLine
+import TrackerConsole
+import TrackerCore
+import TrackerErase
+
+/// The commands of the module.
+public enum EraseCommands: CommandModule {
+  public static let commands: [any ParsableCommand.Type] = [EraseCommand.self]
+}
+
+/// The group of commands that erase.
+struct EraseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "erase", abstract: "Erase everything that the program keeps.",
+    subcommands: [EraseEverythingCommand.self])
+}
+
+/// `erase everything`: removes all that the program keeps, once its name was typed.
+struct EraseEverythingCommand: TrackerCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "everything", abstract: "Erase your journal, settings and own packs for good.",
+    discussion: """
+      You see what will be erased, and type two words to confirm. Undo cannot bring it back. Exports, backups and \
+      other copies stay where they are. Files that are not from the program stay, too.
+
+      Examples:
+        symptoms export all journal.jsonl                         keep a copy first
+        symptoms erase everything                                 asks before it erases
+        symptoms erase everything --confirm "erase everything"    for scripts
+      """)
+
+  @Option(help: ArgumentHelp("Confirm in a script: “erase everything”.", valueName: "words"))
+  var confirm: String?
+
+  @OptionGroup var global: GlobalOptions
+
+  var beforeSetUp: BeforeSetUp { .works }
+
+  func run(in context: CommandContext) throws {
+    let environment = context.environment
+    let eraser = HomeEraser(environment.home, files: environment.registry.homeFiles.all)
+    let plan = EraseView(try eraser.inventory(), done: false)
+    guard !plan.isEmpty else { return try context.answer(plan) }
+    try check(try typed(plan, context), context)
+    try context.answer(EraseView(try eraser.erase(), done: true))
+  }
+
+  /// What was typed to confirm; nil where nobody was asked.
+  private func typed(_ plan: EraseView, _ context: CommandContext) throws -> String? {
+    if let confirm { return confirm }
+    guard context.console.canAsk else { return nil }
+    let words = context.environment.words(.words(EraseView.confirmation, [:]))
+    context.console.say(plan.blocks(TextFormatter(context.environment.words)), isApart: true)
+    return context.console.line(context.environment.words("To erase it, type: {words}", ["words": words]) + " ") ?? ""
+  }
+
+  private func check(_ typed: String?, _ context: CommandContext) throws {
+    let wanted = [EraseView.confirmation, context.environment.words(.words(EraseView.confirmation, [:]))]
+    if let typed, wanted.contains(typed.trimmed.lowercased()) { return }
+    let command = "symptoms erase everything --confirm \"\(wanted[1])\""
+    throw Failure(
+      .negative, "Nothing was erased", ["command": .verbatim(command)],
+      recovery: typed == nil ? "To confirm it, type: {command}" : nil)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TrackerCore
+
+/// Reads files that people name on the command line.
+public enum InputFile {
+  /// A larger file is refused before it is read: no diary is so long.
+  public static let largest = 500_000_000
+
+  /// The bytes of a file as a whole.
+  ///
+  /// - Throws: `Failure` (`system`) that says why the file can't be read, `validation` where it is too large.
+  public static func bytes(_ path: String, largest: Int = InputFile.largest) throws(Failure) -> [UInt8] {
+    try check(path, largest: largest)
+    guard let data = FileManager.default.contents(atPath: path) else { throw unreadable(path) }
+    return [UInt8](data)
+  }
+
+  /// Whether there is a file that is not too large.
+  ///
+  /// - Throws: `Failure` (`system`) where there is none, `validation` where it is too large.
+  static func check(_ path: String, largest: Int) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == EACCES { throw unreadable(path) }
+      throw Failure(
+        .system, "There is no file {path}", ["path": .verbatim(path)], recovery: "Check the name and the folder.")
+    }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      throw Failure(.system, "{path} is a folder", ["path": .verbatim(path)], recovery: "Name a file in it.")
+    }
+    let size = Int(status.st_size)
+    guard size <= largest else {
+      throw Failure(
+        .validation, "{path} is too large: {size} MB. The most is {most} MB",
+        [
+          "path": .verbatim(path), "size": .count(size / 1_000_000), "most": .count(largest / 1_000_000),
+        ], recovery: "Split it into smaller files.")
+    }
+  }
+
+  static func unreadable(_ path: String) -> Failure {
+    Failure(.system, "{path} cannot be opened", ["path": .verbatim(path)], recovery: "Check its permissions.")
+  }
+}
