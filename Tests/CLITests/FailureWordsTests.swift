@@ -181,12 +181,12 @@ import TrackerCore
     ],
     "Fix these errors. To read more: {command}": ["command": ("symptoms pack explain CODE", nil)],
     "Line {line} of {column} may be {dmy} or {mdy}": ["line": ("12", nil)],
-    "Say which, such as: {command}": [
+    "Type comma or point: {command}": [
       "command": ("symptoms import csv exports/diary-26.csv --decimals comma", nil)
     ],
-    "Day first (else mdy), type: {command}": ["command": ("symptoms import csv exports/diary-26.csv --dates dmy", nil)],
+    "Day first is dmy, else mdy: {command}": ["command": ("symptoms import csv exports/diary-26.csv --dates dmy", nil)],
     "{symptom} needs a number: symptoms check-in {id}={value}": ["id": ("unrefreshing-sleep", nil)],
-    "One word is no answer. Type it like this: symptoms check-in {id}={value}": ["id": ("unrefreshing-sleep", nil)],
+    "That needs a symptom and a number: symptoms check-in {id}={value}": ["id": ("unrefreshing-sleep", nil)],
     "{folder} already has {id}, but it cannot be read": ["id": ("peripheral-neuropathy", nil)],
     "{folder} already has revision {old} of {id}": ["id": ("peripheral-neuropathy", nil)],
     "Type: symptoms conditions end {id}": ["id": ("peripheral-neuropathy", nil)],

@@ -11,7 +11,8 @@ extension ProgramTests {
     /// Runs words under `strace` and gives the calls that name an internet address family.
     private func calls(_ script: String, _ words: [String] = [], home: ProgramHome) async throws -> [String] {
       let log = "\(home.folder)/calls-\(UUID().uuidString)"
-      let watched = "strace -f -qq -e trace=%network -o '\(log)' \(script) </dev/null >/dev/null 2>&1; test -e '\(log)'"
+      let watching = "strace -f --seccomp-bpf -qq -e trace=%network -o '\(log)'"
+      let watched = "\(watching) \(script) </dev/null >/dev/null 2>&1; test -e '\(log)'"
       let result = try await Program.shell(watched, words, home: home)
       try #require(result.code == 0, "strace did not run: \(result.errors)")
       let text = try String(contentsOfFile: log, encoding: .utf8)

@@ -54,8 +54,8 @@ import Testing
     let sealed = try #require(
       Data(
         base64Encoded: """
-          U1lNUFNFQUwBBAgBAAECAwQFBgcICQoLDA0OD9vo3s5Mid67uAZvrhiPbOVzKzdSd6NflZ9RXgahjG0vjslkzDWfxH/tY8k5qQHXaPH0N8pE5nok\
-          /RjmsPvrUeZH4jKzIvkDSZCNLz0=
+          U1lNUFNFQUwBBAgBAAECAwQFBgcICQoLDA0OD9vo3s5Mid67uAZvrhiPbOVzKzdSd6NflZ9RXgahjG0vjslkzDWfxH/tY8k5\
+          qQHXaPH0N8pE5nok/RjmsPvrUeZH4jKzIvkDSZCNLz0=
           """))
     #expect(try Self.opened(sealed, with: "Müsli & Tee") == Data("Pain 6, after a short night.".utf8))
     #expect(try Self.opened(sealed, with: "Mu\u{308}sli & Tee") == Data("Pain 6, after a short night.".utf8))
@@ -68,7 +68,8 @@ import Testing
       parallelism: 16)
     #expect(
       key.withUnsafeBytes { $0.map { String(format: "%02x", $0) }.joined() } == """
-        fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b3731622eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640
+        fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162\
+        2eaf30d92e22a3886ff109279d9830dac727afb94a83ee6d8360cbdfa2cc0640
         """)
   }
 

@@ -136,11 +136,11 @@ extension ColumnGuess.Problem {
     case .dates(let problem):
       Failure(
         .validation, problem, ["command": .verbatim(line.text(["dates": DateOrder.dmy.rawValue]))],
-        recovery: "Day first (else mdy), type: {command}")
+        recovery: "Day first is dmy, else mdy: {command}")
     case .decimals(let problem):
       Failure(
         .validation, problem, ["command": .verbatim(line.text(["decimals": DecimalSign.comma.rawValue]))],
-        recovery: "Say which, such as: {command}")
+        recovery: "Type comma or point: {command}")
     }
   }
 }

@@ -4,8 +4,8 @@ extension JournalSchema {
   ///   entry, document, condition or hash, `action` the last action before.
   /// - `touched` has the days on which something was set right that no action wrote: `action` is an id that no action
   ///   gets, so that what was learnt before it is learnt again.
-  /// - `open_action`, `open_entry` and `open_measure` hold what is written ahead of an action, in tables of their own so
-  ///   that no question sees it. An entry's `serial` will be its `number` there above the last one.
+  /// - `open_action`, `open_entry` and `open_measure` hold what is written ahead of an action, in tables of their own
+  ///   so that no question sees it. An entry's `serial` will be its `number` there above the last one.
   static let second = JournalMigration(
     name: "checksums and open actions",
     sql: """

@@ -136,6 +136,8 @@ extension TextStyle {
 extension StringProtocol {
   /// Columns on a terminal, escape sequences aside; wide East Asian characters and emoji count two.
   public var visibleWidth: Int {
+    // Nearly every text is plain ASCII.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     var width = 0
     var inEscape = false
     for character in self {

@@ -2,8 +2,8 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// The first bytes of everything that is sealed: how the keys are made from the passphrase, and a mark that tells a wrong
-/// passphrase from damage. `docs/decisions/0017-one-seal-for-everything-encrypted.md` has the whole format.
+/// The first bytes of everything that is sealed: how the keys are made from the passphrase, and a mark that tells a
+/// wrong passphrase from damage. `docs/decisions/0017-one-seal-for-everything-encrypted.md` has the whole format.
 struct SealHeader {
   static let magic = Data("SYMPSEAL".utf8)
   static let version: UInt8 = 1
@@ -13,7 +13,7 @@ struct SealHeader {
 
   let cost: SealCost
   let salt: Data
-  /// HMAC-SHA256 of all that stands before it, by a key that is made from the passphrase along with the one of the chunks.
+  /// HMAC-SHA256 of all that stands before it, by a key that is made from the passphrase along with that of the chunks.
   let mark: Data
   let chunkKey: SymmetricKey
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// Seals bytes as they come, in chunks of 64 KiB.
 ///
-/// Each chunk is sealed with ChaCha20-Poly1305 by a key that only this seal has. Its nonce is its number, and whether it
-/// is the last; the header is authenticated with it. So no chunk can be changed, moved, left out or added.
+/// Each chunk is sealed with ChaCha20-Poly1305 by a key that only this seal has. Its nonce is its number, and whether
+/// it is the last; the header is authenticated with it. So no chunk can be changed, moved, left out or added.
 public struct SealWriter {
   static let chunkLength = 64 * 1024
   static let tagLength = 16

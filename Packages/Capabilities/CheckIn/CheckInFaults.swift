@@ -52,7 +52,7 @@ enum CheckInFaults {
       switch (symptom, near) {
       case (_?, _): "{symptom} needs a number: symptoms check-in {id}={value}"
       case (nil, _?): "That is not an answer"
-      case (nil, nil): "One word is no answer. Type it like this: symptoms check-in {id}={value}"
+      case (nil, nil): "That needs a symptom and a number: symptoms check-in {id}={value}"
       }
     let example = symptom ?? context.symptoms.first
     return Diagnostic(

@@ -87,8 +87,8 @@ extension StringCatalogue {
       "{symptom} needs a number: symptoms check-in {id}={value}":
         "Zu „{symptom}“ fehlt die Zahl: symptoms check-in {id}={value}",
       "That is not an answer": "Das ist keine Antwort",
-      "One word is no answer. Type it like this: symptoms check-in {id}={value}":
-        "Ein Wort ist keine Antwort. Etwa so: symptoms check-in {id}={value}",
+      "That needs a symptom and a number: symptoms check-in {id}={value}":
+        "Nötig sind Beschwerde und Zahl: symptoms check-in {id}={value}",
       // Help.
       "Say how you are today.": "Eintragen, wie es Ihnen heute geht.",
       "Another day, such as yesterday, monday or 2026-11-20.": "Ein anderer Tag, etwa gestern, Montag oder 2026-11-20.",

@@ -3,7 +3,7 @@ extension String {
   /// `\\u{1B}`. A tab is a space. Line breaks stay, and so do the hyphens and joiners that words need.
   public var withoutControls: String {
     // Nearly every text has none.
-    guard unicodeScalars.contains(where: String.isControl) else { return self }
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) || !unicodeScalars.contains(where: String.isControl) { return self }
     return String(
       String.UnicodeScalarView(
         unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in

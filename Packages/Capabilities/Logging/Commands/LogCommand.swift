@@ -1,4 +1,5 @@
 import ArgumentParser
+import Synchronization
 import TrackerApplication
 import TrackerCommandLine
 import TrackerCore
@@ -9,12 +10,7 @@ public func logCommand<Kind: LogKind>(for kind: Kind.Type) -> any TrackerCommand
 
 /// `log KIND …`
 struct LogCommand<Kind: LogKind>: AskingCommand, ComposedHelp {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: Kind.id.rawValue, abstract: Kind.definition.summary,
-      usage: "symptoms log \(Kind.id) WORD … [--date day]",
-      discussion: LogHelp(definition: Kind.definition).text)
-  }
+  static var configuration: CommandConfiguration { Configurations.configuration(for: Kind.self) }
 
   static func helpBlocks(_ format: TextFormatter) -> [Block] { LogHelp(definition: Kind.definition).blocks(format) }
 
@@ -38,5 +34,21 @@ struct LogCommand<Kind: LogKind>: AskingCommand, ComposedHelp {
     let logbook = Logbook(try context.session())
     let entry = try logbook.entry(of: Kind.self, words, date: date)
     try context.answer(dryRun ? logbook.preview(entry) : logbook.log(entry))
+  }
+}
+
+/// The parser asks a command for its configuration again and again, and setting the help in it takes a while.
+private enum Configurations {
+  private static let made = Mutex<[ObjectIdentifier: CommandConfiguration]>([:])
+
+  static func configuration<Kind: LogKind>(for kind: Kind.Type) -> CommandConfiguration {
+    made.withLock { made in
+      if let known = made[ObjectIdentifier(kind)] { return known }
+      let configuration = CommandConfiguration(
+        commandName: kind.id.rawValue, abstract: kind.definition.summary,
+        usage: "symptoms log \(kind.id) WORD … [--date day]", discussion: LogHelp(definition: kind.definition).text)
+      made[ObjectIdentifier(kind)] = configuration
+      return configuration
+    }
   }
 }

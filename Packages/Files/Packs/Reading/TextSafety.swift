@@ -99,7 +99,8 @@ package struct TextSafety {
 
   /// A tag, or a link of Markdown.
   private static func holdsMarkup(_ text: String) -> Bool {
-    zip(text.utf8, text.utf8.dropFirst()).contains(where: beginsMarkup)
+    guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "]")) else { return false }
+    return zip(text.utf8, text.utf8.dropFirst()).contains(where: beginsMarkup)
   }
 
   private static func beginsMarkup(_ first: UInt8, _ second: UInt8) -> Bool {
