@@ -56,8 +56,8 @@ extension StringCatalogue {
         "Außer dem Tag hat {file} keine Spalte mit bekanntem Namen",
       "Write a map of its columns. To see how: symptoms import csv --help":
         "Schreiben Sie eine Zuordnung. Ein Beispiel: symptoms import csv --help",
-      "Day first is dmy, else mdy: {command}": "Tag vorn ist dmy, sonst mdy: {command}",
-      "Type comma or point: {command}": "comma oder point eintippen: {command}",
+      "Day first is dmy, else mdy: {command}": "Tag vorn dmy, sonst mdy: {command}",
+      "Type comma or point: {command}": "comma oder point: {command}",
       "Line {line} of {column} may be {dmy} or {mdy}": "Zeile {line}, {column}: {dmy} oder {mdy}?",
       "In the column {column}, line {first} has the day first, line {second} the month":
         "In {column} steht in Zeile {first} der Tag vorn, in Zeile {second} der Monat",
