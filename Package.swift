@@ -80,7 +80,7 @@ let modules: [[Target]] = [
   module("Seal", in: .Base, linking: [crypto, cryptoExtras]),
 
   // Domain: the words of the program and its pure rules.
-  module("Core", in: .Domain, tests: ["Statistics"]),
+  module("Core", in: .Domain, uses: ["Hashing"], tests: ["Statistics"]),
   module("EntryLanguage", in: .Domain, uses: ["Core"]),
   module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
@@ -99,7 +99,8 @@ let modules: [[Target]] = [
 
   // Application: what every host and every module above needs.
   module(
-    "Application", in: .Application, uses: ["Core", "EntryLanguage", "ExclusiveLock", "DiaryCSV", "Packs"],
+    "Application", in: .Application,
+    uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "DiaryCSV", "Packs"],
     tests: ["TestSupport"]),
   module("Console", in: .Application, uses: ["Core", "Application"], tests: ["TestSupport"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
@@ -128,21 +129,26 @@ let modules: [[Target]] = [
     uses: ["Core", "EntryLanguage", "Statistics", "Learner", "InputFiles", "DiaryCSV", "Application"], commands: [],
     tests: ["Simulation", "TestSupport"]),
   module(
-    "Settings", in: .Capabilities, uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "Application"], commands: [],
+    "Settings", in: .Capabilities,
+    uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
     tests: ["TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
-    "Onboarding", in: .Features, uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "Application"], commands: [],
+    "Onboarding", in: .Features,
+    uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
     tests: ["Packs", "TestSupport"]),
   module(
     "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),
+  module(
+    "Backups", in: .Features, uses: ["Core", "Application", "ExclusiveLock", "Hashing", "Archive", "Seal"],
+    commands: [], tests: ["Storage", "Settings", "TestSupport"]),
   module("Erase", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module("Doctor", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["TestSupport"]),
   module(
     "PackTools", in: .Features,
-    uses: ["Core", "StrictYAML", "Packs", "PackQuality", "PackSchema", "PackInstall", "Application"],
+    uses: ["Core", "StrictYAML", "InputFiles", "Packs", "PackQuality", "PackSchema", "PackInstall", "Application"],
     commands: [], tests: ["TestSupport"]),
   module(
     "Tuning", in: .Features,
@@ -193,7 +199,14 @@ let whole: [[Target]] = [
   tests(
     "TranscriptTests", uses: ["CLI", "Composition", "Application", "Console", "CommandLine", "Core", "TestSupport"],
     linking: [grdb]),
-  tests("ProgramTests", uses: ["Core", "Storage", "Statistics"], linking: ["symptoms"]),
+  tests("ProgramTests", uses: ["Core", "Storage", "Statistics"], linking: ["symptoms", grdb]),
+
+  // What tries to make the program lose something; a step of Tools/check runs a little of it.
+  [
+    .executableTarget(
+      name: "torture", dependencies: ["Core", "Storage", "Statistics"].map(ours), path: "Tools/torture/Sources",
+      swiftSettings: settings)
+  ],
 
   // Imported by tests alone.
   [

@@ -119,7 +119,7 @@ for line in exported:
     must_take("journal-lines", line, f"export all: {line[:40]}")
 for old, new in [
     ("journal/2", "journal/1"), ('"at":', '"when":'), ('"definition":"', '"definition":7,"x":"'), ('"module":"', '"module":"","x":"'),
-    ('"revisions":[', '"revisions":[7,'), ('"source":"hand"', '"source":"foot"'), ('"payload":{', '"payload":[],"x":{'),
+    ('"revisions":[', '"revisions":[7,'), ('"source":"hand"', '"source":""'), ('"payload":{', '"payload":[],"x":{'),
     ('"probability":', '"probability":7,"x":'), ('"entries":', '"entries":-'),
 ]:
     line = next((line for line in exported if old in line), None)

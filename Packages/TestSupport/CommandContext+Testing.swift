@@ -11,7 +11,7 @@ extension CommandContext {
     packs: PackLibrary = SamplePacks.library, forecasts: any ForecastEngine,
     settings: any SettingsStore = DefaultSettings(),
     terminal: any Terminal, format: Console.Format = .text, isPlain: Bool = false,
-    openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
+    openJournal: @escaping Environment.JournalOpener,
     randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator = { SystemRandomNumberGenerator() }
   ) -> CommandContext {
     var context = CommandContext(

@@ -38,9 +38,11 @@ public final class InMemoryJournal: Journal {
 }
 
 extension InMemoryJournal {
-  public func open(_ command: String) throws -> (any OpenAction)? {
+  public func open(_ command: String, importing file: String?) throws -> (any OpenAction)? {
     if openAction.withLock({ $0.action != nil }) { throw Failure.anotherIsOpen }
-    change { state in if state.open[command] == nil { state.open[command] = [] } }
+    change { state in
+      if state.open[command] == nil { (state.open[command], state.openFiles[command]) = ([], file) }
+    }
     let action = InMemoryOpenAction(command, in: self)
     openAction.withLock { $0.action = action }
     return action
@@ -61,15 +63,16 @@ extension InMemoryJournal {
 
   public var isReadOnly: Bool { false }
 
-  public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
-    state.withLock { $0.measuresVersions }.filter { kinds.contains($0.key) }
+  public func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule] {
+    state.withLock { $0.measureRules }.filter { kinds.contains($0.key) }
   }
 
   @discardableResult
-  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
-    -> [LogKindID: Int]
-  {
+  public func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] {
     var after = state.withLock { $0 }
+    let plan = try plan(InMemoryReading(state: after))
+    let (versions, derive) = (plan.rules, plan.derive)
+    for definition in plan.definitions { after.remember(definition.text, as: definition.hash) }
     var changed: [LogKindID: Int] = [:]
     for (id, current) in after.current where versions[current.entry.kind] != nil {
       guard let measures = try derive(current.entry), measures != current.measures else { continue }
@@ -87,7 +90,9 @@ extension InMemoryJournal {
       }
     }
     if !changed.isEmpty { after.caches = [:] }
-    after.measuresVersions.merge(versions) { _, new in new }
+    after.measureRules.merge(plan.rules) { old, new in
+      MeasureRule(version: new.version, definitions: new.definitions ?? old.definitions)
+    }
     state.withLock { [after] in $0 = after }
     return changed
   }
@@ -138,24 +143,32 @@ struct InMemoryState: Sendable {
   }
 
   struct Current: Sendable {
-    /// The place in the order of writing.
-    var serial: Int
     var entry: Entry
     var measures: [Measure]
   }
 
   var current: [EntryID: Current] = [:]
   var revisions: [EntryID: [Revision]] = [:]
-  var serials: [EntryID: Int] = [:]
+  /// When each entry was first written.
+  var written: [EntryID: Instant] = [:]
+  /// The entries that wait, each with the one that counts.
+  var waits: [EntryID: EntryID] = [:]
   var documents: [DocumentKey: [DocumentRevision]] = [:]
+  var drafts: [DocumentKey: String] = [:]
   var caches: [DocumentKey: String] = [:]
   var forecasts: [ForecastKey: Forecast] = [:]
   var definitions: [ContentHash: String] = [:]
   var actions: [Action] = []
-  var measuresVersions: [LogKindID: Int] = [:]
+  var measureRules: [LogKindID: MeasureRule] = [:]
   var touched: [Int64: Day] = [:]
   /// What is written ahead, by the commands of the actions.
   var open: [String: [MeasuredEntry]] = [:]
+  var openFiles: [String: String] = [:]
   /// The last id that was given to an action, recorded or not.
   var lastUsed: Int64 = 0
+
+  mutating func remember(_ text: String, as hash: ContentHash) {
+    if let known = definitions[hash], ContentHash(of: text) != hash || ContentHash(of: known) == hash { return }
+    definitions[hash] = text
+  }
 }

@@ -8,9 +8,21 @@ class InMemoryReading: JournalReading {
   init(state: InMemoryState) { self.state = state }
 
   func entries(_ query: EntryQuery) throws -> [Entry] {
-    let matching = matches(query).sorted { ($0.entry.instant, $0.serial) < ($1.entry.instant, $1.serial) }.map(\.entry)
+    let matching = inOrder(matches(query)).map(\.entry)
     let ordered = query.order == .oldestFirst ? matching : matching.reversed()
     return Array(ordered.prefix(max(0, query.limit ?? .max)))
+  }
+
+  /// By instant, first writing and id.
+  private func inOrder(_ entries: some Sequence<InMemoryState.Current>) -> [InMemoryState.Current] {
+    func place(_ entry: Entry) -> (Instant, Instant, EntryID) {
+      (entry.instant, state.written[entry.id] ?? Instant(seconds: 0), entry.id)
+    }
+    return entries.sorted { place($0.entry) < place($1.entry) }
+  }
+
+  func waiting(in days: ClosedRange<Day>) throws -> [EntryID: EntryID] {
+    state.waits.filter { waiting, _ in state.current[waiting].map { days.contains($0.entry.day) } ?? false }
   }
 
   func count(_ query: EntryQuery) throws -> Int { matches(query).count }
@@ -46,8 +58,10 @@ class InMemoryReading: JournalReading {
       var day: Day
     }
     var measures: [Key: [(time: Instant, measure: Measure)]] = [:]
-    let counting = state.current.values.filter { days?.contains($0.entry.day) ?? true }
-    for current in counting.sorted(by: { $0.serial < $1.serial }) {
+    let counting = state.current.values.filter {
+      days?.contains($0.entry.day) ?? true && state.waits[$0.entry.id] == nil
+    }
+    for current in inOrder(counting) {
       for measure in current.measures {
         measures[Key(metric: measure.metric, day: current.entry.day), default: []].append(
           (current.entry.instant, measure))
@@ -65,8 +79,8 @@ class InMemoryReading: JournalReading {
     }
   }
 
-  func loggedDays() throws -> ClosedRange<Day>? {
-    let days = state.current.values.map(\.entry.day)
+  func loggedDays(in asked: ClosedRange<Day>) throws -> ClosedRange<Day>? {
+    let days = state.current.values.map(\.entry.day).filter(asked.contains)
     guard let first = days.min(), let last = days.max() else { return nil }
     return first...last
   }
@@ -75,17 +89,18 @@ class InMemoryReading: JournalReading {
     if let revisions = state.documents[key], let json = revisions.last?.json {
       return Document(key: key, json: json, revision: revisions.count)
     }
-    return state.caches[key].map { Document(key: key, json: $0, revision: 0) }
+    return (state.drafts[key] ?? state.caches[key]).map { Document(key: key, json: $0, revision: 0) }
   }
 
   func documents(of module: ModuleID) throws -> [Document] {
-    let keys = Set(state.documents.keys).union(state.caches.keys).filter { $0.module == module }
+    let all = Set(state.documents.keys).union(state.drafts.keys).union(state.caches.keys)
+    let keys = all.filter { $0.module == module }
     return try keys.sorted().compactMap(document)
   }
 
   func modulesWithDocuments() throws -> [ModuleID] {
     let kept = state.documents.filter { $0.value.last?.json != nil }.keys
-    return Set(kept.map(\.module)).union(state.caches.keys.map(\.module)).sorted()
+    return Set((Array(kept) + Array(state.drafts.keys) + Array(state.caches.keys)).map(\.module)).sorted()
   }
 
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {
@@ -123,6 +138,12 @@ class InMemoryReading: JournalReading {
       return .entry(id, before: before?.entry, measuresBefore: before?.measures ?? [])
     } + documents.map { key, revisions in .document(key, before: revisions.last { $0.action < action }?.json) }
   }
+  func days(changedBy action: Int64, of kinds: Set<LogKindID>) throws -> [LogKindID: Set<Day>] {
+    let entries = state.revisions.values.filter { $0.contains { $0.action == action } }.joined().compactMap(\.entry)
+    return Dictionary(grouping: entries.filter { kinds.contains($0.kind) }, by: \.kind).mapValues {
+      Set($0.map(\.day))
+    }
+  }
   func documentChanges(of action: Int64) throws -> [Change] {
     try changes(of: action).filter { if case .document = $0 { true } else { false } }
   }
@@ -145,14 +166,16 @@ class InMemoryReading: JournalReading {
 
   func eachRecord(_ body: (JournalRecord) throws -> Void) throws {
     for action in state.actions { try body(.action(action)) }
-    for (hash, json) in state.definitions.sorted(by: { $0.key < $1.key }) { try body(.definition(hash, json: json)) }
+    for (hash, text) in state.definitions.sorted(by: { $0.key < $1.key }) { try body(.definition(hash, text: text)) }
     for (key, revisions) in state.documents.sorted(by: { $0.key < $1.key }) {
       try body(.document(key, revisions.map { DocumentRevision(action: $0.action, json: $0.json) }))
     }
-    for id in state.serials.sorted(by: { $0.value < $1.value }).map(\.key) {
-      let revisions = try state.revisions[id, default: []].map { revision in
+    let times = Dictionary(state.actions.map { ($0.id, $0.at) }) { first, _ in first }
+    for (id, written) in state.written.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+      var revisions = try state.revisions[id, default: []].map { revision in
         EntryRevision(action: revision.action, state: try revision.entry.map { try EntryRevision.State($0) })
       }
+      if written != revisions.first.flatMap({ times[$0.action] }) { revisions[0].written = written }
       try body(.entry(id, revisions))
     }
     let forecasts = state.forecasts.values.sorted {

@@ -3,7 +3,7 @@ import TrackerCore
 /// Writes one action to a copy of a journal's state, which the journal keeps when all went well.
 final class InMemoryWriting: InMemoryReading, JournalWriting {
   let action: Int64
-  private let command: Action
+  private var command: Action
   /// The command of the action that is open.
   private let open: String?
 
@@ -20,6 +20,24 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     }
     recordAction()
     state.actions[state.actions.count - 1].reverts = action
+  }
+
+  func declare(_ purpose: Action.Purpose) throws {
+    command.purpose = purpose
+    if state.actions.last?.id == action { state.actions[state.actions.count - 1].purpose = purpose }
+  }
+
+  func setFirstWritten(_ instant: Instant, of entry: EntryID) throws {
+    if state.written[entry] != nil { state.written[entry] = instant }
+  }
+
+  func wait(_ states: [EntryID: EntryID?]) throws {
+    let changed = states.filter { state.current[$0.key] != nil && state.waits[$0.key] != $0.value }
+    for entry in changed.keys {
+      takeID()
+      if let day = state.current[entry]?.entry.day { touch(day) }
+    }
+    state.waits.settle(changed)
   }
 
   /// Takes the action's id.
@@ -49,10 +67,9 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     if let before { touch(before.entry.day) }
     touch(entry.day)
     entry.revision = state.revisions[entry.id, default: []].count + 1
-    let serial = state.serials[entry.id] ?? state.serials.count
-    state.serials[entry.id] = serial
+    if state.written[entry.id] == nil { state.written[entry.id] = command.at }
     state.revisions[entry.id, default: []].append(.init(action: action, entry: entry, measures: measures))
-    state.current[entry.id] = .init(serial: serial, entry: entry, measures: measures)
+    state.current[entry.id] = .init(entry: entry, measures: measures)
   }
 
   func close(_ open: any OpenAction, taking keys: Set<String>) throws {
@@ -62,10 +79,10 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     if let command = self.open { state.open[command] = nil }
   }
 
-  func discardAbandoned() throws -> [String] {
+  func discardAbandoned() throws -> [AbandonedAction] {
     let left = state.open.keys.filter { $0 != open }.sorted()
     for command in left { state.open[command] = nil }
-    return left
+    return left.map { AbandonedAction(command: $0, file: state.openFiles[$0]) }
   }
 
   func delete(_ entry: EntryID) throws {
@@ -86,6 +103,11 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     state.caches[key] = json
   }
 
+  func draft(_ json: String?, as key: DocumentKey) throws {
+    takeID()
+    state.drafts[key] = json
+  }
+
   func put(_ forecast: Forecast) throws {
     try forecast.checkStorable()
     takeID()
@@ -99,8 +121,15 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     }
   }
 
-  func remember(_ json: String, as hash: ContentHash) throws {
+  func remember(_ text: String, as hash: ContentHash) throws {
     takeID()
-    if state.definitions[hash] == nil { state.definitions[hash] = json }
+    state.remember(text, as: hash)
+  }
+}
+
+extension [EntryID: EntryID] {
+  /// Takes in which entries wait now; nil for those that do not.
+  mutating func settle(_ states: [EntryID: EntryID?]) {
+    for (entry, counting) in states { self[entry] = counting }
   }
 }

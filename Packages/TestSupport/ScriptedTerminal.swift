@@ -62,14 +62,13 @@ public final class ScriptedTerminal: Terminal {
   /// Keys that nobody asked for.
   public var unusedKeys: Int { state.withLock { $0.keys.count } }
 
-  public func write(_ text: String) {
+  public func put(_ text: String, to stream: TerminalStream) {
     state.withLock {
+      guard stream == .output else { return $0.errors += text }
       $0.output += text
       $0.screen.write(text)
     }
   }
-
-  public func writeError(_ text: String) { state.withLock { $0.errors += text } }
 
   public func readLine() -> String? { state.withLock { $0.lines.isEmpty ? nil : $0.lines.removeFirst() } }
 

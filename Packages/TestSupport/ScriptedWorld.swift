@@ -35,6 +35,7 @@ public struct ScriptedWorld: Sendable {
   public func onboard(with packs: [PackID] = [SamplePacks.sample], symptoms: [SymptomID] = ["pain"]) throws {
     hasJournal.set()
     try journal.write("onboard", at: now) { journal in
+      try journal.declare(.settingUp)
       try journal.put(PersonFacts(symptoms: symptoms), as: PersonFacts.document)
       try journal.put(packs.map { ConditionRecord(pack: $0, since: today) }, as: ConditionRecord.document)
     }
@@ -44,7 +45,7 @@ public struct ScriptedWorld: Sendable {
     .testing(
       modules, now: now, home: ScriptedWorld.home, packs: packs, forecasts: forecasts, terminal: terminal,
       format: format, isPlain: isPlain,
-      openJournal: { [journal, hasJournal] creating in
+      openJournal: { [journal, hasJournal] creating, _ in
         if creating { hasJournal.set() }
         return hasJournal.isSet ? journal : nil
       }, randomNumbers: { [random] in random })

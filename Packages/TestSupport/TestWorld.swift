@@ -27,11 +27,12 @@ public struct TestWorld {
     let isOnboarded = facts != nil
     context = .testing(
       modules, now: Instant(seconds: 0), home: "home", packs: packs, forecasts: forecasts, terminal: ScriptedTerminal(),
-      openJournal: { [journal] creating in isOnboarded || creating ? journal : nil }, randomNumbers: { random })
+      openJournal: { [journal] creating, _ in isOnboarded || creating ? journal : nil }, randomNumbers: { random })
     try setClock(now, zone: zone)
     guard let facts else { return }
     let since = DayCalendar(zone: context.environment.zone).day(of: context.environment.now).advanced(by: -60)
     try journal.write("onboard", at: context.environment.now) { journal in
+      try journal.declare(.settingUp)
       try journal.put(facts, as: PersonFacts.document)
       try journal.put([ConditionRecord(pack: pack, since: since)], as: ConditionRecord.document)
     }

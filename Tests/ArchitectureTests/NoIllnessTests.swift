@@ -48,7 +48,7 @@ import TrackerPacks
 
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
-    "down", "empty", "flat", "flush", "kebab", "restless", "spelt", "too much", "weak",
+    "down", "empty", "flat", "flush", "kebab", "locking", "prune", "restless", "spelt", "too much", "weak",
   ]
 }
 

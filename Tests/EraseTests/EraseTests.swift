@@ -66,6 +66,26 @@ import TrackerTestSupport
     #expect(left == before && before.count > 8)
   }
 
+  @Test("while another command goes on writing, nothing is gone; a journal that can't be read goes")
+  func busy() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    struct Busy: Error {}
+    let before = left
+    #expect(throws: Busy.self) { try eraser.erase(after: WaitingJournal { _ in throw Busy() }) }
+    #expect(left == before)
+    _ = try eraser.erase(
+      after: WaitingJournal { [home, before] mark in
+        try mark()
+        // Whatever begins from here on erases first.
+        #expect(FileManager.default.fileExists(atPath: "\(home)/.symptoms-erasing"))
+        #expect(before.filter { !FileManager.default.fileExists(atPath: "\(home)/../\($0)") } == [])
+      })
+    #expect(left == [])
+    try write(["journal.sqlite"])
+    _ = try eraser.erase(after: nil)
+    #expect(left == [])
+  }
+
   @Test("what is not the program's stays, and is named")
   func foreign() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -112,4 +132,23 @@ import TrackerTestSupport
     try eraser.finish()
     #expect(left == [])
   }
+}
+
+/// A journal that does something where others would wait for its writers.
+private struct WaitingJournal: Journal {
+  private let journal = InMemoryJournal()
+  let wait: @Sendable (_ body: () throws -> Void) throws -> Void
+
+  init(_ wait: @escaping @Sendable (_ body: () throws -> Void) throws -> Void) { self.wait = wait }
+
+  var isReadOnly: Bool { false }
+  func alone(_ body: () throws -> Void) throws { try wait(body) }
+  func open(_ command: String, importing file: String?) throws -> (any OpenAction)? { nil }
+  func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
+  func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
+    -> Result
+  { try journal.write(command, at: instant, body) }
+  func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule] { [:] }
+  func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] { [:] }
+  func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result { try journal.restore(body) }
 }

@@ -35,4 +35,15 @@ import TrackerHashing
   func lengths(_ count: Int, _ hash: String) {
     #expect(SHA256.hexadecimal(of: [UInt8](repeating: 0, count: count)) == hash)
   }
+
+  @Test("bytes that come in pieces have the same hash as all at once")
+  func pieces() {
+    let bytes = (0..<1_000).map { UInt8($0 % 251) }
+    var hash = SHA256()
+    for start in stride(from: 0, to: bytes.count, by: 64) {
+      hash.add(Array(bytes[start..<min(bytes.count, start + 64)]))
+    }
+    #expect(hash.hexadecimal == SHA256.hexadecimal(of: bytes))
+    #expect(SHA256().hexadecimal == SHA256.hexadecimal(of: []))
+  }
 }

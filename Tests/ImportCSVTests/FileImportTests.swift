@@ -311,21 +311,40 @@ private struct FixedImporter: Importer {
   }
 
   @Test(
+    "what a person said there was none of goes where a file has it, and undo brings it back", arguments: [1, 1_200])
+  func denied(_ count: Int) throws {
+    for subject in ["medication", "exercise"] {
+      _ = try Logbook(world.context.session()).logNone(of: subject, on: day.advanced(by: -1))
+    }
+    func nones() throws -> Int { try world.journal.read { try $0.count(EntryQuery(kinds: ["none"])) } }
+    let items = Array(doses(1_210).dropFirst(10).prefix(count))
+    #expect(try run(items, rehearsing: true).contains("This would replace what you logged before: no medication on "))
+    #expect(try nones() == 2)
+    #expect(try run(items).contains("This replaces what you logged before: no medication on Monday 9 March"))
+    #expect(try nones() == 1 && entries.count == count + 1)
+    #expect(try !run(items).contains("replaces"))
+    _ = try Logbook(world.context.session()).undo()
+    #expect(try nones() == 2 && entries.count == 2)
+  }
+
+  @Test(
     "what an ended import wrote is used by the next one of the file, and else thrown away by what writes, which says so"
   )
   func ended() throws {
-    func leave(_ command: String, note: String) throws {
+    func leave(_ file: String, note: String) throws {
       let session = try world.context.session()
       let entry = Entry(
         id: "zzzzzzzzzzzzzzzz", kind: "medication", instant: session.environment.now, offset: 0, zone: "UTC", day: day,
         source: .file, key: "watch:5", payload: Payload(fields: ["name": .text(note)]))
-      try world.journal.open(command)?.write([MeasuredEntry(entry, [])])
+      let action = ImportAction(importer: "watch", file: file)
+      try world.journal.open(action.command, importing: action.file)?.write([MeasuredEntry(entry, [])])
     }
-    try leave("import watch watch.xml", note: "as an earlier version read it")
+    try leave("watch.xml", note: "as an earlier version read it")
     #expect(try run(doses()).contains("Entries: 1200 new."))
     let kept = try entries.filter { $0.key == "watch:5" }
-    #expect(kept.map(\.id) == ["zzzzzzzzzzzzzzzz"] && kept.first?.payload.fields["name"] == .text("blue pill"))
-    try leave("import watch other.xml", note: "nobody's")
+    #expect(
+      kept.map(\.id) == [EntryID(imported: "watch:5")] && kept.first?.payload.fields["name"] == .text("blue pill"))
+    try leave("other.xml", note: "nobody's")
     let warned = Warnings()
     var context = world.context
     context.environment.warn = { warned.add($0.description) }
@@ -333,6 +352,10 @@ private struct FixedImporter: Importer {
     #expect(warned.all == ["other.xml was not imported to the end, so none of it was saved. Import it again."])
     _ = try context.session().record("log") { _ in }
     #expect(warned.all.count == 1)
+    // Whatever is saved throws it away: a setting, a part of setting up, half a check-in.
+    try leave("third.xml", note: "nobody's")
+    try context.environment.write("settings set day_start", to: world.journal) { _ in }
+    #expect(warned.all.last?.hasPrefix("third.xml was not imported to the end") == true && warned.all.count == 2)
     #expect(try entries.count == 1_200)
   }
 

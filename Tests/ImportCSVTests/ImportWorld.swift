@@ -30,7 +30,7 @@ struct ImportWorld {
     context = .testing(
       [ImportCSVModule.self] + modules,
       now: Instant(seconds: Int64(day.number) * 86_400 + 72_000),
-      home: folder, forecasts: CountingForecaster(), terminal: terminal, openJournal: { [journal] _ in journal })
+      home: folder, forecasts: CountingForecaster(), terminal: terminal, openJournal: { [journal] _, _ in journal })
     try journal.write("onboard", at: context.environment.now) { journal in
       try journal.put(PersonFacts(), as: PersonFacts.document)
       try journal.put([ConditionRecord(pack: SamplePacks.sample, since: day)], as: ConditionRecord.document)
@@ -161,8 +161,7 @@ final class RecordingTerminal: Terminal {
     }
   }
 
-  func write(_ text: String) { output.withLock { $0 += text } }
-  func writeError(_ text: String) { output.withLock { $0 += text } }
+  func put(_ text: String, to stream: TerminalStream) { output.withLock { $0 += text } }
   func readLine() -> String? { nil }
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result { try body { .endOfInput } }
 }

@@ -79,7 +79,9 @@ struct AskingTests {
     }
 
     var isReadOnly: Bool { false }
-    func open(_ command: String) throws -> (any OpenAction)? { try journal.open(command) }
+    func open(_ command: String, importing file: String?) throws -> (any OpenAction)? {
+      try journal.open(command, importing: file)
+    }
     func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
     func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
       -> Result
@@ -100,11 +102,11 @@ struct AskingTests {
     func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result {
       try journal.restore(body)
     }
-    func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
-      try journal.measuresVersions(of: kinds)
+    func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule] {
+      try journal.measureRules(of: kinds)
     }
-    func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int] {
-      try journal.rederive(versions, derive)
+    func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] {
+      try journal.rederive(plan)
     }
   }
 
@@ -112,7 +114,7 @@ struct AskingTests {
   func quicker(_ others: Int) throws {
     var world = try TestWorld([LoggingModule.self])
     let journal = BusyJournal(world.journal, others: others)
-    world.context.environment.openJournal = { _ in journal }
+    world.context.environment.openJournal = { _, _ in journal }
     if others == 1 {
       try world.run(LogCommand<RestKind>.self, ["7h"])
     } else {

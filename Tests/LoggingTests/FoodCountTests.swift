@@ -119,6 +119,6 @@ struct FoodCountTests {
     try world.journal.rederive(["food": 1]) { _ in nil }
     world.context.environment.warn = { Issue.record("said: \($0)") }
     _ = try world.context.environment.session()
-    #expect(try world.journal.measuresVersions(of: ["food"]) == ["food": FoodKind.definition.measuresVersion])
+    #expect(try world.journal.measureRules(of: ["food"])["food"]?.version == FoodKind.definition.measuresVersion)
   }
 }

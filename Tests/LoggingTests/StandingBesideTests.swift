@@ -79,7 +79,7 @@ struct StandingBesideTests {
       command == "log"
       ? try world.run(LogCommand<FoodKind>.self, ["soup"])
       : try world.run(EditCommand.self, [yesterday, "day=today", "at=08:00", "items=soup"])
-    #expect(output.contains("This replaces what you logged before: no food and no soup."))
+    #expect(output.contains("This replaces what you logged before: no soup and no food."))
     #expect(try world.entries.count { $0.kind == "none" } == 1)
     let undone = try world.run(UndoCommand.self)
     #expect(undone.contains("no food") && undone.contains("no soup"))

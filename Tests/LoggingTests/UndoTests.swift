@@ -93,7 +93,7 @@ struct UndoTests {
   func sayNumber() throws {
     let world = try world()
     let session = try world.context.session()
-    func put(_ count: Int, as command: String) throws {
+    func put(_ count: Int, as command: String, for purpose: Action.Purpose = .change) throws {
       let entries = (0..<count).map { number in
         session.entry(
           SymptomKind.id,
@@ -102,12 +102,13 @@ struct UndoTests {
             instant: session.environment.now - Int64(number), day: today))
       }
       _ = try session.record(command) { journal in
+        try journal.declare(purpose)
         for entry in entries { try journal.put(entry, measures: []) }
       }
     }
     try put(4, as: "move")
-    try put(1, as: "import csv diary.csv")
-    try put(4, as: "import csv")
+    try put(1, as: "import csv diary.csv", for: .fileImport(file: "diary.csv"))
+    try put(4, as: "import csv", for: .fileImport(file: nil))
     let list = try world.run(UndoCommand.self, ["--list"])
     #expect(list.split(separator: "\n").count { $0.contains("Added: 4 entries.") } == 2)
     #expect(list.contains("Added: 1 entry from diary.csv."))
@@ -415,13 +416,15 @@ private struct BusyJournal: Journal {
   let at: Instant
 
   var isReadOnly: Bool { journal.isReadOnly }
-  func open(_ command: String) throws -> (any OpenAction)? { try journal.open(command) }
-  func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
-  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
-    try journal.measuresVersions(of: kinds)
+  func open(_ command: String, importing file: String?) throws -> (any OpenAction)? {
+    try journal.open(command, importing: file)
   }
-  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int] {
-    try journal.rederive(versions, derive)
+  func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
+  func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule] {
+    try journal.measureRules(of: kinds)
+  }
+  func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] {
+    try journal.rederive(plan)
   }
   func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result { try journal.restore(body) }
 

@@ -72,7 +72,9 @@ import TrackerTestSupport
     let words = terminal.frames[0].split { $0.isWhitespace }.joined(separator: " ")
     #expect(words.contains("Everything stays in one file on this computer. Nothing is sent anywhere."))
     #expect(output.contains("Nothing was saved."))
-    #expect(try world.context().environment.openJournal(false) == nil, "looking at the first question makes no journal")
+    #expect(
+      try world.context().environment.openJournal(false, { _ in }) == nil,
+      "looking at the first question makes no journal")
   }
 
   @Test("whatever ends it, the next run goes on at the question that was open", arguments: 1...6)
@@ -217,7 +219,7 @@ import TrackerTestSupport
       !failure.diagnostics.contains {
         $0.sentence.description.contains("11") || $0.sentence.description.contains("xxx")
       })
-    #expect(try world.context().environment.openJournal(false) == nil)
+    #expect(try world.context().environment.openJournal(false, { _ in }) == nil)
   }
 
   @Test("missing answers are listed all at once; without a pack, that is what is missing")

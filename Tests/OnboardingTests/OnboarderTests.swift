@@ -156,5 +156,5 @@ import TrackerTestSupport
 
 extension TestWorld {
   /// Opens the journal whether or not it was made.
-  fileprivate mutating func openAlways() { context.environment.openJournal = { [journal] _ in journal } }
+  fileprivate mutating func openAlways() { context.environment.openJournal = { [journal] _, _ in journal } }
 }

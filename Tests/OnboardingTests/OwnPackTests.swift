@@ -39,7 +39,7 @@ import TrackerTestSupport
       [OnboardingModule.self], facts: isSetUp ? TestWorld.facts : nil,
       packs: PackLibrary(folders: ["\(home.path)/packs"]))
     world.context.environment.home = home.path
-    world.context.environment.openJournal = { [journal = world.journal] _ in journal }
+    world.context.environment.openJournal = { [journal = world.journal] _, _ in journal }
     return (world, "\(home.path)/packs/my-loud-ears")
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TrackerCore
 import TrackerPackQuality
+import TrackerPacks
 
 /// Every pack in the folder `Conditions/`, whatever they are called.
 @Suite struct ShippedPacksTests {
@@ -18,6 +19,35 @@ import TrackerPackQuality
     #expect(listings.count >= 13)
     #expect(listings.count(where: \.isBase) == 1)
     #expect(listings.allSatisfy { $0.problem == nil && !$0.name.isEmpty && !$0.summary.isEmpty })
+  }
+
+  @Test("the text that a journal keeps of a pack that ships has its hash, and reads as the same pack")
+  func kept() throws {
+    for location in ShippedPacks.library.locations() {
+      let loaded = try ShippedPacks.library.pack(location.id)
+      let text = try #require(loaded.definitions.first)
+      #expect(loaded.definitions.count == 1 && text.hash == loaded.hash, "\(location.id)")
+      let kept = try #require(try KeptDefinition.read(loaded.hash) { _ in text.text }, "\(location.id)")
+      var pack = loaded.pack
+      pack.ancestors = Array(pack.ancestors.prefix(1))
+      pack.otherWords = PackWords()
+      #expect(kept.loaded.pack == pack, "\(location.id)")
+    }
+  }
+
+  @Test("foods count alike in English and in German")
+  func languages() throws {
+    let german = PackLibrary(folders: [ShippedPacks.folder], language: "de")
+    var groups = 0
+    for location in ShippedPacks.library.locations() {
+      let packs = [try ShippedPacks.library.pack(location.id).pack, try german.pack(location.id).pack]
+      let words = packs.map { pack in
+        Dictionary(grouping: pack.foods + pack.otherWords.counted, by: \.id).mapValues { Set($0.flatMap(\.foods)) }
+      }
+      #expect(words[0] == words[1], "\(location.id)")
+      groups += words[0].count
+    }
+    #expect(groups > 20)
   }
 
   @Test("a pack that ships has no fault in the profile for clinicians")

@@ -38,7 +38,7 @@ struct ToolsWorld {
       [SampleModule.self], now: Instant(seconds: 0), home: home,
       packs: PackLibrary(folders: search + [SamplePacks.folder], files: packFiles), forecasts: SteadyForecaster(),
       terminal: terminal, format: format, isPlain: isPlain,
-      openJournal: { _ in throw Failure(.storage, "no command of packs opens a journal") })
+      openJournal: { _, _ in throw Failure(.storage, "no command of packs opens a journal") })
     let command = try PackCommand.parseAsRoot(words)
     do {
       guard let command = command as? any TrackerCommand else { throw Failure(.usage, "not a command of the program") }

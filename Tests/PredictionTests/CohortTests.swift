@@ -105,12 +105,21 @@ import TrackerTestSupport
     let path = folder.appendingPathComponent("p.csv").path
     try "notes\n".write(toFile: path + ".part", atomically: true, encoding: .utf8)
     let person = CohortPerson(id: "a", rows: [])
-    let (first, second) = (try PredictionsFile(path, start: nil), try PredictionsFile(path, start: nil))
-    try second.add(person, [.init(day: .day(0), probability: 0.25, severity: nil)])
-    try first.finish()
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == "person,day,p,severity\n")
-    try second.finish()
+    // Of an earlier version: one that nobody writes any more, and one whose program runs.
+    let gone = "\(path).\(Int32.max)-0.part"
+    let running = "\(path).\(getpid())-0.part"
+    for draft in [gone, running] {
+      try "person,day,p,severity\na,1,0.5,\n".write(toFile: draft, atomically: true, encoding: .utf8)
+    }
+    try PredictionsFile.write(path, start: nil) { second in
+      try second.add(person, [.init(day: .day(0), probability: 0.25, severity: nil)])
+      try PredictionsFile.write(path, start: nil) { _ in }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "person,day,p,severity\n")
+    }
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix(",0.250000,\n"))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+    #expect(!FileManager.default.fileExists(atPath: gone) && FileManager.default.fileExists(atPath: running))
+    try FileManager.default.removeItem(atPath: running)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["p.csv", "p.csv.part"])
     #expect(try String(contentsOfFile: path + ".part", encoding: .utf8) == "notes\n")
   }

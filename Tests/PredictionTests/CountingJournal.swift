@@ -47,7 +47,7 @@ final class CountingJournal: JournalWriting {
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
     try journal.metrics(withPrefix: prefix)
   }
-  func loggedDays() throws -> ClosedRange<Day>? { try journal.loggedDays() }
+  func loggedDays(in days: ClosedRange<Day>) throws -> ClosedRange<Day>? { try journal.loggedDays(in: days) }
   func document(_ key: DocumentKey) throws -> Document? { try journal.document(key) }
   func documents(of module: ModuleID) throws -> [Document] { try journal.documents(of: module) }
   func modulesWithDocuments() throws -> [ModuleID] { try journal.modulesWithDocuments() }
@@ -68,7 +68,17 @@ final class CountingJournal: JournalWriting {
   func put(_ entry: Entry, measures: [Measure]) throws { try journal.put(entry, measures: measures) }
   func delete(_ entry: EntryID) throws { try journal.delete(entry) }
   func close(_ open: any OpenAction, taking keys: Set<String>) throws { try journal.close(open, taking: keys) }
-  func discardAbandoned() throws -> [String] { try journal.discardAbandoned() }
+  func discardAbandoned() throws -> [AbandonedAction] { try journal.discardAbandoned() }
+  func declare(_ purpose: Action.Purpose) throws { try journal.declare(purpose) }
+  func setFirstWritten(_ instant: Instant, of entry: EntryID) throws {
+    try journal.setFirstWritten(instant, of: entry)
+  }
+  func wait(_ states: [EntryID: EntryID?]) throws { try journal.wait(states) }
+  func waiting(in days: ClosedRange<Day>) throws -> [EntryID: EntryID] { try journal.waiting(in: days) }
+  func draft(_ json: String?, as key: DocumentKey) throws { try journal.draft(json, as: key) }
+  func days(changedBy action: Int64, of kinds: Set<LogKindID>) throws -> [LogKindID: Set<Day>] {
+    try journal.days(changedBy: action, of: kinds)
+  }
   func put(_ json: String?, as key: DocumentKey) throws { try journal.put(json, as: key) }
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws {
     try journal.removeReplayedForecasts(of: condition, from: day)

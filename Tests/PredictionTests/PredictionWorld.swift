@@ -197,7 +197,7 @@ final class PredictionWorld {
   func session(on day: Day) throws -> Session {
     let environment = CommandContext.testing(
       [PredictionModule.self, SampleModule.self], now: PredictionWorld.noon(day), zone: zone, forecasts: engine,
-      terminal: ScriptedTerminal(), openJournal: { [journal] _ in journal }
+      terminal: ScriptedTerminal(), openJournal: { [journal] _, _ in journal }
     ).environment
     return Session(environment: environment, journal: journal, person: try person)
   }
@@ -213,7 +213,7 @@ final class PredictionWorld {
     }
     return .testing(
       [PredictionModule.self, SampleModule.self], now: PredictionWorld.noon(today), zone: zone, forecasts: engine,
-      terminal: terminal, format: format, isPlain: isPlain, openJournal: { [journal] _ in journal })
+      terminal: terminal, format: format, isPlain: isPlain, openJournal: { [journal] _, _ in journal })
   }
 }
 

@@ -71,7 +71,8 @@ import TrackerTestSupport
       let prediction = checkpoint.learner.prediction
       let isSame =
         prediction.probability == forecast.probability && prediction.range == forecast.range
-        && prediction.contributions == forecast.contributions && forecast.baseRate == checkpoint.learner.history.rate
+        && Forecast.rounded(prediction.contributions) == forecast.contributions
+        && forecast.baseRate == checkpoint.learner.history.rate
       if !isSame { faults.append("\(forecast.kind) \(forecast.forDay)") }
     }
     return faults

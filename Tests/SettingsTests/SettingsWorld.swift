@@ -26,7 +26,7 @@ struct SettingsWorld {
       modules, now: Instant(seconds: Int64(day.number) * 86_400 + hour * 3_600), home: home,
       forecasts: SteadyForecaster(),
       settings: SettingsFile(home: home, environment: environment, definitions: definitions), terminal: terminal,
-      openJournal: { [journal] _ in isOnboarded ? journal : nil })
+      openJournal: { [journal] _, _ in isOnboarded ? journal : nil })
     guard isOnboarded else { return }
     try journal.write("onboard", at: context.environment.now) { journal in
       try journal.put(PersonFacts(), as: PersonFacts.document)
@@ -63,8 +63,7 @@ final class RecordingTerminal: Terminal {
     }
   }
 
-  func write(_ text: String) { output.withLock { $0 += text } }
-  func writeError(_ text: String) { output.withLock { $0 += text } }
+  func put(_ text: String, to stream: TerminalStream) { output.withLock { $0 += text } }
   func readLine() -> String? { nil }
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result { try body { .endOfInput } }
 }

@@ -27,7 +27,10 @@ struct BrokenJournal: Journal {
     case showsWhatIsWrittenAhead, losesWhatIsWrittenAhead, takesInAll, keepsTheAbandoned, hasSeveralOpen
     case losesEarlierStates, losesRemovedDocuments, restoresOverEntries, restoresNoReversals, keepsHalfOfTheRestored
     case restoresNoMeasures, restoresUnknownActions
-    case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf
+    case ordersByID, forgetsFirstWriting, forgetsWhatWaits, listsAllThatWaits
+    case recordsDrafts, losesDrafts, hidesDocumentsByDrafts, forgetsPurposes, losesDaysOfBefore
+    case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf, forgetsDefinitionsOfRules
+    case keepsEarlierDefinitions
   }
 
   /// What the faults need to remember.
@@ -45,40 +48,56 @@ struct BrokenJournal: Journal {
 
   var isReadOnly: Bool { sound.isReadOnly }
 
-  func open(_ command: String) throws -> (any OpenAction)? {
+  func open(_ command: String, importing file: String?) throws -> (any OpenAction)? {
     switch fault {
     case .hasSeveralOpen:
-      return try (try? sound.open(command)) ?? InMemoryJournal().open(command)
+      return try (try? sound.open(command, importing: file)) ?? InMemoryJournal().open(command, importing: file)
     case .losesWhatIsWrittenAhead, .showsWhatIsWrittenAhead:
-      return try sound.open(command).map { BrokenOpenAction($0, fault, in: sound) }
-    default: return try sound.open(command)
+      return try sound.open(command, importing: file).map { BrokenOpenAction($0, fault, in: sound) }
+    default: return try sound.open(command, importing: file)
     }
   }
 
-  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
-    fault == .forgetsVersions ? [:] : try sound.measuresVersions(of: kinds)
+  func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule] {
+    fault == .forgetsVersions ? [:] : try sound.measureRules(of: kinds)
   }
 
-  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
-    -> [LogKindID: Int]
-  {
+  func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] {
+    /// The plan with something wrong in it.
+    func changed(_ change: (inout Rederivation) throws -> Void) throws -> [LogKindID: Int] {
+      try sound.rederive { reading in
+        var plan = try plan(reading)
+        try change(&plan)
+        return plan
+      }
+    }
     switch fault {
-    case .derivesNothing: return try sound.rederive(versions) { _ in nil }
+    case .derivesNothing: return try changed { $0.derive = { _ in nil } }
     case .derivesOtherKinds:
       let kinds = Set(try sound.read { try $0.entries(EntryQuery()) }.map(\.kind))
-      return try sound.rederive(versions.merging(kinds.map { ($0, 0) }) { first, _ in first }, derive)
+      return try changed { plan in
+        plan.rules.merge(kinds.map { ($0, MeasureRule(version: 0)) }) { first, _ in first }
+      }
+    case .forgetsDefinitionsOfRules:
+      return try changed { plan in
+        plan.definitions = []
+        plan.rules = plan.rules.mapValues { MeasureRule(version: $0.version) }
+      }
     case .keepsCachedState:
       let cached = try sound.read { try $0.document(DocumentKey("person", "facts")) }
-      let changed = try sound.rederive(versions, derive)
+      let changed = try sound.rederive(plan)
       if let cached {
         try sound.write("cache", at: Instant(seconds: 0)) { try $0.cache(cached.json, as: cached.key) }
       }
       return changed
     case .derivesHalf:
-      return try sound.rederive(versions) { entry in
-        do { return try derive(entry) } catch { return nil }
+      return try changed { plan in
+        let derive = plan.derive
+        plan.derive = { entry in
+          do { return try derive(entry) } catch { return nil }
+        }
       }
-    default: return try sound.rederive(versions, derive)
+    default: return try sound.rederive(plan)
     }
   }
 
@@ -127,29 +146,6 @@ struct BrokenJournal: Journal {
   }
 }
 
-/// An action of which what is written ahead is seen, or lost.
-final class BrokenOpenAction: OpenAction {
-  let sound: any OpenAction
-  private let fault: BrokenJournal.Fault
-  private let journal: InMemoryJournal
-
-  init(_ sound: any OpenAction, _ fault: BrokenJournal.Fault, in journal: InMemoryJournal) {
-    self.sound = sound
-    self.fault = fault
-    self.journal = journal
-  }
-
-  func entries() throws -> [MeasuredEntry] { fault == .losesWhatIsWrittenAhead ? [] : try sound.entries() }
-
-  func write(_ entries: [MeasuredEntry]) throws {
-    try sound.write(entries)
-    guard fault == .showsWhatIsWrittenAhead else { return }
-    try journal.write("ahead", at: Instant(seconds: 0)) { journal in
-      for entry in entries { try journal.put(entry.entry, measures: entry.measures) }
-    }
-  }
-}
-
 /// A memory that outlives one action.
 final class SharedMemory: Sendable {
   private let memory = Mutex(BrokenJournal.Memory())
@@ -174,6 +170,9 @@ class BrokenReading: JournalReading {
     if fault == .ignoresPrefixes { query.idPrefix = nil }
     let found = try sound.entries(query).filter { $0.kind != Self.ghost }
     switch fault {
+    case .ordersByID:
+      let ordered = found.sorted { ($0.instant, $0.id) < ($1.instant, $1.id) }
+      return query.order == .oldestFirst ? ordered : ordered.reversed()
     case .ordersByRevision: return found.sorted { ($0.instant, $0.revision) < ($1.instant, $1.revision) }
     case .keepsTiesWhenReversed where query.order == .newestFirst:
       return found.reversed().sorted { $0.instant > $1.instant }
@@ -204,8 +203,14 @@ class BrokenReading: JournalReading {
     return try sound.metrics(withPrefix: "").filter { prefix.isEmpty || $0.metric.rawValue.contains(prefix) }
   }
 
-  func loggedDays() throws -> ClosedRange<Day>? {
-    try sound.loggedDays().map { fault == .logsADayTooMany ? $0.lowerBound...$0.upperBound.advanced(by: 1) : $0 }
+  func waiting(in days: ClosedRange<Day>) throws -> [EntryID: EntryID] {
+    try sound.waiting(in: fault == .listsAllThatWaits ? Day(number: 0)...Day(number: 99_999) : days)
+  }
+
+  func loggedDays(in days: ClosedRange<Day>) throws -> ClosedRange<Day>? {
+    try sound.loggedDays(in: days).map {
+      fault == .logsADayTooMany ? $0.lowerBound...$0.upperBound.advanced(by: 1) : $0
+    }
   }
 
   func document(_ key: DocumentKey) throws -> Document? {
@@ -251,6 +256,12 @@ class BrokenReading: JournalReading {
     var counts = try sound.changeCounts(of: action)
     if fault == .countsDocumentsAsEntries { counts.added += try sound.documentChanges(of: action).count }
     return counts
+  }
+
+  func days(changedBy action: Int64, of kinds: Set<LogKindID>) throws -> [LogKindID: Set<Day>] {
+    let days = try sound.days(changedBy: action, of: kinds)
+    guard fault == .losesDaysOfBefore else { return days }
+    return days.mapValues { $0.max().map { [$0] } ?? [] }
   }
 
   func documentChanges(of action: Int64) throws -> [Change] {
@@ -310,26 +321,6 @@ class BrokenReading: JournalReading {
   }
 }
 
-final class BrokenRestoring: BrokenReading, JournalRestoring {
-  private let soundRestoring: any JournalRestoring
-
-  init(_ sound: any JournalRestoring, _ fault: Fault) {
-    soundRestoring = sound
-    super.init(sound, fault)
-  }
-
-  func add(_ record: JournalRecord, measures: [[Measure]]) throws {
-    var record = record
-    if fault == .restoresNoReversals, case .action(var action) = record {
-      action.reverts = nil
-      record = .action(action)
-    }
-    do {
-      try soundRestoring.add(record, measures: fault == .restoresNoMeasures ? [] : measures)
-    } catch  where fault == .restoresUnknownActions {}
-  }
-}
-
 final class BrokenWriting: BrokenReading, JournalWriting {
   private let soundWriting: any JournalWriting
   private let memory: SharedMemory
@@ -386,7 +377,30 @@ final class BrokenWriting: BrokenReading, JournalWriting {
     try soundWriting.close(open, taking: fault == .takesInAll ? all : keys)
   }
 
-  func discardAbandoned() throws -> [String] {
+  func declare(_ purpose: Action.Purpose) throws {
+    if fault != .forgetsPurposes { try soundWriting.declare(purpose) }
+  }
+
+  func setFirstWritten(_ instant: Instant, of entry: EntryID) throws {
+    if fault != .forgetsFirstWriting { try soundWriting.setFirstWritten(instant, of: entry) }
+  }
+
+  func wait(_ states: [EntryID: EntryID?]) throws {
+    if fault != .forgetsWhatWaits { try soundWriting.wait(states) }
+  }
+
+  func draft(_ json: String?, as key: DocumentKey) throws {
+    switch fault {
+    case .recordsDrafts: try soundWriting.put(json, as: key)
+    case .losesDrafts: try soundWriting.cache(json, as: key)
+    case .hidesDocumentsByDrafts:
+      try soundWriting.put(nil, as: key)
+      try soundWriting.draft(json, as: key)
+    default: try soundWriting.draft(json, as: key)
+    }
+  }
+
+  func discardAbandoned() throws -> [AbandonedAction] {
     fault == .keepsTheAbandoned ? [] : try soundWriting.discardAbandoned()
   }
 
@@ -474,5 +488,8 @@ final class BrokenWriting: BrokenReading, JournalWriting {
       of: condition, from: fault == .removesReplayedForecastsOfAllDays ? Day(number: 0) : day)
   }
 
-  func remember(_ json: String, as hash: ContentHash) throws { try soundWriting.remember(json, as: hash) }
+  func remember(_ text: String, as hash: ContentHash) throws {
+    if fault == .keepsEarlierDefinitions, try definition(hash) != nil { return }
+    try soundWriting.remember(text, as: hash)
+  }
 }

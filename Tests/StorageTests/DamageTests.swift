@@ -1,8 +1,10 @@
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 import TrackerApplication
 import TrackerCore
+import TrackerPacks
 
 @testable import TrackerStorage
 
@@ -13,6 +15,7 @@ private enum NoteKind: LogKind {
     fields: [
       FieldDefinition("note", .text(maxLength: 50), "A note.", required: true),
       FieldDefinition("level", .whole(0...10), "A level."),
+      FieldDefinition("mood", .choice([.init("good"), .init("bad")]), "A mood."),
     ], metrics: [], examples: [])
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     [Measure("a.level", entry.payload.fields["level"]?.number ?? 1, fold: .sum)]
@@ -129,7 +132,6 @@ private enum NoteModule: TrackerModule {
     let journal = try home.journal()
     let before = try journal.read { try $0.lastAction() }
     try change("UPDATE revision SET payload = CAST(X'7B22FF' AS TEXT) WHERE id = 2")
-    #expect(throws: Failure.self) { try journal.read { reading in try reading.entries(EntryQuery()) } }
     _ = findings(repairing: true)
     try journal.read { reading in
       #expect(try reading.entries(EntryQuery()).map(\.id) == ["e1", "e3"])
@@ -143,6 +145,33 @@ private enum NoteModule: TrackerModule {
     }
     let next = try journal.write("log", at: Instant(seconds: 0)) { $0.action }
     #expect(next > before + 1)
+  }
+
+  @Test(
+    "A damaged entry is left out of what is listed and told once, and refused where it is asked for by itself",
+    arguments: ["payload = CAST(X'7B22FF' AS TEXT)", "source = 'hane'", "checksum = 7", "instant = 12", "zone = NULL"])
+  func leftOut(_ damage: String) throws {
+    let told = Mutex<[Int]>([])
+    let journal = try home.journal()
+    journal.onDamage { count in told.withLock { $0.append(count) } }
+    func ids(_ query: EntryQuery) throws -> [EntryID] { try journal.read { try $0.entries(query).map(\.id) } }
+    #expect(try ids(EntryQuery()) == ["e1", "e2", "e3"])
+    #expect(told.withLock { $0 } == [])
+    try change("UPDATE revision SET \(damage) WHERE id = 2")
+    #expect(try ids(EntryQuery()) == ["e1", "e3"])
+    #expect(try ids(EntryQuery(kinds: ["food"], order: .newestFirst, limit: 3)) == ["e3", "e1"])
+    #expect(told.withLock { $0 } == [1])
+    #expect(throws: Failure.self) { try ids(EntryQuery(idPrefix: "e2")) }
+    // What is logged beside it is saved; what would change it is not.
+    try log(TestEntry.make("e4", day: TestEntry.day.advanced(by: 2)), in: journal)
+    #expect(try ids(EntryQuery()) == ["e1", "e4", "e3"])
+    #expect(throws: Failure.self) { try journal.write("delete", at: Instant(seconds: 0)) { try $0.delete("e2") } }
+    #expect(throws: Failure.self) {
+      try log(TestEntry.make("e2", day: TestEntry.day.advanced(by: 2), text: "anew"), in: journal)
+    }
+    try change("UPDATE revision SET number = 9 WHERE id = 3")
+    #expect(try ids(EntryQuery()) == ["e1", "e4"])
+    #expect(told.withLock { $0 } == [1, 1])
   }
 
   @Test(
@@ -231,16 +260,85 @@ private enum NoteModule: TrackerModule {
     try log("unknown") { $0.kind = "moon" }
     try log("zone") { $0.zone = "Mars/Olympus" }
     try log("extra") { $0.payload.fields["more"] = .bool(true) }
+    try log("source") { $0.source = Entry.Source(rawValue: "implant") }
+    try log("choice") { $0.payload.fields["mood"] = .text("new") }
     let found = findings()
     func items(_ what: String) -> [String] { found.first { $0.what == what }?.items.map(\.description) ?? [] }
     #expect(items("journal values") == ["off-s on 2022-01-08", "empty on 2022-01-08"])
     #expect(items("journal earlier values") == ["outda on 2022-01-08"])
     #expect(items("journal kinds") == ["unkno on 2022-01-08"])
     #expect(items("journal zones") == ["zone on 2022-01-08"])
+    #expect(items("journal newer values") == ["sourc on 2022-01-08", "choic on 2022-01-08"])
     #expect(faults() == ["journal values: fault"])
     // What somebody wrote is theirs to change.
     #expect(faults(repairing: true) == ["journal values: fault"])
     #expect(try kept() == [])
+  }
+
+  @Test("What only a later version can add up stops nothing, and is kept as it is")
+  func laterFolds() throws {
+    let journal = try home.journal()
+    let day = TestEntry.day.advanced(by: 5)
+    func log(_ text: String) throws -> Int64 {
+      var entry = TestEntry.make("moon", day: day, text: text)
+      (entry.kind, entry.source) = ("moon", Entry.Source(rawValue: "implant"))
+      return try journal.write("log", at: Instant(seconds: 0)) { writing in
+        let tide = Measure("a.tide", 4, fold: .unknown("7"))
+        try writing.put(entry, measures: [tide, Measure("a.level", 1, fold: .sum)])
+        return writing.action
+      }
+    }
+    _ = try log("first")
+    try change(
+      """
+      INSERT INTO day_total (metric, day, value) SELECT id, \(day.number), 3 FROM metric WHERE name = 'a.tide';
+      UPDATE metric SET days = 1 WHERE name = 'a.tide'
+      """)
+    #expect(faults() == [])
+    #expect(findings().first { $0.what == "journal kinds" }?.items.map(\.description) == ["moon on \(day)"])
+    let totals = try journal.read { try $0.totals(of: ["a.tide", "a.level"], in: day...day) }
+    #expect(totals.map(\.value).sorted() == [1, 3])
+    let edited = try log("second")
+    try journal.write("undo", at: Instant(seconds: 0)) { try $0.revert(edited) }
+    let kept = try journal.queue.inDatabase {
+      try Int.fetchAll($0, sql: "SELECT fold FROM measure WHERE day = \(day.number) ORDER BY fold")
+    }
+    #expect(kept == [1, 7])
+    #expect(try journal.read { try $0.entries(EntryQuery(kinds: ["moon"])).map(\.source.rawValue) } == ["implant"])
+    #expect(faults() == [])
+  }
+
+  @Test("A damaged draft is set aside, and a whole one stays whatever is rebuilt or salvaged")
+  func drafts() throws {
+    let keys = ["whole", "damaged"].map { DocumentKey("check-in", "draft-\($0)") }
+    try home.journal().write("draft", at: Instant(seconds: 5)) { writing in
+      for key in keys { try writing.draft("{\"pain\":6}", as: key) }
+    }
+    try change("UPDATE draft SET json = '{\"pain\":7}' WHERE document = 'draft-damaged'")
+    func drafts(_ home: TemporaryHome) throws -> [Document] {
+      try home.journal().read { try $0.documents(of: "check-in") }
+    }
+    let whole = [Document(key: keys[0], json: "{\"pain\":6}", revision: 0)]
+    #expect(try drafts(home) == whole)
+    #expect(faults() == ["journal drafts: fault"])
+    #expect(faults(repairing: true) == ["journal drafts: mended"])
+    #expect(try kept().map(\.name) == ["check-in/draft-damaged"])
+    _ = try home.journal().rederive(["food": 9]) { _ in [Measure("a.level", 9, fold: .sum)] }
+    #expect(try drafts(home) == whole)
+    let other = try TemporaryHome()
+    try home.journal().close()
+    var salvage = try JournalSalvage(path: home.file.path)
+    _ = try salvage.write(into: try other.journal(), packs: PackLibrary(folders: [])) { "0123456789abcdef" }
+    #expect(try drafts(other) == whole)
+  }
+
+  @Test("Entries that wait are told, and no fault")
+  func waiting() throws {
+    try home.journal().write("update", at: Instant(seconds: 0)) { try $0.wait(["e2": "e3"]) }
+    let finding = findings().first { $0.what == "journal clashes" }
+    #expect(finding?.state == .fine)
+    #expect(finding?.items.map(\.description) == ["e2 on \(TestEntry.day.advanced(by: 2))"])
+    #expect(faults() == [])
   }
 
   @Test(

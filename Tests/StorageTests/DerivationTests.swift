@@ -39,10 +39,11 @@ import TrackerCore
       try writing.put(TestEntry.make("e0", text: "edited"), measures: [Measure("a.sum", 1, fold: .sum)])
       return writing.action
     }
-    #expect(try journal.measuresVersions(of: ["food"]) == ["food": 0])
+    #expect(try journal.measureRules(of: ["food"]) == ["food": MeasureRule(version: 0)])
     let changed = try journal.rederive(["food": 3]) { _ in [Measure("a.sum", 2, fold: .sum)] }
     #expect(changed == ["food": 600])
-    #expect(try journal.measuresVersions(of: ["food", "old"]) == ["food": 3, "old": 0])
+    let rules = try journal.measureRules(of: ["food", "old"])
+    #expect(rules == ["food": MeasureRule(version: 3), "old": MeasureRule(version: 0)])
     #expect(try totals() == [240, 120, 240, 120, 240, 120, 240, 120, 240, 120])
     #expect(try journal.read { try $0.lastAction() } == edit)
     #expect(try journal.read { try $0.document(DocumentKey("forecast", "state")) } == nil)
@@ -70,7 +71,7 @@ import TrackerCore
       }
     }
     #expect(try totals() == before)
-    #expect(try journal.measuresVersions(of: ["food"]) == ["food": 0])
+    #expect(try journal.measureRules(of: ["food"]) == ["food": MeasureRule(version: 0)])
   }
 
   @Test("Totals of an older rule are made anew when the journal is opened")

@@ -21,6 +21,63 @@ import TrackerCore
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
+  @Test("A journal that was made for something that came to nothing is gone with its folder", arguments: [true, false])
+  func madeForNothing(_ hasFolder: Bool) throws {
+    struct Nothing: Error {}
+    let folder = hasFolder ? home.path : "\(home.path)/new"
+    #expect(throws: Nothing.self) {
+      try SQLiteJournal.open(home: folder, creating: true)?.restore { _ in throw Nothing() }
+    }
+    #expect(FileManager.default.fileExists(atPath: folder) == hasFolder)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
+    // One that was there stays, and so does one that somebody else has begun to use.
+    try SQLiteJournal.open(home: folder, creating: true)?.close()
+    #expect(throws: Nothing.self) {
+      try SQLiteJournal.open(home: folder, creating: true)?.restore { _ in throw Nothing() }
+    }
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/journal.sqlite"))
+    let other = "\(home.path)/other"
+    var made = try SQLiteJournal.open(home: other, creating: true)
+    let another = try #require(try SQLiteJournal.open(home: other, creating: false))
+    try another.write("log", at: Instant(seconds: 0)) { try $0.put("{}", as: DocumentKey("person", "facts")) }
+    #expect(throws: Failure.self) { try made?.restore { _ in } }
+    made = nil
+    #expect(try SQLiteJournal.open(home: other, creating: false)?.read { try $0.lastAction() } == 1)
+  }
+
+  @Test("Nothing is done alone while another program writes or imports, and everything once it has ended")
+  func alone() throws {
+    _ = try home.journal()
+    let journal = try home.journal(busySeconds: 0.05)
+    let other = try home.journal()
+    var done = 0
+    func begin() throws { try journal.alone { done += 1 } }
+    _ = try other.write("log", at: Instant(seconds: 0)) { _ in #expect(throws: Failure.self) { try begin() } }
+    var open = try other.open("import csv diary.csv", importing: "diary.csv")
+    #expect(open != nil)
+    #expect(throws: Failure.anotherIsOpen) { try begin() }
+    #expect(done == 0)
+    open = nil
+    try begin()
+    #expect(done == 1)
+    struct Refused: Error {}
+    #expect(throws: Refused.self) { try journal.alone { throw Refused() } }
+  }
+
+  @Test("A journal that can't be written to, as it is damaged, is nobody's")
+  func aloneWithDamage() throws {
+    let journal = try home.journal()
+    try journal.write("log", at: Instant(seconds: 0)) { try $0.put("{}", as: DocumentKey("person", "facts")) }
+    try journal.close()
+    var data = try Data(contentsOf: URL(fileURLWithPath: home.file.path))
+    let opened = try home.journal()
+    data.replaceSubrange(0..<16, with: Data(repeating: 7, count: 16))
+    try data.write(to: URL(fileURLWithPath: home.file.path))
+    var isDone = false
+    try opened.alone { isDone = true }
+    #expect(isDone)
+  }
+
   @Test("A new journal and its folder are its owner's alone, an existing folder stays as it is")
   func permissions() throws {
     let made = JournalFile(home: "\(home.path)/deeper/still")
@@ -129,7 +186,7 @@ import TrackerCore
     arguments: [
       (ResultCode.SQLITE_READONLY, Failure.Kind.system, "permission to write to"),
       (.SQLITE_CANTOPEN, .system, "permission to write to"),
-      (.SQLITE_FULL, .system, "disk is full"), (.SQLITE_IOERR_WRITE, .system, "disk is full"),
+      (.SQLITE_FULL, .system, "disk is full"), (.SQLITE_IOERR_WRITE, .system, "gave an error, so nothing"),
       (.SQLITE_IOERR_READ, .system, "disk"),
       (.SQLITE_CORRUPT, .storage, "damaged"), (.SQLITE_NOTADB, .storage, "not a journal"),
       (.SQLITE_BUSY, .storage, "busy"),

@@ -2,7 +2,9 @@ import Foundation
 import GRDB
 import TrackerApplication
 import TrackerCore
+import TrackerPacks
 import TrackerStatistics
+import TrackerTestSupport
 import Testing
 
 @testable import TrackerStorage
@@ -50,14 +52,15 @@ import Testing
   }
 
   /// Writes a damaged file, and reads what can be read of it into another home.
-  private func salvaged(_ bytes: [UInt8]) throws -> (
+  private func salvaged(_ bytes: [UInt8], packs: PackLibrary = PackLibrary(folders: [])) throws -> (
     outcome: JournalSalvage.Outcome, journal: SQLiteJournal, TemporaryHome
   ) {
     try Data(bytes).write(to: URL(fileURLWithPath: home.file.path))
     let target = try TemporaryHome()
     let journal = try target.journal()
     var random = SplitMix64(name: "ids")
-    let outcome = try JournalSalvage(path: home.file.path).write(into: journal) { .random(using: &random) }
+    var salvage = try JournalSalvage(path: home.file.path)
+    let outcome = try salvage.write(into: journal, packs: packs) { .random(using: &random) }
     return (outcome, journal, target)
   }
 
@@ -147,8 +150,9 @@ import Testing
     #expect(other.file.hasUnmergedWrites)
     // The journal stays open, as when the program is killed: only the two files are looked at.
     let target = try TemporaryHome()
-    let salvage = try JournalSalvage(path: other.file.path)
-    #expect(try salvage.write(into: try target.journal()) { "zzzzzzzzzzzzzzzz" }.entries == 10)
+    var salvage = try JournalSalvage(path: other.file.path)
+    let outcome = try salvage.write(into: try target.journal(), packs: PackLibrary(folders: [])) { "zzzzzzzzzzzzzzzz" }
+    #expect(outcome.entries == 10)
   }
 
   @Test("A journal of the first form comes back with checksums")
@@ -159,10 +163,74 @@ import Testing
     let sql = try String(contentsOf: folder, encoding: .utf8)
     try DatabaseQueue(path: earlier.file.path).writeWithoutTransaction { try $0.execute(sql: sql) }
     let target = try TemporaryHome()
-    let outcome = try JournalSalvage(path: earlier.file.path).write(into: try target.journal()) { "zzzzzzzzzzzzzzzz" }
+    var salvage = try JournalSalvage(path: earlier.file.path)
+    let outcome = try salvage.write(into: try target.journal(), packs: PackLibrary(folders: [])) { "zzzzzzzzzzzzzzzz" }
     #expect(outcome.entries == 3 && outcome.documents == 1 && outcome.forecasts == 1)
     #expect(outcome.setAside.isEmpty && outcome.lost.isEmpty)
     #expect(faults(target) == [])
+  }
+
+  @Test(
+    "A lost definition comes back from a pack that is at hand, also from one behind another, and nothing is said of it")
+  func definitionsFromPacks() throws {
+    let overlay = """
+      tunes: sample
+      pack_revision: 3
+      by: a clinic
+      because: Short nights came first.
+      risk: {groups: {sleep: {weight: 60}, exercise: {weight: 10}}}
+
+      """
+    let folder = try TemporaryHome()
+    for (path, text) in SamplePacks.files {
+      let file = URL(fileURLWithPath: folder.path).appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    // Another version of the pack stands before it.
+    let front = URL(fileURLWithPath: folder.path).appendingPathComponent("front/sample/pack.yaml")
+    try FileManager.default.createDirectory(at: front.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try SamplePacks.sampleText.replacing("revision: 3", with: "revision: 2").write(
+      to: front, atomically: true, encoding: .utf8)
+    let library = PackLibrary(folders: ["\(folder.path)/front", "\(folder.path)/packs"])
+    let loaded = try SamplePacks.library.pack(SamplePacks.sample)
+    let tuned = try SamplePacks.library.pack(SamplePacks.sample, tunedBy: overlay)
+    let versions = [loaded, tuned.tuned].map {
+      ConditionRecord.Version(from: TestEntry.day, hash: $0.hash, revision: $0.pack.revision)
+    }
+    let lost = try TemporaryHome()
+    let journal = try lost.journal()
+    try journal.write("onboard", at: Instant(seconds: 0)) { writing in
+      try writing.put(
+        [ConditionRecord(pack: SamplePacks.sample, since: TestEntry.day, versions: versions)],
+        as: ConditionRecord.document)
+      let record = TuningRecord(
+        overlay: try #require(tuned.overlay), appliedAt: Instant(seconds: 0), from: TestEntry.day)
+      try writing.put([record], as: TuningRecord.document, of: SamplePacks.sample)
+      var entry = TestEntry.make("0123456789abcdef")
+      entry.pack = loaded.hash
+      try writing.put(entry, measures: [])
+      try writing.remember(tuned.tuned.definitions)
+    }
+    try journal.queue.inDatabase { db in
+      try db.execute(sql: "PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON; DELETE FROM definition; VACUUM")
+    }
+    try journal.close()
+    for (packs, isBack) in [(library, true), (PackLibrary(folders: []), false)] {
+      var salvage = try JournalSalvage(path: lost.file.path)
+      let target = try TemporaryHome()
+      let rescued = try target.journal()
+      let outcome = try salvage.write(into: rescued, packs: packs) { "zzzzzzzzzzzzzzzz" }
+      #expect(outcome.lostDefinitions == (isBack ? 0 : 2))
+      for hash in [loaded.hash, tuned.tuned.hash] {
+        let text = try rescued.read { try $0.definition(hash) }
+        #expect(text.map { ContentHash(of: $0) } == (isBack ? hash : nil))
+      }
+      let kept = try rescued.read { try $0.definition(of: tuned.tuned.hash) }
+      #expect(kept?.loaded.pack.risk == (isBack ? tuned.tuned.pack.risk : nil))
+      #expect(faults(target) == [])
+    }
   }
 
   @Test("Bytes of any sort are read without a fault, and hold nothing", arguments: 0..<8)

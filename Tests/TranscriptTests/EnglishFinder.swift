@@ -50,7 +50,9 @@ struct EnglishFinder {
     let lines = german.split(separator: "\n").filter { line in
       !line.contains("{") && !line.trimmingPrefix(while: { $0 == " " }).hasPrefix("symptoms ")
     }
-    let words = lines.map { Self.words(of: $0.replacing(/symptoms(?: \S+)+/, with: "|")) }
+    let words = lines.map {
+      Self.words(of: $0.replacing(/symptoms(?: \S+)+/, with: "|").replacing(/--[a-z-]+/, with: "|"))
+    }
     // A sentence of a pack may go on in the next line.
     var known = Self.known(words.flatMap(\.self), runs: 3)[...]
     return zip(lines, words).filter { line, words in

@@ -61,11 +61,11 @@ import Testing
   }
 
   /// Every command without more words, and those that tell more when they are asked, as text and as JSON. What writes
-  /// comes later, and `doctor` tells the size of the file, which holds pages that were freed.
+  /// comes later; `doctor` and `backup` tell the size of the file, which holds pages that were freed.
   private static let questions: [String] = {
     let left: Set = ["doctor", "redo", "demo", "settings reset"]
     let lines = (DigitTests.commands.filter { !left.contains($0) } + DigitTests.detailed).filter { line in
-      !line.hasPrefix("tune set") && !line.hasPrefix("tune apply")
+      !["tune set", "tune apply", "backup"].contains { line.hasPrefix($0) }
     }
     // The export comes first: a command may work out earlier forecasts again, at a time of its own.
     let first = ["export all -"]

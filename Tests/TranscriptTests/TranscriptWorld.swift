@@ -95,8 +95,7 @@ private struct SilentTerminal: Terminal {
   let isInteractive = false
   let width = 80
   let usesColour = false
-  func write(_ text: String) {}
-  func writeError(_ text: String) {}
+  func put(_ text: String, to stream: TerminalStream) {}
   func readLine() -> String? { nil }
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result { try body { .endOfInput } }
 }

@@ -56,7 +56,9 @@ import Testing
     let before = try rows(of: Self.kept)
     #expect(try #require(before["revision"]).count > 100)
     #expect(world.run(["today"]).exitCode == 0)
-    #expect(try rows(of: Self.kept) == before)
+    // Of a definition, the text that its hash was made of may take the place of what was kept, and newer ones come in.
+    let kept = Self.kept.filter { $0 != "definition" }
+    #expect(try rows(of: kept) == before.filter { $0.key != "definition" })
     #expect(world.run(["log", "rest", "7h", "--yes"]).exitCode == 0)
     let after = try rows(of: Self.kept)
     for table in ["action", "definition", "entry", "revision", "document_revision"] {
@@ -125,12 +127,13 @@ import Testing
     }
   }
 
-  /// The rows of tables, each as one text, without their checksums, which earlier versions did not have.
+  /// The rows of tables, each as one text, without the columns that earlier versions did not have.
   private func rows(of tables: [String]) throws -> [String: [String]] {
-    try DatabaseQueue(path: "\(world.home)/journal.sqlite").read { db in
+    let later: Set = ["checksum", "written", "waits", "purpose", "file"]
+    return try DatabaseQueue(path: "\(world.home)/journal.sqlite").read { db in
       try tables.reduce(into: [:]) { rows, table in
         rows[table] = try Row.fetchAll(db, sql: "SELECT * FROM \(table)").map { row in
-          "\(row.filter { name, _ in name != "checksum" })"
+          "\(row.filter { name, _ in !later.contains(name) })"
         }.sorted()
       }
     }

@@ -35,8 +35,11 @@ import TrackerTestSupport
     #expect(after.version(on: today.advanced(by: -1)) == before.versions.last)
     #expect(try world.condition.pack.risk.groups.map(\.weight) == [60, 10, 20, 10])
     #expect(try world.condition.untuned.risk.groups.map(\.weight) == [40, 30, 20, 10])
-    let kept = try world.world.journal.read { try $0.definition(after.versions.last?.hash ?? "") }
-    #expect(kept == (try JournalJSON.encode(try world.condition.pack)))
+    let hash = try world.condition.hash
+    let (text, kept) = try world.world.journal.read { (try $0.definition(hash), try $0.definition(of: hash)) }
+    #expect(ContentHash(of: text ?? "") == hash)
+    #expect(kept?.loaded.pack.risk == (try world.condition.pack.risk))
+    #expect(kept?.untuned.pack.risk == (try world.condition.untuned.risk))
   }
 
   @Test("taking a tuning back restores the definition byte by byte, and both stay on record")
@@ -244,6 +247,29 @@ import TrackerTestSupport
     #expect(try world.record == before)
     #expect(try world.condition.overlay == nil)
     #expect(try world.world.journal.read { try $0.value(TuningDraft.document, of: "sample") } != nil)
+  }
+
+  @Test("doctor tells a tuning in use from one that no longer fits and one whose pack can't be read")
+  func doctor() throws {
+    var world = try TuningWorld()
+    func findings(_ files: [String: String]) -> [String] {
+      world.world.context.environment.packs = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files))
+      return TuningHealthCheck().findings(in: world.world.context.environment, repairing: false).map {
+        "\($0.what) \($0.state.rawValue): \($0.detail.description.prefix(20))"
+      }
+    }
+    #expect(findings(SamplePacks.files) == [])
+    _ = try world.set("sleep=60", "exercise=10", "stress.log_odds=0.3")
+    try world.apply()
+    #expect(findings(SamplePacks.files) == ["tuning sample fine: in use"])
+    var files = SamplePacks.files
+    let path = "packs/sample/pack.yaml"
+    files[path] = files[path].map {
+      $0.replacing("revision: 3", with: "revision: 4") + "\n    stress: null\n    stress-short-night: null\n"
+    }
+    #expect(findings(files) == ["tuning sample fault: Part of the tuning o"])
+    files[path] = "schema: none"
+    #expect(findings(files) == ["tuning sample fault: it cannot be used, a"])
   }
 
   @Test("when the pack changes, what still fits goes on, and it is said on standard error")

@@ -25,7 +25,7 @@ import TrackerWholeJournal
     let world = try Self.world(facts: nil)
     // In memory there is a journal once one is made.
     var opened = world
-    opened.context.environment.openJournal = { [journal = world.journal] _ in journal }
+    opened.context.environment.openJournal = { [journal = world.journal] _, _ in journal }
     _ = try opened.run(ImportAllCommand.self, [try exported(other)])
     return opened
   }
@@ -209,10 +209,11 @@ import TrackerWholeJournal
       ("{\"action\":2,", "{\"action\":1,", "Line 3 of {file} cannot be read: its change is out of order"),
       ("\"reverts\":", "\"reverts\":9", "its change is out of order"),
       ("\"entries\":3", "\"entries\":4", "lines before it are missing"),
-      ("\"source\":\"hand\"", "\"source\":\"foot\"", "“source” is missing or wrong"),
+      ("\"source\":\"hand\"", "\"source\":5", "“source” is missing or wrong"),
       ("\"day\":\"2026-03-12\"", "\"day\":\"2026-02-30\"", "“day” is missing or wrong"),
       ("\"payload\":{", "\"load\":{", "“payload” is missing or wrong"),
       ("{\"document\":", "{\"goal\":", "this version does not know it"),
+      ("\"text\":\"{", "\"text\":\"{ ", "its definition is not the one of its hash"),
       ("journal/2", "journal/3", "was exported by a newer version of the program"),
       ("journal/2", "diary/2", "is not an export of a whole journal"),
       ("{\"end\":{", "{\"action\":99,\"at\":1,\"command\":\"x\"}\n{\"end\":{", "lines before it are missing"),
@@ -242,14 +243,14 @@ import TrackerWholeJournal
     #expect(failure?.message.description.contains(wanted) == true, "\(String(describing: failure?.message))")
     #expect(try records(world) == before)
     var empty = try Self.world(facts: nil)
-    empty.context.environment.openJournal = { [journal = empty.journal] _ in journal }
+    empty.context.environment.openJournal = { [journal = empty.journal] _, _ in journal }
     #expect(throws: Failure.self) { try empty.run(ImportAllCommand.self, [file]) }
     #expect(try records(empty).isEmpty)
   }
 }
 
 /// A folder for one test, removed with it.
-private final class TestFolder: Sendable {
+final class TestFolder: Sendable {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("all-\(UUID().uuidString)").path
 
   init() { try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }

@@ -14,6 +14,7 @@ for name in ("program", "measure", "work", "conditions"):
     parser.add_argument("--" + name, required=True)
 for name in ("rounds", "writers", "each"):
     parser.add_argument("--" + name, type=int, required=True)
+parser.add_argument("--unchecked", help="the program with one checksum for everything")
 options = parser.parse_args()
 work, program = options.work, options.program
 
@@ -73,6 +74,16 @@ commands = {
     "accuracy": [program, "accuracy", "--home", scratch["ten"]],
     "--version": [program, "--version"],
 }
+if options.unchecked:
+    # The same home, as the program that has one checksum for everything would have written it.
+    scratch["bare"] = f"{work}/scratch-bare"
+    shutil.rmtree(scratch["bare"], ignore_errors=True)
+    shutil.copytree(f"{work}/ten", scratch["bare"])
+    with sqlite3.connect(f"{scratch['bare']}/journal.sqlite") as database:
+        for table in ("revision", "document_revision", "definition", "cache", "forecast"):
+            database.execute(f"UPDATE {table} SET checksum = 0")
+    commands["today, unchecked"] = [options.unchecked, "today", "--home", scratch["bare"]]
+    commands["log, unchecked"] = [options.unchecked, "log", "symptom", "pain", "5", "--home", scratch["bare"]]
 slow = ("jrnl, list three", "jrnl, add one")
 times = {name: [] for name in commands}
 memory = {name: 0.0 for name in commands}
@@ -89,6 +100,44 @@ median = {name: statistics.median(values) for name, values in times.items()}
 
 inside = dict(line.split() for line in subprocess.check_output(
     [options.measure, scratch["ten"], options.conditions], text=True).splitlines())
+
+# A whole journal out and in again, as seconds for 100,000 entries.
+whole, empty = f"{work}/whole.jsonl", f"{work}/moved"
+out, into = [], []
+for turn in range(3):
+    out.append(run([program, "export", "all", whole, "--force", "--home", f"{work}/ten"])[0])
+    shutil.rmtree(empty, ignore_errors=True)
+    into.append(run([program, "import", "all", whole, "--home", empty])[0])
+assert entries(empty) == count, "the move lost entries"
+moved = {"out": min(out) / count * 100, "in": min(into) / count * 100}
+
+# The longest time that an import of 25,000 entries keeps others from writing: they ask every millisecond.
+diary, crowd = f"{work}/diary.csv", f"{work}/crowd"
+shutil.rmtree(crowd, ignore_errors=True)
+subprocess.run([program, "onboard", "--home", crowd, "--pack", "universal", "--name", "Crowd", "--symptoms", "pain,fatigue", "--impact", "5",
+                "--pattern", "episodic", "--track", "sleep,stress"], check=True, stdout=subprocess.DEVNULL)
+with open(diary, "w") as lines:
+    lines.write("date,pain,fatigue,stress,sleep,mood\n")
+    for back in range(5000, 0, -1):
+        day = time.strftime("%Y-%m-%d", time.localtime(time.time() - back * 86400))
+        lines.write(f"{day},{back % 11},{back % 7},{back % 10 + 1},{4 + back % 9 / 2},{back % 9 + 1}\n")
+asking = sqlite3.connect(f"{crowd}/journal.sqlite", isolation_level=None, timeout=0)
+longest, refused_since = 0.0, None
+started = time.perf_counter()
+importing = subprocess.Popen([program, "import", "csv", diary, "--yes", "--home", crowd], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+while importing.poll() is None:
+    try:
+        asking.execute("BEGIN IMMEDIATE")
+        asking.execute("ROLLBACK")
+        refused_since = None
+    except sqlite3.OperationalError:
+        refused_since = refused_since or time.perf_counter()
+        longest = max(longest, (time.perf_counter() - refused_since) * 1000)
+    time.sleep(0.001)
+asking.close()
+assert importing.returncode == 0, "the import failed"
+import_took = time.perf_counter() - started
+imported = entries(crowd)
 
 # Many writers at once: every acknowledged entry is there.
 many = f"{work}/many"
@@ -121,8 +170,13 @@ rows = [
     ("active packs loaded, ms", float(inside["packs"]), "≤", 5),
     ("active packs loaded, first time, ms", float(inside["packs-first"]), "≤", 5),
     (f"points of {inside['load-factors']} factors, µs a day", float(inside["points-of-days"]), "≤", 15),
+    ("export all of 100,000 entries, s", moved["out"], "≤", 3),
+    ("import all of 100,000 entries, s", moved["in"], "≤", 10),
+    ("import holds the lock at most, ms", longest, "≤", 200),
     (f"entries of {options.writers} × {options.each} writers there", there / wanted, "=", 1),
 ]
+if options.unchecked:
+    rows += [(f"{name} with checksums / without", median[f"{name}, ten years"] / median[f"{name}, unchecked"], "≤", 1.05) for name in ("today", "log")]
 print(f"{'what':40}{'figure':>10}{'bound':>12}")
 broken = refused
 for name, figure, sign, bound in rows:
@@ -130,5 +184,6 @@ for name, figure, sign, bound in rows:
     broken += not fine
     print(f"{name:40}{figure:10.3f}{sign:>6} {bound:<6.3g}{'ok' if fine else 'OVER'}")
 print(f"\na day of the journal is read in {float(inside['day-table']):.1f} µs, its load alone worked out in {float(inside['load-of-day']):.1f} µs")
+print(f"{imported} entries of a CSV file were imported in {import_took:.1f} s")
 print(f"the outlook alone takes {float(inside['outlook']):.1f} ms in the process; {wanted} entries of {options.writers} writers took {writing:.0f} s")
 sys.exit(1 if broken else 0)

@@ -26,6 +26,10 @@ public struct CSVImporter: Importer {
     return CSVReader.hasColumns(beginning.bytes)
   }
 
+  public func currentKey(of key: String) -> String {
+    key.hasPrefix(DiaryKey.formerPrefix) ? DiaryKey.current(key) : key
+  }
+
   /// A date before it is a slip of the pen.
   private static let earliestDay = Day.earliestOfEntries
 

@@ -1,3 +1,4 @@
+import Foundation
 import TrackerApplication
 import TrackerCore
 import TrackerDiaryCSV
@@ -34,11 +35,12 @@ struct DiarySeries {
 
   /// The cells of one person's rows, day by day.
   func items(of rows: [Diary.Row]) -> [ImportedFile.Item] {
-    let prefix = "csv:\(source):\(rows.first?.person ?? ""):"
+    let prefix = "\(DiaryKey.formerPrefix)\(source):\(rows.first?.person ?? ""):"
     return rows.sorted { $0.day < $1.day }.flatMap { row in
       zip(metrics, values(of: row)).enumerated().map { index, cell in
-        ImportedFile.Item(
-          key: "\(prefix)\(row.day):\(cell.0.metric)", kind: "measurement", time: .day(row.day),
+        let former = "\(prefix)\(row.day):\(cell.0.metric)"
+        return ImportedFile.Item(
+          key: DiaryKey.current(former), formerKey: former, kind: "measurement", time: .day(row.day),
           identity: ["metric": .value(.text(cell.0.metric.rawValue))],
           values: cell.1.map { ["value": .value(.number($0))] }, line: row.line, column: cell.0.column, series: index)
       }
@@ -47,8 +49,9 @@ struct DiarySeries {
           let values = texts.reduce(into: [String: FieldInput]()) { values, cell in
             values[cell.0.field] = cell.1.map { .typed($0) }
           }
+          let former = "\(prefix)\(row.day):\(kind.kind)"
           return ImportedFile.Item(
-            key: "\(prefix)\(row.day):\(kind.kind)", kind: kind.kind, time: .day(row.day),
+            key: DiaryKey.current(former), formerKey: former, kind: kind.kind, time: .day(row.day),
             values: values.isEmpty ? nil : values, line: row.line, column: kind.columns.joined(separator: ", "),
             series: metrics.count + index)
         }
@@ -65,5 +68,16 @@ struct DiarySeries {
   private func values(of row: Diary.Row) -> [Double?] {
     let flare = map.flare != nil || map.severity?.flareAt != nil ? [row.isFlare.map { $0 ? 1.0 : 0 }] : []
     return flare + (map.severity == nil ? [] : [row.severity]) + row.values
+  }
+}
+
+/// The keys of what comes from diaries.
+enum DiaryKey {
+  /// What keys began with that named the person and the day. Those of now never do.
+  static let formerPrefix = "csv:"
+
+  /// The key of now of what had a former one: a hash, which says neither the person nor the day.
+  static func current(_ former: String) -> String {
+    "csv/\(EntryID(hashing: "symptoms/1 diary\0\(former.precomposedStringWithCanonicalMapping)"))"
   }
 }

@@ -72,6 +72,7 @@ extension StringCatalogue {
       "{path} is a folder": "{path} ist ein Ordner",
       "{path} is too large: {size} MB. The most is {most} MB":
         "{path} ist zu groß: {size} MB. Höchstens sind es {most} MB",
+      "Check that it is the right file.": "Prüfen Sie, ob es die richtige Datei ist.",
       "Split it into smaller files.": "Teilen Sie sie in kleinere Dateien.",
       "Line {number} of {file} is too long": "Zeile {number} von {file} ist zu lang",
       "Name a file in it.": "Nennen Sie eine Datei darin.",

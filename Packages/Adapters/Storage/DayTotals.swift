@@ -41,22 +41,76 @@ final class DayTotals {
     }
   }
 
-  /// Takes in measures that were written ahead, of entries whose serials are so much above their numbers.
-  func take(measuresOf open: Int64, serialsAbove base: Int64) throws {
+  /// Takes in measures that were written ahead, of entries that are in the journal by now.
+  func take(_ taking: SQLiteOpenAction.Taking) throws {
     try statements.run(
       """
       INSERT INTO measure (day, metric, entry, position, instant, value, fold, rank)
-      SELECT open_entry.day, open_measure.metric, ?2 + open_entry.number, open_measure.position, open_entry.instant,
+      SELECT open_entry.day, open_measure.metric, \(taking.serial), open_measure.position, open_entry.instant,
         open_measure.value, open_measure.fold, open_measure.rank
-      FROM open_entry JOIN open_measure ON open_measure.entry = open_entry.number WHERE open_entry.action = ?1
-      """, [open, base])
+      FROM open_entry JOIN open_measure ON open_measure.entry = open_entry.number WHERE +open_entry.action = ?
+      """, [taking.open])
+    // What the action changed besides is not in the prepared totals: it is still touched, and settled at the end.
     let cells = try statements.all(
-      """
-      SELECT DISTINCT open_entry.day, open_measure.metric
-      FROM open_entry JOIN open_measure ON open_measure.entry = open_entry.number WHERE open_entry.action = ?
-      """, [open]
+      taking.isPrepared
+        ? "SELECT day, metric FROM temp.prepared_total WHERE value IS NULL"
+        : """
+        SELECT DISTINCT open_entry.day, open_measure.metric
+        FROM open_entry JOIN open_measure ON open_measure.entry = open_entry.number
+        WHERE open_entry.action = ?
+        """, taking.isPrepared ? [] : [taking.open]
     ) { Cell(metric: try $0.decode(atIndex: 1), day: try $0.decode(atIndex: 0)) }
     touched.formUnion(cells)
+    guard taking.isPrepared else { return }
+    try statements.run(
+      """
+      INSERT OR REPLACE INTO day_total (metric, day, value)
+      SELECT metric, day, value FROM temp.prepared_total WHERE value IS NOT NULL
+      """)
+    try statements.run(
+      """
+      UPDATE metric SET days = (SELECT count(*) FROM day_total WHERE day_total.metric = metric.id)
+      WHERE id IN (SELECT metric FROM temp.prepared_total)
+      """)
+  }
+
+  /// Adds up what the totals will be once the measures of an open action are taken in, into a table of this connection.
+  /// The total is NULL where that is known only then: entries of one instant go by when they were first written, and
+  /// those of the action are not yet.
+  static func prepare(measuresOf open: Int64, _ statements: Statements) throws {
+    try statements.run(
+      """
+      CREATE TEMP TABLE IF NOT EXISTS prepared_total
+        (metric INTEGER NOT NULL, day INTEGER NOT NULL, value REAL, PRIMARY KEY (metric, day)) WITHOUT ROWID
+      """)
+    try statements.run("DELETE FROM temp.prepared_total")
+    var measures: [Cell: [(time: Instant, measure: Measure)]] = [:]
+    // All of them will be written at once.
+    try statements.each(
+      """
+      SELECT open_measure.metric, open_entry.day, open_entry.instant, open_measure.value, open_measure.fold,
+        open_measure.rank
+      FROM open_entry JOIN open_measure ON open_measure.entry = open_entry.number WHERE open_entry.action = ?
+      ORDER BY open_entry.id, open_measure.position
+      """, [open]
+    ) { row in
+      let cell = Cell(metric: try row.decode(atIndex: 0), day: try row.decode(atIndex: 1))
+      measures[cell, default: []].append(try timedMeasure(row, from: 2))
+    }
+    for (cell, new) in measures.sorted(by: { $0.key < $1.key }) {
+      let kept = try kept(of: cell, statements)
+      let isOrderKnown = Set(kept.map(\.time)).isDisjoint(with: new.map(\.time))
+      try statements.run(
+        "INSERT INTO temp.prepared_total (metric, day, value) VALUES (?, ?, ?)",
+        [cell.metric, cell.day, isOrderKnown ? (kept + new).dayTotal : nil])
+    }
+  }
+
+  /// Adds the totals of an entry up again: it counts now, or no longer.
+  func touch(measuresOf serial: Int64, on day: Day) throws {
+    for measure in try measures(ofEntry: serial, on: day) {
+      touched.insert(Cell(metric: try metric(measure.metric), day: day.number))
+    }
   }
 
   func measures(ofEntry serial: Int64, on day: Day) throws -> [Measure] {
@@ -69,7 +123,7 @@ final class DayTotals {
     ) { row in
       Measure(
         MetricID(try row.decode(atIndex: 0)), try row.decode(atIndex: 1),
-        fold: try Fold(code: try row.decode(atIndex: 2)),
+        fold: Fold(code: try row.decode(atIndex: 2)),
         rank: try row.decode(atIndex: 3))
     }
   }
@@ -87,12 +141,7 @@ final class DayTotals {
 
   /// - Returns: By how much the number of the metric's days changed.
   private func settle(_ cell: Cell) throws -> Int {
-    // Equal times keep this order: it is the one in which the entries were first written.
-    let measures = try statements.all(
-      "SELECT instant, value, fold, rank FROM measure WHERE day = ? AND metric = ? ORDER BY entry, position",
-      [cell.day, cell.metric]
-    ) { try DayTotals.timedMeasure($0) }
-    guard let total = measures.dayTotal else {
+    guard let total = try DayTotals.kept(of: cell, statements).dayTotal else {
       return -(try statements.run("DELETE FROM day_total WHERE metric = ? AND day = ?", [cell.metric, cell.day]))
     }
     if try statements.run(
@@ -103,6 +152,21 @@ final class DayTotals {
     return try statements.run(
       "INSERT INTO day_total (metric, day, value) VALUES (?, ?, ?)", [cell.metric, cell.day, total])
   }
+
+  /// The measures that count, in their order but for their times.
+  private static func kept(of cell: Cell, _ statements: Statements) throws -> [(time: Instant, measure: Measure)] {
+    try statements.all(
+      """
+      SELECT measure.instant, value, fold, rank FROM measure CROSS JOIN entry ON entry.serial = measure.entry
+      WHERE measure.day = ? AND metric = ? AND \(counts) ORDER BY \(order)
+      """, [cell.day, cell.metric]
+    ) { try timedMeasure($0) }
+  }
+
+  /// Whether the entry of a measure counts.
+  private static let counts = "entry.waits IS NULL"
+  /// The order of the measures of a cell but for their times, which they are sorted by when they are folded.
+  private static let order = "entry.written, entry.id, measure.position"
 
   /// Every total as it follows from the measures, with its metric's row.
   static func eachDerived(
@@ -115,7 +179,11 @@ final class DayTotals {
       measures.removeAll(keepingCapacity: true)
     }
     try statements.each(
-      "SELECT day, metric, instant, value, fold, rank FROM measure ORDER BY day, metric, entry, position"
+      """
+      SELECT measure.day, metric, measure.instant, value, fold, rank
+      FROM measure CROSS JOIN entry ON entry.serial = measure.entry WHERE \(counts)
+      ORDER BY measure.day, measure.metric, \(order)
+      """
     ) { row in
       let next = Cell(metric: try row.decode(atIndex: 1), day: try row.decode(atIndex: 0))
       if next != cell { try finish() }
@@ -138,7 +206,12 @@ final class DayTotals {
       derived += 1
       if stored == total { right += 1 } else { days.insert(day) }
     }
-    let stored = try statements.number("SELECT count(*) FROM day_total")
+    // What only a later version can add up is right as it is.
+    let stored = try statements.number(
+      """
+      SELECT count(*) FROM day_total WHERE (metric, day) NOT IN (SELECT metric, day FROM measure WHERE fold NOT IN \
+      \(knownFolds))
+      """)
     let miscounted = try statements.number(
       "SELECT count(*) FROM metric WHERE days <> (SELECT count(*) FROM day_total WHERE day_total.metric = metric.id)")
     return (max(derived, stored) - right + miscounted, days)
@@ -154,12 +227,15 @@ final class DayTotals {
     try statements.run("UPDATE meta SET value = ? WHERE name = 'totals-version'", [JournalSchema.totalsVersion])
   }
 
+  /// The codes of the folds that this version knows, as a list of SQL.
+  static let knownFolds = "(\(Fold.allCases.map { "\($0.code)" }.joined(separator: ", ")))"
+
   /// Reads instant, value, fold and rank from a column on; which metric it is has no part in a total.
   static func timedMeasure(_ row: Row, from column: Int = 0) throws -> (time: Instant, measure: Measure) {
     (
       Instant(seconds: try row.decode(atIndex: column)),
       Measure(
-        "", try row.decode(atIndex: column + 1), fold: try Fold(code: try row.decode(atIndex: column + 2)),
+        "", try row.decode(atIndex: column + 1), fold: Fold(code: try row.decode(atIndex: column + 2)),
         rank: try row.decode(atIndex: column + 3))
     )
   }

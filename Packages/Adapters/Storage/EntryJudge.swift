@@ -9,6 +9,8 @@ public struct EntryJudge: Sendable {
     case sound
     /// No module of this version knows its kind, or this computer its zone: it is kept as it is.
     case unknownKind, unknownZone
+    /// It comes from where only a newer version knows, or names a choice that only that has: it is kept as it is.
+    case unknownValue
     /// It was logged under other packs than those of now, and would not be taken under these.
     case outdated
     /// It can't be so: a value off its scale, a field that is missing.
@@ -17,13 +19,20 @@ public struct EntryJudge: Sendable {
 
   private let registry: Registry
   private let context: EntryContext
+  private let measurer: EntryMeasurer
   private let definitions: Set<ContentHash>
   private let now: Instant
 
-  /// - Parameter definitions: Of the packs of the context.
-  public init(_ registry: Registry, context: EntryContext, definitions: Set<ContentHash>, now: Instant) {
+  /// - Parameters:
+  ///   - measurer: Makes the measures of entries; nil where the context is all that they depend on.
+  ///   - definitions: Of the packs of the context.
+  public init(
+    _ registry: Registry, context: EntryContext, measurer: EntryMeasurer? = nil, definitions: Set<ContentHash>,
+    now: Instant
+  ) {
     self.registry = registry
     self.context = context
+    self.measurer = measurer ?? EntryMeasurer(context)
     self.definitions = definitions
     self.now = now
   }
@@ -35,6 +44,7 @@ public struct EntryJudge: Sendable {
     guard let session = try? looking.session() else { return nil }
     self.init(
       environment.registry, context: session.person.entryContext,
+      measurer: try? session.journal.read { try session.measurer(in: $0) },
       definitions: Set(session.person.conditions.map(\.hash)), now: environment.now)
   }
 
@@ -58,21 +68,22 @@ public struct EntryJudge: Sendable {
     do {
       _ = try kind.draft(
         of: entry.payload, at: entry.instant, on: entry.day, isTimeKnown: false, in: context, now: later)
-      return .sound
+      return entry.source.isKnown ? .sound : .unknownValue
     } catch {
       // Fields that a kind does not list are its own, or a newer version's.
       let codes = ((error as? Failure)?.findings.map(\.code) ?? [""]).filter { $0 != "unknown-field" }
-      if codes.isEmpty { return .sound }
+      if codes.isEmpty { return entry.source.isKnown ? .sound : .unknownValue }
+      if Set(codes) == ["unknown-choice"] { return .unknownValue }
       let isOfNow = entry.pack.map(definitions.contains) ?? true
       return isOfNow && !codes.contains("unknown-symptom") ? .impossible : .outdated
     }
   }
 
+  /// The kinds of entries that this version knows.
+  var kinds: [LogKindID] { registry.logKinds.all.map { $0.definition.id } }
+
   /// The measures of an entry as its kind gives them; nil where no module knows the kind.
   func measures(of entry: Entry) -> [Measure]? {
-    guard let kind = registry.logKind(entry.kind) else { return nil }
-    var context = context
-    if let zone = Zone(identifier: entry.zone) { context.calendar.zone = zone }
-    return kind.allMeasures(of: entry, in: context)
+    registry.logKind(entry.kind).map { measurer.measures(of: entry, by: $0) }
   }
 }

@@ -9,11 +9,12 @@ struct EntryStatement {
     entry.serial, entry.id, revision.kind, revision.instant, revision.utc_offset, revision.zone, revision.day, \
     revision.number,
     revision.source, definition.hash, revision.key, revision.payload,
-    revision.checksum IS \(RowChecksum.ofRevision)
+    revision.checksum IS \(RowChecksum.ofRevision), entry.written
     """
   static let payloadColumn = 11
   static let isIntactColumn = 12
-  static let columnCount = 13
+  static let writtenColumn = 13
+  static let columnCount = 14
 
   private var conditions: [String] = []
   private(set) var arguments: StatementArguments = []
@@ -71,7 +72,9 @@ struct EntryStatement {
     // Deleted entries have no instant.
     conditions.append("\(isLedByIndex ? "+" : "")entry.instant IS NOT NULL")
     let direction = query.order == .oldestFirst ? "" : " DESC"
-    tail = "ORDER BY \(mustSort ? "+" : "")entry.instant\(direction), entry.serial\(direction)"
+    // The index has the instants in order; only entries of one instant are sorted.
+    let order = ["\(mustSort ? "+" : "")entry.instant", "entry.written", "entry.id"]
+    tail = "ORDER BY \(order.map { $0 + direction }.joined(separator: ", "))"
     if let limit = query.limit {
       tail += " LIMIT ?"
       arguments += [max(0, limit)]

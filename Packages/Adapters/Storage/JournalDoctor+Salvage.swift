@@ -13,7 +13,7 @@ extension JournalDoctor {
         ["home": .verbatim(file.home), "file": .verbatim(path.shellWord)],
         recovery: "Name an empty folder: symptoms doctor --salvage {file} --home DIR")
     }
-    let salvage = try JournalSalvage(path: path)
+    var salvage = try JournalSalvage(path: path)
     guard !salvage.isEmpty else {
       throw Failure(
         .storage, "Nothing in {path} can be read as a journal", ["path": .verbatim(path)],
@@ -23,11 +23,12 @@ extension JournalDoctor {
     defer { try? journal.close() }
     do {
       var numbers = environment.randomNumbers()
-      let outcome = try salvage.write(into: journal) { EntryID.random(using: &numbers) }
+      let outcome = try salvage.write(into: journal, packs: environment.packs) { EntryID.random(using: &numbers) }
       let kinds = environment.registry.logKinds.all
       let judge = EntryJudge(environment) ?? EntryJudge(environment, packs: environment.packs)
       try journal.rederive(
         Dictionary(kinds.map { ($0.id, $0.definition.measuresVersion) }, uniquingKeysWith: max), judge.measures)
+      try environment.write("doctor", to: journal) { try ClashRule(environment.registry).settleAll(in: $0) }
       return findings(of: outcome, in: file.home)
     } catch {
       // What is written in part would stand in the way of another try.

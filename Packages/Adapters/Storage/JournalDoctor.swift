@@ -11,15 +11,18 @@ public enum JournalDoctor {
   /// - Parameters:
   ///   - documentKinds: The documents that are read as their owners read them; others are only counted.
   ///   - judge: What entries are held against; nil where nobody can say.
+  ///   - beforeUpdating: As in `SQLiteJournal.open`.
   public static func inspect(
-    home: String, repairing: Bool, documentKinds: [AnyDocumentKind] = [], judge: EntryJudge? = nil
+    home: String, repairing: Bool, documentKinds: [AnyDocumentKind] = [], judge: EntryJudge? = nil,
+    beforeUpdating: (_ form: Int) -> Void = { _ in }
   ) -> [HealthFinding] {
     let file = JournalFile(home: home)
     guard case .file(let size, _) = JournalFile.presence(at: file.path) else { return [whatIsThere(file)] }
     let permissions = JournalPermissions.inspect(file, repairing: repairing)
     if size < JournalHeader.size, !file.hasUnmergedWrites { return [permissions, almostNothing(in: file, size: size)] }
     do {
-      guard let journal = try SQLiteJournal.open(home: home, creating: false) else {
+      guard let journal = try SQLiteJournal.open(home: home, creating: false, beforeUpdating: beforeUpdating)
+      else {
         return [permissions, HealthFinding(journal, called: name, .fine, "not set up yet", recovery: setUp)]
       }
       defer { try? journal.close() }

@@ -118,6 +118,9 @@ extension JournalExamination {
         "journal kinds", .unknownKind, .fine, "1 entry is kept, but this version does not use it",
         "{count} entries are kept, but this version does not use them"),
       finding(
+        "journal newer values", .unknownValue, .fine, "1 entry has a value that only a newer version knows. It is kept",
+        "{count} entries have values that only a newer version knows. They are kept"),
+      finding(
         "journal zones", .unknownZone, .fine, "1 entry has a time zone that this computer does not know",
         "{count} entries have time zones that this computer does not know"),
     ].compactMap(\.self)
@@ -166,6 +169,20 @@ extension JournalExamination {
       })
   }
 
+  /// What was begun and not finished.
+  func drafts() -> HealthFinding {
+    settingAside(
+      Part(
+        what: "journal drafts", fine: "every unfinished answer is as it was saved",
+        fault: ("1 unfinished answer is damaged", "{count} unfinished answers are damaged"),
+        fixed: ("1 damaged unfinished answer is set aside", "{count} damaged unfinished answers are set aside")),
+      { statements in
+        try statements.all(
+          "SELECT id, module || '/' || document FROM draft WHERE checksum IS NOT \(RowChecksum.ofDraft)"
+        ) { SetAsideRow(origin: "draft", row: try $0.decode(atIndex: 0), name: try $0.decode(atIndex: 1)) }
+      }, replace: { statements, row in try statements.run("DELETE FROM draft WHERE id = ?", [row.row]) })
+  }
+
   /// Packs as they were when something was logged or forecast.
   func definitions() -> HealthFinding {
     settingAside(
@@ -178,17 +195,27 @@ extension JournalExamination {
           "1 damaged copy of a condition is set aside", "{count} damaged copies of conditions are set aside"
         )),
       { statements in
-        try statements.all(
-          """
-          SELECT id, hash FROM definition WHERE checksum IS NOT \(RowChecksum.ofDefinition)
-            OR NOT json_valid(coalesce(json, '{}'))
-          """
-        ) { SetAsideRow(origin: "definition", row: try $0.decode(atIndex: 0), name: try $0.decode(atIndex: 1)) }
+        try statements.all("SELECT id, hash, json, checksum IS \(RowChecksum.ofDefinition) FROM definition") {
+          row -> SetAsideRow? in
+          let hash = ContentHash(try row.decode(atIndex: 1))
+          let isIntact = try row.decode(Bool.self, atIndex: 3)
+          if isIntact, JournalExamination.isDefinition(try row.decode(String?.self, atIndex: 2), hash) { return nil }
+          return SetAsideRow(origin: "definition", row: try row.decode(atIndex: 0), name: hash.rawValue)
+        }.compactMap(\.self)
       },
       replace: { statements, row in
         try statements.run("UPDATE definition SET json = NULL WHERE id = ?", [row.row])
         try statements.run("UPDATE definition SET checksum = \(RowChecksum.ofDefinition) WHERE id = ?", [row.row])
       })
+  }
+
+  /// Whether a text is the one that the hash was made of, or what earlier versions kept in place of it; nil is what is
+  /// known of a pack that only an entry names.
+  private static func isDefinition(_ text: String?, _ hash: ContentHash) -> Bool {
+    guard let text, ContentHash(of: text) != hash else { return true }
+    let json = try? JournalJSON.decode([String: JSONValue].self, from: text, what: "definitions")
+    // Only the text that a hash is made of has the version of its format.
+    return json.map { $0["schema"] == nil } ?? false
   }
 
   // MARK: What is worked out from the rest
@@ -202,7 +229,8 @@ extension JournalExamination {
         fault: ("1 forecast is damaged", "{count} forecasts are damaged"),
         fixed: ("1 damaged forecast is set aside", "{count} damaged forecasts are set aside")),
       { statements in
-        try statements.all(
+        let lists = ForecastTerms(statements)
+        return try statements.all(
           """
           SELECT rowid, condition, for_day, kind, json, checksum IS \(RowChecksum.ofForecast) FROM forecast
           ORDER BY condition, for_day, kind
@@ -210,8 +238,8 @@ extension JournalExamination {
         ) { row -> SetAsideRow? in
           let (condition, day): (String, Int) = (try row.decode(atIndex: 1), try row.decode(atIndex: 2))
           let isIntact = try row.decode(Bool.self, atIndex: 5)
-          let forecast = Forecast(
-            kept: try row.decode(atIndex: 4), of: condition, for: day, try row.decode(atIndex: 3))
+          let forecast = try Forecast(
+            kept: try row.decode(atIndex: 4), of: condition, for: day, try row.decode(atIndex: 3), lists)
           guard !isIntact || forecast == nil else { return nil }
           return SetAsideRow(
             origin: "forecast", row: try row.decode(atIndex: 0), name: condition, day: Day(number: day))
@@ -223,7 +251,33 @@ extension JournalExamination {
       })
   }
 
-  /// What was learnt, and drafts: it counts as not there already.
+  /// What moves forecasts, in lists: without theirs, forecasts have no reasons.
+  func forecastTerms() -> HealthFinding {
+    settingAside(
+      Part(
+        what: "journal reasons", fine: "the reasons of all forecasts are as they were saved",
+        fault: (
+          "the reasons of some forecasts are damaged", "the reasons of some forecasts are damaged in {count} places"
+        ),
+        fixed: (
+          "damaged reasons of forecasts are set aside. The forecasts still count",
+          "damaged reasons of forecasts are set aside in {count} places. The forecasts still count"
+        )),
+      { statements in
+        try statements.all(
+          """
+          SELECT id FROM forecast_terms WHERE checksum IS NOT \(RowChecksum.ofTerms)
+            OR NOT json_valid(coalesce(terms, '[]'))
+          """
+        ) { SetAsideRow(origin: "forecast_terms", row: try $0.decode(atIndex: 0), name: "forecasts") }
+      },
+      replace: { statements, row in
+        try statements.run("UPDATE forecast_terms SET terms = NULL WHERE id = ?", [row.row])
+        try statements.run("UPDATE forecast_terms SET checksum = \(RowChecksum.ofTerms) WHERE id = ?", [row.row])
+      })
+  }
+
+  /// What was learnt: it counts as not there already.
   func cached() -> HealthFinding {
     settingAside(
       Part(
@@ -240,6 +294,27 @@ extension JournalExamination {
           """
         ) { SetAsideRow(origin: "cache", row: try $0.decode(atIndex: 0), name: try $0.decode(atIndex: 1)) }
       }, replace: { statements, row in try statements.run("DELETE FROM cache WHERE rowid = ?", [row.row]) })
+  }
+
+  // MARK: What waits
+
+  /// Entries that do not count because another one says otherwise; nothing where there is none.
+  func waiting() -> [HealthFinding] {
+    let what = "journal clashes"
+    let finding = looked(what) { statements in
+      let items = try statements.all(
+        "SELECT id, day FROM entry WHERE waits IS NOT NULL AND day IS NOT NULL ORDER BY day, instant, written, id"
+      ) { row in
+        SetAsideRow.phrase(EntryID(try row.decode(atIndex: 0)).short, on: Day(number: try row.decode(atIndex: 1)))
+      }
+      return HealthFinding(
+        what, called: JournalDoctor.name, .fine,
+        items.count == 1
+          ? "1 entry is kept, but not counted: another one says otherwise"
+          : "{count} entries are kept, but not counted: others say otherwise",
+        ["count": .count(items.count)], items: items)
+    }
+    return finding.state == .fine && finding.items.isEmpty ? [] : [finding]
   }
 
   // MARK: What was set aside

@@ -14,9 +14,11 @@ struct JournalExamination {
     let whole = wholeness()
     guard whole.state != .wrong else { return [whole] }
     // What can't be used goes first, so that what follows from the rest follows without it.
-    let rows = revisions() + [documentRevisions(), definitions(), forecasts(), cached()]
+    let rows =
+      revisions() + [documentRevisions(), drafts(), definitions(), forecastTerms(), forecasts(), cached()]
     let parts =
-      [whole, references()] + rows + [search(), leftovers(), earlierMeasures(), totals(), documents()] + setAside()
+      [whole, references()] + rows + [search(), leftovers(), earlierMeasures(), totals(), documents()] + waiting()
+      + setAside()
       + [contents()]
     return (parts.allSatisfy { $0.state == .fine } ? [sum()] : []) + access() + parts
   }
@@ -89,10 +91,13 @@ struct JournalExamination {
     try statements.number("SELECT count(*) FROM entry WHERE kind IS NOT NULL")
   }
 
+  /// What is found of the file as SQLite reads it.
+  static let file = "journal file"
+
   private func wholeness() -> HealthFinding {
     fixing(
       Part(
-        what: "journal file", fine: "the file has no errors",
+        what: JournalExamination.file, fine: "the file has no errors",
         fault: ("the file is damaged: 1 error", "the file is damaged: {count} errors"),
         fixed: ("1 error in the file is corrected", "{count} errors in the file are corrected")),
       count: { statements in
@@ -167,14 +172,17 @@ struct JournalExamination {
         try statements.number(
           """
           SELECT count(*) FROM measure LEFT JOIN entry ON entry.serial = measure.entry
-          WHERE entry.day IS NOT measure.day OR entry.instant IS NOT measure.instant OR \(isUnknownFold)
+          WHERE entry.day IS NOT measure.day OR entry.instant IS NOT measure.instant OR (\(isUnknownFold))
           """)
       },
       fix: { statements in
-        let days = try statements.all("SELECT day FROM measure WHERE \(isUnknownFold)") {
-          try $0.decode(Int.self, atIndex: 0)
-        }
-        try statements.run("DELETE FROM measure WHERE \(isUnknownFold)")
+        let unknown = "FROM measure JOIN entry ON entry.serial = measure.entry WHERE \(isUnknownFold)"
+        let days = try statements.all("SELECT measure.day \(unknown)") { try $0.decode(Int.self, atIndex: 0) }
+        try statements.run(
+          """
+          DELETE FROM measure
+          WHERE (day, metric, entry, position) IN (SELECT measure.day, metric, entry, position \(unknown))
+          """)
         if let judge { try SQLiteJournal.rederive(statements, on: Set(days), judge.measures) }
         try statements.run("DELETE FROM measure WHERE entry NOT IN (SELECT serial FROM entry WHERE day IS NOT NULL)")
         try statements.run(
@@ -185,8 +193,11 @@ struct JournalExamination {
       })
   }
 
+  /// A number of a kind of entry that this version knows is never added up in a way that it does not know; of another
+  /// kind, it may be a later version's.
   private var isUnknownFold: String {
-    "fold NOT IN (\(Fold.allCases.map { "\($0.code)" }.joined(separator: ", ")))"
+    let kinds = (judge?.kinds ?? []).map { "'\($0.rawValue.replacing("'", with: "''"))'" }.joined(separator: ", ")
+    return "fold NOT IN \(DayTotals.knownFolds) AND entry.kind IN (\(kinds))"
   }
 
   /// Numbers of earlier states of entries, which undoing brings back.

@@ -59,6 +59,15 @@ extension JournalFile {
       .system, "Your disk is full, so nothing was saved", recovery: "Free some space, then try again.")
   }
 
+  /// From 1900 to 2200: every day between them can be stored, written and read again.
+  static let possibleTimes = Int64(-2_208_988_800)..<7_258_118_400
+
+  var impossibleClock: Failure {
+    Failure(
+      .system, "Nothing was saved: the date of this computer cannot be right",
+      recovery: "Set the date, then try again. To see it: date")
+  }
+
   var damaged: Failure {
     Failure(
       .storage, "Your journal file is damaged", recovery: "To see what can be fixed, type: symptoms doctor")
@@ -127,15 +136,46 @@ extension JournalFile {
     }
   }
 
-  private func failure(ofDisk code: ResultCode) -> Failure {
+  private func failure(ofDisk result: ResultCode) -> Failure {
+    if result == .SQLITE_IOERR_CORRUPTFS { return damaged }
+    let code = writingError
     switch code {
-    case .SQLITE_IOERR_WRITE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_TRUNCATE, .SQLITE_IOERR_SHMSIZE: return full
-    case .SQLITE_IOERR_CORRUPTFS: return damaged
+    // A file that may grow no further is told of as a full disk.
+    case ENOSPC, EDQUOT, EFBIG: return full
+    case EACCES, EPERM, EROFS: return unwritable(path, code: code)
     default:
       return Failure(
         .system, "The disk with your journal gave an error, so nothing was saved: SQLite {code}",
-        ["code": "\(code.rawValue)", "path": .verbatim(path)],
+        ["code": "\(result.rawValue)", "path": .verbatim(path)],
         recovery: "Copy {path} to another disk, then type: symptoms doctor")
     }
+  }
+
+  /// So many bytes after its end the journal may have reached when writing failed.
+  private static let reach = 1 << 20
+
+  /// What the system says where something is written beside the journal, at a place that the journal has not reached
+  /// yet; 0 where that works. SQLite says that writing failed, not why.
+  private var writingError: Int32 {
+    var name = Array("\(home)/.symptoms-XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    guard file >= 0 else { return errno }
+    defer { close(file) }
+    unlink(name)
+    let place = if case .file(let size, _) = JournalFile.presence(at: path) { size } else { 0 }
+    let room = [UInt8](repeating: 1, count: 1 << 16)
+    let written = pwrite(file, room, room.count, off_t(place + JournalFile.reach))
+    // Where there is room for a part of it, the rest is what fails.
+    if written >= 0, written < room.count {
+      return pwrite(file, room, room.count, off_t(place + JournalFile.reach + written)) < 0 ? errno : 0
+    }
+    return written < 0 ? errno : 0
+  }
+
+  /// The disk gave an error at the very end, and what was written can't be taken back.
+  var uncertain: Failure {
+    Failure(
+      .system, "The disk with your journal gave an error while saving",
+      recovery: "To see whether it was saved, type: symptoms list")
   }
 }

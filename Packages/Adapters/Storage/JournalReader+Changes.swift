@@ -5,12 +5,22 @@ extension JournalReader {
   func changes(of action: Int64) throws -> [Change] {
     let entries = try statements.all(
       """
-      SELECT DISTINCT entry.serial, entry.id FROM revision JOIN entry ON entry.serial = revision.entry WHERE \
-      revision.action = ? ORDER BY 1
-      """,
-      [action]
+      SELECT DISTINCT entry.serial, entry.id FROM revision JOIN entry ON entry.serial = revision.entry
+      WHERE revision.action = ?
+      """, [action]
     ) { (serial: try $0.decode(Int64.self, atIndex: 0), id: EntryID(try $0.decode(atIndex: 1))) }
     return try entries.map { try change(of: $0.id, serial: $0.serial, before: action) } + documentChanges(of: action)
+  }
+
+  func days(changedBy action: Int64, of kinds: Set<LogKindID>) throws -> [LogKindID: Set<Day>] {
+    let days = try statements.all(
+      """
+      SELECT DISTINCT revision.kind, revision.day FROM revision AS changed
+      JOIN revision ON revision.entry = changed.entry
+      WHERE changed.action = ? AND revision.kind IN (SELECT value FROM json_each(?))
+      """, [action, try kinds.map(\.rawValue).jsonArray]
+    ) { (kind: LogKindID(try $0.decode(atIndex: 0)), day: Day(number: try $0.decode(atIndex: 1))) }
+    return Dictionary(grouping: days, by: \.kind).mapValues { Set($0.map(\.day)) }
   }
 
   func documentChanges(of action: Int64) throws -> [Change] {

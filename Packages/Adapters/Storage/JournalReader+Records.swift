@@ -3,25 +3,34 @@ import TrackerCore
 
 extension JournalReader {
   func eachRecord(_ body: (JournalRecord) throws -> Void) throws {
-    try statements.each("SELECT id, at, command, reverts FROM action ORDER BY id") { row in
+    try statements.each("SELECT \(JournalReader.actionColumns) FROM action ORDER BY id") { row in
       try body(.action(try JournalReader.action(row)))
     }
     try statements.each(
       "SELECT hash, json, json_valid(json) FROM definition WHERE json IS NOT NULL ORDER BY hash"
     ) { row in
       let hash = ContentHash(try row.decode(atIndex: 0))
-      try body(.definition(hash, json: try JournalReader.json(row, at: 1, JournalJSON.definition(of: hash))))
+      let text = try row.decode(String.self, atIndex: 1)
+      let isOfHash = ContentHash(of: text) == hash
+      try body(
+        .definition(hash, text: isOfHash ? text : try JournalReader.json(row, at: 1, JournalJSON.definition(of: hash))))
     }
     try eachDocument(body)
     try eachEntry(body)
     // A damaged forecast is as if there were none.
     try statements.each(
       """
-      SELECT json FROM forecast WHERE checksum IS \(RowChecksum.ofForecast) AND json_valid(json)
-      ORDER BY condition, for_day, kind
+      SELECT json, condition, for_day, kind FROM forecast
+      WHERE checksum IS \(RowChecksum.ofForecast) AND json_valid(json) ORDER BY condition, for_day, kind
       """
     ) { row in
-      try body(.forecast(json: try row.decode(atIndex: 0)))
+      let json = try row.decode(String.self, atIndex: 0)
+      // Rows of before are given as they are.
+      guard json.utf8.first == UInt8(ascii: "[") else { return try body(.forecast(json: json)) }
+      let forecast = try Forecast(
+        kept: json, of: try row.decode(atIndex: 1), for: try row.decode(atIndex: 2), try row.decode(atIndex: 3),
+        forecastTerms)
+      if let forecast { try body(.forecast(json: try JournalJSON.encode(forecast))) }
     }
     for part in try setAside() { try body(.setAside(part)) }
   }
@@ -48,33 +57,51 @@ extension JournalReader {
     try finish()
   }
 
+  /// Entries come in stretches, so that SQLite never sorts more than it holds in memory.
   private func eachEntry(_ body: (JournalRecord) throws -> Void) throws {
+    let serials = try statements.all("SELECT serial FROM entry ORDER BY written, id") {
+      try $0.decode(Int64.self, atIndex: 0)
+    }
+    for start in stride(from: 0, to: serials.count, by: 500) {
+      try eachEntry(of: serials[start..<min(start + 500, serials.count)], body)
+    }
+  }
+
+  private func eachEntry(of serials: ArraySlice<Int64>, _ body: (JournalRecord) throws -> Void) throws {
     var entry: (serial: Int64, id: EntryID)?
     var revisions: [EntryRevision] = []
     func finish() throws {
       if let entry { try body(.entry(entry.id, revisions)) }
       revisions.removeAll(keepingCapacity: true)
     }
-    // The plain join would let SQLite begin with the revisions and sort them.
-    try statements.each(
+    let wanted = "[\(serials.map(String.init).joined(separator: ","))]"
+    let rows = try statements.all(
       """
       SELECT entry.serial, revision.action, revision.payload, json_valid(revision.payload), revision.kind,
         revision.instant, revision.utc_offset, revision.zone, revision.day, revision.source, definition.hash,
-        revision.key, entry.id, revision.checksum IS \(RowChecksum.ofRevision)
-      FROM entry CROSS JOIN revision ON revision.entry = entry.serial
-      LEFT JOIN definition ON definition.id = revision.pack ORDER BY entry.serial, revision.id
-      """
+        revision.key, entry.id, revision.checksum IS \(RowChecksum.ofRevision), entry.written, action.at
+      FROM json_each(?) AS wanted CROSS JOIN entry ON entry.serial = wanted.value
+      CROSS JOIN revision ON revision.entry = entry.serial LEFT JOIN action ON action.id = revision.action
+      LEFT JOIN definition ON definition.id = revision.pack ORDER BY wanted.key, revision.id
+      """, [wanted]
     ) { row in
-      let serial = try row.decode(Int64.self, atIndex: 0)
-      if serial != entry?.serial {
-        try finish()
-        entry = (serial, EntryID(try row.decode(atIndex: 12)))
-      }
       guard try row.decode(Bool.self, atIndex: 13) else { throw Entry.damaged(EntryID(try row.decode(atIndex: 12))) }
-      revisions.append(
-        EntryRevision(
+      return (
+        serial: try row.decode(Int64.self, atIndex: 0), id: EntryID(try row.decode(atIndex: 12)),
+        revision: EntryRevision(
           action: try row.decode(atIndex: 1),
-          state: try row.decode(String?.self, atIndex: 2) == nil ? nil : try EntryRevision.State(row)))
+          state: try row.decode(String?.self, atIndex: 2) == nil ? nil : try EntryRevision.State(row)),
+        written: try row.decode(Int64.self, atIndex: 14), at: try row.decode(Int64?.self, atIndex: 15)
+      )
+    }
+    for row in rows {
+      var revision = row.revision
+      if row.serial != entry?.serial {
+        try finish()
+        entry = (row.serial, row.id)
+        if row.written != row.at { revision.written = Instant(seconds: row.written) }
+      }
+      revisions.append(revision)
     }
     try finish()
   }
@@ -94,7 +121,7 @@ extension EntryRevision.State {
     self.init(
       kind: LogKindID(try row.decode(atIndex: 4)), instant: Instant(seconds: try row.decode(atIndex: 5)),
       offset: try row.decode(atIndex: 6), zone: try row.decode(atIndex: 7),
-      day: Day(number: try row.decode(atIndex: 8)), source: try Entry.source(named: try row.decode(atIndex: 9)),
+      day: Day(number: try row.decode(atIndex: 8)), source: Entry.Source(rawValue: try row.decode(atIndex: 9)),
       pack: try row.decode(String?.self, atIndex: 10).map { ContentHash($0) }, key: try row.decode(atIndex: 11),
       payload: try JournalReader.json(row, at: 2, "entries"))
   }

@@ -4,16 +4,32 @@ import TrackerCore
 /// Answers questions within one transaction.
 class JournalReader: JournalReading {
   let statements: Statements
+  let forecastTerms: ForecastTerms
 
-  init(_ statements: Statements) { self.statements = statements }
+  init(_ statements: Statements) {
+    self.statements = statements
+    forecastTerms = ForecastTerms(statements)
+  }
 
   func entries(_ query: EntryQuery) throws -> [Entry] {
     guard query.limit != 0 else { return [] }
     return try EntryStatement.statements(for: query).flatMap { statement in
-      try statements.all(statement.select, statement.arguments) {
-        (serial: try $0.decode(Int64.self, atIndex: 0), entry: try Entry($0))
-      }
+      try statements.all(statement.select, statement.arguments) { row in
+        try entry(row, of: query).map {
+          (written: try row.decode(Int64.self, atIndex: EntryStatement.writtenColumn), entry: $0)
+        }
+      }.compactMap(\.self)
     }.inOrder(of: query)
+  }
+
+  /// nil for a damaged entry, without which the rest can be told. One that is asked for by itself, to change it or to
+  /// find it again, is refused instead.
+  private func entry(_ row: Row, of query: EntryQuery) throws -> Entry? {
+    do { return try Entry(row) } catch {
+      guard query.idPrefix == nil, query.keys == nil else { throw error }
+      statements.leaveOut(EntryID(try row.decode(atIndex: 1)))
+      return nil
+    }
   }
 
   func count(_ query: EntryQuery) throws -> Int {
@@ -66,12 +82,22 @@ class JournalReader: JournalReading {
     ) { (metric: MetricID(try $0.decode(atIndex: 0)), days: try $0.decode(atIndex: 1)) }
   }
 
-  func loggedDays() throws -> ClosedRange<Day>? {
+  func waiting(in days: ClosedRange<Day>) throws -> [EntryID: EntryID] {
+    let waiting = try statements.all(
+      """
+      SELECT entry.id, counting.id FROM entry JOIN entry AS counting ON counting.serial = entry.waits
+      WHERE entry.waits IS NOT NULL AND entry.day BETWEEN ? AND ?
+      """, [days.lowerBound.number, days.upperBound.number]
+    ) { (EntryID(try $0.decode(atIndex: 0)), EntryID(try $0.decode(atIndex: 1))) }
+    return Dictionary(waiting) { first, _ in first }
+  }
+
+  func loggedDays(in days: ClosedRange<Day>) throws -> ClosedRange<Day>? {
     try statements.first(
       """
       SELECT (SELECT min(day) FROM entry WHERE day >= ?1 AND day IS NOT NULL),
       (SELECT max(day) FROM entry WHERE day <= ?2 AND day IS NOT NULL)
-      """, [Day.plausible.lowerBound, Day.plausible.upperBound]
+      """, [days.lowerBound.number, days.upperBound.number]
     ) { row in
       guard let first = try row.decode(Int?.self, atIndex: 0), let last = try row.decode(Int?.self, atIndex: 1),
         first <= last
@@ -87,9 +113,9 @@ class JournalReader: JournalReading {
       "SELECT json, for_day, kind FROM forecast WHERE condition = ? AND for_day BETWEEN ? AND ? ORDER BY for_day, kind",
       [condition.rawValue, days.lowerBound.number, days.upperBound.number]
     ) {
-      Forecast(
+      try Forecast(
         kept: try $0.decode(atIndex: 0), of: condition.rawValue, for: try $0.decode(atIndex: 1),
-        try $0.decode(atIndex: 2))
+        try $0.decode(atIndex: 2), forecastTerms)
     }.compactMap(\.self)
   }
 
@@ -113,17 +139,24 @@ class JournalReader: JournalReading {
 
   func actions(limit: Int) throws -> [Action] {
     try statements.all(
-      "SELECT id, at, command, reverts FROM action ORDER BY id DESC LIMIT ?", [max(0, limit)], JournalReader.action)
+      "SELECT \(JournalReader.actionColumns) FROM action ORDER BY id DESC LIMIT ?", [max(0, limit)],
+      JournalReader.action)
   }
 
   func action(_ id: Int64) throws -> Action? {
-    try statements.first("SELECT id, at, command, reverts FROM action WHERE id = ?", [id], JournalReader.action)
+    try statements.first(
+      "SELECT \(JournalReader.actionColumns) FROM action WHERE id = ?", [id], JournalReader.action)
   }
+
+  /// What `action(_:)` reads.
+  static let actionColumns = "id, at, command, purpose, file, reverts"
 
   static func action(_ row: Row) throws -> Action {
     Action(
       id: try row.decode(atIndex: 0), at: Instant(seconds: try row.decode(atIndex: 1)),
-      command: try row.decode(atIndex: 2), reverts: try row.decode(atIndex: 3))
+      command: try row.decode(atIndex: 2),
+      purpose: Action.Purpose(named: try row.decode(atIndex: 3), file: try row.decode(atIndex: 4)),
+      reverts: try row.decode(atIndex: 5))
   }
 
   func reversals() throws -> [Int64: Int64] {
@@ -151,6 +184,12 @@ class JournalReader: JournalReading {
   func document(_ key: DocumentKey) throws -> Document? {
     try keptDocument(key)
       ?? statements.first(
+        "SELECT json FROM draft WHERE module = ? AND document = ? AND checksum IS \(RowChecksum.ofDraft)",
+        [key.module.rawValue.normalised, key.id.normalised]
+      ) {
+        Document(key: key, json: try $0.decode(atIndex: 0), revision: 0)
+      }
+      ?? statements.first(
         "SELECT json FROM cache WHERE module = ? AND id = ? AND checksum IS \(RowChecksum.ofCached)",
         [key.module.rawValue.normalised, key.id.normalised]
       ) {
@@ -158,7 +197,7 @@ class JournalReader: JournalReading {
       }
   }
 
-  /// The document that was put, cached state aside.
+  /// The document that was put, drafts and cached state aside.
   func keptDocument(_ key: DocumentKey) throws -> Document? {
     try statements.first(
       """
@@ -176,7 +215,10 @@ class JournalReader: JournalReading {
   func documents(of module: ModuleID) throws -> [Document] {
     let name = module.rawValue.normalised
     let ids = try statements.all(
-      "SELECT id FROM document WHERE module = ?1 UNION SELECT id FROM cache WHERE module = ?1 ORDER BY 1", [name]
+      """
+      SELECT id FROM document WHERE module = ?1 UNION SELECT document FROM draft WHERE module = ?1
+      UNION SELECT id FROM cache WHERE module = ?1 ORDER BY 1
+      """, [name]
     ) {
       try $0.decode(String.self, atIndex: 0)
     }
@@ -187,9 +229,29 @@ class JournalReader: JournalReading {
     try statements.all(
       """
       SELECT document.module FROM document JOIN document_revision ON document_revision.id = document.revision
-      WHERE document_revision.json IS NOT NULL UNION SELECT module FROM cache ORDER BY 1
+      WHERE document_revision.json IS NOT NULL UNION SELECT module FROM draft UNION SELECT module FROM cache ORDER BY 1
       """
     ) { ModuleID(try $0.decode(atIndex: 0)) }
+  }
+}
+
+extension Action.Purpose {
+  /// As the journal keeps it: for ever. nil for a change.
+  var name: String? {
+    switch self {
+    case .change: nil
+    case .settingUp: "setting-up"
+    case .fileImport: "import"
+    }
+  }
+
+  /// One that a journal keeps; one that only a later version knows is a change.
+  init(named name: String?, file: String?) {
+    switch name {
+    case "setting-up": self = .settingUp
+    case "import": self = .fileImport(file: file)
+    default: self = .change
+    }
   }
 }
 

@@ -6,7 +6,8 @@ import TrackerCore
 final class JournalRestorer: JournalReader, JournalRestoring {
   /// For what is written as any action writes it.
   private let writer: JournalWriter
-  private var actions: Set<Int64> = []
+  /// When each was done.
+  private var actions: [Int64: Instant] = [:]
   /// The earliest day that each action touched.
   private var touched: [Int64: Day] = [:]
   private var nextRevision: Int64 = 1
@@ -23,23 +24,23 @@ final class JournalRestorer: JournalReader, JournalRestoring {
     case .action(let action):
       if let reverts = action.reverts { try check(reverts) }
       try statements.run(
-        "INSERT INTO action (id, at, command, reverts) VALUES (?, ?, ?, ?)",
-        [action.id, action.at.seconds, action.command, action.reverts])
-      actions.insert(action.id)
-    case .definition(let hash, let json): try writer.remember(json, as: hash)
+        "INSERT INTO action (id, at, command, purpose, file, reverts) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          action.id, action.at.seconds, action.command, action.purpose.name, action.purpose.file, action.reverts,
+        ])
+      actions[action.id] = action.at
+    case .definition(let hash, let text): try writer.remember(text, as: hash)
     case .document(let key, let revisions): try add(revisions, of: key)
     case .entry(let id, let revisions): try add(revisions, measures, of: id)
     case .forecast(let json):
       try writer.put(try JournalJSON.decode(Forecast.self, from: json, what: "forecasts"))
     case .setAside(let part):
-      try statements.run(
-        "INSERT INTO set_aside (action, origin, name, day, content) VALUES (?, ?, ?, ?, ?)",
-        [part.action, part.origin, part.name, part.day?.number, try JournalJSON.encode(part.content)])
+      try statements.keep(part)
     }
   }
 
   private func check(_ action: Int64) throws(Failure) {
-    guard actions.contains(action) else { throw Failure.unknownAction(action) }
+    guard actions[action] != nil else { throw Failure.unknownAction(action) }
   }
 
   private func add(_ revisions: [DocumentRevision], of key: DocumentKey) throws {
@@ -63,10 +64,11 @@ final class JournalRestorer: JournalReader, JournalRestoring {
     let serial = nextRevision
     nextRevision += Int64(revisions.count)
     try statements.run(
-      "INSERT INTO entry (revision, kind, instant, day, key, serial, id) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO entry (revision, kind, instant, day, key, serial, id, written) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       [
         nextRevision - 1, last.state?.kind.rawValue, last.state?.instant.seconds, last.state?.day.number,
         last.state?.key?.normalised, serial, id.rawValue,
+        (revisions[0].written ?? actions[revisions[0].action])?.seconds ?? 0,
       ])
     for (index, revision) in revisions.enumerated() {
       try check(revision.action)
@@ -99,6 +101,8 @@ final class JournalRestorer: JournalReader, JournalRestoring {
 
   private func touch(_ day: Day, by action: Int64) { touched[action] = min(touched[action] ?? day, day) }
 
+  func wait(_ states: [EntryID: EntryID?]) throws { try writer.wait(states) }
+
   /// Makes what follows from the records; called before the transaction is committed.
   func finish() throws {
     // A body may have swallowed it.
@@ -107,6 +111,6 @@ final class JournalRestorer: JournalReader, JournalRestoring {
       try statements.run("UPDATE action SET earliest_day = ? WHERE id = ?", [day.number, action])
     }
     try DayTotals.rebuild(statements)
-    try statements.run("UPDATE meta SET value = ? WHERE name = 'last-action'", [actions.max() ?? 0])
+    try statements.run("UPDATE meta SET value = ? WHERE name = 'last-action'", [actions.keys.max() ?? 0])
   }
 }

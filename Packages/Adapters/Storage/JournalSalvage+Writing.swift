@@ -1,5 +1,6 @@
 import GRDB
 import TrackerCore
+import TrackerPacks
 
 /// The new journal.
 extension JournalSalvage {
@@ -18,23 +19,21 @@ extension JournalSalvage {
     /// Forecasts from before their day, which nobody can make again, by condition and day.
     var lostForecasts: [Phrase] = []
     var setAside: [Phrase] = []
-    /// Definitions that entries name and of which nothing is left.
+    /// Definitions that were in force, and of which nothing is left.
     var lostDefinitions = 0
   }
 
   /// Writes everything into an empty journal, all or nothing. Measures and totals are made again afterwards
   /// (`SQLiteJournal.rederive`), and so is what was learnt.
   ///
-  /// - Parameter newID: Names an entry whose id is lost.
-  func write(into journal: SQLiteJournal, newID: () -> EntryID) throws -> Outcome {
+  /// - Parameters:
+  ///   - packs: Give lost definitions back.
+  ///   - newID: Names an entry whose id is lost.
+  mutating func write(into journal: SQLiteJournal, packs: PackLibrary, newID: () -> EntryID) throws -> Outcome {
     try journal.writing { statements in
       var outcome = Outcome()
       try writeActions(statements)
-      for (id, row) in sorted("definition") { try insert(row, id: id, into: "definition", statements) }
-      for pack in Set((rows["revision"] ?? [:]).values.map { $0.number("pack") }).subtracting([0]).sorted() {
-        outcome.lostDefinitions += try statements.run(
-          "INSERT OR IGNORE INTO definition (id, hash) VALUES (?, ?)", [pack, "lost-\(pack)"])
-      }
+      outcome.lostDefinitions = try writeDefinitions(from: packs, statements)
       try writeEntries(statements, &outcome, newID: newID)
       for (id, row) in sorted("document_revision") {
         try insert(row, id: id, into: "document_revision", statements)
@@ -45,7 +44,10 @@ extension JournalSalvage {
         SELECT count(*) FROM document JOIN document_revision ON document_revision.id = document.revision
         WHERE json IS NOT NULL
         """)
+      try writeDrafts(statements)
+      outcome.documents += try statements.number("SELECT count(*) FROM draft")
       for (id, row) in sorted("forecast") { try insert(row, id: id, into: "forecast", statements) }
+      try writeForecastTerms(statements)
       outcome.forecasts = try statements.number("SELECT count(*) FROM forecast")
       let forecasts = Set([rows, changed].flatMap { ($0["forecast"] ?? [:]).values.map(ForecastKey.init) })
       outcome.lostForecasts = keptForecasts.subtracting(forecasts).sorted {
@@ -54,16 +56,19 @@ extension JournalSalvage {
       .map { SetAsideRow.phrase($0.condition, on: Day(number: $0.day)) }
       try writeSetAside(statements, &outcome)
       try addChecksums(statements)
+      if !hasPurposes {
+        for sql in JournalSchema.purposesFromCommands.split(separator: ";") { try statements.run(String(sql)) }
+      }
       try statements.run("UPDATE meta SET value = (SELECT coalesce(max(id), 0) FROM action) WHERE name = 'last-action'")
       return outcome
     }
   }
 
-  private func sorted(_ table: String) -> [(key: Int64, value: Record)] {
+  func sorted(_ table: String) -> [(key: Int64, value: Record)] {
     (rows[table] ?? [:]).sorted { $0.key < $1.key }
   }
 
-  private func insert(_ row: Record, id: Int64, into table: String, _ statements: Statements) throws {
+  func insert(_ row: Record, id: Int64, into table: String, _ statements: Statements) throws {
     let names = row.keys.sorted()
     let places = Array(repeating: "?", count: names.count + 1).joined(separator: ", ")
     try statements.run(
@@ -82,6 +87,19 @@ extension JournalSalvage {
       row["id"] = id.databaseValue
       try insert(row, id: id, into: "action", statements)
     }
+  }
+
+  /// Whether the journal is of a form that keeps what actions are for: an action of an earlier one ends before.
+  private var hasPurposes: Bool { (rows["action"] ?? [:]).values.contains { $0["purpose"] != nil } }
+
+  /// What was begun and not finished; journals of earlier forms kept it in their cache.
+  private func writeDrafts(_ statements: Statements) throws {
+    for (id, row) in sorted("draft") { try insert(row, id: id, into: "draft", statements) }
+    for (id, row) in sorted("cache") where isIntact(row, in: "cache") == true {
+      try insert(row, id: id, into: "cache", statements)
+    }
+    for sql in JournalSchema.draftsFromCache.split(separator: ";") { try statements.run(String(sql)) }
+    try statements.run("DELETE FROM cache")
   }
 
   private func writeEntries(_ statements: Statements, _ outcome: inout Outcome, newID: () -> EntryID) throws {
@@ -123,6 +141,11 @@ extension JournalSalvage {
         outcome.older.append(SetAsideRow.phrase(EntryID(id).short, on: last.value.day))
       }
       try write(states[serial] ?? [], ofEntry: serial, named: isNamed ? EntryID(id) : newID(), statements)
+      if let written = entry["written"], !written.isNull {
+        try statements.run("UPDATE entry SET written = ? WHERE serial = ?", [written, serial])
+      } else {
+        try statements.run("\(JournalSchema.writtenFromActions) WHERE serial = ?", [serial])
+      }
       if !isNamed || !isKeyFree {
         try statements.run("UPDATE revision SET checksum = NULL WHERE entry = ?", [serial])
       }
@@ -152,6 +175,21 @@ extension JournalSalvage {
     }
   }
 
+  /// A list that is lost keeps its id, so that no other one gets it.
+  private func writeForecastTerms(_ statements: Statements) throws {
+    // Rows of other tables look like these.
+    for (id, row) in sorted("forecast_terms") where isIntact(row, in: "forecast_terms") == true {
+      try insert(row, id: id, into: "forecast_terms", statements)
+    }
+    try statements.run(
+      """
+      INSERT OR IGNORE INTO forecast_terms (id)
+      SELECT DISTINCT json_extract(json, '$[1]') FROM forecast
+      WHERE CASE WHEN json_valid(json) THEN json_type(json, '$[1]') = 'integer' END
+      """)
+    try statements.run("UPDATE forecast_terms SET checksum = \(RowChecksum.ofTerms) WHERE terms IS NULL")
+  }
+
   private func writeSetAside(_ statements: Statements, _ outcome: inout Outcome) throws {
     for (id, row) in sorted("set_aside") { try insert(row, id: id, into: "set_aside", statements) }
     for (table, rows) in changed.sorted(by: { $0.key < $1.key }) {
@@ -168,7 +206,7 @@ extension JournalSalvage {
   private func name(of record: Record, in table: String) -> String {
     switch table {
     case "revision": EntryID(name(ofEntry: record.number("entry"))).short
-    case "document_revision": "\(record.text("module") ?? "")/\(record.text("document") ?? "")"
+    case "document_revision", "draft": "\(record.text("module") ?? "")/\(record.text("document") ?? "")"
     case "definition": record.text("hash") ?? ""
     default: record.text("condition") ?? ""
     }

@@ -34,11 +34,13 @@ struct JournalSalvage {
   typealias Record = [String: DatabaseValue]
 
   /// By table and id.
-  private(set) var rows: [String: [Int64: Record]] = [:]
+  var rows: [String: [Int64: Record]] = [:]
   /// Rows that are not as they were written.
-  private(set) var changed: [String: [Int64: Record]] = [:]
+  var changed: [String: [Int64: Record]] = [:]
   /// What the index of entries calls them, by their rows.
   private var indexed: [Int64: String] = [:]
+  /// The rows of definitions, as their index has them.
+  private(set) var indexedDefinitions: [String: Int64] = [:]
   /// What the index of forecasts names that were made before their day.
   private(set) var keptForecasts: Set<ForecastKey> = []
 
@@ -135,6 +137,7 @@ struct JournalSalvage {
     }
     let id = String(decoding: bytes, as: UTF8.self)
     if JournalSalvage.isEntryID(id.databaseValue) { indexed[row] = id }
+    if id.utf8.count == 64, id.allSatisfy(\.isHexDigit) { indexedDefinitions[id] = row }
   }
 
   private static func isEntryID(_ value: DatabaseValue?) -> Bool {
@@ -145,7 +148,7 @@ struct JournalSalvage {
   // MARK: Checksums
 
   /// Whether a row is as it was written; nil where it has no checksum, as in journals of before.
-  private func isIntact(_ record: Record, in table: String) -> Bool? {
+  func isIntact(_ record: Record, in table: String) -> Bool? {
     guard let checksum = record["checksum"], !checksum.isNull else { return nil }
     return RowChecksum.of(said(by: record, in: table)) == Int64.fromDatabaseValue(checksum)
   }
@@ -161,6 +164,9 @@ struct JournalSalvage {
     case "document_revision": return values(["module", "document", "number", "action", "json"])
     case "definition": return values(["hash", "json"])
     case "forecast": return values(["condition", "for_day", "kind", "json"])
+    case "forecast_terms": return values(["id", "terms"])
+    case "draft": return values(["module", "document", "kept_at", "json"])
+    case "cache": return values(["module", "id", "json"])
     default: return []
     }
   }
@@ -182,7 +188,7 @@ struct JournalSalvage {
   }
 
   private mutating func setChangedAside() {
-    for table in ["revision", "document_revision", "definition", "forecast"] {
+    for table in ["revision", "document_revision", "definition", "forecast", "draft"] {
       for (id, record) in rows[table] ?? [:] {
         let isUnnamed = table == "revision" && name(ofEntry: record.number("entry")).isEmpty
         let isText = !record.values.contains { if case .blob = $0.storage { true } else { false } }

@@ -14,11 +14,11 @@ struct JournalSchema: Sendable {
   static let applicationID = 0x5359_4D50
   /// The rule by which day totals follow from measures; a journal with totals of another rule derives them
   /// again when it is opened.
-  static let totalsVersion = 1
+  static let totalsVersion = 2
 
   var migrations: [JournalMigration]
 
-  static let current = JournalSchema(migrations: [first, second])
+  static let current = JournalSchema(migrations: [first, second, third])
 
   /// The version of the file, kept as its `user_version`.
   var version: Int { migrations.count }

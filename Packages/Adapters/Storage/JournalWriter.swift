@@ -29,12 +29,20 @@ final class JournalWriter: JournalReader, JournalWriting {
     super.init(statements)
   }
 
+  /// When the action is written.
+  var at: Instant { command.at }
+
   /// Brings what follows from the action's writing up to date; called before the transaction is committed.
   func finish() throws {
     // A body may have swallowed it.
     if let fault = statements.fault { throw fault }
     try totals.settle()
     try storeTouch()
+    // What was touched without a change has no record to say so.
+    if !isRecorded, let earliestDay {
+      hasWritten = true
+      try statements.run("INSERT INTO touched (action, day) VALUES (?, ?)", [action, earliestDay.number])
+    }
     if hasWritten { try statements.run("UPDATE meta SET value = ? WHERE name = 'last-action'", [action]) }
   }
 
@@ -45,13 +53,19 @@ final class JournalWriter: JournalReader, JournalWriting {
     try statements.run("UPDATE action SET reverts = ? WHERE id = ?", [action, self.action])
   }
 
+  func declare(_ purpose: Action.Purpose) throws {
+    command.purpose = purpose
+    guard isRecorded else { return }
+    try statements.run("UPDATE action SET purpose = ?, file = ? WHERE id = ?", [purpose.name, purpose.file, action])
+  }
+
   /// Leaves a record of the action.
   func record() throws {
     hasWritten = true
     if isRecorded { return }
     try statements.run(
-      "INSERT INTO action (id, at, command, reverts) VALUES (?, ?, ?, ?)",
-      [action, command.at.seconds, command.command, command.reverts])
+      "INSERT INTO action (id, at, command, purpose, file, reverts) VALUES (?, ?, ?, ?, ?, ?)",
+      [action, at.seconds, command.command, command.purpose.name, command.purpose.file, command.reverts])
     isRecorded = true
   }
 
@@ -161,8 +175,9 @@ final class JournalWriter: JournalReader, JournalWriting {
     ]
     if kept == nil {
       try statements.run(
-        "INSERT INTO entry (revision, kind, instant, day, key, serial, id) VALUES (?, ?, ?, ?, ?, ?, ?)",
-        searched + [entry.id.rawValue])
+        """
+        INSERT INTO entry (revision, kind, instant, day, key, serial, id, written) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """, searched + [entry.id.rawValue, at.seconds])
     } else {
       try statements.run(
         "UPDATE entry SET revision = ?, kind = ?, instant = ?, day = ?, key = ? WHERE serial = ?", searched)
@@ -205,6 +220,33 @@ final class JournalWriter: JournalReader, JournalWriting {
       ])
   }
 
+  func setFirstWritten(_ instant: Instant, of entry: EntryID) throws {
+    guard let serial = try kept(entry)?.serial else { return }
+    try statements.run("UPDATE entry SET written = ? WHERE serial = ?", [instant.seconds, serial])
+    if let day = try day(ofEntry: serial) { try totals.touch(measuresOf: serial, on: day) }
+  }
+
+  func wait(_ states: [EntryID: EntryID?]) throws {
+    for (entry, counting) in states {
+      guard let serial = try kept(entry)?.serial, let day = try day(ofEntry: serial) else { continue }
+      let changed = try statements.run(
+        """
+        UPDATE entry SET waits = (SELECT serial FROM entry WHERE id = ?1)
+        WHERE serial = ?2 AND waits IS NOT (SELECT serial FROM entry WHERE id = ?1)
+        """, [counting?.rawValue, serial])
+      guard changed > 0 else { continue }
+      touch(day)
+      try totals.touch(measuresOf: serial, on: day)
+    }
+  }
+
+  /// nil while it is deleted.
+  private func day(ofEntry serial: Int64) throws -> Day? {
+    try statements.first("SELECT day FROM entry WHERE serial = ?", [serial]) {
+      try $0.decode(Int?.self, atIndex: 0).map(Day.init(number:))
+    } ?? nil
+  }
+
   // MARK: Documents, forecasts, definitions
 
   func put(_ json: String?, as key: DocumentKey) throws {
@@ -237,11 +279,26 @@ final class JournalWriter: JournalReader, JournalWriting {
     }
   }
 
+  func draft(_ json: String?, as key: DocumentKey) throws {
+    hasWritten = true
+    let (module, id) = (key.module.rawValue.normalised, key.id.normalised)
+    guard let json else {
+      try statements.run("DELETE FROM draft WHERE module = ? AND document = ?", [module, id])
+      return
+    }
+    try statements.run(
+      """
+      INSERT INTO draft (module, document, kept_at, json, checksum) VALUES (?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT (module, document) DO UPDATE SET kept_at = ?3, json = ?4, checksum = ?5
+      """, [module, id, at.seconds, json, RowChecksum.of([module, id, at.seconds, json])])
+  }
+
   func put(_ forecast: Forecast) throws {
     try forecast.checkStorable()
     hasWritten = true
     let (condition, kind) = (forecast.condition.rawValue, forecast.kind.rawValue)
-    let json = try JournalJSON.encode(forecast)
+    let terms = try forecastTerms.list(with: forecast.contributions.map { ForecastTerm($0) })
+    let json = try JournalJSON.encode(StoredForecast(forecast, terms: terms))
     try statements.run(
       """
       INSERT INTO forecast (condition, for_day, kind, json, checksum) VALUES (?1, ?2, ?3, ?4, ?5)
@@ -257,13 +314,14 @@ final class JournalWriter: JournalReader, JournalWriting {
       [condition.rawValue, day.number, Forecast.Kind.replayed.rawValue])
   }
 
-  func remember(_ json: String, as hash: ContentHash) throws {
+  func remember(_ text: String, as hash: ContentHash) throws {
     hasWritten = true
-    try statements.run(
-      """
-      INSERT INTO definition (hash, json, checksum) VALUES (?1, ?2, ?3)
-      ON CONFLICT DO UPDATE SET json = ?2, checksum = ?3 WHERE json IS NULL
-      """, [hash.rawValue, json, RowChecksum.of([hash.rawValue, json])])
+    try statements.remember(text, as: hash)
+  }
+
+  func keep(_ part: SetAside) throws {
+    hasWritten = true
+    try statements.keep(part)
   }
 
   /// The row of a definition, made where there is none.

@@ -15,7 +15,9 @@ enum RowChecksum {
   static let ofDocumentRevision = "row_checksum(module, document, number, action, json)"
   static let ofDefinition = "row_checksum(hash, json)"
   static let ofCached = "row_checksum(module, id, json)"
+  static let ofDraft = "row_checksum(module, document, kept_at, json)"
   static let ofForecast = "row_checksum(condition, for_day, kind, json)"
+  static let ofTerms = "row_checksum(id, terms)"
 
   /// `row_checksum(…)` of any values, for every connection.
   static let function = DatabaseFunction("row_checksum", pure: true) { of($0) }

@@ -4,46 +4,56 @@ import TrackerCore
 /// Measures follow from entries by the rules of their kinds, totals from measures: both are derived again when the
 /// rules change.
 extension SQLiteJournal {
-  public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
+  public func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule] {
     let stored = try reading { statements in
-      try statements.all("SELECT name, value FROM meta WHERE name LIKE 'measures-version%'") { row in
-        (name: try row.decode(String.self, atIndex: 0), version: try row.decode(Int.self, atIndex: 1))
+      try statements.all("SELECT name, value FROM meta WHERE name LIKE 'measures-%'") { row in
+        (name: try row.decode(String.self, atIndex: 0), value: try row.decode(Int64.self, atIndex: 1))
       }
     }
-    let versions = Dictionary(stored.map { ($0.name, $0.version) }) { _, new in new }
+    let values = Dictionary(stored.map { ($0.name, $0.value) }) { _, new in new }
     // Before each kind had a version of its own, there was one for all.
-    let common = versions["measures-version"] ?? 0
-    return kinds.reduce(into: [:]) { $0[$1] = versions[SQLiteJournal.versionName($1)] ?? common }
+    let common = values["measures-version"] ?? 0
+    return kinds.reduce(into: [:]) { rules, kind in
+      rules[kind] = MeasureRule(
+        version: Int(values[SQLiteJournal.versionName(kind)] ?? common),
+        definitions: values[SQLiteJournal.definitionsName(kind)])
+    }
   }
 
   private static func versionName(_ kind: LogKindID) -> String { "measures-version.\(kind)" }
+  private static func definitionsName(_ kind: LogKindID) -> String { "measures-definitions.\(kind)" }
 
   @discardableResult
-  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
-    -> [LogKindID: Int]
-  {
+  public func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] {
     try writing { statements in
+      let plan = try plan(JournalReader(statements))
+      for definition in plan.definitions { try statements.remember(definition.text, as: definition.hash) }
+      let kinds = try plan.rules.keys.map(\.rawValue).sorted().jsonArray
       let totals = DayTotals(statements)
       var changed: [LogKindID: Int] = [:]
-      try SQLiteJournal.eachRow(statements, EntryStatement.currentAfter) { row in
-        guard let entry = row.entry, versions[entry.kind] != nil else { return }
+      try SQLiteJournal.eachRow(statements, EntryStatement.currentOf, [kinds]) { row in
+        guard let entry = row.entry else { return }
         let before = try totals.measures(ofEntry: row.serial, on: entry.day)
-        guard let after = try derive(entry), after != before else { return }
+        guard let after = try plan.derive(entry), after != before else { return }
         try entry.checkStorable(with: after)
         try totals.remove(before, ofEntry: row.serial, on: entry.day)
         try totals.add(after, ofEntry: row.serial, at: entry.instant, on: entry.day)
         changed[entry.kind, default: 0] += 1
       }
-      try SQLiteJournal.eachRow(statements, EntryStatement.supersededAfter) { row in
-        guard let entry = row.entry, versions[entry.kind] != nil, let measures = try derive(entry) else { return }
+      try SQLiteJournal.eachRow(statements, EntryStatement.supersededOf, [kinds]) { row in
+        guard let entry = row.entry, let measures = try plan.derive(entry) else { return }
         try statements.run(
           "UPDATE revision SET measures = ? WHERE id = ?", [try JournalJSON.encode(measures), row.place])
       }
       try totals.settle()
       if !changed.isEmpty { try statements.run("DELETE FROM cache") }
-      for (kind, version) in versions {
-        try statements.run(
-          "INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)", [SQLiteJournal.versionName(kind), version])
+      for (kind, rule) in plan.rules {
+        let values =
+          [(SQLiteJournal.versionName(kind), Int64(rule.version))]
+          + (rule.definitions.map { [(SQLiteJournal.definitionsName(kind), $0)] } ?? [])
+        for (name, value) in values {
+          try statements.run("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)", [name, value])
+        }
       }
       return changed
     }
@@ -52,8 +62,8 @@ extension SQLiteJournal {
   /// Makes the measures again of the entries of some days.
   static func rederive(_ statements: Statements, on days: Set<Int>, _ derive: (Entry) -> [Measure]?) throws {
     let totals = DayTotals(statements)
-    try eachRow(statements, EntryStatement.currentAfter) { row in
-      guard let entry = row.entry, days.contains(entry.day.number), let after = derive(entry) else { return }
+    try eachRow(statements, EntryStatement.currentOn, [days.sorted().map { "\($0)" }.jsonArray]) { row in
+      guard let entry = row.entry, let after = derive(entry) else { return }
       let before = try totals.measures(ofEntry: row.serial, on: entry.day)
       guard after != before else { return }
       try statements.run("DELETE FROM measure WHERE day = ? AND entry = ?", [entry.day.number, row.serial])
@@ -65,11 +75,12 @@ extension SQLiteJournal {
   /// Goes through entries in stretches, so that a body may write meanwhile. A damaged entry is nil: it keeps what it
   /// has until `doctor` sets it aside.
   private static func eachRow(
-    _ statements: Statements, _ sql: String, _ body: ((serial: Int64, place: Int64, entry: Entry?)) throws -> Void
+    _ statements: Statements, _ sql: String, _ arguments: StatementArguments,
+    _ body: ((serial: Int64, place: Int64, entry: Entry?)) throws -> Void
   ) throws {
     var place: Int64 = 0
     while true {
-      let rows = try statements.all(sql, [place]) { row in
+      let rows = try statements.all(sql, [place] + arguments) { row in
         (
           serial: try row.decode(Int64.self, atIndex: 0),
           place: try row.decode(Int64.self, atIndex: EntryStatement.columnCount),
@@ -89,23 +100,34 @@ extension SQLiteJournal {
     }
     guard !isReadOnly, try reading(isOutdated) else { return }
     try writing { statements in
-      if try isOutdated(statements) { try DayTotals.rebuild(statements) }
+      guard try isOutdated(statements) else { return }
+      let days = try DayTotals.wrong(statements).days
+      try DayTotals.rebuild(statements)
+      // What was learned from other totals is learned again.
+      if let first = days.filter(Day.plausible.contains).min() { try statements.touch(first) }
     }
   }
 }
 
 extension EntryStatement {
-  /// Current entries after a serial, each with it as its place.
-  fileprivate static let currentAfter = """
+  private static func current(_ condition: String) -> String {
+    """
     SELECT \(columns), entry.serial FROM entry JOIN revision ON revision.id = entry.revision
     LEFT JOIN definition ON definition.id = revision.pack
-    WHERE entry.serial > ? AND entry.kind IS NOT NULL ORDER BY entry.serial LIMIT 500
+    WHERE entry.serial > ?1 AND entry.kind IS NOT NULL AND \(condition) ORDER BY entry.serial LIMIT 500
     """
+  }
 
-  /// Superseded states of entries after a revision, each with its revision as its place.
-  fileprivate static let supersededAfter = """
+  /// Current entries of some kinds after a serial, each with it as its place.
+  fileprivate static let currentOf = current("+entry.kind IN (SELECT value FROM json_each(?2))")
+  /// Current entries on some days after a serial.
+  fileprivate static let currentOn = current("+entry.day IN (SELECT CAST(value AS INTEGER) FROM json_each(?2))")
+
+  /// Superseded states of entries of some kinds after a revision, each with its revision as its place.
+  fileprivate static let supersededOf = """
     SELECT \(columns), revision.id FROM revision JOIN entry ON entry.serial = revision.entry
     LEFT JOIN definition ON definition.id = revision.pack
-    WHERE revision.id > ? AND revision.measures IS NOT NULL ORDER BY revision.id LIMIT 500
+    WHERE revision.id > ?1 AND revision.measures IS NOT NULL AND revision.kind IN (SELECT value FROM json_each(?2))
+    ORDER BY revision.id LIMIT 500
     """
 }

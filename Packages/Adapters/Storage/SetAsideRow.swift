@@ -61,7 +61,7 @@ extension JSONValue {
 
 extension Day {
   /// Days that an entry may be of, in numbers: damaged ones lie anywhere.
-  static let plausible = -100_000...100_000
+  static let plausible = ClosedRange.allOfEntries.lowerBound.number...ClosedRange.allOfEntries.upperBound.number
   var isPlausible: Bool { Day.plausible.contains(number) }
 }
 

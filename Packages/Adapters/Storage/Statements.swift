@@ -8,6 +8,8 @@ final class Statements {
   private let db: Database
   let file: JournalFile
   private let busySeconds: Double
+  /// The damaged entries that questions of this transaction left out.
+  private(set) var leftOut: Set<EntryID> = []
   /// The first fault that SQLite reported: an action with one can't be kept, whoever swallowed it.
   private(set) var fault: (any Error)?
 
@@ -63,6 +65,30 @@ final class Statements {
     return try first("SELECT id FROM definition WHERE hash = ?", [hash.rawValue]) {
       try $0.decode(Int64.self, atIndex: 0)
     } ?? 0
+  }
+
+  /// Keeps a part that was set aside elsewhere.
+  func keep(_ part: SetAside) throws {
+    try run(
+      "INSERT INTO set_aside (action, origin, name, day, content) VALUES (?, ?, ?, ?, ?)",
+      [part.action, part.origin, part.name, part.day?.number, try JournalJSON.encode(part.content)])
+  }
+
+  func leaveOut(_ entry: EntryID) { leftOut.insert(entry) }
+
+  /// Keeps the text of a definition, unless there is one already that is as good.
+  func remember(_ text: String, as hash: ContentHash) throws {
+    let known = try first("SELECT json FROM definition WHERE hash = ?", [hash.rawValue]) {
+      try $0.decode(String?.self, atIndex: 0)
+    }
+    if let known = known ?? nil, known == text || ContentHash(of: text) != hash || ContentHash(of: known) == hash {
+      return
+    }
+    try run(
+      """
+      INSERT INTO definition (hash, json, checksum) VALUES (?1, ?2, ?3)
+      ON CONFLICT DO UPDATE SET json = ?2, checksum = ?3
+      """, [hash.rawValue, text, RowChecksum.of([hash.rawValue, text])])
   }
 
   var lastInsertedRow: Int64 { db.lastInsertedRowID }

@@ -10,7 +10,8 @@ public enum StorageModule: TrackerModule {
     registry.homeFiles.add(
       HomeFile(
         "journal.sqlite", .file(beside: ["-wal", "-shm", "-journal", "-import"]),
-        "Everything you logged, your answers and your forecasts."))
+        "Everything you logged, your answers and your forecasts.", backup: .journal))
+    registry.journalFiles.add(SQLiteJournalFiles())
     registry.strings.add(.german)
   }
 }
@@ -22,7 +23,7 @@ struct JournalHealthCheck: HealthCheck {
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
     JournalDoctor.inspect(
       home: environment.home, repairing: repairing, documentKinds: environment.registry.documentKinds.all,
-      judge: EntryJudge(environment))
+      judge: EntryJudge(environment), beforeUpdating: environment.beforeUpdating)
   }
 
   func salvage(_ file: String, in environment: Environment) throws -> [HealthFinding] {

@@ -10,6 +10,10 @@ extension StringCatalogue {
       // Errors
       "Your disk is full, so nothing was saved": "Der Speicher ist voll, deshalb wurde nichts gespeichert",
       "Free some space, then try again.": "Schaffen Sie Platz, und versuchen Sie es noch einmal.",
+      "Nothing was saved: the date of this computer cannot be right":
+        "Nichts wurde gespeichert: Das Datum dieses Computers kann nicht stimmen",
+      "Set the date, then try again. To see it: date":
+        "Stellen Sie das Datum ein, und versuchen Sie es noch einmal. Ansehen: date",
       "Your journal is busy: another program has been saving for {seconds} seconds":
         "Ihr Tagebuch ist gerade belegt: Ein anderes Programm speichert seit {seconds} Sekunden",
       "Wait a moment, then try again. Nothing was changed.":
@@ -50,13 +54,12 @@ extension StringCatalogue {
       "To check your journal, type: symptoms doctor": "Tagebuch prüfen: symptoms doctor",
       "The disk with your journal gave an error, so nothing was saved: SQLite {code}":
         "Nichts wurde gespeichert: Der Datenträger meldet einen Fehler (SQLite {code})",
+      "The disk with your journal gave an error while saving":
+        "Beim Speichern meldet der Datenträger mit Ihrem Tagebuch einen Fehler",
+      "To see whether it was saved, type: symptoms list": "Ob es gespeichert ist, zeigt: symptoms list",
       "Copy {path} to another disk, then type: symptoms doctor":
         "Kopieren Sie {path} woandershin. Danach: symptoms doctor",
       "The entry {entry} in your journal is damaged": "Der Eintrag {entry} in Ihrem Tagebuch ist beschädigt",
-      "Your journal has an entry that this version cannot read":
-        "Ihr Tagebuch enthält einen Eintrag, den diese Version nicht lesen kann",
-      "Your journal has a number that this version cannot read":
-        "Ihr Tagebuch enthält einen Wert, den diese Version nicht lesen kann",
       // doctor
       "Privacy": "Datenschutz",
       "only your user account can open your journal": "Nur Ihr Benutzerkonto kann das Tagebuch öffnen",
@@ -152,6 +155,20 @@ extension StringCatalogue {
         "1 Eintrag hat eine Zeitzone, die dieser Computer nicht kennt",
       "{count} entries have time zones that this computer does not know":
         "{count} Einträge haben Zeitzonen, die dieser Computer nicht kennt",
+      "1 entry has a value that only a newer version knows. It is kept":
+        "1 Eintrag hat einen Wert, den nur eine neuere Version kennt. Er bleibt erhalten",
+      "{count} entries have values that only a newer version knows. They are kept":
+        "{count} Einträge haben Werte, die nur eine neuere Version kennt. Sie bleiben erhalten",
+      "1 entry is kept, but not counted: another one says otherwise":
+        "1 Eintrag ist erhalten, zählt aber nicht: Ein anderer sagt etwas anderes",
+      "{count} entries are kept, but not counted: others say otherwise":
+        "{count} Einträge sind erhalten, zählen aber nicht: Andere sagen etwas anderes",
+      "every unfinished answer is as it was saved": "Jede angefangene Antwort ist, wie sie gespeichert wurde",
+      "1 unfinished answer is damaged": "1 angefangene Antwort ist beschädigt",
+      "{count} unfinished answers are damaged": "{count} angefangene Antworten sind beschädigt",
+      "1 damaged unfinished answer is set aside": "1 beschädigte angefangene Antwort ist beiseitegelegt",
+      "{count} damaged unfinished answers are set aside":
+        "{count} beschädigte angefangene Antworten sind beiseitegelegt",
       "every setting and answer is as it was saved": "Jede Einstellung und Antwort ist, wie sie gespeichert wurde",
       "1 setting or answer is damaged": "1 Einstellung oder Antwort ist beschädigt",
       "{count} settings or answers are damaged": "{count} Einstellungen oder Antworten sind beschädigt",
@@ -175,6 +192,15 @@ extension StringCatalogue {
       "{count} forecasts are damaged": "{count} Vorhersagen sind beschädigt",
       "1 damaged forecast is set aside": "1 beschädigte Vorhersage ist beiseitegelegt",
       "{count} damaged forecasts are set aside": "{count} beschädigte Vorhersagen sind beiseitegelegt",
+      "the reasons of all forecasts are as they were saved":
+        "Die Gründe aller Vorhersagen sind, wie sie gespeichert wurden",
+      "the reasons of some forecasts are damaged": "Die Gründe einiger Vorhersagen sind beschädigt",
+      "the reasons of some forecasts are damaged in {count} places":
+        "Die Gründe einiger Vorhersagen sind an {count} Stellen beschädigt",
+      "damaged reasons of forecasts are set aside. The forecasts still count":
+        "Beschädigte Gründe von Vorhersagen sind beiseitegelegt. Die Vorhersagen zählen weiter",
+      "damaged reasons of forecasts are set aside in {count} places. The forecasts still count":
+        "Beschädigte Gründe von Vorhersagen sind an {count} Stellen beiseitegelegt. Die Vorhersagen zählen weiter",
       "everything that was learned is as it was saved": "Alles Gelernte ist, wie es gespeichert wurde",
       "1 part of what was learned is damaged": "1 Teil des Gelernten ist beschädigt",
       "{count} parts of what was learned are damaged": "{count} Teile des Gelernten sind beschädigt",

@@ -33,22 +33,25 @@ public struct JournalImport {
     try journal.restore { restoring in
       // Documents come before entries, so the person is known by then.
       var measuring: Measuring?
-      return try reader.each { item in
+      let counts = try reader.each { item in
         if case .entry = item.record, measuring == nil {
           measuring = try Measuring(environment, reading: restoring, of: journal, isTold: true)
         }
         let measures = item.entries.map { entry in entry.flatMap { measuring?.measures(of: $0) } ?? [] }
         try restoring.add(item.record, measures: measures)
       }
+      try ClashRule(environment.registry).settleAll(in: restoring)
+      return counts
     }
   }
 
   private func merge(
     _ reader: JournalLineReader, into journal: any Journal, of file: String
   ) throws -> JournalMerge.Counts {
-    let command = ImportAction(importer: JournalFormat().id, file: file).command
+    let action = ImportAction(importer: JournalFormat().id, file: file)
     func merge(_ writing: any JournalWriting) throws -> JournalMerge.Counts {
-      var merge = try JournalMerge(into: writing)
+      try writing.declare(action.purpose)
+      var merge = try JournalMerge(into: writing, formats: environment.registry.importers.all)
       _ = try reader.each { try merge.take($0) }
       try merge.removeDeleted()
       let measuring = try Measuring(environment, reading: writing, of: journal, isTold: false)
@@ -59,9 +62,13 @@ public struct JournalImport {
     }
     do {
       guard let session = try journal.read({ try environment.session(of: $0, journal: journal) }) else {
-        return try journal.write(command, at: environment.now, merge)
+        return try environment.write(action.command, to: journal) { writing in
+          let counts = try merge(writing)
+          try ClashRule(environment.registry).settle(in: writing)
+          return counts
+        }
       }
-      return try session.record(command, merge).result
+      return try session.record(action.command, merge).result
     } catch let nothing as NothingNew { return nothing.counts }
   }
 
@@ -70,26 +77,22 @@ public struct JournalImport {
   }
 }
 
-/// The measures of entries as their kinds make them now, each in the zone where it was logged.
+/// The measures of entries as their kinds make them now.
 struct Measuring {
   private let registry: Registry
-  private let context: EntryContext
+  private let measurer: EntryMeasurer
 
   init(_ environment: Environment, reading: any JournalReading, of journal: any Journal, isTold: Bool) throws {
     registry = environment.registry
-    let person = try environment.session(of: reading, journal: journal, isTold: isTold)?.person
-    context =
-      person?.entryContext
-      ?? EntryContext(packs: [], calendar: DayCalendar(zone: environment.zone), language: environment.words.language)
+    let session = try environment.session(of: reading, journal: journal, isTold: isTold)
+    measurer =
+      try session?.measurer(in: reading)
+      ?? EntryMeasurer(
+        EntryContext(packs: [], calendar: DayCalendar(zone: environment.zone), language: environment.words.language))
   }
 
   /// None of a kind that no module brings; opening the journal makes them once one does.
   func measures(of entry: Entry) -> [Measure] {
-    guard let kind = registry.logKind(entry.kind) else { return [] }
-    var context = context
-    if context.calendar.zone.identifier != entry.zone, let zone = Zone(identifier: entry.zone) {
-      context.calendar.zone = zone
-    }
-    return kind.allMeasures(of: entry, in: context)
+    registry.logKind(entry.kind).map { measurer.measures(of: entry, by: $0) } ?? []
   }
 }

@@ -13,6 +13,8 @@ public struct JournalImportView: ReadModel {
   /// What was stored besides entries and came in.
   var documents = 0
   var forecasts = 0
+  /// Damaged parts that were set aside where the file comes from; absent where there are none.
+  var setAside: Int?
 
   struct Counts: Codable, Sendable, Hashable {
     var new = 0
@@ -24,7 +26,7 @@ public struct JournalImportView: ReadModel {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case file, dryRun, entries, documents, forecasts
+    case file, dryRun, entries, documents, forecasts, setAside
     case isRestored = "restored"
   }
 
@@ -45,6 +47,7 @@ public struct JournalImportView: ReadModel {
       new: counts.new, changed: counts.changed, deleted: counts.deleted, unchanged: counts.unchanged, kept: counts.kept)
     documents = counts.documents
     forecasts = counts.forecasts
+    setAside = counts.setAside > 0 ? counts.setAside : nil
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
@@ -55,7 +58,7 @@ public struct JournalImportView: ReadModel {
       (entries.changed, "1 changed entry", "{count} changed entries"),
       (entries.deleted, "1 deleted entry", "{count} deleted entries"),
       (documents, "1 setting or answer", "{count} settings and answers"),
-      (forecasts, "1 forecast", "{count} forecasts"),
+      (forecasts, "1 forecast", "{count} forecasts"), (setAside ?? 0, "1 damaged part", "{count} damaged parts"),
     ].filter { $0.0 > 0 }.map { format.count($0.0, $0.1, $0.2) }
     let newer = format.count(
       entries.kept, "1 entry is newer in your journal, or deleted there. It stays so.",

@@ -53,12 +53,21 @@ enum JournalLine {
     switch record {
     case .action(let action):
       let reverts = action.reverts.map { ",\"reverts\":\($0)" } ?? ""
+      let file = try action.purpose.file.map { ",\"file\":\(try quoted($0))" } ?? ""
+      let purpose =
+        switch action.purpose {
+        case .change: ""
+        case .settingUp: ",\"purpose\":\"setting-up\""
+        case .fileImport: ",\"purpose\":\"import\"\(file)"
+        }
       return """
-        {"action":\(action.id),"at":\(action.at.seconds),"command":\(try quoted(action.command))\(reverts)}
+        {"action":\(action.id),"at":\(action.at.seconds),"command":\(try quoted(action.command))\(purpose)\(reverts)}
 
         """
-    case .definition(let hash, let json):
-      return "{\"definition\":\(try quoted(hash.rawValue)),\"value\":\(onOneLine(json))}\n"
+    case .definition(let hash, let text):
+      // What earlier versions kept in place of the text is JSON.
+      let value = ContentHash(of: text) == hash ? "\"text\":\(try quoted(text))" : "\"value\":\(onOneLine(text))"
+      return "{\"definition\":\(try quoted(hash.rawValue)),\(value)}\n"
     case .document(let key, let revisions):
       let states = revisions.map { revision in
         "{\"action\":\(revision.action)\(revision.json.map { ",\"value\":\(onOneLine($0))" } ?? "")}"
@@ -70,7 +79,8 @@ enum JournalLine {
         """
     case .entry(let id, let revisions):
       let states = try revisions.map(text)
-      return "{\"entry\":\(try quoted(id.rawValue)),\"revisions\":[\(states.joined(separator: ","))]}\n"
+      let written = revisions.first?.written.map { ",\"written\":\($0.seconds)" } ?? ""
+      return "{\"entry\":\(try quoted(id.rawValue))\(written),\"revisions\":[\(states.joined(separator: ","))]}\n"
     case .forecast(let json): return "{\"forecast\":\(onOneLine(json))}\n"
     case .setAside(let part): return "{\"setAside\":\(try JournalJSON.encode(part))}\n"
     }
@@ -83,7 +93,7 @@ enum JournalLine {
     return """
       {"action":\(revision.action),"kind":\(try quoted(state.kind.rawValue)),"instant":\(state.instant.seconds),\
       "offset":\(state.offset),"zone":\(try quoted(state.zone)),"day":"\(state.day)",\
-      "source":"\(state.source.rawValue)"\(pack)\(key),"payload":\(onOneLine(state.payload))}
+      "source":\(try quoted(state.source.rawValue))\(pack)\(key),"payload":\(onOneLine(state.payload))}
       """
   }
 

@@ -35,9 +35,7 @@ struct JournalLineCheck {
     if fields["action"] != nil { return .init(record: .action(try action(fields))) }
     if fields["document"] != nil { return .init(record: try document(fields)) }
     if fields["definition"] != nil {
-      guard let value = fields["value"] else { throw Fault.missing("value") }
-      return .init(
-        record: .definition(ContentHash(try text(fields, "definition")), json: try JournalJSON.encode(value)))
+      return .init(record: try definition(fields))
     }
     if let value = fields["setAside"] {
       let json = try JournalJSON.encode(value)
@@ -73,7 +71,26 @@ struct JournalLineCheck {
     }
     lastAction = id
     actions.insert(id)
-    return Action(id: id, at: try instant(fields, "at"), command: try text(fields, "command"), reverts: reverts)
+    let file = fields["file"] == nil ? nil : try text(fields, "file")
+    let purpose: Action.Purpose =
+      switch fields["purpose"]?.text {
+      case "setting-up": .settingUp
+      case "import": .fileImport(file: file)
+      default: .change
+      }
+    return Action(
+      id: id, at: try instant(fields, "at"), command: try text(fields, "command"), purpose: purpose, reverts: reverts)
+  }
+
+  private func definition(_ fields: [String: JSONValue]) throws -> JournalRecord {
+    let hash = ContentHash(try text(fields, "definition"))
+    guard fields["text"] == nil else {
+      let text = try text(fields, "text")
+      guard ContentHash(of: text) == hash else { throw Fault("its definition is not the one of its hash") }
+      return .definition(hash, text: text)
+    }
+    guard let value = fields["value"] else { throw Fault.missing("value") }
+    return .definition(hash, text: try JournalJSON.encode(value))
   }
 
   private mutating func document(_ fields: [String: JSONValue]) throws -> JournalRecord {
@@ -90,7 +107,7 @@ struct JournalLineCheck {
     let id = EntryID(try text(fields, "entry"))
     guard ids.insert(id).inserted else { throw Fault("an earlier line has the same id") }
     var entries: [Entry?] = []
-    let revisions = try revisions(fields).enumerated().map { index, revision in
+    var revisions = try revisions(fields).enumerated().map { index, revision in
       guard revision.fields["kind"] != nil else {
         entries.append(nil)
         return EntryRevision(action: revision.action, state: nil)
@@ -99,12 +116,13 @@ struct JournalLineCheck {
       entries.append(entry)
       return EntryRevision(action: revision.action, state: try EntryRevision.State(entry))
     }
+    if fields["written"] != nil { revisions[0].written = try instant(fields, "written") }
     if let key = entries.last??.key, !keys.insert(key).inserted { throw Fault("an earlier line has the same key") }
     return .init(record: .entry(id, revisions), entries: entries)
   }
 
   private func entry(_ id: EntryID, revision: Int, _ fields: [String: JSONValue]) throws -> Entry {
-    guard let source = Entry.Source(rawValue: try text(fields, "source")) else { throw Fault.missing("source") }
+    let source = Entry.Source(rawValue: try text(fields, "source"))
     guard let day = Day(try text(fields, "day")) else { throw Fault.missing("day") }
     guard case .object(let payload)? = fields["payload"] else { throw Fault.missing("payload") }
     let offset = try whole(fields, "offset")

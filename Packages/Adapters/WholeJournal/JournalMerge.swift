@@ -14,8 +14,10 @@ struct JournalMerge {
     var kept = 0
     var documents = 0
     var forecasts = 0
+    /// Damaged parts that were set aside in the other journal.
+    var setAside = 0
 
-    var bringsAnything: Bool { new + changed + deleted + documents + forecasts > 0 }
+    var bringsAnything: Bool { new + changed + deleted + documents + forecasts + setAside > 0 }
   }
 
   /// What a thing was, and when it became what it is.
@@ -42,21 +44,26 @@ struct JournalMerge {
 
   private(set) var counts = Counts()
   private let journal: any JournalWriting
+  /// Those that know keys of earlier versions.
+  private let formats: [any ImportFormat]
   private var entries: [EntryID: Known] = [:]
   private var documents: [DocumentKey: Known] = [:]
   private var forecasts: Set<ForecastKey> = []
-  /// The entries that hold a key now.
+  private var setAside: Set<SetAside> = []
+  /// The entries that hold a key now. Keys of earlier versions stand here as those of now.
   private var owners: [String: EntryID] = [:]
   /// Keys of entries that the person deleted.
   private var deletedKeys: Set<String> = []
   /// The times of the file's actions.
   private var times: [Int64: Instant] = [:]
-  private var put: [Entry] = []
+  /// With when each was first written, where it is new.
+  private var put: [(entry: Entry, written: Instant?)] = []
   private var deleted: [EntryID] = []
 
   /// Looks at everything that the journal has.
-  init(into journal: any JournalWriting) throws {
+  init(into journal: any JournalWriting, formats: [any ImportFormat]) throws {
     self.journal = journal
+    self.formats = formats
     var times: [Int64: Instant] = [:]
     let undoneImports = try JournalMerge.undoneImports(journal)
     try journal.eachRecord { record in
@@ -67,16 +74,16 @@ struct JournalMerge {
       case .entry(let id, let revisions):
         guard let last = revisions.last else { break }
         if last.state != nil {
-          if let key = last.state?.key { owners[key] = id }
+          if let key = last.state?.key { owners[current(key)] = id }
         } else if undoneImports.contains(last.action) {
           // What undoing took away with an import may come in again.
           break
         } else if let key = revisions.last(where: { $0.state != nil })?.state?.key {
-          deletedKeys.insert(key)
+          deletedKeys.insert(current(key))
         }
         entries[id] = JournalMerge.known(revisions, times)
       case .forecast(let json): forecasts.insert(try JournalMerge.key(ofForecast: json))
-      case .setAside: break
+      case .setAside(let part): setAside.insert(part)
       }
     }
   }
@@ -84,9 +91,12 @@ struct JournalMerge {
   private static func undoneImports(_ journal: any JournalReading) throws -> Set<Int64> {
     let history = try journal.history()
     let actions = try journal.actions(limit: .max)
-    let imports = Set(actions.filter { ImportAction(command: $0.command) != nil }.map(\.id))
+    let imports = Set(actions.filter(\.purpose.isImport).map(\.id))
     return Set(actions.map(\.id).filter { history.isUndoing($0) && imports.contains(history.origin(of: $0)) })
   }
+
+  /// The key of now of a key that an earlier version may have given.
+  private func current(_ key: String) -> String { formats.reduce(key) { $1.currentKey(of: $0) } }
 
   private static func known(_ revisions: [EntryRevision], _ times: [Int64: Instant]) -> Known {
     known(revisions.map { ($0.action, $0.state?.hashValue) }, times)
@@ -116,7 +126,7 @@ struct JournalMerge {
   mutating func take(_ item: JournalLineReader.Item) throws {
     switch item.record {
     case .action(let action): times[action.id] = action.at
-    case .definition(let hash, let json): try journal.remember(json, as: hash)
+    case .definition(let hash, let text): try journal.remember(text, as: hash)
     case .document(let key, let revisions):
       let found = try JournalMerge.known(revisions, times)
       if let own = documents[key], own.states.last == found.states.last || !found.wins(against: own) { break }
@@ -128,8 +138,10 @@ struct JournalMerge {
       guard forecasts.insert(try JournalMerge.key(ofForecast: json)).inserted else { break }
       try journal.put(try JournalJSON.decode(Forecast.self, from: json, what: "forecasts"))
       counts.forecasts += 1
-    // What was damaged in another journal stays in its file: nothing here depends on it.
-    case .setAside: break
+    case .setAside(let part):
+      guard setAside.insert(part).inserted else { break }
+      try journal.keep(part)
+      counts.setAside += 1
     }
   }
 
@@ -137,12 +149,12 @@ struct JournalMerge {
     let found = JournalMerge.known(revisions, times)
     guard let own = entries[id] else {
       guard let entry else { return }
-      guard entry.key.map({ owners[$0] == nil && !deletedKeys.contains($0) }) ?? true else {
+      guard entry.key.map(current).map({ owners[$0] == nil && !deletedKeys.contains($0) }) ?? true else {
         counts.kept += 1
         return
       }
       counts.new += 1
-      put.append(entry)
+      put.append((entry, revisions.first.flatMap { $0.written ?? times[$0.action] }))
       return
     }
     if own.states.last == found.states.last {
@@ -150,12 +162,12 @@ struct JournalMerge {
     } else if !found.wins(against: own) {
       counts.kept += 1
     } else if let entry {
-      guard entry.key.map({ owners[$0] ?? id == id }) ?? true else {
+      guard entry.key.map(current).map({ owners[$0] ?? id == id }) ?? true else {
         counts.kept += 1
         return
       }
       counts.changed += 1
-      put.append(entry)
+      put.append((entry, nil))
     } else {
       counts.deleted += 1
       deleted.append(id)
@@ -169,6 +181,9 @@ struct JournalMerge {
 
   /// Puts the entries that are new or newer in the file.
   func putEntries(_ measures: (Entry) -> [Measure]) throws {
-    for entry in put { try journal.put(entry, measures: measures(entry)) }
+    for (entry, written) in put {
+      try journal.put(entry, measures: measures(entry))
+      if let written { try journal.setFirstWritten(written, of: entry.id) }
+    }
   }
 }

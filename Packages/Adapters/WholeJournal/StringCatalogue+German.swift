@@ -75,6 +75,8 @@ extension StringCatalogue {
       "{count} settings and answers": "{count} Einstellungen und Antworten",
       "1 forecast": "1 Vorhersage",
       "{count} forecasts": "{count} Vorhersagen",
+      "1 damaged part": "1 beschädigter Teil",
+      "{count} damaged parts": "{count} beschädigte Teile",
       "1 entry is newer in your journal, or deleted there. It stays so.":
         "1 Eintrag ist in Ihrem Tagebuch neuer oder dort gelöscht. Er bleibt so.",
       "{count} entries are newer in your journal, or deleted there. They stay so.":
@@ -94,6 +96,7 @@ extension StringCatalogue {
       "this version does not know it": "Diese Version kennt sie nicht",
       "lines before it are missing": "Davor fehlen Zeilen",
       "its change is out of order": "Ihre Änderung steht an der falschen Stelle",
+      "its definition is not the one of its hash": "Ihre Definition passt nicht zu ihrer Prüfsumme",
       "its forecast is not complete": "Ihre Vorhersage ist nicht vollständig",
       "an earlier line has the same id": "Eine frühere Zeile hat dieselbe Kennung",
       "an earlier line has the same key": "Eine frühere Zeile hat denselben Schlüssel",

@@ -26,7 +26,7 @@ public struct ExportOptions: ParsableArguments {
   public func run(_ exporter: any Exporter, in context: CommandContext) throws {
     let export = JournalExport(exporter, as: try format(of: exporter), in: context.environment)
     if file == "-" {
-      try export.write { context.console.terminal.write($0) }
+      try export.write { context.console.terminal.writeDocument($0) }
     } else {
       try context.answer(try export.write(toFile: file, replacing: force))
     }

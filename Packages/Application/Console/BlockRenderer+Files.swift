@@ -24,7 +24,7 @@ extension BlockRenderer {
     // Only what is shown of a line is looked at closely.
     let start = excerpt.column.map { max(0, min($0 - 1 - room / 2, scalars.count - room)) } ?? 0
     let shown = scalars.dropFirst(start).prefix(room).map {
-      $0 == "\t" ? " " : $0.properties.generalCategory == .control ? "·" : Character($0)
+      $0 == "\t" ? " " : $0.isScreenControl || $0 == "\n" ? "·" : Character($0)
     }
     let line = "\(margin)\(number) | \(String(shown))"
     guard let column = excerpt.column, !style.isPlain else { return [line] }

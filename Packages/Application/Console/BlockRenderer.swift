@@ -8,9 +8,11 @@ public struct BlockRenderer: Sendable {
 
   public init(_ style: TextStyle) { self.style = style }
 
-  /// The text of blocks, with a line break at its end.
+  /// The text of blocks, with a line break at its end. Nothing that came in with a file or was typed does anything to
+  /// the screen: the only sequences in it are this renderer's colours.
   public func text(_ blocks: [Block]) -> String {
-    lines(style.invocation(blocks), indent: 0).map { $0 + "\n" }.joined()
+    let harmless = style.invocation(blocks).mapTexts(words: \.withoutControls, letters: \.withoutControls)
+    return lines(harmless, indent: 0).map { $0 + "\n" }.joined()
   }
 
   /// Labels are padded to this width at least, so that facts of different parts stand below each other.

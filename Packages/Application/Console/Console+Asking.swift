@@ -21,15 +21,18 @@ extension Console {
         // The last column stays empty: what follows a character there differs from terminal to terminal.
         var narrower = style
         narrower.width = max(20, terminal.width - 1)
-        terminal.write(screen.draw(form.frame(narrower).lines(rows: terminal.height, words), width: terminal.width))
+        let lines = form.frame(narrower).lines(rows: terminal.height, words).map {
+          style.usesColour ? $0.withoutForeignControls : $0.withoutControls
+        }
+        terminal.put(screen.draw(lines, width: terminal.width), to: .output)
       }
-      defer { terminal.write(screen.erase(width: terminal.width)) }
+      defer { terminal.put(screen.erase(width: terminal.width), to: .output) }
       while true {
         show(form)
         let key = next()
         if key == .redraw {
           screen.forget()
-          terminal.write("\r\n")
+          terminal.put("\r\n", to: .output)
           continue
         }
         let signal = form.press(key)

@@ -41,53 +41,8 @@ public struct Invocation: Sendable, Hashable {
     }
   }
 
-  func callAsFunction(_ text: RichText) -> RichText {
-    guard isSpecial else { return text }
-    return text.mapText { self($0) }
-  }
-
-  /// Blocks with their commands as this person types them; what is shown to the letter stays so.
-  func callAsFunction(_ blocks: [Block]) -> [Block] { isSpecial ? blocks.map { self($0) } : blocks }
-
-  private func callAsFunction(_ block: Block) -> Block {
-    switch block {
-    case .heading(let heading): .heading(.init(self(heading.text), aside: self(heading.aside)))
-    case .sentence(let text): .sentence(self(text))
-    case .line(let text): .line(self(text))
-    case .fact(let fact): .fact(self(fact))
-    case .list(let list):
-      .list(.init(list.items.map { .init(self($0.text), mark: $0.mark, details: self($0.details)) }))
-    case .table(let table): .table(self(table))
-    case .progress(let progress): .progress(.init(self(progress.label), done: progress.done, of: progress.of))
-    case .commands(let commands): .commands(commands.map { .init(self($0.command), self($0.does)) })
-    case .details(let blocks): .details(self(blocks))
-    case .section(let blocks): .section(self(blocks))
-    case .byRoom(let full, let short): .byRoom(full: self(full), short: self(short))
-    case .verbatim(let text, let caption): .verbatim(text, caption: self(caption))
-    case .chart, .excerpt: block
-    }
-  }
-
-  private func callAsFunction(_ fact: Block.Fact) -> Block.Fact {
-    var fact = fact
-    fact.values = fact.values.map { value in
-      var value = value
-      value.text = self(value.text)
-      value.spoken = value.spoken.map { self($0) }
-      return value
-    }
-    fact.aside = self(fact.aside)
-    fact.command = fact.command.map { self($0) }
-    return fact
-  }
-
-  private func callAsFunction(_ table: Block.Table) -> Block.Table {
-    var table = table
-    table.groups = table.groups.map { group in
-      .init(
-        self(group.heading),
-        rows: group.rows.map { .init($0.cells.map { self($0) }, bar: $0.bar, details: self($0.details)) })
-    }
-    return table
+  /// Blocks with their commands as this person types them; names, and what is shown to the letter, stay so.
+  func callAsFunction(_ blocks: [Block]) -> [Block] {
+    isSpecial ? blocks.mapTexts(words: { self($0) }, letters: { $0 }) : blocks
   }
 }

@@ -30,12 +30,12 @@ public struct ProgressBar: Sendable {
     let filled = width * max(0, min(done, total)) / max(1, total)
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
     let said = words(label.filled(with: ["done": .count(done), "total": .count(total)]))
-    terminal.writeError("\r\(bar) \(said)")
+    terminal.put("\r\(bar) \(said.withoutControls)", to: .errors)
   }
 
   /// Takes the line away.
   public func finish() {
     guard isShown else { return }
-    terminal.writeError("\r\(String(repeating: " ", count: min(terminal.width - 1, 64)))\r")
+    terminal.put("\r\(String(repeating: " ", count: min(terminal.width - 1, 64)))\r", to: .errors)
   }
 }

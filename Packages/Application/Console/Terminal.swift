@@ -14,10 +14,12 @@ public protocol Terminal: Sendable {
   /// Whether colour is welcome: a terminal, and `NO_COLOR` unset.
   var usesColour: Bool { get }
 
-  /// Writes to standard output, without adding a line break.
-  func write(_ text: String)
-  /// Writes to standard error, without adding a line break.
-  func writeError(_ text: String)
+  /// Whether standard output is a screen; else a file or a program gets what is written.
+  var isScreen: Bool { get }
+
+  /// Writes to a stream as it is, without adding a line break. What the program says goes through `write` and
+  /// `writeError`.
+  func put(_ text: String, to stream: TerminalStream)
   /// A line of standard input without its line break, nil at the end.
   func readLine() -> String?
   /// Reads keys one by one while `body` runs, with the cursor hidden. The terminal is as before afterwards, whatever
@@ -25,7 +27,19 @@ public protocol Terminal: Sendable {
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result
 }
 
+/// Where a terminal writes to.
+public enum TerminalStream: Sendable { case output, errors }
+
 extension Terminal {
+  /// Writes to standard output, without adding a line break; of what would do something to the screen, only colours.
+  public func write(_ text: String) { put(text.withoutForeignControls, to: .output) }
+  /// Writes to standard error, without adding a line break; of what would do something to the screen, only colours.
+  public func writeError(_ text: String) { put(text.withoutForeignControls, to: .errors) }
+
+  /// Writes a document to standard output: to the letter where a file or a program gets it, like `write` on a screen.
+  public func writeDocument(_ text: String) { if isScreen { write(text) } else { put(text, to: .output) } }
+
+  public var isScreen: Bool { isInteractive }
   public var height: Int { 24 }
   public var hasKeyboard: Bool { isInteractive }
 }

@@ -9,6 +9,9 @@ public enum TarGzip {
       throw .tooLarge("The archive is larger than {most}", most: limits.archiveBytes)
     }
     var reader = TarReader(try Gzip.inflated(bytes, atMost: limits.unpackedBytes), limits: limits)
-    return try reader.entries()
+    do { return try reader.entries() } catch let error as ArchiveError { throw error } catch {
+      // Bytes in memory fail in no other way.
+      throw .damaged("The archive ends too early")
+    }
   }
 }

@@ -56,8 +56,8 @@ public struct CheckIn: Sendable {
   /// - Throws: `Failure` (`storage`).
   public func keep(_ draft: CheckInDraft?) throws {
     let draft = draft.flatMap { $0.isEmpty ? nil : $0 }
-    try session.journal.write("check-in draft", at: session.environment.now) {
-      try $0.cache(draft, as: CheckInDraft.key(of: day))
+    try session.environment.write("check-in draft", to: session.journal) {
+      try $0.draft(draft, as: CheckInDraft.key(of: day))
     }
   }
 
@@ -87,8 +87,8 @@ public struct CheckIn: Sendable {
       let payload = CheckInKind.payload(all, notes: notes?.trimmed)
       try refuse(CheckInKind.diagnostics(in: payload, context: context))
       let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
-      try journal.put(entry, measures: CheckInKind.allMeasures(of: entry, in: context))
-      if isAsked { try journal.cache(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
+      try journal.put(entry, measures: session.measures(of: entry, by: CheckInKind.self, in: journal))
+      if isAsked { try journal.draft(nil as CheckInDraft?, as: CheckInDraft.key(of: day)) }
       let isClosed = try journal.count(EntryQuery(days: day...day, kinds: [CheckIn.closing])) > 0
       let known = Set(
         try journal.totals(of: Set(session.person.checkIn.map(\.metric)), in: day...day).map(\.metric))

@@ -15,7 +15,7 @@ public enum CheckInKind: LogKind {
     summary: "How you are.",
     fields: [
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: notesLength), "Anything else.")
-    ], metrics: [.symptoms], examples: [], keepsDay: false, hasCommand: false)
+    ], metrics: [.symptoms], examples: [], keepsDay: false, hasCommand: false, reads: [.symptoms])
 
   public static func fields(in context: EntryContext) -> [FieldDefinition] {
     context.symptoms.map { symptom in

@@ -17,7 +17,6 @@ extension Logbook {
   ///   not on its symptom's scale; `OpenQuestions` for a day long before the first entry. Then nothing is written.
   public func close(_ day: Day, answering answers: [SymptomID: Double] = [:]) throws -> SavedView {
     try refuse(day)
-    let context = session.person.entryContext
     let ((entries, isNew, kept, open, redFlags), changes) = try session.record("day close") { journal in
       try session.settle(day, in: journal)
       let answered = try put(answers, on: day, in: journal)
@@ -31,7 +30,7 @@ extension Logbook {
       }
       let kinds = session.environment.registry.logKinds.all.map { $0.definition }
       let entry = try newEntry(DayKind.id, DayKind.payload(for: session.person, kinds: kinds), on: day)
-      try journal.put(entry, measures: DayKind.allMeasures(of: entry, in: context))
+      try journal.put(entry, measures: session.measures(of: entry, by: DayKind.self, in: journal))
       return ([entry] + answered.map(\.entry), true, kept, open, redFlags)
     }
     let hints = kept + openHint(open)
@@ -98,7 +97,7 @@ extension Logbook {
   {
     try answers.sorted { $0.key < $1.key }.map { id, value in
       let (entry, kind) = try answer(id, value, on: day)
-      try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
+      try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
       return (entry, kind)
     }
   }
@@ -208,7 +207,7 @@ extension Logbook {
           continue
         }
         let slip = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self)
-        try journal.put(entry, measures: NoneKind.allMeasures(of: entry, in: session.person.entryContext))
+        try journal.put(entry, measures: session.measures(of: entry, by: NoneKind.self, in: journal))
         entries.append(entry)
         hints += [try slip ?? session.higherAnswers(than: entry, of: NoneKind.self, in: journal)].compactMap(\.self)
       }
@@ -248,22 +247,10 @@ extension Logbook {
 
   /// Whether an entry is what a none says there was none of on its day.
   func contradicts(_ none: Entry, _ entry: Entry) -> Bool {
-    guard none.kind == NoneKind.id, none.day == entry.day else { return false }
-    if let kind = none.payload[NoneKind.kind] { return entry.kind.rawValue == kind }
-    guard let metric = none.payload[NoneKind.metric].map(MetricID.init(rawValue:)), SymptomID(of: metric) == nil,
+    guard none.day == entry.day, let denial = session.environment.registry.logKind(none.kind)?.denial,
       let kind = session.environment.registry.logKind(entry.kind)
     else { return false }
-    return kind.allMeasures(of: entry, in: session.person.entryContext).contains { $0.metric == metric && $0.value > 0 }
-  }
-
-  /// Deletes what says that there was none of an entry on its day.
-  ///
-  /// - Returns: What was deleted.
-  func removeNones(against entry: Entry, in journal: any JournalWriting) throws -> [Entry] {
-    let nones = try journal.entries(EntryQuery(days: entry.day...entry.day, kinds: [NoneKind.id]))
-    let denied = nones.filter { contradicts($0, entry) }
-    for none in denied { try journal.delete(none.id) }
-    return denied
+    return denial(none, MeasuredEntry(entry, kind.allMeasures(of: entry, in: session.person.entryContext)))
   }
 
   /// An entry of a day as a whole: of now where that is today, else of its noon.

@@ -2,7 +2,7 @@ import TrackerApplication
 import TrackerCore
 
 extension Logbook {
-  /// The entries of some days, those of every kind or of some.
+  /// The entries of some days, those of every kind or of some. After today come those of days that are still to come.
   ///
   /// - Parameter kinds: Ids, aliases or names of kinds, in the singular or the plural; none for all.
   /// - Throws: `Failure` (`validation`) for a kind that no module brings.
@@ -11,17 +11,25 @@ extension Logbook {
     let wanted = named.isEmpty ? nil : Set(named)
     let last = days.upperBound
     let registry = session.environment.registry
-    let (entries, isOffered) = try session.journal.read { journal in
-      (
+    let (entries, later, waiting, isOffered) = try session.journal.read { journal in
+      let toCome = last == session.today ? session.daysToCome : nil
+      return (
         try journal.entries(EntryQuery(days: days, kinds: wanted)),
+        try toCome.map { try journal.entries(EntryQuery(days: $0, kinds: wanted)) } ?? [],
+        try journal.waiting(in: days.lowerBound...(toCome?.upperBound ?? last)),
         try session.doubt(aboutDay: last, in: journal) == nil
       )
     }
     let changeable = entries.last { entry in
       registry.logKind(entry.kind)?.definition.fields.contains { $0.name == "notes" } == true
     }
+    let view = { (entry: Entry) in
+      var view = session.view(of: entry)
+      view.waitsFor = waiting[entry.id]
+      return view
+    }
     return ListView(
-      from: days.lowerBound, to: last, entries: entries.map(session.view),
+      from: days.lowerBound, to: last, entries: entries.map(view), later: later.isEmpty ? nil : later.map(view),
       kind: named.first.flatMap { registry.logKind($0)?.definition },
       option: isOffered ? last < session.today ? " --date \(last)" : "" : nil, changeable: changeable.map(session.view))
   }

@@ -94,7 +94,7 @@ extension Logbook {
       let actions = try latestOrigins(limit, in: journal).map { action in
         ActionsView.Row(
           account: try teller.account(of: action), local: session.calendar.local(action.at),
-          isUndone: history.isUndoing(history.latest(of: action.id)), isSettingUp: action.command == Action.settingUp)
+          isUndone: history.isUndoing(history.latest(of: action.id)), isSettingUp: action.purpose == .settingUp)
       }
       return ActionsView(actions: actions)
     }

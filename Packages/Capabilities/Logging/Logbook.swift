@@ -43,10 +43,10 @@ public struct Logbook: Sendable {
     let ((hint, replaced, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
       try look(at: entry, kind, in: journal)
       let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind)
-      try journal.put(entry, measures: kind.allMeasures(of: entry, in: session.person.entryContext))
+      try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
       return (
         try hint ?? session.higherAnswers(than: entry, of: kind, in: journal),
-        try removeNones(against: entry, in: journal), try session.seekCare(for: entry, of: kind, in: journal)
+        try session.removeDenials(of: entry, in: journal), try session.seekCare(for: entry, of: kind, in: journal)
       )
     }
     var view = saved(.saved, [entry], changes, namesTimes: true, hint: hint)
@@ -83,12 +83,12 @@ public struct Logbook: Sendable {
       entry.offset = zoned.calendar.zone.offset(at: parsed.instant)
       entry.day = parsed.day
       try look(at: entry, changedFrom: before, kind, in: journal)
-      try journal.put(entry, measures: kind.allMeasures(of: entry, in: zoned))
+      try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
       let changed = try session.entry(withID: entry.id.rawValue, in: journal)
       let isNew = changed.revision != before.revision
       guard isNew else { return (before, changed, [], nil, []) }
       return (
-        before, changed, try removeNones(against: changed, in: journal),
+        before, changed, try session.removeDenials(of: changed, in: journal),
         try session.higherAnswers(than: changed, of: kind, in: journal),
         try session.seekCare(for: changed, of: kind, in: journal)
       )
@@ -164,6 +164,7 @@ public struct Logbook: Sendable {
       if let clash = kind.clash(of: entry, with: OtherEntry(other)) { throw Failure.invalid([clash]) }
     }
     var doubts: [Doubt] = []
+    if before == nil, let clock = try session.doubtAboutClock(in: journal) { doubts.append(clock) }
     if entry.day != before?.day, let early = try session.doubt(aboutDay: entry.day, in: journal) {
       doubts.append(early)
     }

@@ -14,6 +14,7 @@ public enum LoggingModule: TrackerModule {
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
     for names in LoggingMetrics.columnNames { registry.columnNames.add(names) }
     registry.exporters.add(EntriesExporter())
+    registry.healthChecks.add(DaysToComeCheck())
     registry.strings.add(.german)
   }
 }

@@ -43,7 +43,6 @@ extension StringCatalogue {
       "Already logged for {day}: {nones}.": "Schon eingetragen für {day}: {nones}.",
       "Saved: {nones} today.": "Gespeichert: heute {nones}.",
       "Saved: {nones} on {day}.": "Gespeichert für {day}: {nones}.",
-      "This replaces what you logged before: {nones}.": "Das ersetzt, was vorher eingetragen war: {nones}.",
       "{what}, at {time}": "{what}, um {time}",
       "This would save: {what}. Nothing was saved.": "Das würde gespeichert: {what}. Gespeichert wurde nichts.",
       "This would save for {day}: {what}. Nothing was saved.":
@@ -91,6 +90,7 @@ extension StringCatalogue {
       "change an entry, by its id": "einen Eintrag über seine Kennung ändern",
       "complete": "abgeschlossen",
       "How the day was": "So war der Tag",
+      "{what} (not counted: {id} counts instead)": "{what} (zählt nicht: stattdessen zählt {id})",
       "Nothing of that kind logged on {day}.": "Davon ist am {day} nichts eingetragen.",
       "Nothing of that kind logged from {from} to {to}.": "Davon ist von {from} bis {to} nichts eingetragen.",
       "good": "gut",

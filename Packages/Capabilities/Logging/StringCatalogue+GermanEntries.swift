@@ -162,6 +162,19 @@ extension StringCatalogue {
     "If it was yesterday, add day=yesterday or --yes: {help}": "Für gestern: day=yesterday oder --yes ergänzen: {help}",
     "That time is still to come. The latest you can log is {clock}":
       "Diese Zeit kommt erst noch. Eintragen geht bis {clock}",
+    "On days that are still to come": "An Tagen, die noch kommen",
+    "move an entry to today": "einen Eintrag auf heute verschieben",
+    "1 entry is on a day that is still to come: symptoms list":
+      "1 Eintrag steht an einem Tag, der noch kommt: symptoms list",
+    "{count} entries are on days that are still to come: symptoms list":
+      "{count} Einträge stehen an Tagen, die noch kommen: symptoms list",
+    "Dates": "Daten",
+    "no entry is on a day that is still to come": "Kein Eintrag steht an einem Tag, der noch kommt",
+    "1 entry is on a day that is still to come": "1 Eintrag steht an einem Tag, der noch kommt",
+    "{count} entries are on days that are still to come": "{count} Einträge stehen an Tagen, die noch kommen",
+    "{id} on {day}": "{id} am {day}",
+    "To see them: symptoms list. To move one: symptoms edit {id} day={today}":
+      "Ansehen: symptoms list. Verschieben: symptoms edit {id} day={today}",
     "This is in the future. Use a time up to now": "Das liegt in der Zukunft. Nehmen Sie eine Zeit bis jetzt",
   ]
 }

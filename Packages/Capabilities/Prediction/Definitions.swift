@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 import TrackerLearner
 
@@ -27,9 +28,7 @@ struct Definitions {
   mutating func rules(on days: ClosedRange<Day>) throws -> [FlareRule] {
     let last = versions.lastIndex { $0.from <= days.upperBound } ?? 0
     let first = versions.lastIndex { $0.from <= days.lowerBound } ?? 0
-    for hash in versions[first...last].map(\.hash) where rules[hash] == nil {
-      rules[hash] = try journal.definition(FlarePart.self, of: condition.id, by: hash)?.flare
-    }
+    for hash in versions[first...last].map(\.hash) where rules[hash] == nil { try read(hash) }
     return versions[first...last].compactMap { rules[$0.hash] }
   }
 
@@ -53,9 +52,7 @@ struct Definitions {
   /// - Throws: `Failure` (`storage`) when a definition that the journal kept can't be read.
   mutating func risk(of version: ConditionRecord.Version?) throws -> RiskModel {
     guard let hash = version?.hash else { return condition.pack.risk }
-    if models[hash] == nil {
-      models[hash] = try journal.definition(RiskPart.self, of: condition.id, by: hash)?.risk ?? condition.pack.risk
-    }
+    if models[hash] == nil { try read(hash) }
     return models[hash] ?? condition.pack.risk
   }
 
@@ -66,7 +63,9 @@ struct Definitions {
       flare: rule(on: day), risk: try risk(of: version(on: day)), isFlareRelative: condition.record.isFlareRelative)
   }
 
-  /// The only parts of a pack that are read here.
-  private struct FlarePart: Decodable { var flare: FlareRule }
-  private struct RiskPart: Decodable { var risk: RiskModel }
+  private mutating func read(_ hash: ContentHash) throws {
+    let kept = try journal.definition(of: hash)?.loaded.pack
+    rules[hash] = kept?.flare
+    models[hash] = kept?.risk ?? condition.pack.risk
+  }
 }

@@ -55,17 +55,7 @@ public struct LearnerForecaster: ForecastEngine {
     let yesterday = today.advanced(by: -1)
     var replay = try Replay(condition, of: person, today: today, through: yesterday, in: journal)
     if let stale = replay.staleFrom { try journal.removeReplayedForecasts(of: condition.id, from: stale) }
-    let owed = try daysWithoutForecast(replay, through: today, in: journal)
-    func store(_ day: Day, _ checkpoint: Checkpoint) throws -> Forecast? {
-      guard owed.contains(day) else { return nil }
-      let forecast = forecast(for: day, .replayed, from: checkpoint, condition: condition, at: now)
-      try journal.put(forecast)
-      return forecast
-    }
-    try replay.advance(through: yesterday, store)
-    _ = try store(today, replay.current)
-    replay.keepCheckpoint()
-    _ = try replay.combinations(before: today)
+    try makeUp(&replay, through: today, at: now) { try journal.put($0) }
     try replay.keep(today: today, in: journal)
     let outlook = try outlook(today, from: &replay, at: now)
     if person.calendar.start(of: outlook.tomorrow.forDay) > now { try journal.put(outlook.tomorrow) }
@@ -73,17 +63,36 @@ public struct LearnerForecaster: ForecastEngine {
     return outlook
   }
 
+  /// Learns all days before today, and gives `store` the forecasts that days up to today are without.
+  func makeUp(_ replay: inout Replay, through today: Day, at now: Instant, _ store: (Forecast) throws -> Void) throws {
+    let owed = try daysWithoutForecast(replay, through: today)
+    let condition = replay.condition
+    func make(_ day: Day, _ checkpoint: Checkpoint) throws -> Forecast? {
+      guard owed.contains(day) else { return nil }
+      let forecast = forecast(for: day, .replayed, from: checkpoint, condition: condition, at: now)
+      try store(forecast)
+      return forecast
+    }
+    try replay.advance(through: today.advanced(by: -1), make)
+    _ = try make(today, replay.current)
+    replay.keepCheckpoint()
+    _ = try replay.combinations(before: today)
+  }
+
   /// Days without a forecast of their own, for which is stored what would have been said, each from earlier days alone;
   /// those that a later entry for an earlier day has outdated are made again. Forecasts made ahead stay as they are.
-  private func daysWithoutForecast(_ replay: Replay, through today: Day, in journal: any JournalReading) throws -> Set<
-    Day
-  > {
-    guard let first = try journal.loggedDays()?.lowerBound, first < today else { return [] }
+  private func daysWithoutForecast(_ replay: Replay, through today: Day) throws -> Set<Day> {
+    guard let first = try replay.journal.loggedDays()?.lowerBound, first < today else { return [] }
     let start = max(first, replay.coveredThrough).advanced(by: 1)
     guard start <= today else { return [] }
-    let kept = try journal.forecasts(of: replay.condition.id, for: start...today).filter { $0.kind != .morning }.map(
-      \.forDay)
-    return Set(start...today).subtracting(kept)
+    var owed: Set<Day> = []
+    func owe(_ days: ClosedRange<Day>) throws {
+      let kept = try replay.forecasts(for: days).filter { $0.kind != .morning }
+      owed.formUnion(Set(days).subtracting(kept.map(\.forDay)))
+    }
+    try replay.journal.eachLivedStretch(from: start, through: today, owe)
+    try owe(today...today)
+    return owed
   }
 
   /// - Parameter replay: Standing at the end of the day before; it is at the end of `day` afterwards.
@@ -141,7 +150,7 @@ public struct LearnerForecaster: ForecastEngine {
       condition: condition.id, forDay: day, kind: kind, dataThrough: day.advanced(by: -1), madeAt: now,
       probability: prediction.probability,
       range: prediction.range, severity: prediction.severity, baseRate: prediction.baseRate,
-      contributions: prediction.contributions,
+      contributions: Forecast.rounded(prediction.contributions),
       learntFrom: checkpoint.learner.history.known,
       silentDays: prediction.silentDays > 0 ? prediction.silentDays : nil, predictor: LearnerForecaster.predictor,
       pack: checkpoint.definition ?? condition.hash,

@@ -9,9 +9,6 @@ struct Outcomes {
   /// Of each of the table's days, for flares relative to the person's own usual; else empty.
   private var severities: [Double?] = []
 
-  /// Days that are read at once.
-  static let stretch = 365
-
   /// Reads the days, and those before them that a relative rule looks back on.
   init(
     _ days: ClosedRange<Day>, definitions: inout Definitions, isRelative: Bool, of person: Person,
@@ -46,22 +43,20 @@ struct Outcomes {
 
 extension Outcomes {
   /// What every day of a condition was, from the first logged day through another, read in stretches so that memory
-  /// stays flat over years.
+  /// stays flat over years. Days more than a year after the last entry are left out: nothing is known of them.
   ///
   /// - Parameter today: The day from which on a definition that is not on record yet counts.
   static func forEach(
     of condition: ActiveCondition, of person: Person, through last: Day, today: Day, in journal: any JournalReading,
     _ body: (DayOutcome) throws -> Void
   ) throws {
-    guard var next = try journal.loggedDays()?.lowerBound else { return }
+    guard let first = try journal.loggedDays()?.lowerBound else { return }
     var definitions = Definitions(
       condition, versions: condition.record.versions(with: condition, on: today), in: journal)
-    while next <= last {
-      let days = next...min(last, next.advanced(by: Outcomes.stretch - 1))
+    try journal.eachLivedStretch(from: first, through: last) { days in
       let outcomes = try Outcomes(
         days, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal)
       for day in days { try body(outcomes.outcome(of: day)) }
-      next = days.upperBound.advanced(by: 1)
     }
   }
 
@@ -76,12 +71,14 @@ extension Outcomes {
     var last = day.advanced(by: -1)
     var length = 14
     while last >= first {
+      guard let logged = try journal.loggedDays(in: first...last)?.upperBound else { return nil }
+      last = min(last, logged.advanced(by: LivedDays.year))
       let days = max(first, last.advanced(by: 1 - length))...last
       let outcomes = try Outcomes(
         days, definitions: &definitions, isRelative: condition.record.isFlareRelative, of: person, in: journal)
       if let found = days.last(where: { outcomes.outcome(of: $0).isFlare != nil }) { return found }
       last = days.lowerBound.advanced(by: -1)
-      length = Outcomes.stretch
+      length = LivedDays.year
     }
     return nil
   }

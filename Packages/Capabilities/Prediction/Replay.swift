@@ -23,6 +23,8 @@ struct Replay {
   private let start: Day
   /// The first day from which stored replayed forecasts may be out of date, nil where none is.
   let staleFrom: Day?
+  /// Whether forecasts that may be out of date count as missing: they are made again, but not removed yet.
+  private let leavesOutStale: Bool
   /// The last day that valid state covers.
   var coveredThrough: Day { made.last?.through ?? state.checkpoints.last ?? start }
 
@@ -34,10 +36,12 @@ struct Replay {
   /// - Parameters:
   ///   - today: The day from which on a definition that is not on record yet counts.
   ///   - afresh: Leaves the stored state aside and starts before the first logged day.
+  ///   - leavesOutStale: Whether stored forecasts that may be out of date count as missing.
   init(
     _ condition: ActiveCondition, of person: Person, today: Day, through day: Day, afresh: Bool = false,
-    in journal: any JournalReading
+    leavesOutStale: Bool = false, in journal: any JournalReading
   ) throws {
+    self.leavesOutStale = leavesOutStale
     self.condition = condition
     self.person = person
     self.journal = journal
@@ -98,19 +102,40 @@ struct Replay {
   ///   that it stored for the day.
   mutating func advance(through day: Day, _ body: (Day, Checkpoint) throws -> Forecast? = { _, _ in nil }) throws {
     while current.through < day {
-      let stretch = try read(from: current.through.advanced(by: 1), through: day)
-      let forecasts = Dictionary(grouping: try journal.forecasts(of: condition.id, for: stretch.days), by: \.forDay)
+      guard let days = try journal.livedDays(from: current.through.advanced(by: 1), through: day) else {
+        pass(through: day)
+        let version = definitions.version(on: day)
+        if current.definition != version?.hash { try learnAnew(under: version, on: day) }
+        return
+      }
+      pass(through: days.lowerBound.advanced(by: -1))
+      let stretch = try read(days)
+      let forecasts = Dictionary(grouping: try forecasts(for: stretch.days), by: \.forDay)
       for next in stretch.days {
         let stored = try body(next, current)
         // The day is learnt under the definition in force on it, what was said before under the one then.
         if next == stretch.days.lowerBound, current.definition != stretch.version?.hash {
-          try learnAnew(under: stretch.version)
+          try learnAnew(under: stretch.version, on: next)
         }
         take(
           stretch.outcome(of: next), stretch.day(next), forecasts: (forecasts[next] ?? []) + [stored].compactMap { $0 })
         if next.number.isMultiple(of: Replay.spacing) { keepCheckpoint() }
       }
     }
+  }
+
+  /// The stored forecasts for days.
+  func forecasts(for days: ClosedRange<Day>) throws -> [Forecast] {
+    let stored = try journal.forecasts(of: condition.id, for: days)
+    guard leavesOutStale, let staleFrom else { return stored }
+    return stored.filter { $0.kind != .replayed || $0.forDay < staleFrom }
+  }
+
+  /// Goes on to a day past others that change nothing: they lie more than a year after the last entry.
+  private mutating func pass(through day: Day) {
+    guard current.through < day else { return }
+    current.through = day
+    lastOutcome = nil
   }
 
   /// Remembers where the replay stands.
@@ -161,14 +186,20 @@ struct Replay {
   // MARK: Days
 
   /// Every day from the first logged one, or a later one, through another, with the factors of the version in force on
-  /// that other.
+  /// that other; without what lies more than a year after an entry.
   mutating func days(from first: Day? = nil, through last: Day) throws -> [LearnerDay] {
-    let before = max(start, first?.advanced(by: -1) ?? start)
+    try days(from: max(start.advanced(by: 1), first ?? start), through: last, under: definitions.version(on: last))
+  }
+
+  private mutating func days(from first: Day, through last: Day, under version: ConditionRecord.Version?) throws
+    -> [LearnerDay]
+  {
     var days: [LearnerDay] = []
-    while before.advanced(by: days.count) < last {
-      let stretch = try read(
-        from: before.advanced(by: days.count + 1), through: last, under: definitions.version(on: last))
+    var next = first
+    while let lived = try journal.livedDays(from: next, through: last) {
+      let stretch = try read(lived, under: version)
       days += stretch.days.map(stretch.day)
+      next = stretch.days.upperBound.advanced(by: 1)
     }
     return days
   }
@@ -220,10 +251,10 @@ struct Replay {
   }
 
   /// - Parameter version: Whose factors are read; nil for the one in force on the days, which then end with it.
-  private mutating func read(from first: Day, through day: Day, under version: ConditionRecord.Version? = nil) throws
-    -> Stretch
+  private mutating func read(_ days: ClosedRange<Day>, under version: ConditionRecord.Version? = nil) throws -> Stretch
   {
-    var last = min(day, first.advanced(by: Outcomes.stretch - 1))
+    let first = days.lowerBound
+    var last = days.upperBound
     if version == nil, let end = definitions.end(ofVersionOn: first) { last = min(last, end) }
     let version = version ?? definitions.version(on: first)
     let risk = try definitions.risk(of: version)
@@ -236,13 +267,14 @@ struct Replay {
       logged: table.daysLogged(for: risk.lookback.keys))
   }
 
-  private mutating func learnAnew(under version: ConditionRecord.Version?) throws {
-    var learner = Learner(try definitions.design(on: current.through.advanced(by: 1)))
-    var through = start
-    while through < current.through {
-      let stretch = try read(from: through.advanced(by: 1), through: current.through, under: version)
+  /// - Parameter day: One on which the version is in force.
+  private mutating func learnAnew(under version: ConditionRecord.Version?, on day: Day) throws {
+    var learner = Learner(try definitions.design(on: day))
+    var next = start.advanced(by: 1)
+    while let lived = try journal.livedDays(from: next, through: current.through) {
+      let stretch = try read(lived, under: version)
       for day in stretch.days { learner.advance(stretch.day(day)) }
-      through = stretch.days.upperBound
+      next = stretch.days.upperBound.advanced(by: 1)
     }
     current.learner = learner
     current.definition = version?.hash

@@ -14,6 +14,7 @@ extension SettingDefinition {
     case .order(let words):
       .words(
         "some of {words}, with commas between them", ["words": .verbatim(words.joined(separator: ", "))])
+    case .folder: .words("{default}, or a whole path that begins with /", ["default": .verbatim(defaultValue)])
     }
   }
 
@@ -28,6 +29,7 @@ extension SettingDefinition {
       case .whole(let range): Int(text).flatMap { range.contains($0) ? String($0) : nil }
       case .time(let range): LocalTime(text).flatMap { range.contains($0) ? $0.description : nil }
       case .order(let words): SettingDefinition.order(text, of: words)
+      case .folder: text == defaultValue ? text : SettingDefinition.folder(text)
       }
     if let value { return value }
     var nearest: String?
@@ -39,6 +41,12 @@ extension SettingDefinition {
     throw Diagnostic(
       code: "setting-value", text.isEmpty ? "{setting} needs a value" : "“{value}” is not allowed for {setting}",
       ["setting": "\(id)", "value": .verbatim(text)], at: place, found: text, allowed: allowed, nearest: nearest)
+  }
+
+  /// A path as a line of the settings file can hold it; nil where it is not whole, or has a line break in it.
+  private static func folder(_ text: String) -> String? {
+    guard text.hasPrefix("/"), !text.contains(where: \.isNewline), !text.contains("\0") else { return nil }
+    return text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
   }
 
   private static func words(of text: String) -> [String] { text.lowercased().split(separator: ",").map { $0.trimmed } }

@@ -87,7 +87,14 @@ struct SettingsDocument {
       return edited
     }
     // A file in another shape than a line for a setting, such as one in braces, is written again as such lines.
-    return wanted.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined()
+    return wanted.sorted { $0.key < $1.key }.map { "\($0.key): \(SettingsDocument.scalar($0.value))\n" }.joined()
+  }
+
+  /// A value as a line holds it: in quotes where YAML would else read something into it.
+  private static func scalar(_ value: String) -> String {
+    let isPlain = value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-,:".contains($0)) }
+    guard !isPlain || value.hasSuffix(":") else { return value }
+    return "\"\(value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   private func editedText(setting value: String?, of id: SettingID) -> String {
@@ -96,9 +103,13 @@ struct SettingsDocument {
     if let stored = values[id] {
       let comment =
         lines[stored.line - 1].firstRange(of: " #").map { String(lines[stored.line - 1][$0.lowerBound...]) } ?? ""
-      if let value { lines[stored.line - 1] = "\(id): \(value)\(comment)" } else { lines.remove(at: stored.line - 1) }
+      if let value {
+        lines[stored.line - 1] = "\(id): \(SettingsDocument.scalar(value))\(comment)"
+      } else {
+        lines.remove(at: stored.line - 1)
+      }
     } else if let value {
-      lines.append("\(id): \(value)")
+      lines.append("\(id): \(SettingsDocument.scalar(value))")
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -102,7 +102,7 @@ public struct SettingsEditor: Sendable {
   {
     let verb = value == nil ? "reset" : "set"
     let change = try environment.journal().flatMap { journal in
-      try journal.write("settings \(verb) \(definition.id)", at: environment.now) { writing -> SettingChange? in
+      try environment.write("settings \(verb) \(definition.id)", to: journal) { writing -> SettingChange? in
         guard let session = try environment.session(of: writing, journal: journal) else { return nil }
         let before = try state(of: definition, kept: backing, for: session, in: writing)
         try backing.set(value, for: session, in: writing)

@@ -71,6 +71,7 @@ public struct SettingsFile: SettingsStore {
         guard value == nil, failure.kind == .validation else { throw failure }
         before = nil
       }
+      FilePlace(path).removeFormerDrafts()
       try change(value, of: setting)
       return (before, try self.value(of: setting))
     }

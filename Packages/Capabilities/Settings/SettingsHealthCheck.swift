@@ -1,9 +1,11 @@
 import TrackerApplication
 import TrackerCore
+import TrackerExclusiveLock
 
 /// Whether the settings can be read.
 struct SettingsHealthCheck: HealthCheck {
   let id = "settings"
+  private let copies = "settings drafts"
   private let name: Phrase = "Settings"
 
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
@@ -22,7 +24,25 @@ struct SettingsHealthCheck: HealthCheck {
         ]
       }
     }
-    return retired.isEmpty ? [HealthFinding(id, called: name, .fine, "no errors")] : retired
+    return (retired.isEmpty ? [HealthFinding(id, called: name, .fine, "no errors")] : retired)
+      + drafts(in: environment.home, repairing: repairing)
+  }
+
+  /// What commands of earlier versions left that were ended while they wrote the file.
+  private func drafts(in home: String, repairing: Bool) -> [HealthFinding] {
+    let place = FilePlace("\(home)/settings.yaml")
+    let found = place.formerDrafts
+    guard !found.isEmpty else { return [] }
+    if repairing { try? ExclusiveLock.alone(in: home) { place.removeFormerDrafts() } }
+    let isFixed = repairing && place.formerDrafts.isEmpty
+    return [
+      HealthFinding(
+        copies, called: name, isFixed ? .fixed : .wrong,
+        isFixed
+          ? "unfinished copies of the settings file were removed"
+          : "a command was ended and left an unfinished copy of the settings file",
+        items: found.map(Phrase.verbatim), recovery: isFixed ? nil : "To remove it, type: symptoms doctor --fix")
+    ]
   }
 
   /// That a value of the file can't be chosen now, with the one that holds in its place.

@@ -41,7 +41,8 @@ public enum SettingsModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.settings.add(colour, theme, dates, dayStart)
     registry.documentKinds.add(AnyDocumentKind(DayCalendar.document, called: "when your day begins"))
-    registry.homeFiles.add(HomeFile("settings.yaml", .file(beside: [".broken"]), "Your settings on this computer."))
+    registry.homeFiles.add(
+      HomeFile("settings.yaml", .file(beside: [".broken"]), "Your settings on this computer.", backup: .copied))
     registry.strings.add(.german)
     registry.healthChecks.add(SettingsHealthCheck())
   }

@@ -6,6 +6,11 @@ extension StringCatalogue {
     [
       // Files in the home folder.
       "Your settings on this computer.": "Ihre Einstellungen auf diesem Computer.",
+      "unfinished copies of the settings file were removed":
+        "Unfertige Kopien der Einstellungsdatei wurden entfernt",
+      "a command was ended and left an unfinished copy of the settings file":
+        "Ein Befehl wurde beendet und ließ eine unfertige Kopie der Einstellungsdatei zurück",
+      "To remove it, type: symptoms doctor --fix": "Entfernen: symptoms doctor --fix",
       // The settings
       "Use colour? With auto, colour is used when the terminal can show it.":
         "Farbe? Bei auto gibt es Farbe, wenn das Terminal sie zeigen kann.",
@@ -19,6 +24,7 @@ extension StringCatalogue {
         "Welche Sprache? Bei system die Sprache dieses Computers.",
       "when your day begins": "wann Ihr Tag beginnt",
       "{low} to {high}": "{low} bis {high}",
+      "{default}, or a whole path that begins with /": "{default} oder ein ganzer Pfad, der mit / beginnt",
       "some of {words}, with commas between them": "einige von {words}, durch Kommas getrennt",
       // settings list and get
       "Allowed: {values}.": "Möglich: {values}.",

@@ -43,7 +43,7 @@ public struct DemoLife: Sendable {
 
   private static func folder(in environment: Environment, isScratch: Bool) throws -> String {
     guard isScratch else {
-      guard try environment.openJournal(false) == nil else {
+      guard try environment.openJournal(false, environment.beforeUpdating) == nil else {
         throw Failure(
           .validation, "{home} already has a journal, and the demo does not touch it",
           ["home": .verbatim(environment.home)], recovery: "Leave out --home, or name a new folder.")

@@ -16,6 +16,12 @@ public struct DataView: ReadModel {
     var purpose: Phrase?
   }
 
+  /// A folder elsewhere, with what it is for.
+  struct Elsewhere: Encodable, Sendable {
+    var path: String
+    var purpose: Phrase
+  }
+
   /// A command that writes a file where it is told to.
   struct Outgoing: Encodable, Sendable {
     var command: String
@@ -26,6 +32,8 @@ public struct DataView: ReadModel {
   var files: [Item]
   /// In the home, but not the program's.
   var others: [Item]
+  /// Folders elsewhere in which the program has files.
+  var elsewhere: [Elsewhere]
   /// What can leave the home folder. Nothing else does.
   var outgoing: [Outgoing]
 
@@ -35,6 +43,9 @@ public struct DataView: ReadModel {
     files = inventory.own.map { Item(path: $0.path, size: $0.size, mode: $0.mode, purpose: $0.purpose) }
     others = inventory.foreign.map { Item(path: $0.path, size: $0.size, mode: $0.mode, purpose: nil) }
     let registry = environment.registry
+    elsewhere = registry.filesElsewhere.all.flatMap { files in
+      files.paths(environment).map { Elsewhere(path: $0, purpose: files.purpose) }
+    }
     outgoing =
       registry.exporters.all.map { Outgoing(command: "export \($0.id)", writes: .words($0.name, [:])) }
       + registry.outgoing.all.map { Outgoing(command: $0.command, writes: $0.writes) }
@@ -54,7 +65,16 @@ public struct DataView: ReadModel {
           .list(.init(others.map { "\(name(of: $0))" })),
         ])
       ]
-    return [.sentence("\(opening)"), .list(.init(files.map { item($0, format) }))] + foreign + [
+    let away: [Block] =
+      elsewhere.isEmpty
+      ? []
+      : [
+        .section([
+          .sentence("\(format("Other folders that your settings name:"))"),
+          .list(.init(elsewhere.map { "\($0.path): \(format($0.purpose))" })),
+        ])
+      ]
+    return [.sentence("\(opening)"), .list(.init(files.map { item($0, format) }))] + foreign + away + [
       .section([
         .sentence("\(format("Nothing leaves this computer. The program never uses the network."))"),
         .sentence("\(format("Only these commands write a file, where you tell them to:"))"),

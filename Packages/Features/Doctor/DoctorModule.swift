@@ -7,6 +7,7 @@ public enum DoctorModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.healthChecks.add(ProgramCheck())
+    registry.healthChecks.add(LeftoverCheck())
     registry.strings.add(.german)
   }
 }

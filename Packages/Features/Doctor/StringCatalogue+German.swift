@@ -9,6 +9,7 @@ extension StringCatalogue {
       "Everything that the program keeps is in {home}:": "Alles, was das Programm aufbewahrt, liegt in {home}:",
       "These files are in the same folder, but not from the program:":
         "Diese Dateien liegen im selben Ordner, sind aber nicht vom Programm:",
+      "Other folders that your settings name:": "Andere Ordner, die Ihre Einstellungen nennen:",
       "Nothing leaves this computer. The program never uses the network.":
         "Nichts verlässt diesen Computer. Das Programm nutzt nie das Netz.",
       "Only these commands write a file, where you tell them to:":
@@ -17,6 +18,12 @@ extension StringCatalogue {
       "Show where your data is, and what can leave this computer.":
         "Zeigen, wo Ihre Daten liegen und was diesen Computer verlassen kann.",
       // doctor
+      "Unfinished files": "Unfertige Dateien",
+      "1 unfinished file was removed": "1 unfertige Datei wurde entfernt",
+      "{count} unfinished files were removed": "{count} unfertige Dateien wurden entfernt",
+      "a command was ended and left 1 file": "Ein Befehl wurde beendet und ließ 1 Datei zurück",
+      "commands were ended and left {count} files": "Befehle wurden beendet und ließen {count} Dateien zurück",
+      "To remove what was left, type: symptoms doctor --fix": "Entfernen: symptoms doctor --fix",
       "{name}: {detail}": "{name}: {detail}",
       "Fixed: {detail}": "Behoben: {detail}",
       "Program": "Programm",

@@ -14,10 +14,13 @@ public struct EraseView: ReadModel {
   var removed: [String]
   /// What is in the home and not the program's, which stays.
   var stays: [String]
+  /// Folders elsewhere in which the program has files that stay, such as backups.
+  var elsewhere: [String]
 
-  private enum CodingKeys: String, CodingKey { case home, done, removed, stays }
+  private enum CodingKeys: String, CodingKey { case home, done, removed, stays, elsewhere }
 
-  public init(_ inventory: HomeInventory, done: Bool) {
+  public init(_ inventory: HomeInventory, done: Bool, elsewhere: [String] = []) {
+    self.elsewhere = elsewhere
     home = inventory.home
     self.done = done
     removed = inventory.own.map(\.path)
@@ -36,7 +39,10 @@ public struct EraseView: ReadModel {
       ? format("Erased: your entries, answers, forecasts, settings and own packs.")
       : format("This erases your entries, answers, forecasts, settings and own packs. Undo cannot bring them back.")
     let list: [Block] = done ? [] : [.list(.init(removed.map { "\($0)" }))]
-    return [.sentence("\(opening)")] + list + foreign(format) + [
+    let others: [Block] =
+      elsewhere.isEmpty
+      ? [] : [.sentence("\(format("Files in these other folders stay:"))"), .list(.init(elsewhere.map { "\($0)" }))]
+    return [.sentence("\(opening)")] + list + foreign(format) + others + [
       .sentence("\(format("Not erased: copies elsewhere, such as exports and backups, and the program itself."))")
     ]
   }

@@ -12,6 +12,7 @@ extension StringCatalogue {
         "Das löscht Ihre Einträge, Antworten, Vorhersagen, Einstellungen und Pakete. undo holt sie nicht zurück.",
       "Not erased: copies elsewhere, such as exports and backups, and the program itself.":
         "Nicht gelöscht: Kopien an anderen Orten, etwa Exporte und Sicherungen, und das Programm selbst.",
+      "Files in these other folders stay:": "Dateien in diesen anderen Ordnern bleiben:",
       "These files are not from the program, so they stay:": "Diese Dateien sind nicht vom Programm und bleiben:",
       "To erase it, type: {words}": "Zum Löschen tippen Sie: {words}",
       "Nothing was erased": "Es wurde nichts gelöscht",
@@ -21,8 +22,8 @@ extension StringCatalogue {
       "Erase your journal, settings and own packs for good.":
         "Ihr Tagebuch, Ihre Einstellungen und eigenen Pakete endgültig löschen.",
       """
-      You see what will be erased, and type two words to confirm. Undo cannot bring it back. Exports, backups and \
-      other copies stay where they are. Files that are not from the program stay, too.
+      You see what will be erased, and type two words to confirm. Undo cannot bring it back. Backups beside your \
+      journal go, too. Exports and copies elsewhere stay. Files that are not from the program stay, too.
 
       Examples:
         symptoms export all journal.jsonl                         keep a copy first
@@ -30,8 +31,9 @@ extension StringCatalogue {
         symptoms erase everything --confirm "erase everything"    for scripts
       """:
         """
-      Sie sehen, was gelöscht wird, und tippen zwei Wörter zur Bestätigung. undo holt es nicht zurück. Exporte, \
-      Sicherungen und andere Kopien bleiben, wo sie sind. Dateien, die nicht vom Programm sind, bleiben auch.
+      Sie sehen, was gelöscht wird, und tippen zwei Wörter zur Bestätigung. undo holt es nicht zurück. Sicherungen \
+      neben Ihrem Tagebuch verschwinden auch. Exporte und Kopien an anderen Orten bleiben. Dateien, die nicht vom \
+      Programm sind, bleiben auch.
 
       Beispiele:
         symptoms export all tagebuch.jsonl                        zuerst eine Kopie behalten

@@ -1,5 +1,5 @@
-import Foundation
 import TrackerCore
+import TrackerInputFiles
 import TrackerStrictYAML
 import TrackerYAML
 
@@ -10,13 +10,10 @@ extension GivenAnswers {
   /// - Throws: `Failure`: `system` when the file can't be read, `validation` when it is no YAML: what half a file lacks
   ///   is no fault of its own.
   public init(file path: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(
-        .system, "{path} cannot be opened", ["path": .verbatim(path)],
-        recovery: "Check the name, the folder and the permissions.")
-    }
-    try self.init(yaml: [UInt8](data), file: path)
+    try self.init(yaml: try InputFile.bytes(path, largest: GivenAnswers.largestFile), file: path)
   }
+
+  private static let largestFile = 1_000_000
 
   /// Reads the text of such a file.
   ///

@@ -120,8 +120,8 @@ public struct Onboarder: Sendable {
   /// Keeps what was answered so far, so that it can be gone on with; makes the journal where there is none.
   public func keep(_ draft: OnboardingAnswers) throws {
     guard let journal = try environment.journal(creating: true) else { return }
-    try journal.write("onboard draft", at: environment.now) {
-      try $0.cache(draft, as: OnboardingAnswers.document)
+    try environment.write("onboard draft", to: journal) {
+      try $0.draft(draft, as: OnboardingAnswers.document)
     }
   }
 
@@ -163,7 +163,7 @@ public struct Onboarder: Sendable {
   /// - Throws: `Failure` (`validation`) with every fault of the answers, and where nobody is set up.
   public func change(_ given: GivenAnswers) throws -> OnboardingSummary {
     guard let journal = try environment.journal() else { throw Failure.notSetUp }
-    let flow = try journal.write(command(isChange: true), at: environment.now) { journal in
+    let flow = try environment.write(command(isChange: true), to: journal) { journal in
       guard let earlier = try setUp(in: journal), let plan = earlier.plan else { throw Failure.notSetUp }
       var diagnostics = given.diagnostics
       let chosen = given.chosenPacks(among: listings, diagnostics: &diagnostics)
@@ -216,8 +216,10 @@ public struct Onboarder: Sendable {
       guard let journal = try environment.journal(creating: true) else {
         throw Failure(.storage, "There is no journal to save to")
       }
-      let saved = try journal.write(command(isChange: flow.answers.isChange), at: environment.now) {
-        try save(flow, in: $0)
+      let isChange = flow.answers.isChange
+      let saved = try environment.write(command(isChange: isChange), to: journal) { journal in
+        if !isChange { try journal.declare(.settingUp) }
+        return try save(flow, in: journal)
       }
       return summary(of: saved, saved.answers.isChange ? .changed : .new)
     }
@@ -271,7 +273,7 @@ public struct Onboarder: Sendable {
         var record = ConditionRecord(of: loaded, since: today, isFlareRelative: isRelative)
         record.symptoms = flow.answers.symptoms(of: loaded.pack, among: plan)
         records.append(record)
-        try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
+        try journal.remember(loaded.definitions)
       }
     }
     var facts = flow.answers.facts(plan.steps, onTopOf: earlier)
@@ -280,7 +282,7 @@ public struct Onboarder: Sendable {
     facts.symptoms += resting.filter { !facts.symptoms.contains($0) }
     try journal.put(facts, as: PersonFacts.document)
     try journal.put(records, as: ConditionRecord.document)
-    try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
+    try journal.draft(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
     return flow
   }
 }

@@ -4,6 +4,9 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     OnboardingModule.id, "de",
     [
+      // Questions after the set-up.
+      "Saved. To change it: symptoms settings set {setting} {value}":
+        "Gespeichert. Ändern: symptoms settings set {setting} {value}",
       // The pack of one's own.
       "{name}, with the symptoms named while setting up.":
         "{name}, mit den Beschwerden, die bei der Einrichtung genannt wurden.",
@@ -88,8 +91,6 @@ extension StringCatalogue {
       "Check the folder and its permissions.": "Prüfen Sie den Ordner und seine Rechte.",
       "A name cannot have signs such as < or >": "Ein Name darf keine Zeichen wie < oder > haben",
       "Use letters and numbers, up to 100 characters.": "Nehmen Sie Buchstaben und Ziffern, bis zu 100 Zeichen.",
-      "{path} cannot be opened": "{path} lässt sich nicht öffnen",
-      "Check the name, the folder and the permissions.": "Prüfen Sie Name, Ordner und Rechte.",
       "The file has no answers": "In der Datei stehen keine Antworten",
       "lines such as impact: 6, for pack, name, symptoms, impact, pattern, track and flare":
         "Zeilen wie impact: 6, für pack, name, symptoms, impact, pattern, track und flare",

@@ -9,7 +9,8 @@ public enum PackToolsModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.healthChecks.add(PackHealthCheck())
     registry.homeFiles.add(
-      HomeFile("packs", .folders(holding: "pack.yaml"), "A condition pack that you installed or described."))
+      HomeFile(
+        "packs", .folders(holding: "pack.yaml"), "A condition pack that you installed or described.", backup: .copied))
     registry.outgoing.add(
       OutgoingFile("pack new", "A new pack, in the folder you name."),
       OutgoingFile("pack docs", "The README files of packs, in their folders."),

@@ -45,7 +45,18 @@ extension StringCatalogue {
     "Foods: {name}": "Lebensmittel: {name}",
     "1 pack, without errors": "1 Paket, ohne Fehler",
     "{count} packs, without errors": "{count} Pakete, ohne Fehler",
+    "an installation that was ended is cleaned up": "Eine abgebrochene Installation ist aufgeräumt",
+    "an installation was ended before it was finished": "Eine Installation wurde abgebrochen",
+    "To clean it up, type: symptoms doctor --fix": "Aufräumen: symptoms doctor --fix",
+    "other users of this computer can change {folder}": "Andere auf diesem Computer können {folder} ändern",
+    "To keep them out, type: chmod -R o-w {path}": "Das verhindern: chmod -R o-w {path}",
+    "{folder} is used, not {hidden}": "Verwendet wird {folder}, nicht {hidden}",
+    "it has changed since {day}, but its revision is still {revision}":
+      "Es ist seit {day} anders, hat aber weiter die Revision {revision}",
+    "it has changed, but its revision is still {revision}": "Es ist anders, hat aber weiter die Revision {revision}",
     // pack list
+    "It is used in place of the pack in {folder}": "Es wird statt des Pakets in {folder} verwendet",
+    "Other users of this computer can change it": "Andere auf diesem Computer können es ändern",
     "other packs build on it": "andere Pakete bauen darauf auf",
     "This pack has an error. {error}": "Dieses Paket hat einen Fehler. {error}",
     // pack show

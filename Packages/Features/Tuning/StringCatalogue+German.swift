@@ -11,6 +11,11 @@ extension StringCatalogue {
       "Tuning in use": "Anpassung in Gebrauch",
       "1 on a day on which a tuning of a condition was in use, 0 on every other day.":
         "1 an einem Tag, an dem eine Anpassung einer Erkrankung in Gebrauch war, 0 an jedem anderen.",
+      // What doctor says.
+      "Tuning of {condition}": "Anpassung für {condition}",
+      "it cannot be used, as the pack cannot be read":
+        "sie lässt sich nicht anwenden, weil das Paket nicht lesbar ist",
+      "To see the errors, type: {command}": "Die Fehler zeigt: {command}",
       // The weights.
       "{condition}, pack revision {revision}": "{condition}, Revision {revision} des Pakets",
       "What counts as a flare day:": "Was als Schubtag zählt:",

@@ -11,6 +11,7 @@ public enum TuningModule: TrackerModule {
       AnyDocumentKind(TuningRecord.document, called: "the tuning of {condition}"),
       AnyDocumentKind(TuningDraft.document, called: "the draft of a tuning of {condition}"))
     registry.metrics.add(TuningMetrics.inForce)
+    registry.healthChecks.add(TuningHealthCheck())
     registry.outgoing.add(OutgoingFile("tune export", "A tuning, as a file for somebody else."))
     registry.strings.add(.german)
   }

@@ -11,7 +11,11 @@ public enum InputFile {
   /// - Throws: `Failure` (`system`) that says why the file can't be read, `validation` where it is too large.
   public static func bytes(_ path: String, largest: Int = InputFile.largest) throws(Failure) -> [UInt8] {
     try check(path, largest: largest)
-    guard let data = FileManager.default.contents(atPath: path) else { throw unreadable(path) }
+    guard let handle = FileHandle(forReadingAtPath: path) else { throw unreadable(path) }
+    defer { try? handle.close() }
+    // What is no regular file has no size before it is read.
+    guard let data = try? handle.read(upToCount: largest + 1) ?? Data() else { throw unreadable(path) }
+    guard data.count <= largest else { throw tooLarge(path, size: data.count, largest: largest) }
     return [UInt8](data)
   }
 
@@ -29,13 +33,15 @@ public enum InputFile {
       throw Failure(.system, "{path} is a folder", ["path": .verbatim(path)], recovery: "Name a file in it.")
     }
     let size = Int(status.st_size)
-    guard size <= largest else {
-      throw Failure(
-        .validation, "{path} is too large: {size} MB. The most is {most} MB",
-        [
-          "path": .verbatim(path), "size": .count(size / 1_000_000), "most": .count(largest / 1_000_000),
-        ], recovery: "Split it into smaller files.")
-    }
+    guard size <= largest else { throw tooLarge(path, size: size, largest: largest) }
+  }
+
+  private static func tooLarge(_ path: String, size: Int, largest: Int) -> Failure {
+    Failure(
+      .validation, "{path} is too large: {size} MB. The most is {most} MB",
+      [
+        "path": .verbatim(path), "size": .count((size + 999_999) / 1_000_000), "most": .count(largest / 1_000_000),
+      ], recovery: largest == InputFile.largest ? "Split it into smaller files." : "Check that it is the right file.")
   }
 
   static func unreadable(_ path: String) -> Failure {

@@ -28,4 +28,6 @@ public struct PresentPack: Sendable, Hashable, Codable {
   /// Whether it stands in the folder of installed packs, so that an installed one takes its place; else it is hidden by
   /// it.
   public var isInstalled: Bool
+  /// Whether it has the files of the pack that takes its place, to the byte.
+  public var hasSameFiles: Bool
 }

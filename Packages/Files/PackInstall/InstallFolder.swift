@@ -20,6 +20,16 @@ struct InstallFolder: Sendable {
     return lstat("\(path)/\(name)", &status) == 0
   }
 
+  /// What programs left that were killed; empty while one is at the folder.
+  var leftovers: [String] {
+    let beginnings = [InstallFolder.unfinished, InstallFolder.replaced, InstallFolder.discarded]
+    let found = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { name in
+      beginnings.contains { name.hasPrefix($0) }
+    }
+    guard !found.isEmpty, let lock = try? ExclusiveLock(folder: path) else { return [] }
+    return withExtendedLifetime(lock) { found.sorted().map { "\(path)/\($0)" } }
+  }
+
   /// Makes the folder where it is missing, and does something in it while no other program does; what a program that
   /// was killed left behind is put right first.
   ///

@@ -48,16 +48,28 @@ public struct PackInstaller: Sendable {
       archive: archive)
   }
 
+  /// What programs left in a folder of installed packs that were killed while they installed; empty while one
+  /// installs.
+  public static func leftovers(in folder: String) -> [String] { InstallFolder(folder).leftovers }
+
+  /// Puts right what they left: what was not finished goes, and a pack that was moved away and not replaced comes back.
+  ///
+  /// - Throws: `Failure` (`system`) where the folder can't be used, or another program is installing.
+  public static func putRight(in folder: String) throws { try InstallFolder(folder).alone {} }
+
   /// Where a pack stands once it is installed.
   public func goal(_ id: PackID) -> String { "\(folder.path)/\(id)" }
 
   /// The pack that an installed one would replace or hide; nil where there is none.
-  func present(_ id: PackID) -> PresentPack? {
+  func present(_ pack: CheckedPack) -> PresentPack? {
+    let id = pack.id
     if folder.holds(id.rawValue) {
-      return PresentPack(folder: goal(id), revision: revision(of: id, in: goal(id)), isInstalled: true)
+      let goal = goal(id)
+      let isSame = pack.archive.files.allSatisfy { (try? library.files.bytes(of: $0.key, in: goal)) == $0.value }
+      return PresentPack(folder: goal, revision: revision(of: id, in: goal), isInstalled: true, hasSameFiles: isSame)
     }
     return library.folder(of: id).map {
-      PresentPack(folder: $0, revision: revision(of: id, in: $0), isInstalled: false)
+      PresentPack(folder: $0, revision: revision(of: id, in: $0), isInstalled: false, hasSameFiles: false)
     }
   }
 
@@ -72,7 +84,7 @@ public struct PackInstaller: Sendable {
   /// - Throws: `Failure` (`validation`) that says what is there and what comes.
   @discardableResult
   public func examine(_ pack: CheckedPack, replacing: Bool) throws -> PresentPack? {
-    guard let present = present(pack.id) else { return nil }
+    guard let present = present(pack) else { return nil }
     if replacing { return present }
     if present.isInstalled, let revision = present.revision, revision < pack.revision { return present }
     throw Failure(

@@ -71,6 +71,8 @@ private struct Loading {
   private var isTranslated = false
   /// What may be typed in the languages that the files are not read in.
   private var otherWords = PackWords()
+  /// The groups of foods of the files read so far, which stand in place of those below.
+  private var foodGroups: Set<FoodGroupID> = []
   private var diagnostics: [Diagnostic] = []
   /// Whether the chain is read to its base, so that what is missing in the whole is missing.
   private var isWhole = false
@@ -91,6 +93,7 @@ private struct Loading {
   /// Lays the library's language over the file just read.
   private mutating func translate(_ mapping: YAMLMapping, in folder: String) {
     var laid = mapping
+    var words = library.words(of: folder, besides: library.language)
     if let language = library.language, let locale = library.locale(language, in: folder) {
       diagnostics += locale.diagnostics
       if let tree = locale.tree {
@@ -98,11 +101,14 @@ private struct Loading {
         laid = layer.laid(tree, over: mapping)
         diagnostics += layer.diagnostics
         isTranslated = true
-        otherWords.add(PackWords(of: mapping))
+        words.add(PackWords(of: mapping))
       }
     }
     translated.append(laid)
-    otherWords.add(library.words(of: folder, besides: library.language))
+    let own = Set((mapping["foods"]?.mapping?.entries ?? []).map { FoodGroupID($0.key) }).subtracting(foodGroups)
+    words.counted = words.foods.filter { own.contains($0.id) }
+    otherWords.add(words)
+    foodGroups.formUnion(own)
   }
 
   private mutating func follow(_ id: PackID, at place: Place, read: inout ReadFiles) {
@@ -145,7 +151,11 @@ private struct Loading {
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return check(id, folder, nil, part: hashing ? nil : LoadedPack(pack: pack, hash: "", places: tree.places))
     }
-    return check(id, folder, LoadedPack(pack: pack, hash: hashing ? written.hash : "", places: tree.places))
+    let definition = hashing ? written.definition : nil
+    return check(
+      id, folder,
+      LoadedPack(
+        pack: pack, hash: definition?.hash ?? "", places: tree.places, definitions: definition.map { [$0] } ?? []))
   }
 
   /// What was read, where the chain is whole.
@@ -163,7 +173,7 @@ private struct Loading {
 
 extension ConditionPack {
   /// The name, the sentence and the other names of a translated file, in place of those that its head was read with.
-  fileprivate mutating func take(names tree: YAMLMapping) {
+  mutating func take(names tree: YAMLMapping) {
     name = tree["name"]?.scalar?.text ?? name
     summary = tree["summary"]?.scalar?.text ?? summary
     aliases = tree["aliases"]?.sequence?.compactMap(\.scalar?.text) ?? aliases

@@ -13,8 +13,9 @@ final class CapturingTerminal: Terminal {
   let width = 80
   let usesColour = false
 
-  func write(_ text: String) { written.withLock { $0.output += text } }
-  func writeError(_ text: String) { written.withLock { $0.errors += text } }
+  func put(_ text: String, to stream: TerminalStream) {
+    written.withLock { if stream == .output { $0.output += text } else { $0.errors += text } }
+  }
   func readLine() -> String? { nil }
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result { try body { .endOfInput } }
 }

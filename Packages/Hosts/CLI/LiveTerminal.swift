@@ -9,8 +9,12 @@ final class LiveTerminal: Terminal {
   let isInteractive: Bool
   let hasKeyboard: Bool
   let usesColour: Bool
+  let isScreen: Bool
   private let columns: Int?
   private let words: @Sendable () -> Phrases
+  private let changes: KeptChanges
+  /// Whether a reader that has gone ends the program by its signal, as it does unless somebody ignores that.
+  private let endsBySignal: Bool
   private let mode = TerminalMode()
   private let input = Mutex(Input())
 
@@ -24,12 +28,17 @@ final class LiveTerminal: Terminal {
 
   /// - Parameters:
   ///   - environment: `TERM`, `NO_COLOR` and `COLUMNS` count.
+  ///   - changes: What the command has saved, for an answer that can't be written.
   ///   - words: Those of the person, asked for only where the terminal itself has something to say.
-  init(environment: [String: String], words: @escaping @Sendable () -> Phrases) {
+  init(environment: [String: String], changes: KeptChanges, words: @escaping @Sendable () -> Phrases) {
     self.words = words
+    self.changes = changes
+    // Else it would end the program before that can say what was saved.
+    endsBySignal = signal(SIGPIPE, SIG_IGN) == nil
     let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")
     hasKeyboard = isatty(STDIN_FILENO) == 1
     isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && !isDumb
+    isScreen = isatty(STDOUT_FILENO) == 1
     // https://no-color.org: set and not empty.
     usesColour = isatty(STDOUT_FILENO) == 1 && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty
     columns = environment["COLUMNS"].flatMap(Int.init)
@@ -44,11 +53,15 @@ final class LiveTerminal: Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  func write(_ text: String) { write(text, to: STDOUT_FILENO) }
-  func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+  func put(_ text: String, to stream: TerminalStream) {
+    write(text, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO)
+  }
 
-  /// Unbuffered, so that nothing has to be flushed. A reader that has gone ends the program as it ends others: without
-  /// a word, by SIGPIPE or, where that is ignored, with its exit code.
+  /// Unbuffered, so that nothing has to be flushed.
+  ///
+  /// An answer that can't be written ends the program: with a word of what was saved, else as a reader that has gone
+  /// ends others, without a word, by SIGPIPE or, where that is ignored, with its exit code. What goes to standard error
+  /// is no answer: a command goes on without it.
   private func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -62,17 +75,33 @@ final class LiveTerminal: Terminal {
       case EAGAIN:
         var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
-      case EPIPE: end(141)
-      default:
-        let why = String(cString: strerror(errno))
-        // Of what can no longer be told, nothing is.
-        if descriptor != STDERR_FILENO {
-          let problem = Phrase.words("The answer cannot be written: {why}", ["why": .verbatim(why)])
-          writeError(words()(problem) + "\n")
-        }
-        end(2)
+      case let code where descriptor == STDERR_FILENO:
+        if code == EPIPE, !changes.hasAny { endAsOthers() }
+        return
+      case let code: endWithoutAnswer(code)
       }
     }
+  }
+
+  /// What was saved and could not be told of has an exit code of its own.
+  private static let savedWithoutAnswer: Int32 = 3
+
+  private func endWithoutAnswer(_ code: Int32) -> Never {
+    if code == EPIPE, !changes.hasAny { endAsOthers() }
+    let problem: Phrase =
+      changes.hasAny
+      ? "Saved, but the answer could not be written: {why}" : "The answer cannot be written: {why}"
+    let text = words()(problem.filled(with: ["why": .verbatim(String(cString: strerror(code)))]))
+    writeError(text + "\n")
+    end(changes.hasAny ? LiveTerminal.savedWithoutAnswer : 2)
+  }
+
+  private func endAsOthers() -> Never {
+    guard endsBySignal else { end(141) }
+    mode.leave()
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    exit(141)
   }
 
   private func end(_ code: Int32) -> Never {

@@ -10,19 +10,23 @@ import TrackerSettings
 public struct ProgramHost: Sendable {
   public var world: World
   public var terminal: any Terminal
+  /// Noted while a command runs.
+  private var changes: KeptChanges
 
-  public init(world: World, terminal: any Terminal) {
+  public init(world: World, terminal: any Terminal, changes: KeptChanges = KeptChanges()) {
     self.world = world
     self.terminal = terminal
+    self.changes = changes
   }
 
   /// The machine as it is, with the terminal that the program was started in.
   public static var live: ProgramHost {
     let world = World.live
-    let terminal = LiveTerminal(environment: world.variables) {
+    let changes = KeptChanges()
+    let terminal = LiveTerminal(environment: world.variables, changes: changes) {
       (try? world.environment().words.adding(strings)) ?? .english
     }
-    return ProgramHost(world: world, terminal: terminal)
+    return ProgramHost(world: world, terminal: terminal, changes: changes)
   }
 
   /// Runs a command line, given without the program's name.
@@ -137,6 +141,9 @@ public struct ProgramHost: Sendable {
     var environment = try world.environment(home: options.home, packs: options.packs)
     let words = environment.words.adding(Self.strings)
     environment.words = words
+    environment.openJournal = { [open = environment.openJournal, changes] creating, beforeUpdating in
+      try open(creating, beforeUpdating).map { NotingJournal(journal: $0, changes: changes) }
+    }
     environment.warn = { [terminal] warning in
       terminal.writeError(BlockRenderer(plain).text([.sentence("\(words(warning))")]))
     }
@@ -174,6 +181,7 @@ public struct ProgramHost: Sendable {
     var host = self
     host.world.clock = FixedClock(now)
     host.terminal = capture
+    host.changes = KeptChanges()
     host.world.variables["SYMPTOMS_HOME"] = home
     let code = host.run(arguments)
     return CommandResult(output: capture.output, errors: capture.errors, exitCode: code)

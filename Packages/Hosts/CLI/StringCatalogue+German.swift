@@ -5,6 +5,8 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     "cli", "de",
     [
+      "Saved, but the answer could not be written: {why}":
+        "Gespeichert, aber die Antwort ließ sich nicht ausgeben: {why}",
       "The answer cannot be written: {why}": "Die Antwort lässt sich nicht ausgeben: {why}",
       "To log a food or drink: {line}": "Essen oder Trinken eintragen: {line}",
       "To log a medicine: {line}": "Ein Medikament eintragen: {line}",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TrackerApplication
+import TrackerBackupsCommands
 import TrackerCheckInCommands
 import TrackerCommandLine
 import TrackerComposition
@@ -34,6 +35,7 @@ struct Symptoms: ParsableCommand {
     PackToolsCommands.self,
     TuningCommands.self,
     SettingsCommands.self,
+    BackupsCommands.self,
     EraseCommands.self,
     DemoCommands.self,
   ]

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerBackups
 import TrackerCheckIn
 import TrackerDemo
 import TrackerDoctor
@@ -30,6 +31,7 @@ public enum Composition {
     TuningModule.self,
     SettingsModule.self,
     StorageModule.self,
+    BackupsModule.self,
     EraseModule.self,
     DemoModule.self,
   ]

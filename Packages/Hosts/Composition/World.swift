@@ -46,8 +46,9 @@ public struct World: Sendable {
     home: String? = nil, packs: [String] = [], warn: @escaping @Sendable (Phrase) -> Void = { _ in }
   ) throws -> Environment {
     let home = try homeFolder(home)
-    // Before anything of it is read: a program that was erasing may have been ended.
+    // Before anything of it is read: a program may have been ended in the middle of its work.
     try HomeEraser(home, files: Composition.registry.homeFiles.all).finish()
+    for work in Composition.registry.unfinishedWork.all { try work.finish(home, Composition.registry) }
     let settings = SettingsFile(
       home: home, environment: variables, definitions: Composition.registry.settings.all)
     let language =
@@ -57,7 +58,9 @@ public struct World: Sendable {
       packs: PackLibrary(folders: packFolders(packs, home: home), language: language), forecasts: LearnerForecaster(),
       settings: settings, words: words(in: language),
       dateOrder: try? SettingsModule.dateOrder(settings, environment: variables),
-      openJournal: { creating in try SQLiteJournal.open(home: home, creating: creating) }, warn: warn,
+      openJournal: { creating, beforeUpdating in
+        try SQLiteJournal.open(home: home, creating: creating, beforeUpdating: beforeUpdating)
+      }, warn: warn,
       randomNumbers: randomNumbers)
   }
 

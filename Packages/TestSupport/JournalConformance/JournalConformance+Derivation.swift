@@ -8,8 +8,27 @@ extension JournalConformance {
       let changed = try probe.journal.rederive(["food": 2]) { _ in [.a(.sum, 5)] }
       probe.expect(changed, ["food": 1], "entries with other measures")
       probe.expect(try probe.totals(), ["a.sum 0 = 15.0"], "the totals")
-      probe.expect(try probe.journal.measuresVersions(of: ["food"]), ["food": 2], "the version")
-      probe.expect(try probe.journal.measuresVersions(of: ["exercise"])["exercise"] ?? 0, 0, "another kind's version")
+      probe.expect(try probe.journal.measureRules(of: ["food"]), ["food": .init(version: 2)], "the rule")
+      probe.expect(
+        try probe.journal.measureRules(of: ["exercise"])["exercise"]?.version ?? 0, 0, "another kind's version")
+    },
+    JournalCheck("Measures are made from the state in which they are made again, and its definitions are kept") {
+      probe in
+      try probe.put(Sample.entry("meal"), .a(.sum, 1))
+      let text = DefinitionText("{\"schema\":1}")
+      try probe.journal.rederive { reading in
+        let count = Double(try reading.count(EntryQuery()))
+        return Rederivation(["food": MeasureRule(version: 1, definitions: 7)], keeping: [text]) { _ in
+          [.a(.sum, 10 + count)]
+        }
+      }
+      probe.expect(try probe.totals(), ["a.sum 0 = 11.0"], "the totals")
+      probe.expect(try probe.read { try $0.definition(text.hash) } == text.text, true, "the definition")
+      let rule = MeasureRule(version: 1, definitions: 7)
+      probe.expect(try probe.journal.measureRules(of: ["food"]), ["food": rule], "the rule with its definitions")
+      try probe.journal.rederive(["food": 2]) { _ in nil }
+      probe.expect(
+        try probe.journal.measureRules(of: ["food"])["food"]?.definitions, 7, "the definitions where nothing is said")
     },
     JournalCheck("Undo brings back measures as they are made now") { probe in
       try probe.put(Sample.entry("meal"), .a(.sum, 1))
@@ -44,7 +63,8 @@ extension JournalConformance {
         probe.expect(false, true, "the failure is thrown")
       } catch is Sample.Stop {}
       probe.expect(try probe.totals(), ["a.sum 0 = 6.0"], "the totals after a failure")
-      probe.expect(try probe.journal.measuresVersions(of: ["food"]), ["food": 2], "the version after a failure")
+      probe.expect(
+        try probe.journal.measureRules(of: ["food"]), ["food": .init(version: 2)], "the rule after a failure")
     },
   ]
 }

@@ -130,6 +130,12 @@ extension JournalConformance {
       try probe.write { try $0.remember("{}", as: "c0ffee") }
       probe.expect(try probe.read { try $0.definition("c0ffee") }, "{\"id\":\"knee\"}", "remembered")
       probe.expect(try probe.read { try $0.definition("beef") }, nil, "unknown")
+      let text = DefinitionText("{\"schema\":1,\"id\":\"knee\"}")
+      try probe.write { try $0.remember("{\"id\":\"knee\"}", as: text.hash) }
+      try probe.write { try $0.remember([text]) }
+      probe.expect(try probe.read { try $0.definition(text.hash) } == text.text, true, "what the hash was made of")
+      try probe.write { try $0.remember("{}", as: text.hash) }
+      probe.expect(try probe.read { try $0.definition(text.hash) } == text.text, true, "against another one")
     },
   ]
 }

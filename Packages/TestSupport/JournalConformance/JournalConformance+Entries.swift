@@ -116,17 +116,21 @@ extension JournalConformance {
       probe.expect(try probe.read { try $0.loggedDays() }, .some(Sample.day(-2)...Sample.day(5)), "with two entries")
       try probe.put(Sample.entry("e2", day: 4))
       probe.expect(try probe.read { try $0.loggedDays() }, .some(Sample.day(4)...Sample.day(5)), "after one moved")
+      probe.expect(
+        try probe.read { try $0.loggedDays(in: Sample.day(5)...Sample.day(9)) }, .some(Sample.day(5)...Sample.day(5)),
+        "among some days")
+      probe.expect(try probe.read { try $0.loggedDays(in: Sample.day(6)...Sample.day(9)) }, nil, "among empty days")
     },
   ]
 
   static let queryChecks = [
     JournalCheck("Entries are ordered by instant, then by first writing; newest first is the reverse") { probe in
-      try probe.put(Sample.entry("z", hour: 12))
-      try probe.put(Sample.entry("m", hour: 12))
-      try probe.put(Sample.entry("a", hour: 12))
+      try probe.put(Sample.entry("z", hour: 12), at: 1)
+      try probe.put(Sample.entry("m", hour: 12), at: 2)
+      try probe.put(Sample.entry("a", hour: 12), at: 3)
       try probe.put(Sample.entry("y", hour: 9))
       try probe.put(Sample.entry("x", day: -1, hour: 23))
-      try probe.put(Sample.entry("z", hour: 12, note: "edited"))
+      try probe.put(Sample.entry("z", hour: 12, note: "edited"), at: 4)
       probe.expect(try probe.ids(), ["x", "y", "z", "m", "a"], "oldest first")
       probe.expect(try probe.ids(EntryQuery(order: .newestFirst)), ["a", "m", "z", "y", "x"], "newest first")
       probe.expect(

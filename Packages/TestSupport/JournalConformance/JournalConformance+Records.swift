@@ -23,7 +23,7 @@ extension JournalConformance {
       probe.expect(
         try records(of: probe.journal),
         actions.map { .action($0) } + [
-          .definition("c0ffee", json: "{\"id\":\"knee\"}"),
+          .definition("c0ffee", text: "{\"id\":\"knee\"}"),
           .document(
             Sample.document,
             [.init(action: actions[4].id, json: "{\"a\":1}"), .init(action: actions[5].id, json: nil)]),
@@ -48,8 +48,8 @@ extension JournalConformance {
         for (record, measures) in try restored() { try journal.add(record, measures: measures) }
       }
       probe.expect(try records(of: probe.journal), try restored().map(\.record), "the records")
-      probe.expect(try probe.ids(), ["meal"], "the entries")
-      probe.expect(try probe.totals(), ["a.sum 0 = 4.0"], "the totals")
+      probe.expect(try probe.ids(), ["meal", "moved"], "the entries")
+      probe.expect(try probe.totals(), ["a.max 0 = 1.0", "a.sum 0 = 4.0"], "the totals")
       probe.expect(try probe.read { try $0.reversals() }, [7: 3], "what was reverted")
       probe.expect(
         try probe.read { try $0.earliestTouchedDay(after: 3) }, .some(Sample.day(0)), "the day that was touched")
@@ -97,16 +97,18 @@ extension JournalConformance {
     let at = Sample.instant(0, hour: 12)
     let first = try EntryRevision.State(Sample.entry("meal", note: "first"))
     let second = try EntryRevision.State(Sample.entry("meal", note: "second"))
+    let third = try EntryRevision.State(Sample.entry("moved", note: "third"))
     return [
-      (.action(Action(id: 3, at: at, command: "log")), []),
+      (.action(Action(id: 3, at: at, command: "log", purpose: .fileImport(file: "diary.csv"))), []),
       (.action(Action(id: 7, at: at, command: "undo", reverts: 3)), []),
-      (.definition("c0ffee", json: "{}"), []),
+      (.definition("c0ffee", text: "{}"), []),
       (.document(Sample.document, [.init(action: 3, json: nil), .init(action: 7, json: "1")]), []),
+      (.entry("gone", [.init(action: 3, state: first), .init(action: 7, state: nil)]), [[.a(.sum, 8)], []]),
       (
         .entry("meal", [.init(action: 3, state: first), .init(action: 7, state: second)]),
         [[.a(.sum, 2)], [.a(.sum, 4)]]
       ),
-      (.entry("gone", [.init(action: 3, state: first), .init(action: 7, state: nil)]), [[.a(.sum, 8)], []]),
+      (.entry("moved", [.init(action: 3, state: third, written: Sample.instant(1, hour: 3))]), [[.a(.max, 1)]]),
       (.forecast(json: try JournalJSON.encode(Sample.forecast(day: 3))), []),
     ]
   }

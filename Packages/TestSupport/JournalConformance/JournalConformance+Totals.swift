@@ -18,12 +18,12 @@ extension JournalConformance {
         ], "the totals")
     },
     JournalCheck("Measures are folded in the order of time, equal times in the order of first writing") { probe in
-      try probe.put(Sample.entry("late", hour: 20), .a(.last, 1))
+      try probe.put(Sample.entry("late", hour: 20), .a(.last, 1), at: 1)
       try probe.put(Sample.entry("early", hour: 7), .a(.last, 2))
       probe.expect(try probe.totals(), ["a.last 0 = 1.0"], "the latest, though written first")
-      try probe.put(Sample.entry("also", hour: 20), .a(.last, 3))
+      try probe.put(Sample.entry("also", hour: 20), .a(.last, 3), at: 2)
       probe.expect(try probe.totals(), ["a.last 0 = 3.0"], "the latest written of the latest")
-      try probe.put(Sample.entry("late", hour: 20), .a(.last, 4))
+      try probe.put(Sample.entry("late", hour: 20), .a(.last, 4), at: 3)
       probe.expect(try probe.totals(), ["a.last 0 = 3.0"], "an edit keeps its place")
       try probe.put(Sample.entry("late", hour: 21), .a(.last, 4), .a(.last, 5))
       probe.expect(try probe.totals(), ["a.last 0 = 5.0"], "several measures of one entry keep their order")

@@ -4,15 +4,9 @@ import TrackerCore
 
 extension JournalConformance {
   /// Reverts an action as `undo` does.
-  private static func revert(_ action: Int64, in probe: JournalProbe) throws -> Int64 {
-    try probe.write("undo", reverting: action) { journal in
-      for change in try journal.changes(of: action) {
-        switch change {
-        case .entry(let id, nil, _): try journal.delete(id)
-        case .entry(_, let before?, let measures): try journal.put(before, measures: measures)
-        case .document(let key, let before): try journal.put(before, as: key)
-        }
-      }
+  static func revert(_ action: Int64, in probe: JournalProbe) throws -> Int64 {
+    try probe.write("undo") { journal in
+      try journal.revert(action)
       return journal.action
     }
   }

@@ -5,5 +5,5 @@
 public enum JournalConformance {
   public static let checks =
     entryChecks + queryChecks + totalChecks + documentChecks + forecastChecks + actionChecks + undoChecks
-    + openActionChecks + derivationChecks + recordChecks
+    + openActionChecks + orderChecks + waitingChecks + draftChecks + purposeChecks + derivationChecks + recordChecks
 }

@@ -24,12 +24,14 @@ final class JournalProbe {
     }
   }
 
-  /// One action at noon of the first day.
+  /// One action on the first day, so many seconds after noon.
   @discardableResult
-  func write<Result>(_ command: String = "log", reverting: Int64? = nil, _ body: (any JournalWriting) throws -> Result)
-    throws -> Result
-  {
-    try journal.write(command, at: Sample.instant(0, hour: 12)) { journal in
+  func write<Result>(
+    _ command: String = "log", at second: Int64 = 0, reverting: Int64? = nil,
+    _ body: (any JournalWriting) throws -> Result
+  ) throws -> Result {
+    let noon = Sample.instant(0, hour: 12)
+    return try journal.write(command, at: Instant(seconds: noon.seconds + second)) { journal in
       if let reverting { try journal.reverts(reverting) }
       return try body(journal)
     }
@@ -37,8 +39,8 @@ final class JournalProbe {
 
   /// An action that puts one entry.
   @discardableResult
-  func put(_ entry: Entry, _ measures: Measure...) throws -> Int64 {
-    try write { journal in
+  func put(_ entry: Entry, _ measures: Measure..., at second: Int64 = 0) throws -> Int64 {
+    try write(at: second) { journal in
       try journal.put(entry, measures: measures)
       return journal.action
     }

@@ -9,12 +9,12 @@ public protocol ReadModel: Encodable, Sendable {
 }
 
 extension ReadModel {
-  /// Pretty-printed, with sorted keys and the schema first.
+  /// Pretty-printed, with sorted keys and the schema first. Nothing in it does anything to a screen.
   public var json: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(Versioned(model: self)), as: UTF8.self)
+      return String(decoding: try encoder.encode(Versioned(model: self)), as: UTF8.self).withEscapedControls
     }
   }
 }

@@ -22,7 +22,9 @@ public struct ExportContents {
   /// Gives `body` every entry of a kind, the days in order; O(entries).
   public func eachEntry(of kind: LogKindID, _ body: (Entry) throws -> Void) throws {
     guard let days = try journal.loggedDays() else { return }
-    try ExportContents.eachPortion(of: days) { days in
+    try journal.eachLivedStretch(
+      from: days.lowerBound, through: days.upperBound, atMost: ExportContents.portion
+    ) { days in
       try journal.entries(EntryQuery(days: days, kinds: [kind])).forEach(body)
     }
   }
@@ -30,13 +32,10 @@ public struct ExportContents {
   /// Gives `body` every stored forecast, by condition, day and kind; O(forecasts).
   public func eachForecast(_ body: (Forecast) throws -> Void) throws {
     for (condition, days) in try journal.forecastDays() {
-      try ExportContents.eachPortion(of: days) { try journal.forecasts(of: condition, for: $0).forEach(body) }
-    }
-  }
-
-  private static func eachPortion(of days: ClosedRange<Day>, _ body: (ClosedRange<Day>) throws -> Void) throws {
-    for first in stride(from: days.lowerBound.number, through: days.upperBound.number, by: portion) {
-      try body(Day(number: first)...Day(number: min(first + portion - 1, days.upperBound.number)))
+      for first in stride(from: days.lowerBound, through: days.upperBound, by: ExportContents.portion) {
+        let last = min(first.advanced(by: ExportContents.portion - 1), days.upperBound)
+        try journal.forecasts(of: condition, for: first...last).forEach(body)
+      }
     }
   }
 }

@@ -12,13 +12,15 @@ struct NamelessFile {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     // `O_TMPFILE`, which is no plain number in C and so not known here.
     let nameless = O_DIRECTORY | 0o20000000
-    let file = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o600)
+    let file = open(folder, nameless | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else { return nil }
     // Its name is given through this, which not every machine has.
     guard access(NamelessFile.place(of: file), F_OK) == 0 else {
       close(file)
       return nil
     }
+    // Locked until it is in its place, so that its first name is told from one that was left.
+    _ = flock(file, LOCK_EX | LOCK_NB)
     self.file = file
     #else
     return nil

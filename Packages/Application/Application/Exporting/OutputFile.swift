@@ -34,19 +34,31 @@ public struct OutputFile: Sendable {
     throws
     -> Result
   {
+    try writeBytes(replacing: replacing) { write in try body { try write(Array($0.utf8)) } }
+  }
+
+  /// Writes the file as `write` does, of bytes.
+  ///
+  /// - Parameter checking: Called when all is written and before the file has its name, with a closure that reads it
+  ///   from its beginning: so many bytes at most, none at the end. What it throws is thrown, and there is no file.
+  public func writeBytes<Result>(
+    replacing: Bool, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Result,
+    checking: (_ read: @escaping (Int) throws -> [UInt8]) throws -> Void = { _ in }
+  ) throws -> Result {
     try checkPlace(replacing: replacing)
-    removeUnfinished()
+    let place = URL(fileURLWithPath: path)
+    OutputFile.removeUnfinished(in: place.deletingLastPathComponent().path, of: place.lastPathComponent)
     let draft = try NamelessFile(for: path).map { Draft(file: $0.file, name: nil) } ?? namedDraft()
     let file = draft.file
-    var isOpen = true
     var temporary = draft.name
     defer {
-      if isOpen { close(file) }
       if let temporary { unlink(temporary) }
+      // Closed last, as its lock ends with it.
+      close(file)
     }
     var pending: [UInt8] = []
-    let result = try body { text in
-      pending += text.utf8
+    let result = try body { bytes in
+      pending += bytes
       if pending.count >= OutputFile.portion {
         try write(pending, to: file)
         pending.removeAll(keepingCapacity: true)
@@ -54,16 +66,26 @@ public struct OutputFile: Sendable {
     }
     try write(pending, to: file)
     guard fsync(file) == 0 else { throw refusal }
+    guard lseek(file, 0, SEEK_SET) == 0 else { throw refusal }
+    try checking { most in try read(most, of: file) }
     if draft.name == nil {
       // The only moment in which a file without a name gets one that is not its own.
       let name = unfinishedName()
       guard NamelessFile.name(file, name) else { throw refusal }
       temporary = name
     }
-    isOpen = false
-    guard close(file) == 0, let temporary else { throw refusal }
-    try place(temporary, replacing: replacing)
+    guard let temporary else { throw refusal }
+    try put(temporary, inPlace: replacing)
     return result
+  }
+
+  private func read(_ most: Int, of file: Int32) throws(Failure) -> [UInt8] {
+    while true {
+      var bytes = [UInt8](repeating: 0, count: most)
+      let count = Foundation.read(file, &bytes, most)
+      if count >= 0 { return Array(bytes.prefix(count)) }
+      guard errno == EINTR else { throw refusal }
+    }
   }
 
   /// The file while it is written.
@@ -100,16 +122,32 @@ public struct OutputFile: Sendable {
     guard replacing else { throw isThere }
   }
 
-  /// Removes what programs left that were ended while they wrote the file; what another one is writing stays.
-  private func removeUnfinished() {
-    let place = URL(fileURLWithPath: path)
-    let folder = place.deletingLastPathComponent().path
-    let beginning = place.lastPathComponent + OutputFile.unfinished
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix(beginning) && name.utf8.count == beginning.utf8.count + 6 {
-      let left = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  /// What programs left in a folder that were ended while they wrote a file there; what is being written is not among
+  /// it.
+  ///
+  /// - Parameter name: The file that they wrote; nil for any.
+  static func unfinished(in folder: String, of name: String? = nil) -> [String] {
+    var found: [String] = []
+    OutputFile.eachUnfinished(in: folder, of: name) { found.append($0) }
+    return found
+  }
+
+  /// Removes what `unfinished(in:of:)` finds.
+  static func removeUnfinished(in folder: String, of name: String? = nil) {
+    OutputFile.eachUnfinished(in: folder, of: name) { unlink($0) }
+  }
+
+  /// Calls `body` with each file while nobody can write it.
+  private static func eachUnfinished(in folder: String, of name: String?, _ body: (String) -> Void) {
+    let beginning = (name ?? "") + OutputFile.unfinished
+    for found in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+      guard let mark = found.range(of: beginning, options: .backwards),
+        name == nil || mark.lowerBound == found.startIndex,
+        found[mark.upperBound...].utf8.count == 6
+      else { continue }
+      let left = open("\(folder)/\(found)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard left >= 0 else { continue }
-      if flock(left, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
+      if flock(left, LOCK_EX | LOCK_NB) == 0 { body("\(folder)/\(found)") }
       close(left)
     }
   }
@@ -126,7 +164,7 @@ public struct OutputFile: Sendable {
     }
   }
 
-  private func place(_ temporary: String, replacing: Bool) throws(Failure) {
+  private func put(_ temporary: String, inPlace replacing: Bool) throws(Failure) {
     // A link, unlike a renaming, never takes the place of a file that came into being meanwhile.
     if !replacing {
       if link(temporary, path) == 0 { return }
@@ -141,9 +179,25 @@ public struct OutputFile: Sendable {
       recovery: "Choose another name, or replace it with {option}")
   }
 
+  /// Why the file could not be written, as the system has just said.
   private var refusal: Failure {
-    Failure(
-      .system, "{path} cannot be saved", ["path": .verbatim(path)],
-      recovery: "Check that you can write to its folder and that the disk is not full")
+    let code = errno
+    let values = ["path": Phrase.verbatim(path)]
+    return switch code {
+    case ENOSPC, EDQUOT, EFBIG:
+      Failure(
+        .system, "{path} was not saved: the disk is full", values, recovery: "Free some space, then try again.")
+    case EACCES, EPERM, EROFS:
+      Failure(
+        .system, "{path} was not saved: you have no permission to write there", values,
+        recovery: "Name another folder, or check its permissions")
+    case EIO:
+      Failure(
+        .system, "{path} was not saved: its disk gave an error", values, recovery: "Use another disk if you can")
+    default:
+      Failure(
+        .system, "{path} cannot be saved", values,
+        recovery: "Check that you can write to its folder and that the disk is not full")
+    }
   }
 }

@@ -16,6 +16,19 @@ extension StringCatalogue {
     // Beside an answer: packs and tunings that cannot be used.
     "The pack {pack} cannot be used: {why}. Your journal's copy of it is used, revision {revision}.":
       "Das Paket {pack} lässt sich nicht verwenden: {why}. Es gilt die Kopie in Ihrem Tagebuch, Revision {revision}.",
+    """
+    The pack {pack} here is older (revision {old}) than your journal's copy of it. The copy is used, revision \
+    {revision}.
+    """:
+      """
+    Das Paket {pack} ist hier älter (Revision {old}) als die Kopie in Ihrem Tagebuch. Es gilt die Kopie, Revision \
+    {revision}.
+    """,
+    // Definitions that moved forward.
+    "An update of {conditions} changed how some of your earlier entries count.":
+      "Durch eine Aktualisierung von {conditions} zählen einige Ihrer früheren Einträge jetzt anders.",
+    "Your conditions changed, so some of your earlier entries now count in another way.":
+      "Ihre Erkrankungen haben sich geändert. Deshalb zählen einige Ihrer früheren Einträge jetzt anders.",
     "The tuning of {name} no longer fits the pack, so it is not used: {why}. To see it: symptoms tune show":
       "Die Anpassung von {name} passt nicht mehr zum Paket und gilt nicht: {why}. Ansehen: symptoms tune show",
     """
@@ -69,6 +82,13 @@ extension StringCatalogue {
     "There is already a file {path}": "Die Datei {path} gibt es schon",
     "Choose another name, or replace it with {option}":
       "Nehmen Sie einen anderen Namen, oder ersetzen Sie sie mit {option}",
+    "{path} was not saved: the disk is full": "{path} ist nicht gespeichert: Der Speicher ist voll",
+    "Free some space, then try again.": "Schaffen Sie Platz, und versuchen Sie es noch einmal.",
+    "{path} was not saved: you have no permission to write there":
+      "{path} ist nicht gespeichert: Sie dürfen dort nicht schreiben",
+    "Name another folder, or check its permissions": "Nennen Sie einen anderen Ordner, oder prüfen Sie die Rechte",
+    "{path} was not saved: its disk gave an error": "{path} ist nicht gespeichert: Der Datenträger meldet einen Fehler",
+    "Use another disk if you can": "Nehmen Sie möglichst einen anderen Datenträger",
     "{path} cannot be saved": "{path} lässt sich nicht speichern",
     "Check that you can write to its folder and that the disk is not full":
       "Prüfen Sie, ob Sie in den Ordner schreiben dürfen und ob noch Platz ist",

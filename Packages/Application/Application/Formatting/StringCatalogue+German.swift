@@ -37,6 +37,12 @@ extension StringCatalogue {
       "Which day do you mean?": "Welchen Tag meinen Sie?",
       "{day} is long before your first entry. Is the date right?":
         "{day} liegt lange vor Ihrem ersten Eintrag. Stimmt das Datum?",
+      "This computer says that today is {today}. Your nearest entry is on {nearest}. Is today's date right?":
+        "Laut diesem Computer ist heute {today}. Der nächste Eintrag dazu ist von {nearest}. Stimmt das heutige Datum?",
+      "This computer says it is {today}, years from your nearest entry ({nearest})":
+        "Laut Computer ist heute {today}, Jahre entfernt vom Eintrag ({nearest})",
+      "Check the computer's date. If it is right, add --yes.":
+        "Prüfen Sie das Datum des Computers. Wenn es stimmt, ergänzen Sie --yes.",
       "none": "keine",
       "Nothing is logged yet, so no entry has the id “{id}”":
         "Noch ist nichts eingetragen, also hat kein Eintrag die Kennung „{id}“",

@@ -29,6 +29,18 @@ extension StringCatalogue {
       "1 Antwort „keine“ liegt auf einem Tag mit einer höheren Antwort. Es zählt die höhere.",
     "{count} answers of “none” are on days with a higher answer. The higher ones count.":
       "{count} Antworten „keine“ liegen auf Tagen mit einer höheren Antwort. Es zählen die höheren.",
+    "This would replace what you logged before: {nones}.": "Das würde ersetzen, was vorher eingetragen war: {nones}.",
+    "This replaces what you logged before: {nones}.": "Das ersetzt, was vorher eingetragen war: {nones}.",
+    "{what} on {day}": "{what} am {day}",
+    "This replaces {count} “no” entries that you logged before.":
+      "Das ersetzt {count} „kein“-Einträge von vorher.",
+    "This would replace {count} “no” entries that you logged before.":
+      "Das würde {count} „kein“-Einträge von vorher ersetzen.",
+    // What is damaged
+    "One entry is damaged and left out. To set it aside: symptoms doctor --fix":
+      "Ein Eintrag ist beschädigt und fehlt hier. Beiseitelegen: symptoms doctor --fix",
+    "{count} entries are damaged and left out. To set them aside: symptoms doctor --fix":
+      "{count} Einträge sind beschädigt und fehlen hier. Beiseitelegen: symptoms doctor --fix",
     // What was left out
     "1 cell": "1 Zelle",
     "{count} cells": "{count} Zellen",

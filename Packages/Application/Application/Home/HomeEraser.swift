@@ -18,6 +18,18 @@ public struct HomeEraser: Sendable {
     self.files = files
   }
 
+  /// Removes everything, once no other command writes to the journal.
+  ///
+  /// - Parameter journal: Of the home; nil where there is none, or none that can be read.
+  /// - Returns: What was removed.
+  /// - Throws: `Failure` (`storage`) where another command goes on writing, `Failure` (`system`) that names what can't
+  ///   be removed; what was removed before stays so.
+  public func erase(after journal: (any Journal)?) throws -> HomeInventory {
+    // Whichever command begins once it is marked erases first, so that nothing is saved that goes at once.
+    try journal?.alone { if try !inventory().own.isEmpty { try putMark() } }
+    return try erase()
+  }
+
   /// Removes everything.
   ///
   /// - Returns: What was removed.
@@ -25,16 +37,10 @@ public struct HomeEraser: Sendable {
   public func erase() throws -> HomeInventory {
     let inventory = try inventory()
     guard !inventory.own.isEmpty || isMarked else { return inventory }
-    let mark = "\(home)/\(HomeEraser.mark)"
-    if !isMarked {
-      guard
-        FileManager.default.createFile(
-          atPath: mark, contents: Data(HomeEraser.content.utf8), attributes: [.posixPermissions: 0o600])
-      else { throw refusal(home) }
-    }
+    try putMark()
     for item in inventory.own { try remove(item.path) }
     for folder in inventory.folders { rmdir(folder) }
-    try remove(mark)
+    try remove("\(home)/\(HomeEraser.mark)")
     // Only a folder that is empty goes.
     rmdir(home)
     return inventory
@@ -48,6 +54,15 @@ public struct HomeEraser: Sendable {
   /// What would be removed, and what not.
   public func inventory() throws(Failure) -> HomeInventory {
     try HomeInventory(of: home, files: files, ignoring: [HomeEraser.mark])
+  }
+
+  private func putMark() throws {
+    if isMarked { return }
+    guard
+      FileManager.default.createFile(
+        atPath: "\(home)/\(HomeEraser.mark)", contents: Data(HomeEraser.content.utf8),
+        attributes: [.posixPermissions: 0o600])
+    else { throw refusal(home) }
   }
 
   private var isMarked: Bool {

@@ -2,11 +2,12 @@ import Foundation
 
 /// The files that modules keep in a home, such as the journal with what SQLite keeps beside it. No answer is ever
 /// written in the place of one of them.
-struct HomeFiles {
+public struct HomeFiles {
   /// Absolute, and in lower case, as some disks take both cases for one.
   private let paths: Set<String>
 
-  init(_ home: String, files: [HomeFile]) {
+  /// - Parameter files: What modules keep there.
+  public init(_ home: String, files: [HomeFile]) {
     let paths = files.flatMap { file -> [String] in
       guard case .file(let endings) = file.shape else { return [] }
       let places = HomeFiles.places(of: "\(home)/\(file.name)")
@@ -16,7 +17,7 @@ struct HomeFiles {
   }
 
   /// Whether a path is one of them, whether it is there or not, or a link leads from the one to the other.
-  func include(_ path: String) -> Bool { !paths.isDisjoint(with: HomeFiles.places(of: path)) }
+  public func include(_ path: String) -> Bool { !paths.isDisjoint(with: HomeFiles.places(of: path)) }
 
   /// The place of a path in its folder, and where a link there leads.
   private static func places(of path: String) -> Set<String> {

@@ -42,23 +42,36 @@ public struct HomeInventory: Sendable {
         own += names.map { HomeInventory.item("\(home)/\($0)", file.purpose) }
         rest.removeAll(where: names.contains)
       case .folders(let marker):
-        guard rest.contains(file.name) else { continue }
-        let folder = "\(home)/\(file.name)"
-        guard HomeInventory.isFolder(folder) else { continue }
-        rest.removeAll { $0 == file.name }
-        folders.append(folder)
-        for name in try HomeInventory.names(in: folder) {
-          let path = "\(folder)/\(name)"
-          let isOwn = FileManager.default.fileExists(atPath: "\(path)/\(marker)")
-          if isOwn {
-            own.append(HomeInventory.item(path, file.purpose))
-          } else {
-            foreign.append(HomeInventory.item(path, nil))
-          }
+        try take(file, from: &rest) { FileManager.default.fileExists(atPath: "\($0)/\(marker)") }
+      case .files(let endings):
+        try take(file, from: &rest) { path in
+          path.split(separator: "/").last?.hasPrefix(".") ?? false || endings.contains { path.hasSuffix($0) }
+            || path.contains(unfinished)
         }
+      case .folder:
+        guard rest.contains(file.name) else { continue }
+        rest.removeAll { $0 == file.name }
+        own.append(HomeInventory.item("\(home)/\(file.name)", file.purpose))
       }
     }
     foreign += rest.map { HomeInventory.item("\(home)/\($0)", nil) }
+  }
+
+  /// Looks into a folder of the program.
+  private mutating func take(
+    _ file: HomeFile, from rest: inout [String], isOwn: (_ path: String) -> Bool
+  ) throws(Failure) {
+    let folder = "\(home)/\(file.name)"
+    guard rest.contains(file.name), HomeInventory.isFolder(folder) else { return }
+    rest.removeAll { $0 == file.name }
+    folders.append(folder)
+    for path in try HomeInventory.names(in: folder).map({ "\(folder)/\($0)" }) {
+      if isOwn(path) {
+        own.append(HomeInventory.item(path, file.purpose))
+      } else {
+        foreign.append(HomeInventory.item(path, nil))
+      }
+    }
   }
 
   private static func names(in folder: String) throws(Failure) -> [String] {

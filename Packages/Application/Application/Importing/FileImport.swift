@@ -9,6 +9,8 @@ public struct FileImport {
 
   /// How tomorrow moved is said when an import reaches into the last days that a pack's windows commonly look at.
   private static let recentDays = 28
+  /// So often the plan is made again before the import's own action, which then makes it within.
+  private static let mostOvertakings = 3
   /// Imported entries count as a file's, which anything typed overrules.
   private static let source = Entry.Source.file
 
@@ -36,30 +38,69 @@ public struct FileImport {
     view.describe(plan)
     // Without anything to write there is no action that `undo` would have to step over.
     guard plan.writes else { return view }
-    let command = ImportAction(importer: importer.id, file: file).command
-    var random = session.environment.randomNumbers()
+    let action = ImportAction(importer: importer.id, file: file)
     var ahead: ImportAhead?
-    if !isRehearsal, plan.new.count >= ImportAhead.fewest, let action = try session.journal.open(command) {
+    if !isRehearsal, plan.new.count >= ImportAhead.fewest,
+      let open = try session.journal.open(action.command, importing: action.file)
+    {
       // Another import may have ended while this one waited.
       (plan, basis) = try look(checked.drafts)
-      ahead = try ImportAhead(plan, under: action, for: session, source: FileImport.source, using: &random)
+      ahead = try ImportAhead(plan, under: open, for: session, source: FileImport.source)
     }
     let journal = isRehearsal ? RehearsedJournal(journal: session.journal) : session.journal
     let session = Session(environment: session.environment, journal: journal, person: session.person)
-    let ((done, idleNones, redFlags), changes) = try session.record(command) { [ahead] journal in
-      // Another command may have written since.
-      let plan = try journal.lastAction() == basis ? plan : self.plan(checked.drafts, in: journal)
-      try plan.apply(for: session, source: FileImport.source, ahead: ahead, using: &random, in: journal)
-      return (
-        plan, try plan.idleNones(of: session, source: FileImport.source, in: journal),
-        try session.seekCareBrought(to: journal)
-      )
+    var overtakings = 0
+    var written: (result: Brought, changes: [OutlookChange])?
+    while written == nil {
+      do {
+        written = try session.record(action.command, isRehearsal: isRehearsal) { [ahead, plan, basis] journal in
+          try journal.declare(action.purpose)
+          var plan = plan
+          // Another command has written since.
+          if try journal.lastAction() != basis {
+            guard overtakings == FileImport.mostOvertakings else { throw Overtaken() }
+            plan = try self.plan(checked.drafts, in: journal)
+          }
+          let denied = try plan.apply(for: session, source: FileImport.source, ahead: ahead, in: journal)
+          return Brought(
+            plan: plan, denied: denied, redFlags: try session.seekCareBrought(to: journal),
+            idleNones: ahead == nil ? try idleNones(plan, in: journal) : nil)
+        }
+      } catch is Overtaken {
+        overtakings += 1
+        (plan, basis) = try look(checked.drafts)
+        try ahead?.action.prepare()
+      }
     }
-    view.describe(done)
-    view.redFlags = redFlags.isEmpty ? nil : redFlags
-    view.idleNones = idleNones > 0 ? idleNones : nil
-    if let last = done.lastDay, last.distance(to: session.today) < FileImport.recentDays { view.describe(changes) }
+    guard let (brought, changes) = written else { return view }
+    // All of it is in; what can't be cleared away now the next command clears away.
+    try? ahead?.action.clear()
+    view.describe(brought.plan)
+    view.replaced = brought.denied.isEmpty ? nil : brought.denied.map(session.view)
+    view.redFlags = brought.redFlags.isEmpty ? nil : brought.redFlags
+    let idle = try brought.idleNones ?? session.journal.read { try idleNones(brought.plan, in: $0) }
+    view.idleNones = idle > 0 ? idle : nil
+    if let last = brought.plan.lastDay, last.distance(to: session.today) < FileImport.recentDays {
+      view.describe(changes)
+    }
     return view
+  }
+
+  /// What an import wrote, and what is said of it.
+  private struct Brought {
+    var plan: ImportPlan
+    /// What the person had said there was none of.
+    var denied: [Entry]
+    var redFlags: [SeekCareFlag]
+    /// nil where it is found out once others may write again.
+    var idleNones: Int?
+  }
+
+  /// Another command wrote after the plan was made.
+  private struct Overtaken: Error {}
+
+  private func idleNones(_ plan: ImportPlan, in journal: any JournalReading) throws -> Int {
+    try plan.idleNones(of: session, source: FileImport.source, in: journal)
   }
 
   /// What the import would do now, and the last action that it knows of.

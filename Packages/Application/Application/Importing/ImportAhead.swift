@@ -16,18 +16,17 @@ struct ImportAhead {
   let keys: Set<String>
 
   init(
-    _ plan: ImportPlan, under action: any OpenAction, for session: Session, source: Entry.Source,
-    using random: inout any RandomNumberGenerator
+    _ plan: ImportPlan, under action: any OpenAction, for session: Session, source: Entry.Source
   ) throws {
     self.action = action
-    let context = session.person.entryContext
+    let measurer = try session.journal.read { try session.measurer(in: $0) }
     let left = Dictionary(try action.entries().map { ($0.entry.key ?? "", $0) }) { $1 }
     var pending: [MeasuredEntry] = []
     for draft in plan.new {
       let earlier = left[draft.key]
-      var entry = draft.entry(earlier?.entry.id ?? .random(using: &random), of: session, source: source)
+      var entry = draft.entry(of: session, source: source)
       entry.revision = earlier?.entry.revision ?? entry.revision
-      let measured = MeasuredEntry(entry, draft.kind.allMeasures(of: entry, in: context))
+      let measured = MeasuredEntry(entry, measurer.measures(of: entry, by: draft.kind))
       if measured != earlier { pending.append(measured) }
       if pending.count == ImportAhead.stretch {
         try action.write(pending)
@@ -36,6 +35,7 @@ struct ImportAhead {
       }
     }
     if !pending.isEmpty { try action.write(pending) }
+    try action.prepare()
     keys = Set(plan.new.map(\.key))
   }
 }

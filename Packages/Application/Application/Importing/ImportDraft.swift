@@ -11,6 +11,8 @@ struct ImportDraft {
 
   let kind: any LogKind.Type
   let key: String
+  /// The key that earlier versions gave it, which an entry keeps; nil where it is the same.
+  let formerKey: String?
   /// What of the file is taken or not together with it.
   let part: ImportedFile.Part
   let series: Int
@@ -28,12 +30,15 @@ struct ImportDraft {
   /// Whether it is of a kind that takes time, such as a night, so that it may be in the way of others.
   var takesTime: Bool { !kind.definition.timedBy.isEmpty }
 
-  /// The entry under an id that is not used yet.
-  func entry(_ id: EntryID, of session: Session, source: Entry.Source) -> Entry {
+  /// What an entry of it may go by, the key of now first.
+  var keys: [String] { [key, formerKey].compactMap(\.self) }
+
+  /// The entry, whose id follows from its key: imported on two devices, it is one entry.
+  func entry(of session: Session, source: Entry.Source) -> Entry {
     var payload = payload ?? Payload()
     payload.fields[ImportDraft.imported] = stored
     return Entry(
-      id: id, kind: kind.id, instant: instant, offset: session.calendar.zone.offset(at: instant),
+      id: EntryID(imported: key), kind: kind.id, instant: instant, offset: session.calendar.zone.offset(at: instant),
       zone: session.calendar.zone.identifier, day: day, source: source, pack: session.person.conditions.first?.hash,
       key: key, payload: payload)
   }

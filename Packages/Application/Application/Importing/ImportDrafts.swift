@@ -48,7 +48,8 @@ struct ImportDrafts {
           item.identity.merging(values) { $1 }, at: instant, on: day, isTimeKnown: isTimeGiven)
       }
       return ImportDraft(
-        kind: parser.kind, key: item.key, part: item.part, series: item.series, instant: parsed?.instant ?? instant,
+        kind: parser.kind, key: item.key, formerKey: item.formerKey, part: item.part, series: item.series,
+        instant: parsed?.instant ?? instant,
         day: parsed?.day ?? day, isTimeGiven: isTimeGiven || parsed.map { $0.instant != instant } ?? false,
         payload: parsed?.payload, identity: Set(item.identity.keys), values: Set((item.values ?? [:]).keys))
     }

@@ -11,7 +11,7 @@ struct ImportNeighbours {
   }
 
   private var entries: [LogKindID: [Day: [Entry]]]
-  /// Where the file says what is taken, by key: a new entry has no id to name it by.
+  /// Where the file says what is taken, by key.
   private var lines: [String: Int] = [:]
 
   /// The parts that can't come in, with every reason. A correction is held against the others as they will be, so that
@@ -64,13 +64,13 @@ struct ImportNeighbours {
         reasons.append(clash)
       } else {
         add(item.entry)
-        lines[item.draft.key] = item.draft.part.line
+        lines[item.entry.key ?? item.draft.key] = item.draft.part.line
       }
     }
     guard !reasons.isEmpty else { return [] }
     for item in items {
       remove(item.entry)
-      lines[item.draft.key] = nil
+      lines[item.entry.key ?? item.draft.key] = nil
       if let before = item.before { add(before) }
     }
     return reasons
@@ -89,8 +89,7 @@ struct ImportNeighbours {
 
   private mutating func add(_ entry: Entry) { entries[entry.kind, default: [:]][entry.day, default: []].append(entry) }
 
-  /// New entries have no ids yet, but what is imported has a key.
   private mutating func remove(_ entry: Entry) {
-    entries[entry.kind]?[entry.day]?.removeAll { $0.key == entry.key }
+    entries[entry.kind]?[entry.day]?.removeAll { $0.id == entry.id }
   }
 }

@@ -16,7 +16,10 @@ struct ImportPlan {
   /// Compares what a file says with what earlier imports left.
   init(_ drafts: [ImportDraft], of session: Session, source: Entry.Source, in journal: any JournalReading) throws {
     let context = session.person.entryContext
-    let known = try ImportPlan.entries(in: journal, keys: drafts.map(\.key))
+    let kept = try ImportPlan.entries(in: journal, keys: drafts.flatMap(\.keys))
+    let known = drafts.reduce(into: [String: Entry]()) { known, draft in
+      known[draft.key] = draft.keys.lazy.compactMap { kept[$0] }.first
+    }
     let hasUnknown = drafts.contains { $0.payload != nil && known[$0.key] == nil }
     let deleted = hasUnknown ? try ImportPlan.keysDeletedByHand(in: journal) : []
     var reasons: [ImportedFile.Part: [Diagnostic]] = [:]
@@ -27,7 +30,7 @@ struct ImportPlan {
         continue
       }
       guard let entry else {
-        if deleted.contains(draft.key) { edited += 1 } else { new.append(draft) }
+        if draft.keys.contains(where: deleted.contains) { edited += 1 } else { new.append(draft) }
         continue
       }
       if draft.isEdited(entry, in: context) {
@@ -43,7 +46,7 @@ struct ImportPlan {
     drop(reasons)
     let candidates =
       new.filter(\.takesTime).map { draft in
-        ImportNeighbours.Candidate(draft: draft, entry: draft.entry("new", of: session, source: source))
+        ImportNeighbours.Candidate(draft: draft, entry: draft.entry(of: session, source: source))
       }
       + changed.filter(\.draft.takesTime).map { draft, entry in
         ImportNeighbours.Candidate(draft: draft, entry: entry, before: known[draft.key])
@@ -66,21 +69,34 @@ struct ImportPlan {
   /// The last day that something is written on.
   var lastDay: Day? { (new.map(\.day) + changed.map(\.draft.day)).max() }
 
-  /// Writes it.
+  /// Writes it. What a person said of a day, that there was none of what the file brings, goes.
   ///
   /// - Parameter ahead: What is written already, and comes in where the plan still has it.
+  /// - Returns: What went.
   func apply(
-    for session: Session, source: Entry.Source, ahead: ImportAhead?, using random: inout any RandomNumberGenerator,
-    in journal: any JournalWriting
-  ) throws {
-    let context = session.person.entryContext
+    for session: Session, source: Entry.Source, ahead: ImportAhead?, in journal: any JournalWriting
+  ) throws -> [Entry] {
+    let denied = try removeDenials(in: session, source: source, journal)
+    let measurer = try session.measurer(in: journal)
     for (draft, entry) in changed {
-      try journal.put(entry, measures: draft.kind.allMeasures(of: entry, in: context))
+      try journal.put(entry, measures: measurer.measures(of: entry, by: draft.kind))
     }
     if let ahead { try journal.close(ahead.action, taking: ahead.keys.intersection(new.map(\.key))) }
     for draft in new where ahead?.keys.contains(draft.key) != true {
-      let entry = draft.entry(.random(using: &random), of: session, source: source)
-      try journal.put(entry, measures: draft.kind.allMeasures(of: entry, in: context))
+      let entry = draft.entry(of: session, source: source)
+      try journal.put(entry, measures: measurer.measures(of: entry, by: draft.kind))
+    }
+    return denied
+  }
+
+  private func removeDenials(in session: Session, source: Entry.Source, _ journal: any JournalWriting) throws -> [Entry]
+  {
+    let days = new.map(\.day) + changed.map(\.entry.day)
+    guard let first = days.min(), let last = days.max() else { return [] }
+    let own = Set(changed.map(\.draft.key)).union(unchanged.map(\.key))
+    return try session.removeDenials(on: first...last, keeping: own, in: journal) { days in
+      new.filter { days.contains($0.day) }.map { $0.entry(of: session, source: source) }
+        + changed.map(\.entry).filter { days.contains($0.day) }
     }
   }
 

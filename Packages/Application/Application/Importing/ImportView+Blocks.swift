@@ -55,7 +55,22 @@ extension ImportView {
       "{count} answers of “none” are on days with a higher answer. The higher ones count.")
     return [(entries.edited, edited), (entries.emptied, emptied), (idleNones ?? 0, idle)].filter { $0.0 > 0 }.map {
       .sentence("\($0.1)")
+    } + (replaced.map { [.sentence("\(replacing($0, format))")] } ?? [])
+  }
+
+  /// So many are told each by itself; of more, their number is told.
+  private static let mostTold = 3
+
+  private func replacing(_ nones: [EntryView], _ format: TextFormatter) -> String {
+    guard nones.count <= ImportView.mostTold else {
+      return format(
+        dryRun
+          ? "This would replace {count} “no” entries that you logged before."
+          : "This replaces {count} “no” entries that you logged before.", ["count": "\(nones.count)"])
     }
+    let told = nones.map { Phrase.words("{what} on {day}", ["what": $0.told, "day": .day($0.day)]) }
+    guard dryRun else { return format(.replaces(told)) }
+    return format("This would replace what you logged before: {nones}.", ["nones": format(.allOf(told))])
   }
 
   private func table(_ format: TextFormatter) -> Block {

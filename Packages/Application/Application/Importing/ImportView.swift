@@ -48,6 +48,8 @@ public struct ImportView: ReadModel {
   var entries = Counts()
   /// Nones of symptoms that the day has a higher answer beside, which stays; absent where there is none.
   var idleNones: Int?
+  /// What said that there was none of what came in, which is gone; absent where there is nothing.
+  var replaced: [EntryView]?
   var metrics: [Metric] = []
   /// What the packs say of getting help for what came in for today, the most urgent first; absent where there is
   /// nothing.
@@ -70,8 +72,8 @@ public struct ImportView: ReadModel {
   private let unfit: [ImportedFile.Rejected]
 
   private enum CodingKeys: String, CodingKey {
-    case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, metrics, rejectedRows, rejectedCells,
-      rejected, tomorrow, redFlags, seekCare
+    case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, metrics, rejectedRows,
+      rejectedCells, rejected, tomorrow, redFlags, seekCare
   }
 
   init(

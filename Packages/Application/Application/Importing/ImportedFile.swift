@@ -13,8 +13,11 @@ public struct ImportedFile: Sendable {
     }
 
     /// The same for the same thing in every file that will ever say it; unique in the journal, so it begins with the
-    /// importer's id.
+    /// importer's id. The entry's id follows from it. It has the source's own id of the thing or a hash of what tells
+    /// it apart, never a path or a name.
     public var key: String
+    /// The key that earlier versions of the importer gave it, under which a journal may have it; nil for none.
+    public var formerKey: String?
     public var kind: LogKindID
     public var time: Time
     /// Fields that say which thing it is. They never change under a key.
@@ -30,10 +33,12 @@ public struct ImportedFile: Sendable {
     public var series: Int
 
     public init(
-      key: String, kind: LogKindID, time: Time, identity: [String: FieldInput] = [:], values: [String: FieldInput]?,
+      key: String, formerKey: String? = nil, kind: LogKindID, time: Time, identity: [String: FieldInput] = [:],
+      values: [String: FieldInput]?,
       line: Int, column: String? = nil, series: Int
     ) {
       self.key = key
+      self.formerKey = formerKey
       self.kind = kind
       self.time = time
       self.identity = identity

@@ -12,19 +12,16 @@ public struct RehearsedJournal: Journal {
   public func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result { try journal.read(body) }
 
   /// What is taken back at the end is never written ahead.
-  public func open(_ command: String) throws -> (any OpenAction)? { nil }
+  public func open(_ command: String, importing file: String?) throws -> (any OpenAction)? { nil }
 
   public var isReadOnly: Bool { journal.isReadOnly }
 
-  public func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int] {
-    try journal.measuresVersions(of: kinds)
+  public func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule] {
+    try journal.measureRules(of: kinds)
   }
 
   /// Opening has brought the measures up to date.
-  public func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws -> [LogKindID: Int]
-  {
-    [:]
-  }
+  public func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] { [:] }
 
   public func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result)
     throws
@@ -36,6 +33,10 @@ public struct RehearsedJournal: Journal {
   public func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result {
     try rehearsed { keep in try journal.restore { try keep(try body($0)) } }
   }
+
+  public func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) { journal.onDamage(tell) }
+
+  public func alone(_ body: () throws -> Void) throws { try journal.alone(body) }
 
   /// All or nothing is a promise of every journal: throwing at the end leaves nothing.
   private func rehearsed<Result>(_ perform: (_ keep: (Result) throws -> Void) throws -> Void) throws -> Result {

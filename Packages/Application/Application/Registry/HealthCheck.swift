@@ -4,7 +4,8 @@ import TrackerCore
 public protocol HealthCheck: Sendable {
   var id: String { get }
   /// - Parameter repairing: Whether what is computed from entries may be computed again where it differs.
-  /// - Returns: at least one finding, so that what was looked at is told.
+  /// - Returns: A finding for each thing that was looked at, so that it is told; none where there is nothing to look
+  ///   at.
   func findings(in environment: Environment, repairing: Bool) throws -> [HealthFinding]
 
   /// Reads what can be read of a damaged file of its own into a home that has none.

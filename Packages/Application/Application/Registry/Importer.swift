@@ -11,6 +11,14 @@ public protocol ImportFormat: Sendable {
 
   /// Whether a file is of this form. Forms are asked in the order of the modules, so one that takes much comes last.
   func recognises(_ beginning: FileBeginning) -> Bool
+
+  /// The key that is now given to what an entry has under a key of an earlier version; the key itself where it is one
+  /// of now, or of another form.
+  func currentKey(of key: String) -> String
+}
+
+extension ImportFormat {
+  public func currentKey(of key: String) -> String { key }
 }
 
 /// Reads files of one form. It names kinds of entries and their fields by id alone; what becomes of the items, the

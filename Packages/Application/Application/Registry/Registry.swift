@@ -20,6 +20,18 @@ public struct Registry: Sendable {
   public var homeFiles = Point<HomeFile>("file in the home") { $0.name }
   /// Commands that write a file where they are told to, besides exports.
   public var outgoing = Point<OutgoingFile>("outgoing file") { $0.command }
+  /// What modules keep in other places than the home.
+  public var filesElsewhere = Point<FilesElsewhere>("files elsewhere") { $0.id }
+  /// How the journal's file is copied, checked and put back; one module has it.
+  public var journalFiles = Point<any JournalFiles>("journal's file") { $0.id }
+  /// What is done before the journal gets the form of a newer version.
+  public var journalUpdates = Point<JournalUpdate>("work before an update") { $0.id }
+  /// What is finished before anything else where a program was ended in the middle.
+  public var unfinishedWork = Point<UnfinishedWork>("unfinished work") { $0.id }
+  /// What is done in a process of its own once an answer is out.
+  public var chores = Point<Chore>("chore") { $0.id }
+  /// What is asked once, after somebody has set themselves up.
+  public var closingQuestions = Point<ClosingQuestion>("closing question") { $0.id.rawValue }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -61,6 +73,12 @@ public struct Registry: Sendable {
       columnNames.owner = owner
       homeFiles.owner = owner
       outgoing.owner = owner
+      filesElsewhere.owner = owner
+      journalFiles.owner = owner
+      journalUpdates.owner = owner
+      unfinishedWork.owner = owner
+      chores.owner = owner
+      closingQuestions.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -72,7 +90,8 @@ public struct Registry: Sendable {
       metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
       onboardingSteps.duplicates, todaySources.duplicates, insights.duplicates, settings.duplicates,
       importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
-      homeFiles.duplicates, outgoing.duplicates,
+      homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
+      journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
     ]
     return points.flatMap { $0 }
   }

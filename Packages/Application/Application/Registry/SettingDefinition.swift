@@ -11,6 +11,8 @@ public struct SettingDefinition: Sendable {
     case time(ClosedRange<LocalTime>)
     /// Some of the words, each once, with commas between them.
     case order([String])
+    /// The whole path of a folder, or the word that is the default.
+    case folder
   }
 
   /// Whose a value is: this machine's or the person's.

@@ -17,9 +17,11 @@ public struct EntryView: Encodable, Sendable {
   /// As it is told behind `Saved:`.
   public let told: Phrase
   public var fields: [String: JSONValue]
+  /// The entry that counts in its place, because the two can't both be right; nil where it counts itself.
+  public var waitsFor: EntryID?
 
   private enum CodingKeys: String, CodingKey {
-    case id, kind, day, time, instant, zone, revision, source, summary, fields
+    case id, kind, day, time, instant, zone, revision, source, summary, fields, waitsFor
   }
 
   /// - Parameter told: As it is told behind `Saved:`; nil for its summary.

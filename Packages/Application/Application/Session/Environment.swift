@@ -24,18 +24,24 @@ public struct Environment: Sendable {
   /// Whether opening the journal makes its measures as the kinds of entries make them now; false for what only looks
   /// at who the person is.
   public var bringsUpToDate = true
+  /// Opens a journal, or makes one.
+  ///
+  /// - Parameter beforeUpdating: Called with the journal's form where that is older, before it gets today's.
+  public typealias JournalOpener =
+    @Sendable (_ creating: Bool, _ beforeUpdating: (_ form: Int) -> Void) throws -> (any Journal)?
+
   /// Opens the journal of the home as it lies there; nil where there is none and `creating` is false. Use cases call
   /// `journal(creating:)`.
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
-  public var openJournal: @Sendable (_ creating: Bool) throws -> (any Journal)?
+  public var openJournal: JournalOpener
   /// Tells the person, in their language, what is no failure and no part of the answer, such as a pack that has errors.
   public var warn: @Sendable (_ warning: Phrase) -> Void
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: PackLibrary, forecasts: any ForecastEngine,
     settings: any SettingsStore, words: Phrases = .english, dateOrder: DateOrder? = nil,
-    openJournal: @escaping @Sendable (_ creating: Bool) throws -> (any Journal)?,
+    openJournal: @escaping JournalOpener,
     warn: @escaping @Sendable (_ warning: Phrase) -> Void = { _ in },
     randomNumbers: @escaping @Sendable () -> any RandomNumberGenerator
   ) {
@@ -59,31 +65,120 @@ public struct Environment: Sendable {
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
   public func journal(creating: Bool = false) throws -> (any Journal)? {
-    guard let journal = try openJournal(creating) else { return nil }
+    guard let journal = try opened(creating: creating) else { return nil }
     try bringUpToDate(journal)
     return journal
   }
 
-  /// Makes the measures again of the kinds whose rules have changed since the journal's were made, and says once what
-  /// entries of the person's count in another way.
-  private func bringUpToDate(_ journal: any Journal) throws {
-    guard bringsUpToDate, !journal.isReadOnly else { return }
-    let versions = Dictionary(
-      registry.logKinds.all.map { ($0.definition.id, $0.definition.measuresVersion) }, uniquingKeysWith: max)
-    let made = try journal.measuresVersions(of: Set(versions.keys))
-    let outdated = versions.filter { kind, version in made[kind].map { $0 != version } ?? false }
-    guard !outdated.isEmpty else { return }
-    let person = try journal.read { reading in try self.session(of: reading, journal: journal)?.person }
-    let changed = try journal.rederive(outdated) { entry in
-      guard var reading = person?.entryContext, let kind = registry.logKind(entry.kind) else { return nil }
-      if let zone = Zone(identifier: entry.zone) { reading.calendar.zone = zone }
-      return kind.allMeasures(of: entry, in: reading)
+  /// The journal as it is; damage that reading it meets is told.
+  func opened(creating: Bool) throws -> (any Journal)? {
+    let journal = try openJournal(creating, beforeUpdating)
+    journal?.onDamage { [warn] in warn(Environment.leftOut($0)) }
+    return journal
+  }
+
+  /// Does what modules do before the journal gets the form of this version.
+  public func beforeUpdating(_ form: Int) { for update in registry.journalUpdates.all { update.run(form, self) } }
+
+  private static func leftOut(_ entries: Int) -> Phrase {
+    .words(
+      entries == 1
+        ? "One entry is damaged and left out. To set it aside: symptoms doctor --fix"
+        : "{count} entries are damaged and left out. To set them aside: symptoms doctor --fix",
+      ["count": .count(entries)])
+  }
+
+  /// Writes to a journal as every command does: what an import left that was ended goes, and the person is told.
+  ///
+  /// - Parameter command: The command in words, without anything that was logged.
+  /// - Throws: `Failure` of kind `storage` or `system`, or what `body` throws. Then nothing is written.
+  public func write<Result>(
+    _ command: String, to journal: any Journal, _ body: (any JournalWriting) throws -> Result
+  ) throws -> Result {
+    let (result, abandoned) = try journal.write(command, at: now) { writing in
+      let abandoned = try writing.discardAbandoned()
+      return (try body(writing), abandoned)
     }
+    for left in abandoned where left.command != command {
+      warn(
+        .words(
+          "{file} was not imported to the end, so none of it was saved. Import it again.",
+          ["file": .verbatim(left.file ?? left.command)]))
+    }
+    return result
+  }
+
+  /// Makes the measures again of the kinds whose rules have changed since the journal's were made, or for which the
+  /// definitions that count have, and says once what entries of the person's count in another way.
+  ///
+  /// - Parameter person: As they were just read; nil where they were not, and then definitions are not compared.
+  func bringUpToDate(_ journal: any Journal, of person: Person? = nil) throws {
+    guard bringsUpToDate, !journal.isReadOnly else { return }
+    let rules = rules(of: person)
+    let made = try journal.measureRules(of: Set(rules.keys))
+    let outdated = rules.filter { kind, rule in
+      guard let made = made[kind] else { return false }
+      return made.version != rule.version || rule.definitions.map { $0 != made.definitions } ?? false
+    }
+    guard !outdated.isEmpty else { return }
+    // An entry that clashes with another one says nothing of its own, whatever its measures are.
+    let clashing = ClashRule(registry)
+    if clashing.concerns(outdated.keys) {
+      try journal.write("update", at: now) { try clashing.settleAll(in: $0) }
+    }
+    var moved: [Phrase] = []
+    let changed = try journal.rederive { reading in
+      // Another command may have changed who the person is since.
+      let person = try self.session(of: reading, journal: journal, isTold: false)?.person
+      let measurer = try person.map { try EntryMeasurer($0, packs: packs, in: reading) }
+      let conditions = person?.conditions ?? []
+      for condition in conditions where condition.record.newest?.hash != condition.hash {
+        moved.append(.verbatim(condition.pack.name))
+      }
+      let rules = self.rules(of: person).filter { outdated[$0.key] != nil }
+      return Rederivation(rules, keeping: conditions.flatMap(\.definitions)) { entry in
+        guard let measurer, let kind = registry.logKind(entry.kind) else { return nil }
+        return measurer.measures(of: entry, by: kind)
+      }
+    }
+    tell(changed, from: made, moved: moved)
+  }
+
+  /// The rules by which the kinds make measures now.
+  private func rules(of person: Person?) -> [LogKindID: MeasureRule] {
+    var digests: [Set<PackPart>: Int64] = [:]
+    var rules: [LogKindID: MeasureRule] = [:]
+    for kind in registry.logKinds.all {
+      let definition: LogKindDefinition = kind.definition
+      let parts: Set<PackPart> = definition.reads
+      if let person, digests[parts] == nil, let digest = person.digest(of: parts) { digests[parts] = digest }
+      let rule = MeasureRule(version: definition.measuresVersion, definitions: digests[parts])
+      if let known = rules[definition.id], known.version >= rule.version { continue }
+      rules[definition.id] = rule
+    }
+    return rules
+  }
+
+  /// - Parameters:
+  ///   - changed: How many entries of each kind have other measures than before.
+  ///   - made: The rules before.
+  ///   - moved: The conditions whose definitions moved forward.
+  private func tell(_ changed: [LogKindID: Int], from made: [LogKindID: MeasureRule], moved: [Phrase]) {
     var told: Set<String> = []
-    for kind in registry.logKinds.all where changed[kind.definition.id] != nil {
-      let isNews = { (version: Int) in version > made[kind.definition.id] ?? version }
+    var isOfDefinitions = false
+    for kind in registry.logKinds.all {
+      guard changed[kind.definition.id] != nil, let before = made[kind.definition.id] else { continue }
+      let isNews = { (version: Int) in version > before.version }
       let changes = kind.definition.measuresChanges.filter { isNews($0.key) }.sorted { $0.key < $1.key }
       for change in changes where told.insert(change.value).inserted { warn(.words(change.value, [:])) }
+      if before.definitions != nil, kind.definition.measuresVersion == before.version { isOfDefinitions = true }
     }
+    guard isOfDefinitions else { return }
+    warn(
+      moved.isEmpty
+        ? "Your conditions changed, so some of your earlier entries now count in another way."
+        : .words(
+          "An update of {conditions} changed how some of your earlier entries count.",
+          ["conditions": .allOf(moved)]))
   }
 }

@@ -1,8 +1,10 @@
 import TrackerCore
+import TrackerPacks
 
 extension Environment {
-  /// A condition with its definition as it is now: the pack that can be found, tuned by the overlay in force; where the
-  /// pack is gone or broken, the definition that the journal remembers.
+  /// A condition with its definition as it is now: the pack that can be found, tuned by the overlay in force. Where the
+  /// pack is gone or broken, or of a lower revision than one that the journal remembers, it is what the journal
+  /// remembers: a definition only moves forward.
   ///
   /// - Parameters:
   ///   - isTold: Whether what can't be used is said on standard error.
@@ -18,20 +20,24 @@ extension Environment {
       return same
     }
     do {
-      guard let tuning else {
-        let loaded = try packs.pack(record.pack)
-        return ActiveCondition(record: record, pack: loaded.pack, hash: loaded.hash)
+      let result = try tuning.map { try packs.pack(record.pack, tunedBy: $0.overlay.text) }
+      let untuned = try result?.untuned ?? packs.pack(record.pack)
+      if let version = record.newest(under: tuning?.overlay.hash), version.revision > untuned.pack.revision,
+        let kept = try reading.definition(of: version.hash, in: packs)
+      {
+        if isTold { warn(.isOlder(untuned.pack, than: kept.untuned.pack)) }
+        guard let tuning else { return ActiveCondition(record: record, kept.untuned) }
+        guard let result = kept.tuned(by: tuning.overlay.text, in: packs) else {
+          return ActiveCondition(record: record, kept.loaded, overlay: version.overlay)
+        }
+        return ActiveCondition(record: record, told(result, isTold), by: tuning)
       }
-      let result = try packs.pack(record.pack, tunedBy: tuning.overlay.text)
-      if isTold, let words = result.leftOutWords { warn(words) }
-      return ActiveCondition(
-        record: record, pack: result.tuned.pack, hash: result.tuned.hash, untuned: result.untuned.pack,
-        overlay: tuning.overlay.hash,
-        tunedFrom: tuning.from)
+      guard let tuning, let result else { return ActiveCondition(record: record, untuned) }
+      return ActiveCondition(record: record, told(result, isTold), by: tuning)
     } catch let failure as Failure {
       let versions = record.versions
       guard let version = versions.last(where: { $0.overlay == tuning?.overlay.hash }) ?? versions.last,
-        let pack = try reading.definition(ConditionPack.self, of: record.pack, by: version.hash)
+        let kept = try reading.definition(of: version.hash, in: packs)
       else { throw failure }
       if isTold {
         warn(
@@ -42,10 +48,65 @@ extension Environment {
               "revision": .verbatim("\(version.revision)"),
             ]))
       }
-      return ActiveCondition(record: record, pack: pack, hash: version.hash, overlay: version.overlay)
+      return ActiveCondition(record: record, kept.loaded, untuned: kept.untuned, overlay: version.overlay)
     }
   }
 
+  private func told(_ result: TunedPack, _ isTold: Bool) -> TunedPack {
+    if isTold, let words = result.leftOutWords { warn(words) }
+    return result
+  }
+}
+
+extension ActiveCondition {
+  /// - Parameter untuned: The pack before tuning, nil where it is not tuned.
+  fileprivate init(
+    record: ConditionRecord, _ loaded: LoadedPack, untuned: LoadedPack? = nil, overlay: ContentHash? = nil
+  ) {
+    self.init(
+      record: record, pack: loaded.pack, hash: loaded.hash, untuned: untuned?.pack, definitions: loaded.definitions,
+      overlay: overlay)
+  }
+
+  fileprivate init(record: ConditionRecord, _ result: TunedPack, by tuning: TuningRecord) {
+    self.init(record: record, result.tuned, untuned: result.untuned, overlay: tuning.overlay.hash)
+    tunedFrom = tuning.from
+  }
+}
+
+extension ConditionRecord {
+  /// The version of the newest definition: of the highest revision the last one, if possible one under an overlay.
+  fileprivate func newest(under overlay: ContentHash?) -> Version? {
+    let highest = versions.map(\.revision).max()
+    let newest = versions.filter { $0.revision == highest }
+    return newest.last { $0.overlay == overlay } ?? newest.last
+  }
+}
+
+extension Phrase {
+  /// A pack that is not used, as the journal remembers a newer one.
+  fileprivate static func isOlder(_ pack: ConditionPack, than newer: ConditionPack) -> Phrase {
+    .words(
+      """
+      The pack {pack} here is older (revision {old}) than your journal's copy of it. The copy is used, revision \
+      {revision}.
+      """,
+      [
+        "pack": .verbatim(pack.id.rawValue), "old": .verbatim("\(pack.revision)"),
+        "revision": .verbatim("\(newer.revision)"),
+      ])
+  }
+}
+
+extension JournalReading {
+  /// A definition that the journal keeps, by its hash; nil where it keeps none, or this version of the program can't
+  /// use it.
+  ///
+  /// - Parameter packs: Has the words of the pack in other languages; nil for the pack as it was written.
+  /// - Throws: `Failure` (`storage`) where it is damaged.
+  public func definition(of hash: ContentHash, in packs: PackLibrary? = nil) throws -> KeptDefinition? {
+    try KeptDefinition.read(hash, in: packs, text: definition)
+  }
 }
 
 extension TunedPack {

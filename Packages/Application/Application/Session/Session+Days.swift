@@ -47,12 +47,49 @@ extension Session {
       fix: "Check the year. If the date is right, add --yes.", ["day": .day(day), "first": .day(first)])
   }
 
+  /// Days between today and the nearest entry that leave no doubt about the clock: people pause for a year, and clocks
+  /// that are wrong are mostly wrong by many.
+  private static let daysOfDoubtfulClock = 730
+
+  /// The doubt about the clock of the computer where today lies years away from every entry; nil where there is none.
+  /// Where the person was set up by a clock that agrees, as before importing an old diary, there is none either.
+  ///
+  /// - Parameter journal: Within the action that writes the entry.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func doubtAboutClock(in journal: any JournalReading) throws -> Doubt? {
+    func isFar(_ day: Day) -> Bool { abs(day.distance(to: today)) > Session.daysOfDoubtfulClock }
+    guard let nearest = try journal.loggedDay(nearestTo: today), isFar(nearest) else { return nil }
+    if let first = try journal.action(1), !isFar(calendar.day(of: first.at)) { return nil }
+    return Doubt(
+      code: "doubtful-clock",
+      question: "This computer says that today is {today}. Your nearest entry is on {nearest}. Is today's date right?",
+      problem: "This computer says it is {today}, years from your nearest entry ({nearest})",
+      fix: "Check the computer's date. If it is right, add --yes.",
+      ["today": .day(today), "nearest": .day(nearest)])
+  }
+
   /// Goes on with a day that an entry may have.
   ///
   /// - Parameter journal: Within the action that writes the entry.
-  /// - Throws: `OpenQuestions` for a day long before the first entry, until that is answered; `Failure` (`storage`)
-  ///   when the journal can't be read.
+  /// - Throws: `OpenQuestions` for a day long before the first entry and for a clock years away from all of them, until
+  ///   that is answered; `Failure` (`storage`) when the journal can't be read.
   public func settle(_ day: Day, in journal: any JournalReading) throws {
-    try environment.answers.settle([doubt(aboutDay: day, in: journal)].compactMap(\.self))
+    try environment.answers.settle(
+      [doubtAboutClock(in: journal), doubt(aboutDay: day, in: journal)].compactMap(\.self))
+  }
+
+  /// How many entries are on days that are still to come, as after a journey to the west or with a clock that was
+  /// wrong. They count from their day on.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func entriesToCome(in journal: any JournalReading) throws -> Int {
+    guard let days = daysToCome else { return 0 }
+    return try journal.count(EntryQuery(days: days))
+  }
+
+  /// The days after today that an entry may be of.
+  public var daysToCome: ClosedRange<Day>? {
+    let last = ClosedRange.allOfEntries.upperBound
+    return today < last ? today.advanced(by: 1)...last : nil
   }
 }

@@ -39,31 +39,36 @@ public struct Session: Sendable {
   /// What a command made of the person before, such as an entry of typed words, holds: where another command has
   /// changed who the person is since the session was opened, nothing is written.
   ///
+  /// Other commands wait for the action alone: where it reaches far back, the years since are forecast again after it,
+  /// in short transactions, by the next action where the program is ended meanwhile.
+  ///
+  /// - Parameter isRehearsal: Whether the journal takes back what is written, so that nothing can be done after it.
   /// - Throws: `Failure.changedMeanwhile`, after which the command may run again; else what `body` throws. Then nothing
   ///   is written.
   public func record<Result>(
-    _ command: String, _ body: (any JournalWriting) throws -> Result
+    _ command: String, isRehearsal: Bool = false, _ body: (any JournalWriting) throws -> Result
   ) throws -> (result: Result, changes: [OutlookChange]) {
-    let (answer, abandoned) = try journal.write(command, at: environment.now) { journal in
-      let abandoned = try journal.discardAbandoned()
-      return (try act(in: journal, body), abandoned)
+    if !isRehearsal { try catchUp() }
+    let (result, done, changes) = try environment.write(command, to: journal) { journal in
+      let (result, done) = try act(in: journal, body)
+      let isLong = try !isRehearsal && done.reachesFarBack(in: journal)
+      return (result, done, isLong ? nil : try done.refresh(in: journal))
     }
-    for left in abandoned where left != command { warn(ofAbandoned: left) }
-    return answer
+    if let changes { return (result, changes) }
+    try done.session.catchUp()
+    return (result, try environment.write(command, to: journal, done.refresh))
   }
 
-  /// Says that an import that was ended is not there.
-  private func warn(ofAbandoned command: String) {
-    let name = ImportAction(command: command)?.file ?? command
-    environment.warn(
-      .words(
-        "{file} was not imported to the end, so none of it was saved. Import it again.",
-        ["file": .verbatim(name)]))
+  /// Learns what a command that was ended left to learn, or an action that reached far back.
+  private func catchUp() throws {
+    for condition in person.conditions {
+      try environment.forecasts.catchUp(condition, of: person, at: environment.now, in: journal)
+    }
   }
 
   private func act<Result>(
     in journal: any JournalWriting, _ body: (any JournalWriting) throws -> Result
-  ) throws -> (result: Result, changes: [OutlookChange]) {
+  ) throws -> (result: Result, done: DoneAction) {
     guard let now = try current(in: journal), now.person.isSame(as: person) else { throw Failure.changedMeanwhile }
     var before: [PackID: Forecast] = [:]
     for condition in person.conditions {
@@ -72,18 +77,14 @@ public struct Session: Sendable {
           for: condition, of: person, on: today, at: environment.now, in: journal)
     }
     let result = try body(journal)
+    try ClashRule(environment.registry).settle(in: journal)
     // The action may have added, ended or tuned a condition, or moved the day: forecasts are of who the person is
     // now.
-    let after = try current(in: journal)?.person ?? person
+    var after = try current(in: journal)?.person ?? person
     let today = after.calendar.day(of: environment.now)
-    let conditions = try keepDefinitions(of: after.conditions, on: today, in: journal)
-    let changes = try conditions.compactMap { condition -> OutlookChange? in
-      let outlook = try environment.forecasts.refresh(condition, of: after, at: environment.now, in: journal)
-      // A condition that was not tracked before, or another day, has nothing to be compared with.
-      guard let earlier = before[condition.id], earlier.forDay == outlook.tomorrow.forDay else { return nil }
-      return OutlookChange(of: condition, from: earlier, to: outlook)
-    }
-    return (result, changes)
+    after.conditions = try keepDefinitions(of: after.conditions, on: today, in: journal)
+    let session = Session(environment: environment, journal: self.journal, person: after)
+    return (result, DoneAction(session: session, before: before))
   }
 
   /// The person's session as the journal is now, after an action that may have changed who they are.
@@ -109,7 +110,7 @@ public struct Session: Sendable {
       }
       if records[index].versions.last?.hash != condition.hash {
         records[index].versions = records[index].versions(with: condition, on: today)
-        try journal.remember(try JournalJSON.encode(condition.pack), as: condition.hash)
+        try journal.remember(condition.definitions)
       }
       var result = condition
       result.record = records[index]
@@ -120,14 +121,43 @@ public struct Session: Sendable {
   }
 }
 
+/// An action that is written, but for the forecasts that it owes.
+private struct DoneAction {
+  /// Of who the person is after it.
+  let session: Session
+  /// What was said of tomorrow before it, by condition.
+  let before: [PackID: Forecast]
+
+  /// Days back from today that are forecast again within the action.
+  private static let fewestDays = 120
+
+  /// Whether forecasting again what the action touched takes so long that others should not wait for it.
+  func reachesFarBack(in journal: any JournalWriting) throws -> Bool {
+    guard let first = try journal.earliestTouchedDay(after: journal.action - 1) else { return false }
+    return first.distance(to: session.today) > DoneAction.fewestDays
+  }
+
+  /// Stores the forecasts that are owed, and says how the outlook on tomorrow moved.
+  func refresh(in journal: any JournalWriting) throws -> [OutlookChange] {
+    let environment = session.environment
+    return try session.person.conditions.compactMap { condition -> OutlookChange? in
+      let outlook = try environment.forecasts.refresh(condition, of: session.person, at: environment.now, in: journal)
+      // A condition that was not tracked before, or another day, has nothing to be compared with.
+      guard let earlier = before[condition.id], earlier.forDay == outlook.tomorrow.forDay else { return nil }
+      return OutlookChange(of: condition, from: earlier, to: outlook)
+    }
+  }
+}
+
 extension Environment {
   /// The person's journal.
   ///
   /// - Throws: `Failure` (`notSetUp`) before onboarding is done.
   public func session() throws -> Session {
-    guard let journal = try journal(),
+    guard let journal = try opened(creating: false),
       let session = try journal.read({ try session(of: $0, journal: journal) })
     else { throw Failure.notSetUp }
+    try bringUpToDate(journal, of: session.person)
     return session
   }
 
@@ -149,12 +179,17 @@ extension Environment {
     let conditions = try records.filter { $0.ended == nil }.map {
       try condition($0, on: today, reading: reading, isTold: isTold, known: known)
     }
+    let former = records.filter { record in
+      record.ended != nil && !conditions.contains { $0.id == record.pack }
+        && record.ended == records.filter { $0.pack == record.pack }.compactMap(\.ended).max()
+    }
     let same = known.flatMap { $0.conditions.map(\.hash) == conditions.map(\.hash) ? $0.catalogue : nil }
     let catalogue = same ?? conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
     return Session(
       environment: self, journal: journal,
       person: Person(
-        facts: facts, calendar: calendar, conditions: conditions, catalogue: catalogue, language: words.language))
+        facts: facts, calendar: calendar, conditions: conditions, former: former, catalogue: catalogue,
+        language: words.language))
   }
 }
 

@@ -46,7 +46,7 @@ struct SymptomQuestions {
         case .interrupt, .endOfInput, .escape: return nil
         case .backspace where !text.isEmpty:
           text.removeLast()
-          terminal.writeError("\u{8} \u{8}")
+          terminal.put("\u{8} \u{8}", to: .errors)
         case .character(let character) where character.isLetter || character.isNumber || " .,-".contains(character):
           text.append(character)
           terminal.writeError(String(character))

@@ -11,7 +11,7 @@ public enum DayKind: LogKind {
   public static let definition = LogKindDefinition(
     id: "day", name: "complete days", noun: "“day close”", counted: ("day marked complete", "{count} complete days"),
     summary: "A day marked complete.", fields: [], metrics: [.named], examples: [], keepsDay: false,
-    isOfWholeDay: true, hasCommand: false)
+    isOfWholeDay: true, hasCommand: false, measuresVersion: 2)
 
   /// What closing a day closes for a person: of what they track, that of which there can be none. Sleep and scales stay
   /// unanswered, and so does what they do not track.
@@ -28,6 +28,8 @@ public enum DayKind: LogKind {
     if !metrics.isEmpty { payload[DayKind.metrics] = Set(metrics).map(\.rawValue).sorted() }
     return payload
   }
+
+  public static var clashes: Bool { true }
 
   /// One closing a day: another one on it says nothing.
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {

@@ -45,7 +45,7 @@ public enum FoodKind: LogKind {
         says: "with amounts, ingredients and drinks"
       ),
     ],
-    measuresVersion: 3,
+    measuresVersion: 4, reads: [.foods],
     measuresChanges: [2: amountsCount, 3: amountsCount])
 
   /// English amounts first, then German ones: whoever gets both is told once.
@@ -94,9 +94,14 @@ public enum FoodKind: LogKind {
       if let metric = item.metric { portions[metric, default: 0] += item.portions }
     }
     var measures = portions.sorted { $0.key < $1.key }.map { Measure($0.key, $0.value, fold: .sum) }
-    for group in context.foodGroups {
-      let held = everything.filter { item in ([item.name] + item.ingredients).contains(where: group.holds) }
-      if !held.isEmpty { measures.append(Measure(group.metric, held.reduce(0) { $0 + $1.portions }, fold: .sum)) }
+    var groups: [FoodGroupID: Double] = [:]
+    for item in everything {
+      for group in context.foods.groups(of: [item.name] + item.ingredients) {
+        groups[group, default: 0] += item.portions
+      }
+    }
+    measures += context.foods.groups.compactMap { group in
+      groups[group].map { Measure(FoodGroup.metric(of: group), $0, fold: .sum) }
     }
     if payload[size] == "large" { measures.append(Measure("food.large_meals", 1, fold: .sum)) }
     if let calories = payload[calories] { measures.append(Measure("food.calories", Double(calories), fold: .sum)) }

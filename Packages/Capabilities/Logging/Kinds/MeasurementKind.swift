@@ -14,7 +14,8 @@ public enum MeasurementKind: LogKind {
         "value", .number(-1e12...1e12), "The number of the day; 0 means none.", asks: "What was the number?",
         required: true),
     ],
-    metrics: [.named], examples: [], keepsDay: false, isOfWholeDay: true, hasCommand: false, measuresVersion: 2)
+    metrics: [.named], examples: [], keepsDay: false, isOfWholeDay: true, hasCommand: false, measuresVersion: 2,
+    reads: [.symptoms])
 
   /// The value is the whole day's, so two files that speak of one day are never added: the last one counts.
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {

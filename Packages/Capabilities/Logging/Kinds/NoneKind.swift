@@ -12,7 +12,7 @@ public enum NoneKind: LogKind {
   public static let definition = LogKindDefinition(
     id: "none", name: "“no” entries", noun: "“no”", counted: ("1 “no”", "{count} “no” entries"),
     summary: "Something that you did not have or do.", fields: [], metrics: [.named], examples: [], keepsDay: false,
-    isOfWholeDay: true, hasCommand: false, measuresVersion: 2)
+    isOfWholeDay: true, hasCommand: false, measuresVersion: 3, reads: [.symptoms])
 
   static let noSubject = Diagnostic(
     code: "no-subject", "None of what? Type it like this: symptoms no exercise")
@@ -20,6 +20,8 @@ public enum NoneKind: LogKind {
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     payload[metric] == nil && payload[kind] == nil ? [noSubject] : []
   }
+
+  public static var clashes: Bool { true }
 
   /// One none of a thing a day: another one says nothing.
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
@@ -29,6 +31,17 @@ public enum NoneKind: LogKind {
     return other.clash(
       "none-twice", "Already logged for {day}. To remove it: symptoms delete {id}",
       inFile: "Line {line} of the file says that already for {day}")
+  }
+
+  /// A symptom may have come and gone on one day: its none stands beside the other answers.
+  public static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? {
+    { none, other in
+      if let kind = none.payload[kind] { return other.entry.kind.rawValue == kind }
+      guard let metric = none.payload[metric].map(MetricID.init(rawValue:)), SymptomID(of: metric) == nil else {
+        return false
+      }
+      return other.measures.contains { $0.metric == metric && $0.value > 0 }
+    }
   }
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {

@@ -61,7 +61,7 @@ public enum RestKind: LogKind {
       (line: "rest 7h15m", says: "seven hours and a quarter"),
       (line: "rest nap=13:00-13:40", says: "a nap after lunch"),
     ],
-    timedBy: ["sleep", "nap"], countsForMorning: true)
+    timedBy: ["sleep", "nap"], countsForMorning: true, measuresVersion: 2)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -97,6 +97,8 @@ public enum RestKind: LogKind {
     }
     return diagnostics
   }
+
+  public static var clashes: Bool { true }
 
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {
     func spans(_ entry: Entry) -> [TimeSpan] { (entry.payload[sleep].map { [$0] } ?? []) + (entry.payload[naps] ?? []) }

@@ -31,7 +31,7 @@ public enum SymptomKind: LogKind {
       (line: "symptom pain 7 30m knees at=14:30", says: "in the knees, for half an hour, at half past two"),
       (line: "symptom pain none", says: "no pain"),
     ],
-    keepsDay: false)
+    keepsDay: false, reads: [.symptoms])
 
   /// Severity takes what any scale of the person's conditions takes; the symptom's own scale is looked at with all
   /// fields.

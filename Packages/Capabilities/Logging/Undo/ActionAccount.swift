@@ -55,7 +55,7 @@ struct ActionAccount: Encodable, Sendable {
     id = action.name
     command = action.command
     at = action.at
-    file = ImportAction(command: action.command)?.file
+    file = action.purpose.file
   }
 
   /// Takes the number of its entries from a count of them.

@@ -33,7 +33,7 @@ struct ActionChoice {
       }
       if let found {
         let chosen = Chosen(reverted: found, origin: try action(history.origin(of: found.id)))
-        return chosen.origin.command == Action.settingUp ? nil : chosen
+        return chosen.origin.purpose == .settingUp ? nil : chosen
       }
       if actions.count < limit { return nil }
       limit *= 4
@@ -47,7 +47,7 @@ struct ActionChoice {
   func standing(_ id: Int64) throws -> Chosen {
     let chosen = try chosen(id)
     let name: [String: Phrase] = ["action": "\(chosen.origin.name)"]
-    guard chosen.origin.command != Action.settingUp else {
+    guard chosen.origin.purpose != .settingUp else {
       throw Failure(
         .validation, "{action} is your set-up. Undo goes no further back", name,
         recovery: "To change your set-up: symptoms onboard --change")

@@ -21,16 +21,7 @@ struct ActionReversal {
     let changes = try journal.changes(of: chosen.reverted.id)
     try refuseClashes(of: changes, revertedFrom: chosen.reverted.id)
     let account = try teller.account(ofPuttingBack: changes, from: chosen.origin)
-    try journal.reverts(chosen.reverted.id)
-    // What goes, goes first: it may hold the key of what comes back.
-    for case .entry(let id, nil, _) in changes { try journal.delete(id) }
-    for change in changes {
-      switch change {
-      case .entry(_, let before?, let measures): try journal.put(before, measures: measures)
-      case .entry(_, nil, _): continue
-      case .document(let key, let before): try journal.put(before, as: key)
-      }
-    }
+    try journal.revert(chosen.reverted.id)
     return account
   }
 

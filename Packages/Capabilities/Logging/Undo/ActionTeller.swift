@@ -63,7 +63,7 @@ struct ActionTeller {
     }
     account.entries = entries.count
     account.turns = Dictionary(entries.map { ($0.turn.rawValue, 1) }, uniquingKeysWith: +)
-    if entries.count <= ActionAccount.mostTold, ImportAction(command: action.command) == nil {
+    if entries.count <= ActionAccount.mostTold, !action.purpose.isImport {
       let inOrder = entries.sorted { ($0.entry.instant, $0.entry.id) < ($1.entry.instant, $1.entry.id) }
       account.things = inOrder.map { thing($0.turn, $0.entry) } + account.things
     }

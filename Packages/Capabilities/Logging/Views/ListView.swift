@@ -8,6 +8,8 @@ public struct ListView: ReadModel {
   var to: Day
   /// The oldest first.
   var entries: [EntryView]
+  /// Those of days that are still to come, where the last day is today; absent where there are none.
+  var later: [EntryView]?
   /// The kind whose entries alone were asked for, the first of several; nil for all entries.
   let kind: LogKindDefinition?
   /// What is typed behind a command for the last day; empty for today, nil for a day that nothing is offered for,
@@ -16,7 +18,7 @@ public struct ListView: ReadModel {
   /// The entry that the answer shows how to change: the last one that takes notes.
   let changeable: EntryView?
 
-  private enum CodingKeys: String, CodingKey { case from, to, entries }
+  private enum CodingKeys: String, CodingKey { case from, to, entries, later }
 
   private static let columns: [Block.Table.Column] = [
     .init("at", isTitleShown: false), .init(""), .init("id", isTitleShown: false),
@@ -40,7 +42,18 @@ public struct ListView: ReadModel {
     return .init("symptoms log \(example.line)\(option)", format("log it"))
   }
 
+  /// What an entry says, and whether it counts.
+  private func told(_ entry: EntryView, _ format: TextFormatter) -> String {
+    let summary = format(entry.summary)
+    guard let counting = entry.waitsFor else { return summary }
+    return format("{what} (not counted: {id} counts instead)", ["what": summary, "id": counting.short])
+  }
+
   public func blocks(_ format: TextFormatter) -> [Block] {
+    logged(format) + toCome(format)
+  }
+
+  private func logged(_ format: TextFormatter) -> [Block] {
     guard !entries.isEmpty else {
       return [
         .sentence(
@@ -50,18 +63,35 @@ public struct ListView: ReadModel {
               ["day": format.short(from), "from": format.short(from), "to": format.short(to)])))
       ] + (start(format).map { [.commands([$0])] } ?? [])
     }
-    let days = Dictionary(grouping: entries, by: \.day).sorted { $0.key > $1.key }
-    let groups = days.map { day, entries in
-      Block.Table.Group(
-        "\(format.long(day))",
-        rows: entries.map { .init(["\($0.time)", "\(format($0.summary))", "\($0.id.short, .faint)"]) })
-    }
     return [
-      .table(.init(ListView.columns, groups: groups)),
+      table(of: entries, format),
       .commands(
         changeable.map {
           [Block.NextCommand("symptoms edit \($0.id.short) notes=\"…\"", format("change an entry, by its id"))]
         } ?? []),
     ]
+  }
+
+  /// Entries of days that are still to come, and how to move one.
+  private func toCome(_ format: TextFormatter) -> [Block] {
+    guard let later, let first = later.first else { return [] }
+    return [
+      .section([
+        .heading(.init("\(format("On days that are still to come"))")), table(of: later, format),
+        .commands([.init("symptoms edit \(first.id.short) day=\(to)", format("move an entry to today"))]),
+      ])
+    ]
+  }
+
+  private func table(of entries: [EntryView], _ format: TextFormatter) -> Block {
+    let days = Dictionary(grouping: entries, by: \.day).sorted { $0.key > $1.key }
+    return .table(
+      .init(
+        ListView.columns,
+        groups: days.map { day, entries in
+          Block.Table.Group(
+            "\(format.long(day))",
+            rows: entries.map { .init(["\($0.time)", "\(told($0, format))", "\($0.id.short, .faint)"]) })
+        }))
   }
 }

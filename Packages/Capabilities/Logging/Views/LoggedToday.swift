@@ -17,6 +17,7 @@ struct LoggedTodaySource: TodaySource {
       table: context.table, in: context.journal)
     let registry = context.session.environment.registry
     let isDoubted = try context.session.doubt(aboutDay: day, in: context.journal) != nil
+    let toCome = try context.session.entriesToCome(in: context.journal)
     let option = (context.isToday ? "" : " --date \(day)") + (isDoubted ? " --yes" : "")
     return LoggedToday(
       logged: context.person.facts.tracked.map { category in
@@ -25,7 +26,7 @@ struct LoggedTodaySource: TodaySource {
           isNone: answers.isNone(category),
           count: category.metric == nil ? answers.count(of: category) : 0,
           command: (registry.command(logging: category) ?? "symptoms log \(category.log) …") + option)
-      }, isToday: context.isToday)
+      }, isToday: context.isToday, toCome: context.isToday ? toCome == 0 ? nil : toCome : nil)
   }
 }
 
@@ -46,13 +47,24 @@ struct LoggedToday: TodayContent {
   var logged: [Category]
   /// Whether it is the day of now, not an earlier one.
   var isToday = true
+  /// How many entries are on days that are still to come; absent where there are none, and for an earlier day.
+  var toCome: Int?
 
-  private enum CodingKeys: String, CodingKey { case logged }
+  private enum CodingKeys: String, CodingKey { case logged, toCome }
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
     let blocks = full(format)
     // On a screen with little room, the answer of today comes first.
-    return blocks.isEmpty ? [] : [.byRoom(full: blocks, short: isToday ? [] : blocks)]
+    return (blocks.isEmpty ? [] : [.byRoom(full: blocks, short: isToday ? [] : blocks)]) + notice(format)
+  }
+
+  private func notice(_ format: TextFormatter) -> [Block] {
+    guard let toCome else { return [] }
+    let sentence =
+      toCome == 1
+      ? "1 entry is on a day that is still to come: symptoms list"
+      : "{count} entries are on days that are still to come: symptoms list"
+    return [.sentence("\(format(sentence, ["count": "\(toCome)"]))")]
   }
 
   private func full(_ format: TextFormatter) -> [Block] {

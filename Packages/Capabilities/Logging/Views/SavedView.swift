@@ -64,8 +64,7 @@ public struct SavedView: ReadModel {
 
   private func replacing(_ format: TextFormatter) -> String {
     guard let replaced else { return "" }
-    let nones = format(.allOf(replaced.map(\.told)))
-    return format("This replaces what you logged before: {nones}.", ["nones": nones])
+    return format(.replaces(replaced.map(\.told)))
   }
 
   /// So many entries are told each by itself; of more, their number is told.

@@ -151,8 +151,5 @@ extension StringCatalogue {
       "Die Datei {path} gibt es schon, und sie enthält keine Vorhersagen",
     "Nothing was changed. Name another file after --predictions.":
       "Nichts wurde geändert. Nennen Sie nach --predictions eine andere Datei.",
-    "{path} cannot be written": "{path} kann nicht gespeichert werden",
-    "Check the permissions of its folder and the space left on the disk.":
-      "Prüfen Sie die Rechte des Ordners und den freien Speicherplatz.",
   ]
 }

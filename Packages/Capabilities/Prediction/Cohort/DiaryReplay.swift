@@ -46,10 +46,9 @@ public struct DiaryReplay: Sendable {
     guard !people.isEmpty else { throw nothing(diary) }
 
     let columns = CohortColumns(map: map, pack: pack, catalogue: catalogue)
-    let output = try PredictionsFile(predictions, start: diary.countsDays ? start : nil)
     var score = CohortScore()
     var days = 0
-    do {
+    try PredictionsFile.write(predictions, start: diary.countsDays ? start : nil) { output in
       let run = CohortRun(
         replay: CohortReplay(columns: columns),
         workers: jobs ?? min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
@@ -58,10 +57,6 @@ public struct DiaryReplay: Sendable {
         score.add(said)
         days += said.count
       }
-      try output.finish()
-    } catch {
-      output.discard()
-      throw error
     }
     return CohortView(
       file: file, predictions: predictions, people: people.count, days: days, pack: pack?.id, unused: columns.unused,

@@ -1,36 +1,43 @@
 import Foundation
+import TrackerApplication
 import TrackerCore
 
-/// The CSV file of a replay's forecasts, written person by person; it takes its place only when it is whole.
-final class PredictionsFile {
-  private let path: String
-  private let draft: String
-  private let handle: FileHandle
+/// The CSV file of a replay's forecasts, written person by person; it takes its place only when it is whole, for its
+/// owner's eyes alone (0600).
+struct PredictionsFile {
   /// Day 0 of whole-number days, nil where days are dates.
   private let start: Day?
+  private let write: (String) throws -> Void
 
   private static let header = "person,day,p,severity\n"
 
+  /// Writes the file at a path.
+  ///
+  /// - Parameter body: Adds the people.
   /// - Throws: `Failure` (`validation`) where a file stands that is not one of forecasts, `system` where it can't be
-  ///   written.
-  init(_ path: String, start: Day?) throws(Failure) {
-    try PredictionsFile.spare(path)
-    self.path = path
-    self.start = start
-    guard let begun = PredictionsFile.begin(beside: path) else { throw PredictionsFile.failure(path) }
-    (draft, handle) = begun
-    try write(PredictionsFile.header)
+  ///   written, or what `body` throws. What was there before is still there then.
+  static func write<Result>(_ path: String, start: Day?, _ body: (PredictionsFile) throws -> Result) throws -> Result {
+    try spare(path)
+    removeFormerDrafts(of: path)
+    return try OutputFile(path).write(replacing: true) { write in
+      try write(header)
+      return try body(PredictionsFile(start: start, write: write))
+    }
   }
 
-  /// A new file beside another, under a name that nobody else writes to: another replay of the same file may run.
-  private static func begin(beside path: String) -> (draft: String, handle: FileHandle)? {
-    for number in 0..<100 {
-      let draft = "\(path).\(getpid())-\(number).part"
-      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (draft, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)) }
-      guard errno == EEXIST else { return nil }
+  /// Removes what earlier versions of the program left that were ended: `<file>.<process>-<number>.part`.
+  private static func removeFormerDrafts(of path: String) {
+    let place = URL(fileURLWithPath: path)
+    let folder = place.deletingLastPathComponent().path
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(place.lastPathComponent + ".") {
+      guard let match = name.dropFirst(place.lastPathComponent.count).wholeMatch(of: /\.([0-9]+)-[0-9]+\.part/),
+        let process = pid_t(match.1), kill(process, 0) != 0, errno == ESRCH,
+        FileHandle(forReadingAtPath: "\(folder)/\(name)").flatMap({ try? $0.read(upToCount: header.utf8.count) })
+          == Data(header.utf8)
+      else { continue }
+      unlink("\(folder)/\(name)")
     }
-    return nil
   }
 
   /// Nothing is replaced that this command did not write: a slip of the pen would cost somebody their diary.
@@ -48,7 +55,7 @@ final class PredictionsFile {
     }
   }
 
-  func add(_ person: CohortPerson, _ days: [CohortReplay.ForecastDay]) throws(Failure) {
+  func add(_ person: CohortPerson, _ days: [CohortReplay.ForecastDay]) throws {
     let id = PredictionsFile.field(person.id ?? "")
     var text = ""
     for day in days {
@@ -59,28 +66,8 @@ final class PredictionsFile {
     try write(text)
   }
 
-  /// Puts the file in its place.
-  func finish() throws(Failure) {
-    do { try handle.close() } catch { throw PredictionsFile.failure(path) }
-    // In one step: a file of that name is there before and after, and a folder is never replaced.
-    guard rename(draft, path) == 0 else { throw PredictionsFile.failure(path) }
-  }
-
-  /// Takes back what was begun.
-  func discard() { try? FileManager.default.removeItem(atPath: draft) }
-
-  private func write(_ text: String) throws(Failure) {
-    do { try handle.write(contentsOf: Data(text.utf8)) } catch { throw PredictionsFile.failure(path) }
-  }
-
   /// RFC 4180: quoted where the text would end a field.
   private static func field(_ text: String) -> String {
     text.contains { ",\"\n\r".contains($0) } ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
-  }
-
-  private static func failure(_ path: String) -> Failure {
-    Failure(
-      .system, "{path} cannot be written", ["path": "\(path)"],
-      recovery: "Check the permissions of its folder and the space left on the disk.")
   }
 }

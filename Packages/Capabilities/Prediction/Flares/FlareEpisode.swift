@@ -70,6 +70,7 @@ extension FlareEpisodes {
       episodes.advance(day)
       outcome = day
     }
+    if let known = outcome, known.day < last { outcome = DayOutcome(day: last) }
     return (episodes.all, outcome)
   }
 }

@@ -19,7 +19,7 @@ enum FlareKind: LogKind {
       FieldDefinition("condition", .text(maxLength: 100), "The id of the condition. Leave it out for all of them."),
     ],
     metrics: [.metric(FlareRule.mark), .family(prefix: FlareRule.markPrefix)], examples: [], keepsDay: false,
-    hasCommand: false)
+    hasCommand: false, measuresVersion: 2)
 
   static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     guard let mark = entry.payload[mark] else { return [] }
@@ -44,6 +44,8 @@ enum FlareKind: LogKind {
     if context.packs.map(\.id) == [condition] { return nil }
     return context.packs.first { $0.id == condition }?.name ?? condition.rawValue
   }
+
+  static var clashes: Bool { true }
 
   /// One mark a day and condition.
   static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? {

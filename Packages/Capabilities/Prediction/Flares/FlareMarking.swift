@@ -85,7 +85,7 @@ public struct FlareMarking {
       let (_, changes) = try session.record("flares \(mark.rawValue)") { journal in
         try session.settle(day, in: journal)
         if let refused = try refusal(on: day, of: condition, journal) { throw refused }
-        try journal.put(entry, measures: FlareKind.allMeasures(of: entry, in: session.person.entryContext))
+        try journal.put(entry, measures: session.measures(of: entry, by: FlareKind.self, in: journal))
       }
       return FlareMarkView(
         day: day, outcome: mark == .open ? .opened : .closed, condition: condition.id, name: name,

@@ -139,7 +139,7 @@ extension FlaresBuilder {
   /// The pack that the forecast was made under, else the one in force now.
   private func pack(_ forecast: Forecast?) throws -> ConditionPack {
     guard let forecast, forecast.pack != condition.hash else { return condition.pack }
-    let kept = try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack)
+    let kept = try journal.definition(of: forecast.pack)?.loaded.pack
     return kept?.inWords(of: condition.pack, in: session.person.language) ?? condition.pack
   }
 

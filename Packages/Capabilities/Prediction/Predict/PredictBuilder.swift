@@ -118,7 +118,7 @@ struct PredictBuilder {
   private func factors(_ forecast: Forecast, _ condition: ActiveCondition) throws -> ForecastFactors {
     var pack = condition.pack
     if forecast.pack != condition.hash,
-      let kept = try journal.definition(ConditionPack.self, of: condition.id, by: forecast.pack)
+      let kept = try journal.definition(of: forecast.pack)?.loaded.pack
     {
       pack = kept.inWords(of: condition.pack, in: person.language)
     }

@@ -10,7 +10,8 @@ public struct FoodGroup: Sendable, Hashable, Codable {
 
   /// What the ids of the metrics of food groups begin with.
   public static let metricPrefix = "food-group."
-  public var metric: MetricID { MetricID("\(FoodGroup.metricPrefix)\(id)") }
+  public var metric: MetricID { FoodGroup.metric(of: id) }
+  public static func metric(of id: FoodGroupID) -> MetricID { MetricID("\(metricPrefix)\(id)") }
   public var name: String { id.rawValue.withSpaces }
 
   public var metricDefinition: MetricDefinition {
@@ -48,7 +49,7 @@ public struct FoodGroup: Sendable, Hashable, Codable {
   }
 
   /// Lower-case words with the plural's ending removed.
-  private static func words(of text: String) -> [String] {
+  static func words(of text: String) -> [String] {
     let text = text.lowercased()
     // Most foods are written in ASCII, which has no need of a look into Unicode's tables.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {

@@ -55,10 +55,14 @@ public struct LoadedPack: Sendable {
   public var hash: ContentHash
   /// Where each value stands, by its path, such as `risk.factors.short-sleep.metric`.
   public var places: PackPlaces
+  /// What a journal keeps of it: the text of the pack and, where it is tuned, that of the tuning behind it. Empty for a
+  /// pack that was not read from files.
+  public var definitions: [DefinitionText]
 
-  public init(pack: ConditionPack, hash: ContentHash, places: PackPlaces) {
+  public init(pack: ConditionPack, hash: ContentHash, places: PackPlaces, definitions: [DefinitionText] = []) {
     self.pack = pack
     self.hash = hash
     self.places = places
+    self.definitions = definitions
   }
 }

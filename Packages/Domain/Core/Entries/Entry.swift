@@ -17,16 +17,25 @@ public struct EntryID: Identifier {
 
 /// One thing that was logged: an envelope around the payload of its kind.
 public struct Entry: Sendable, Hashable, Codable, Identifiable {
-  /// Where an entry came from.
-  public enum Source: String, Sendable, Codable, CaseIterable {
-    case hand, device, file
+  /// Where an entry came from: one of those below, or one that only a later version knows, which is kept as it is.
+  public struct Source: RawRepresentable, Sendable, Hashable, Codable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Of several sources for one metric, the lowest wins.
+    public static let hand = Source(rawValue: "hand")
+    public static let device = Source(rawValue: "device")
+    public static let file = Source(rawValue: "file")
+
+    /// Whether this version knows it.
+    public var isKnown: Bool { [.hand, .device, .file].contains(self) }
+
+    /// Of several sources for one metric, the lowest wins; one that is not known comes after all others.
     public var rank: Int {
       switch self {
       case .hand: 0
       case .device: 10
       case .file: 20
+      default: 30
       }
     }
   }

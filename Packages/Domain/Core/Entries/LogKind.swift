@@ -26,6 +26,13 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// Why an entry can't stand beside another one of its kind, such as two nights that overlap; nil when it can.
   static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic?
 
+  /// Whether an entry says that there was none of what another one of its day brings, with the measures of that one;
+  /// nil for kinds whose entries never do. The other one is what happened, so it takes the place of the entry.
+  static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { get }
+
+  /// Whether entries of the kind can clash at all. Where two do, only one of them gives measures.
+  static var clashes: Bool { get }
+
   /// What is possible and probably not meant in fields that are without a fault, such as a night of 15 hours.
   ///
   /// - Parameter instant: When it was.
@@ -58,6 +65,8 @@ extension LogKind {
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
   public static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres { .minutes }
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? { nil }
+  public static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { nil }
+  public static var clashes: Bool { false }
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] { [] }
   public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] { [] }
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
@@ -113,6 +122,8 @@ public struct LogKindDefinition: Sendable {
   /// Of the rules by which entries become measures: one more whenever they change, so that the entries of earlier
   /// versions follow. `CHANGELOG.md` names each.
   public var measuresVersion: Int
+  /// What its measures depend on of the packs. When that changes, the measures of its entries are made again.
+  public var reads: Set<PackPart>
   /// By version, what its measures count in another way than those before: one sentence, which people read once, when
   /// their journal is brought up to date and entries of theirs count in another way. A version without one says
   /// nothing.
@@ -124,7 +135,7 @@ public struct LogKindDefinition: Sendable {
     fields: [FieldDefinition], metrics: [MeasuredMetrics], examples: [(line: String, says: String)],
     timedBy: [String] = [],
     countsForMorning: Bool = false, keepsDay: Bool = true, isOfWholeDay: Bool = false, hasCommand: Bool = true,
-    measuresVersion: Int = 1,
+    measuresVersion: Int = 1, reads: Set<PackPart> = [],
     measuresChanges: [Int: String] = [:]
   ) {
     self.id = id
@@ -142,6 +153,7 @@ public struct LogKindDefinition: Sendable {
     self.isOfWholeDay = isOfWholeDay
     self.hasCommand = hasCommand
     self.measuresVersion = measuresVersion
+    self.reads = reads
     self.measuresChanges = measuresChanges
   }
 
@@ -161,15 +173,28 @@ public struct LogKindDefinition: Sendable {
   public func field(_ name: String) -> FieldDefinition? { fields.first { $0.name == name } }
 }
 
+/// A part of packs that measures may depend on.
+public enum PackPart: Sendable, Hashable, CaseIterable {
+  /// The scales of symptoms, and how several answers of a day make one.
+  case symptoms
+  /// Which foods belong to which groups.
+  case foods
+}
+
 /// What an entry is read against: the person's conditions and calendar.
 public struct EntryContext: Sendable {
-  public var packs: [ConditionPack]
+  public var packs: [ConditionPack] {
+    didSet { foods = FoodIndex(packs) }
+  }
   public var calendar: DayCalendar
   /// What the packs' names are in.
   public var language: LanguageTag
+  /// Which groups of the packs a food belongs to, in whatever language it is named.
+  public private(set) var foods: FoodIndex
 
   public init(packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english) {
     self.packs = packs
+    foods = FoodIndex(packs)
     self.calendar = calendar
     self.language = language
   }

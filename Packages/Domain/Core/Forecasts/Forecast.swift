@@ -34,6 +34,10 @@ public struct Forecast: Sendable, Hashable, Codable {
       self.logOdds = logOdds
       self.lacksAnswers = lacksAnswers
     }
+
+    /// Log-odds of forecasts that are kept are whole numbers of units, of which one has so many: they are a million
+    /// times finer than anything that is shown.
+    public static let units = 1e10
   }
 
   /// How bad the day is expected to be.
@@ -104,6 +108,20 @@ public struct Forecast: Sendable, Hashable, Codable {
     case condition, forDay, kind, dataThrough, madeAt, probability, range, severity, contributions, learntFrom
     case silentDays, predictor, pack, overlay
     case baseRate = "usual"
+  }
+
+  /// The contributions with log-odds in whole units, which are short to keep; their sum moves by less than a unit.
+  public static func rounded(_ contributions: [Contribution]) -> [Contribution] {
+    var (exact, units) = (0.0, 0.0)
+    return contributions.map { contribution in
+      guard contribution.logOdds != 0 else { return contribution }
+      exact += contribution.logOdds
+      let next = (exact * Contribution.units).rounded()
+      var rounded = contribution
+      rounded.logOdds = (next - units) / Contribution.units
+      units = next
+      return rounded
+    }
   }
 
   public var percent: Int { (probability * 100).roundedHalfUp }

@@ -102,6 +102,13 @@ public protocol ForecastEngine: Sendable {
   func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws
     -> Outlook
 
+  /// Does most of what `refresh` would have to do where very much has changed, such as after ten years were imported:
+  /// works it out while others may write, and writes it in short transactions. What is left undone when the program is
+  /// ended is done when it is called again. Called before an action; little or nothing to do is left to `refresh`.
+  ///
+  /// - Throws: `Failure` of kind `storage` or `system`.
+  func catchUp(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any Journal) throws
+
   /// The probability of a flare on the day after a day, for someone whose whole past is the days of a table up to it:
   /// what a pack's scenarios are held against.
   ///
@@ -110,6 +117,10 @@ public protocol ForecastEngine: Sendable {
 }
 
 extension ForecastEngine {
+  /// Nothing, for engines whose `refresh` is quick.
+  public func catchUp(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any Journal) throws
+  {}
+
   /// Taken from the whole outlook, for engines to which that is no more work.
   public func tomorrow(
     for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading

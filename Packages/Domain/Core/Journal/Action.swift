@@ -3,21 +3,36 @@ public struct Action: Sendable, Hashable, Identifiable {
   /// Ascending in the order of writing.
   public var id: Int64
   public var at: Instant
-  /// The command in words, without anything that was logged: `log food`. Of an import the name of the file stands last,
-  /// as a file name is no entry, and `undo` tells by it what it took: `import csv diary.csv` (`ImportAction`).
+  /// The command in words, without anything that was logged: `log food`. It is for people; what an action was for says
+  /// its purpose.
   public var command: String
+  public var purpose: Purpose
   /// The action that this one reverted, nil where it reverted none.
   public var reverts: Int64?
 
-  public init(id: Int64, at: Instant, command: String, reverts: Int64? = nil) {
+  /// What an action was for, where that matters later.
+  public enum Purpose: Sendable, Hashable {
+    /// Any change.
+    case change
+    /// It set the person up: undoing goes no further back.
+    case settingUp
+    /// It took in what a file holds. The file's name is without folders, nil where nobody kept it.
+    case fileImport(file: String?)
+
+    /// Whether it took in what a file holds.
+    public var isImport: Bool { if case .fileImport = self { true } else { false } }
+
+    /// The name of an imported file; nil where it was no import or nobody kept the name.
+    public var file: String? { if case .fileImport(let file) = self { file } else { nil } }
+  }
+
+  public init(id: Int64, at: Instant, command: String, purpose: Purpose = .change, reverts: Int64? = nil) {
     self.id = id
     self.at = at
     self.command = command
+    self.purpose = purpose
     self.reverts = reverts
   }
-
-  /// The command that sets a person up: undoing goes no further back.
-  public static let settingUp = "onboard"
 
   /// How people name an action: `a12`.
   public var name: String { Action.name(of: id) }

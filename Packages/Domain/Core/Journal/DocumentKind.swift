@@ -190,6 +190,11 @@ extension JournalWriting {
     try cache(try value.map(kind.json), as: kind.key(of: thing))
   }
 
+  /// Keeps what a person has begun and not finished, or removes it with nil: no revision, and never undone.
+  public func draft<Value>(_ value: Value?, as kind: DocumentKind<Value>) throws {
+    try draft(try value.map(kind.json), as: kind.key)
+  }
+
   /// Keeps cached state of a kind: no revision, and never undone.
   public func cache<Value>(_ value: Value?, as kind: DocumentKind<Value>) throws {
     try cache(try value.map(kind.json), as: kind.key)

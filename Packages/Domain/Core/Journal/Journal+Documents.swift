@@ -7,15 +7,6 @@ extension JournalReading {
   public func value<Value: Decodable>(_ type: Value.Type, of key: DocumentKey) throws -> Value? {
     try document(key).map { try JournalJSON.decode(type, from: $0.json, what: JournalJSON.document(key)) }
   }
-
-  /// A definition of a condition by its hash, or only the parts of it that a type has; nil where the journal keeps
-  /// none.
-  ///
-  /// - Throws: `Failure` (`storage`) when it is of another shape.
-  public func definition<Part: Decodable>(_ type: Part.Type, of condition: PackID, by hash: ContentHash) throws -> Part?
-  {
-    try definition(hash).map { try JournalJSON.decode(type, from: $0, what: JournalJSON.definition(of: condition)) }
-  }
 }
 
 extension JournalWriting {
@@ -31,6 +22,13 @@ extension JournalWriting {
   /// - Throws: What encoding it throws, as for a number that is not finite, and what the journal throws.
   public func cache(_ value: (some Encodable)?, as key: DocumentKey) throws {
     try cache(try value.map { try JournalJSON.encode($0) }, as: key)
+  }
+
+  /// Keeps a value that a person has begun and not finished: without a revision, and never undone; nil removes it.
+  ///
+  /// - Throws: What encoding it throws, as for a number that is not finite, and what the journal throws.
+  public func draft(_ value: (some Encodable)?, as key: DocumentKey) throws {
+    try draft(try value.map { try JournalJSON.encode($0) }, as: key)
   }
 }
 

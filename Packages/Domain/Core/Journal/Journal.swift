@@ -21,46 +21,77 @@ public protocol Journal: Sendable {
 
   /// Opens an action, so that its entries can be written ahead. One program at a time has one open.
   ///
-  /// - Parameter command: That of the action. What was written ahead under the same one by a program that ended before
-  ///   it closed the action is there.
+  /// - Parameters:
+  ///   - command: That of the action. What was written ahead under the same one by a program that ended before it
+  ///     closed the action is there.
+  ///   - file: The name of the file that is imported.
   /// - Returns: nil where nothing can be written ahead, as on a disk where it can't be known whether a program is still
   ///   at it.
   /// - Throws: `Failure` of kind `storage` or `system`, such as when another program has an action open.
-  func open(_ command: String) throws -> (any OpenAction)?
+  func open(_ command: String, importing file: String?) throws -> (any OpenAction)?
 
   /// Whether nothing can be written to it, as in a folder without the right to.
   var isReadOnly: Bool { get }
 
-  /// The versions of the rules by which the measures of kinds of entries were made, as `rederive` was last told. A kind
-  /// that is absent has measures as they are made now.
+  /// The rules by which the measures of kinds of entries were made, as `rederive` was last told. A kind that is absent
+  /// has measures as they are made now.
   ///
   /// - Throws: `Failure` of kind `storage`.
-  func measuresVersions(of kinds: Set<LogKindID>) throws -> [LogKindID: Int]
+  func measureRules(of kinds: Set<LogKindID>) throws -> [LogKindID: MeasureRule]
 
   /// Makes the measures again of every entry of some kinds, those that `undo` would bring back included, with all that
-  /// follows from them, and keeps the versions of their rules. It is no action, and cached state is thrown away where
-  /// anything changed. O(entries of these kinds).
+  /// follows from them, and keeps their rules. It is no action, and cached state is thrown away where anything changed.
+  /// Forecasts stay as they are. O(entries of these kinds).
   ///
-  /// - Parameters:
-  ///   - versions: The kinds, with the version of the rules of now.
-  ///   - derive: An entry's measures by the rules of now; nil leaves those it has.
+  /// - Parameter plan: Says how, from the state that the measures are made again in.
   /// - Returns: By kind, how many current entries have other measures than before; kinds without any are absent.
-  /// - Throws: `Failure`, or what `derive` throws; then nothing was changed.
+  /// - Throws: `Failure`, or what `plan` or its `derive` throws; then nothing was changed.
   @discardableResult
-  func rederive(_ versions: [LogKindID: Int], _ derive: (Entry) throws -> [Measure]?) throws
-    -> [LogKindID: Int]
+  func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int]
 
-  /// Makes an empty journal what another one was, all or nothing: when `body` throws, nothing of it is kept.
+  /// Sets who is told how many damaged entries a question has left out, once for each entry.
+  func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void)
+
+  /// Does something while no other program writes to the journal or has an action open, as before all of it is erased.
+  /// What is damaged or may only be read nobody writes to.
+  ///
+  /// - Throws: `Failure` of kind `storage` where another program is writing, or what `body` throws.
+  func alone(_ body: () throws -> Void) throws
+
+  /// Makes an empty journal what another one was, all or nothing: when `body` throws, nothing of it is kept. A journal
+  /// that was made for this is gone then, once it is let go of.
   ///
   /// - Throws: `Failure` (`validation`) where the journal has actions already, `Failure` of kind `storage` or
   ///   `system`, or what `body` throws.
   func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result
 }
 
+extension Journal {
+  /// Nobody, for a journal in which nothing is ever damaged.
+  public func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) {}
+
+  /// At once, for a journal that only one program has.
+  public func alone(_ body: () throws -> Void) throws { try body() }
+
+  /// Makes the measures of kinds again by rules that depend on nothing that the journal keeps.
+  ///
+  /// - Parameters:
+  ///   - versions: The kinds, with the version of the rules of now.
+  ///   - derive: An entry's measures by the rules of now; nil leaves those it has.
+  /// - Throws: As `rederive(_:)`.
+  @discardableResult
+  public func rederive(_ versions: [LogKindID: Int], _ derive: @escaping (Entry) throws -> [Measure]?) throws
+    -> [LogKindID: Int]
+  {
+    try rederive { _ in Rederivation(versions.mapValues { MeasureRule(version: $0) }, derive: derive) }
+  }
+}
+
 /// What can be asked of a journal within one consistent state. Within an action this is the state with all that the
 /// action has written so far.
 public protocol JournalReading {
-  /// Ordered by instant, then by the order in which they were first written; newest first is exactly the reverse.
+  /// Ordered by instant, then by the time at which they were first written, then by id, so that the same entries have
+  /// the same order in every journal; newest first is exactly the reverse.
   func entries(_ query: EntryQuery) throws -> [Entry]
   /// How many entries a query would give, its limit aside.
   func count(_ query: EntryQuery) throws -> Int
@@ -70,19 +101,23 @@ public protocol JournalReading {
   /// The damaged parts that were set aside, in that order.
   func setAside() throws -> [SetAside]
 
-  /// The totals of the metrics on the days, in no promised order. Metrics without a measure on a day are absent.
+  /// The totals of the metrics on the days, in no promised order. Metrics without a measure on a day are absent, and
+  /// what waits gives none. Measures are folded in the order of `entries`.
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal]
   /// Every metric with a total that begins so, with the number of its days, ordered by id: `intake.` for the foods ever
   /// named.
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)]
-  /// The first and the last day with an entry, nil for an empty journal.
-  func loggedDays() throws -> ClosedRange<Day>?
+  /// The first and the last day with an entry among some days, nil where none of them has one. O(log entries).
+  func loggedDays(in days: ClosedRange<Day>) throws -> ClosedRange<Day>?
 
-  /// The document that was put under the key, else the state that was cached under it, else nil.
+  /// The entries of some days that wait, each with the one that counts in its place (`JournalWriting.wait`).
+  func waiting(in days: ClosedRange<Day>) throws -> [EntryID: EntryID]
+
+  /// The document that was put under the key, else the draft, else the state that was cached under it, else nil.
   func document(_ key: DocumentKey) throws -> Document?
-  /// The documents and cached state of a module, ordered by id.
+  /// The documents, drafts and cached state of a module, ordered by id.
   func documents(of module: ModuleID) throws -> [Document]
-  /// The modules that documents or cached state are kept of, ordered by id.
+  /// The modules that documents, drafts or cached state are kept of, ordered by id.
   func modulesWithDocuments() throws -> [ModuleID]
 
   /// The forecasts of a condition for the days, ordered by day, then kind.
@@ -90,7 +125,8 @@ public protocol JournalReading {
   /// The conditions that forecasts are kept of with the days these are for, ordered by id.
   func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)]
 
-  /// A definition that was remembered, as canonical JSON; nil for an unknown hash.
+  /// The text of a definition that was remembered; nil for an unknown hash. It is the one that the hash was made of
+  /// (`DefinitionText`), or JSON that an earlier version kept in place of it.
   func definition(_ hash: ContentHash) throws -> String?
 
   /// The latest actions, newest first.
@@ -106,6 +142,8 @@ public protocol JournalReading {
   /// The earliest day on which actions after the given one added, changed or deleted an entry, nil where none did. An
   /// entry that moved touched both of its days.
   func earliestTouchedDay(after action: Int64) throws -> Day?
+  /// The days on which entries of some kinds lie, or lay, that an action changed.
+  func days(changedBy action: Int64, of kinds: Set<LogKindID>) throws -> [LogKindID: Set<Day>]
   /// What an action changed, once each, in no promised order: entries and documents with their state before the action,
   /// nil where they did not exist. Empty for an unknown action.
   func changes(of action: Int64) throws -> [Change]
@@ -125,15 +163,25 @@ public protocol JournalReading {
   func document(_ key: DocumentKey, after action: Int64) throws -> String?
 
   /// Gives `body` everything that does not follow from the rest, one by one, so that a long journal never stands in
-  /// memory: actions by id, definitions by hash, documents by key, entries in the order in which they were first
-  /// written, forecasts by condition, day and kind. O(journal).
+  /// memory: actions by id, definitions by hash, documents by key, entries by the time at which they were first
+  /// written and then by id, forecasts by condition, day and kind. Drafts stay where they are. O(journal).
   ///
   /// - Throws: `Failure` (`storage`) where a text is damaged, or what `body` throws.
   func eachRecord(_ body: (JournalRecord) throws -> Void) throws
 }
 
+/// What can be said of a journal's entries that follows from them.
+public protocol JournalSettling: JournalReading {
+  /// Says which entries wait, because another one that says otherwise counts in their place: what waits gives no
+  /// totals. It follows from the entries, so it is no part of the action and is not undone.
+  ///
+  /// - Parameter states: By entry, the one that counts; nil where it counts itself. Entries that are not named stay as
+  ///   they are, and nothing happens for one that does not exist.
+  func wait(_ states: [EntryID: EntryID?]) throws
+}
+
 /// What can be done to an empty journal that becomes what another one was.
-public protocol JournalRestoring: JournalReading {
+public protocol JournalRestoring: JournalSettling {
   /// Adds a record as it was, with the ids of its actions. Actions come before what names them.
   ///
   /// - Parameter measures: Of an entry, those of each of its revisions, in their order; a revision without one, and any
@@ -143,7 +191,7 @@ public protocol JournalRestoring: JournalReading {
 }
 
 /// What can be done to a journal within one action.
-public protocol JournalWriting: JournalReading {
+public protocol JournalWriting: JournalSettling {
   /// The action being written: above all earlier ones, and, recorded or not, never given to a later one if anything was
   /// written.
   var action: Int64 { get }
@@ -153,6 +201,10 @@ public protocol JournalWriting: JournalReading {
   ///
   /// - Throws: `Failure` (`validation`) when there is no such action.
   func reverts(_ action: Int64) throws
+
+  /// Says what the action being written is for; without it, it is any change. An action that changes nothing leaves no
+  /// record for that.
+  func declare(_ purpose: Action.Purpose) throws
 
   /// Adds an entry, or replaces the one of its id as its next revision (the entry's own `revision` is ignored); a
   /// deleted one comes back as the revision after its tombstone. Its measures replace those it gave before, and the
@@ -170,11 +222,15 @@ public protocol JournalWriting: JournalReading {
   func close(_ open: any OpenAction, taking keys: Set<String>) throws
   /// Throws away what was written ahead by programs that ended before they closed their actions.
   ///
-  /// - Returns: The commands of these actions, the earliest first; empty nearly always.
-  func discardAbandoned() throws -> [String]
+  /// - Returns: The commands of these actions with the names of their files, the earliest first; empty nearly always.
+  func discardAbandoned() throws -> [AbandonedAction]
   /// Leaves a tombstone: the entry is gone from queries and totals, its revisions stay and its key is free. Deleting
   /// what is not there does nothing.
   func delete(_ entry: EntryID) throws
+
+  /// Says that an entry was first written at another time than by its first action in this journal, as one that came
+  /// from another device. Nothing happens where there is no such entry.
+  func setFirstWritten(_ instant: Instant, of entry: EntryID) throws
 
   /// Keeps a document as its next revision; nil removes it, which is a revision too. A document equal to the kept one
   /// is no change.
@@ -183,6 +239,10 @@ public protocol JournalWriting: JournalReading {
   /// Like `put`, for state that can be rebuilt from the rest, such as what the forecast has learnt: it is no part of
   /// the action, leaves no revision and is not undone.
   func cache(_ json: String?, as key: DocumentKey) throws
+
+  /// Like `put`, for what a person has begun and not finished: it is no part of the action, leaves no revision, is not
+  /// undone and stays on this device. Unlike cached state nobody can make it again, so only `draft` removes it.
+  func draft(_ json: String?, as key: DocumentKey) throws
 
   /// Stores a forecast in place of the one of its condition, day and kind. The journal does not know when a day begins:
   /// keeping a forecast once its day has begun is the caller's duty. Forecasts are no part of the action and are not
@@ -193,6 +253,15 @@ public protocol JournalWriting: JournalReading {
   /// Removes the replayed forecasts of a condition for days from the given one on: they are made again.
   func removeReplayedForecasts(of condition: PackID, from day: Day) throws
 
-  /// Keeps a definition under its hash; a known one stays as it is.
-  func remember(_ json: String, as hash: ContentHash) throws
+  /// Keeps a definition under its hash. A known one stays as it is, unless the hash was made of the new text and not of
+  /// the known one.
+  func remember(_ text: String, as hash: ContentHash) throws
+
+  /// Keeps a damaged part that was set aside in another journal. It is no part of the action.
+  func keep(_ part: SetAside) throws
+}
+
+extension JournalWriting {
+  /// Nothing, for a store in which nothing is ever damaged.
+  public func keep(_ part: SetAside) throws {}
 }

@@ -2,8 +2,8 @@
 /// them together are the journal: measures, totals and cached state are made again from them.
 public enum JournalRecord: Sendable, Hashable {
   case action(Action)
-  /// A definition that was remembered, as JSON.
-  case definition(ContentHash, json: String)
+  /// A definition that was remembered, as `JournalReading.definition(_:)` gives it.
+  case definition(ContentHash, text: String)
   /// What was kept under a key, the oldest first.
   case document(DocumentKey, [DocumentRevision])
   /// What an entry was, the oldest first.
@@ -30,10 +30,14 @@ public struct EntryRevision: Sendable, Hashable {
   public var action: Int64
   /// nil where the entry was deleted.
   public var state: State?
+  /// Of the first one, when the entry was first written, where that was not by the action: as by one that brought it
+  /// from another device.
+  public var written: Instant?
 
-  public init(action: Int64, state: State?) {
+  public init(action: Int64, state: State?, written: Instant? = nil) {
     self.action = action
     self.state = state
+    self.written = written
   }
 
   /// An entry but for its id and the number of its revision. Its payload is JSON, so that a journal can be copied

@@ -27,4 +27,35 @@ public protocol OpenAction: AnyObject, Sendable {
   /// - Throws: `Failure` of kind `storage` or `system`, `validation` for an entry without a key and for a measure that
   ///   is not a finite number; then none of them is written.
   func write(_ entries: [MeasuredEntry]) throws
+
+  /// Works out beforehand what taking in all that is written ahead needs, so that other commands wait less for it. It
+  /// is of no use once anything else was written.
+  ///
+  /// - Throws: `Failure` of kind `storage` or `system`.
+  func prepare() throws
+
+  /// Clears away what was taken in, in short transactions. What is left where the program ends is thrown away with the
+  /// abandoned (`JournalWriting.discardAbandoned`), and never named as such.
+  ///
+  /// - Throws: `Failure` of kind `storage` or `system`.
+  func clear() throws
+}
+
+extension OpenAction {
+  /// Nothing, for a store that needs no time to take something in.
+  public func prepare() throws {}
+  /// Nothing, for a store that keeps nothing of what was taken in.
+  public func clear() throws {}
+}
+
+/// An action that was opened and never closed, because its program ended.
+public struct AbandonedAction: Sendable, Hashable {
+  public var command: String
+  /// The name of the file that was imported; nil where nobody kept it.
+  public var file: String?
+
+  public init(command: String, file: String?) {
+    self.command = command
+    self.file = file
+  }
 }

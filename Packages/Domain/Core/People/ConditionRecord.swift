@@ -54,6 +54,12 @@ public struct ConditionRecord: Sendable, Hashable, Codable {
     symptoms == nil ? pack.symptom(symptom) != nil : pack.checkIn.contains(symptom)
   }
 
+  /// The version of the newest definition: the last one of the highest revision.
+  public var newest: Version? {
+    let highest = versions.map(\.revision).max()
+    return versions.last { $0.revision == highest }
+  }
+
   /// The version in force on a day: the latest one that began by then, the first one for days before all.
   public func version(on day: Day) -> Version? { versions.last { $0.from <= day } ?? versions.first }
 
@@ -85,6 +91,8 @@ public struct ActiveCondition: Sendable {
   public var hash: ContentHash
   /// The pack without any tuning.
   public var untuned: ConditionPack
+  /// What a journal keeps of the pack; empty where it is kept already.
+  public var definitions: [DefinitionText]
   /// The overlay in force, nil where there is none.
   public var overlay: ContentHash?
   /// The first day the overlay counts, nil where there is none.
@@ -93,6 +101,7 @@ public struct ActiveCondition: Sendable {
   /// - Parameter untuned: The pack before tuning, nil where `pack` is not tuned.
   public init(
     record: ConditionRecord, pack: ConditionPack, hash: ContentHash, untuned: ConditionPack? = nil,
+    definitions: [DefinitionText] = [],
     overlay: ContentHash? = nil,
     tunedFrom: Day? = nil
   ) {
@@ -100,6 +109,7 @@ public struct ActiveCondition: Sendable {
     self.pack = pack
     self.hash = hash
     self.untuned = untuned ?? pack
+    self.definitions = definitions
     self.overlay = overlay
     self.tunedFrom = tunedFrom
   }

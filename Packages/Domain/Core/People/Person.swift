@@ -4,19 +4,23 @@ public struct Person: Sendable {
   public var calendar: DayCalendar
   /// Active ones, in the order they were added; never empty.
   public var conditions: [ActiveCondition]
+  /// Conditions that are tracked no longer; their packs go on counting for what lies before they ended.
+  public var former: [ConditionRecord]
   /// Of modules and of the active packs.
   public var catalogue: MetricCatalogue
   /// What the conditions' texts are in.
   public var language: LanguageTag
 
   public init(
-    facts: PersonFacts, calendar: DayCalendar, conditions: [ActiveCondition], catalogue: MetricCatalogue,
+    facts: PersonFacts, calendar: DayCalendar, conditions: [ActiveCondition], former: [ConditionRecord] = [],
+    catalogue: MetricCatalogue,
     language: LanguageTag = .english
   ) {
     self.language = language
     self.facts = facts
     self.calendar = calendar
     self.conditions = conditions
+    self.former = former
     self.catalogue = catalogue
   }
 

@@ -22,8 +22,8 @@ struct EraseEverythingCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "everything", abstract: "Erase your journal, settings and own packs for good.",
     discussion: """
-      You see what will be erased, and type two words to confirm. Undo cannot bring it back. Exports, backups and \
-      other copies stay where they are. Files that are not from the program stay, too.
+      You see what will be erased, and type two words to confirm. Undo cannot bring it back. Backups beside your \
+      journal go, too. Exports and copies elsewhere stay. Files that are not from the program stay, too.
 
       Examples:
         symptoms export all journal.jsonl                         keep a copy first
@@ -41,10 +41,14 @@ struct EraseEverythingCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let environment = context.environment
     let eraser = HomeEraser(environment.home, files: environment.registry.homeFiles.all)
-    let plan = EraseView(try eraser.inventory(), done: false)
+    // The settings that name other folders are erased, too.
+    let elsewhere = environment.registry.filesElsewhere.all.flatMap { $0.paths(environment) }
+    let plan = EraseView(try eraser.inventory(), done: false, elsewhere: elsewhere)
     guard !plan.isEmpty else { return try context.answer(plan) }
     try check(try typed(plan, context), context)
-    try context.answer(EraseView(try eraser.erase(), done: true))
+    // One that can't be read can be erased as well.
+    let journal = (try? environment.openJournal(false) { _ in }) ?? nil
+    try context.answer(EraseView(try eraser.erase(after: journal), done: true, elsewhere: elsewhere))
   }
 
   /// What was typed to confirm; nil where nobody was asked.

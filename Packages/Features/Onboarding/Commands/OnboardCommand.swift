@@ -76,5 +76,6 @@ struct OnboardCommand: TrackerCommand {
       return try context.answer(OnboardingDraftView(answered: try onboarder.draft()?.packs.count ?? 0, next: command))
     }
     try context.answer(try onboarder.save(flow))
+    if !change { try context.askClosingQuestions() }
   }
 }

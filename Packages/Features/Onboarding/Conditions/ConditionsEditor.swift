@@ -126,13 +126,13 @@ public struct ConditionsEditor: Sendable {
     among records: [ConditionRecord], _ session: Session, in journal: any JournalWriting
   ) throws -> ConditionRecord {
     let today = session.today
-    try journal.remember(try JournalJSON.encode(loaded.pack), as: loaded.hash)
+    try journal.remember(loaded.definitions)
     var record = ConditionRecord(of: loaded, since: today, isFlareRelative: false)
     if let earlier = records.last(where: { $0.pack == loaded.pack.id }) {
       record = earlier.resumed(on: today)
       let now = try environment.condition(record, on: today, reading: journal, isTold: false)
       record.versions = record.versions(with: now, on: today)
-      try journal.remember(try JournalJSON.encode(now.pack), as: now.hash)
+      try journal.remember(now.definitions)
     }
     record.isFlareRelative = (isFlareRelative ?? record.isFlareRelative) && loaded.pack.flare.relative != nil
     record.take(answers, of: plan)
@@ -215,7 +215,7 @@ public struct ConditionsEditor: Sendable {
     _ command: String, in opened: Session,
     _ body: (_ session: Session, _ journal: any JournalWriting, _ records: inout [ConditionRecord]) throws -> Result
   ) throws -> Result {
-    try opened.journal.write(command, at: environment.now) { journal in
+    try environment.write(command, to: opened.journal) { journal in
       guard let session = try environment.session(of: journal, journal: opened.journal, isTold: false) else {
         throw Failure.notSetUp
       }
@@ -224,7 +224,7 @@ public struct ConditionsEditor: Sendable {
       try journal.put(records, as: ConditionRecord.document)
       // Unfinished answers of the conditions before are no answers of these.
       if try journal.value(OnboardingAnswers.document)?.isChange == true {
-        try journal.cache(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
+        try journal.draft(nil as OnboardingAnswers?, as: OnboardingAnswers.document)
       }
       return result
     }

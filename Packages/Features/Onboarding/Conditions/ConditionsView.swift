@@ -52,7 +52,7 @@ public struct ConditionsView: ReadModel {
   private static func name(of record: ConditionRecord, in session: Session) throws -> String {
     if let pack = try? session.environment.packs.pack(record.pack).pack { return pack.name }
     guard let hash = record.versions.last?.hash else { return record.pack.rawValue }
-    return try session.journal.read { try $0.definition(ConditionPack.self, of: record.pack, by: hash)?.name }
+    return try session.journal.read { try $0.definition(of: hash)?.loaded.pack.name }
       ?? record.pack.rawValue
   }
 

@@ -11,7 +11,7 @@ extension CommandContext {
   /// anything is written for programs alone, because people read the failure itself.
   func answer(_ report: some ToolReport, as format: ToolFormat) throws {
     if let document = try report.document(format) {
-      console.terminal.write(document)
+      console.terminal.writeDocument(document)
     } else if !report.isUnread {
       try answer(report)
     }

@@ -23,9 +23,7 @@ struct BandChange: Encodable, Sendable {
     return try session.journal.read { reading in
       guard let logged = try reading.loggedDays() else { return [] }
       var changes: [BandChange] = []
-      var first = logged.lowerBound
-      while first <= logged.upperBound {
-        let days = first...min(logged.upperBound, first.advanced(by: 364))
+      try reading.eachLivedStretch(from: logged.lowerBound, through: logged.upperBound) { days in
         let table = try reading.dayTable(lookback, on: days, catalogue: catalogue)
         for (before, after) in zip(earlier.loads(over: days, in: table), later.loads(over: days, in: table))
         where before.band != after.band {
@@ -34,7 +32,6 @@ struct BandChange: Encodable, Sendable {
               day: before.day, before: before.band, after: after.band, scoreBefore: before.score,
               scoreAfter: after.score))
         }
-        first = days.upperBound.advanced(by: 1)
       }
       return changes
     }

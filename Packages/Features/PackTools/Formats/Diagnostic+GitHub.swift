@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 extension ToolResults {
@@ -29,7 +30,7 @@ extension Diagnostic {
 
 extension String {
   fileprivate var escapedForData: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    withoutControls.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   fileprivate var escapedForProperty: String { escapedForData.replacing(":", with: "%3A").replacing(",", with: "%2C") }

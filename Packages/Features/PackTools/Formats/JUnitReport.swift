@@ -1,3 +1,4 @@
+import TrackerApplication
 import TrackerCore
 
 /// Findings as JUnit XML, in the shape that Jenkins' schema (junit-10.xsd) describes: a test suite a pack, a test case
@@ -53,16 +54,16 @@ struct JUnitReport {
 
   private func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// Without characters that XML 1.0 can't hold.
+  /// Without characters that XML 1.0 can't hold, or that do something to a screen.
   private func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.withoutControls.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\n": result.unicodeScalars.append(scalar)
       default:
         let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
         result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")

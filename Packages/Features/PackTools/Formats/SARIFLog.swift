@@ -1,4 +1,5 @@
 import Foundation
+import TrackerApplication
 import TrackerCore
 import TrackerPackQuality
 
@@ -101,7 +102,7 @@ struct SARIFLog: Encodable {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      return String(decoding: try encoder.encode(self), as: UTF8.self).withEscapedControls
     }
   }
 }

@@ -50,7 +50,9 @@ public struct PackInstallView: ReadModel {
       details: [.list(.init(warnings.map(DiagnosticFormatter(format).sentence), mark: .none))])
     let facts =
       [.init("\(filesText(format))"), .init("\(scenariosText(format))")] + (warnings.isEmpty ? [] : [known])
-      + [replacedText(format), hiddenText(format)].compactMap { $0.map { Block.ItemList.Item("\($0)") } }
+      + [replacedText(format), revisionText(format), hiddenText(format)].compactMap {
+        $0.map { Block.ItemList.Item("\($0)") }
+      }
     let ending: [Block] =
       isDryRun
       ? [.sentence("\(format("To install it, type the command again without --dry-run."))")]
@@ -84,6 +86,12 @@ public struct PackInstallView: ReadModel {
     case (false, false, false): return format("it is used instead of revision {revision} in {folder}", values)
     case (false, false, true): return format("it is used instead of the pack in {folder}", values)
     }
+  }
+
+  /// That a pack of other content has the revision of the one before.
+  private func revisionText(_ format: TextFormatter) -> String? {
+    guard let replaced, replaced.isInstalled, replaced.revision == revision, !replaced.hasSameFiles else { return nil }
+    return format("it has changed, but its revision is still {revision}", ["revision": "\(revision)"])
   }
 
   private func hiddenText(_ format: TextFormatter) -> String? {

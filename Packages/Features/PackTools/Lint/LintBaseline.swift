@@ -1,6 +1,7 @@
 import Foundation
 import TrackerApplication
 import TrackerCore
+import TrackerInputFiles
 
 /// Findings that are known and left for later, so that only new ones count. Lines may move: a finding is told by its
 /// rule, file and words.
@@ -21,6 +22,8 @@ struct LintBaseline: Codable, Sendable {
     }
   }
 
+  private static let largest = 50_000_000
+
   var schema = LintBaseline.schema
   var findings: [Known]
 
@@ -29,7 +32,10 @@ struct LintBaseline: Codable, Sendable {
   /// - Throws: `Failure` (`system`) where the file cannot be read or is not a baseline.
   init(file: String) throws(Failure) {
     let command: Phrase = "symptoms pack lint --write-baseline \(file.shellWord)"
-    guard let data = FileManager.default.contents(atPath: file) else {
+    let data: Data
+    do { data = Data(try InputFile.bytes(file, largest: LintBaseline.largest)) } catch {
+      // How large a file may be is said as it is.
+      guard error.kind == .system else { throw error }
       throw Failure(
         .system, "The baseline {file} cannot be read", ["file": "\(file)", "command": command],
         recovery: "To make one, type: {command}")

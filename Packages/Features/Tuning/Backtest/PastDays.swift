@@ -31,10 +31,8 @@ struct PastDays {
     var hasBothForecasts: Bool { before.probability != nil && after.probability != nil }
   }
 
-  /// Every calendar day from the first logged one on.
+  /// Every calendar day from the first logged one on, but those more than a year after the last entry.
   private(set) var entries: [Entry] = []
-
-  private static let stretch = 365
 
   /// - Parameter last: The last day that has ended.
   /// - Throws: `Failure` (`storage`) where the journal can't be read.
@@ -50,9 +48,7 @@ struct PastDays {
     for pack in [before, after] {
       for metric in pack.flare.metrics(of: pack.id) { metrics[metric] = metrics[metric] ?? 0 }
     }
-    var next = logged.lowerBound
-    while next <= last {
-      let days = next...min(last, next.advanced(by: PastDays.stretch - 1))
+    try journal.eachLivedStretch(from: logged.lowerBound, through: last) { days in
       let table = try journal.dayTable(metrics, on: days, catalogue: catalogue)
       let logged = [before, after].map { table.daysLogged(for: $0.risk.lookback.keys) }
       for day in days {
@@ -60,7 +56,6 @@ struct PastDays {
         let both = sides.indices.map { sides[$0].advance(day, in: table, logged: logged[$0]) }
         entries.append(Entry(day: day, before: both[0], after: both[1], baseRate: baseRate))
       }
-      next = days.upperBound.advanced(by: 1)
     }
   }
 }

@@ -118,7 +118,7 @@ public struct TuningSession: Sendable {
   ///
   /// - Throws: `Failure.changedMeanwhile` where another command changed it since.
   func keep(_ document: OverlayDocument?, as command: String) throws {
-    try session.journal.write(command, at: environment.now) {
+    try environment.write(command, to: session.journal) {
       try keep(document.map { TuningDraft(text: $0.text) }, in: $0)
     }
   }

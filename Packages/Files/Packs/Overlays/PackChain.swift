@@ -1,5 +1,4 @@
 import TrackerCore
-import TrackerHashing
 import TrackerStrictYAML
 import TrackerYAML
 
@@ -27,15 +26,18 @@ struct PackChain {
     (pack.name, pack.summary, pack.aliases) = (untuned.pack.name, untuned.pack.summary, untuned.pack.aliases)
     pack.otherWords = untuned.pack.otherWords
     pack.risk = pack.risk.withPriorsDialled(from: untuned.pack.risk)
-    let loaded = LoadedPack(pack: pack, hash: PackTree.hash(of: body, over: untuned.hash), places: tree.places)
+    let tuning = PackTree.definition(of: body, over: untuned.hash)
+    let loaded = LoadedPack(
+      pack: pack, hash: tuning?.hash ?? untuned.hash, places: tree.places,
+      definitions: untuned.definitions + (tuning.map { [$0] } ?? []))
     return (loaded, tree.diagnostics + reader.reader.diagnostics)
   }
 }
 
 extension PackTree {
-  /// Of a pack as tuned: the pack's own where the overlay has nothing to lay over it.
-  fileprivate static func hash(of body: YAMLMapping, over untuned: ContentHash) -> ContentHash {
-    guard !body.entries.isEmpty else { return untuned }
-    return ContentHash(SHA256.hexadecimal(of: Array(untuned.rawValue.utf8) + canonical(body)))
+  /// Of a pack as tuned, behind the hash of the pack; nil where the overlay has nothing to lay over it.
+  fileprivate static func definition(of body: YAMLMapping, over untuned: ContentHash) -> DefinitionText? {
+    guard !body.entries.isEmpty else { return nil }
+    return DefinitionText(untuned.rawValue + String(decoding: canonical(body), as: UTF8.self))
   }
 }

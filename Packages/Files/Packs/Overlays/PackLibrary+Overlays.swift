@@ -23,6 +23,11 @@ extension PackLibrary {
     let (check, chain) = chain(of: id, in: folder)
     let untuned = try sound(check)
     guard let chain else { return TunedPack(untuned: untuned, tuned: untuned, overlay: nil) }
+    return tuned(untuned, of: chain, by: overlay)
+  }
+
+  /// Lays an overlay over a pack that is read already.
+  func tuned(_ untuned: LoadedPack, of chain: PackChain, by overlay: String) -> TunedPack {
     let file = PackLibrary.journalOverlay
     let bytes = Array(overlay.utf8)
     var overlayReader = OverlayReader(self, file: file, over: (untuned, chain))

@@ -1,14 +1,13 @@
 import TrackerCore
-import TrackerHashing
 import TrackerStrictYAML
 import TrackerYAML
 
 extension PackTree {
-  /// SHA-256 over canonical JSON of the merged tree.
+  /// Canonical JSON of the merged tree, with its SHA-256: the hash of the pack.
   ///
   /// Comments, quotes, layout and `x-` keys make no difference, nor does which file a value stands in. The order of
   /// keys does: packs are asked and shown in it.
-  var hash: ContentHash { ContentHash(SHA256.hexadecimal(of: PackTree.canonical(root))) }
+  var definition: DefinitionText { DefinitionText(String(decoding: PackTree.canonical(root), as: UTF8.self)) }
 
   /// Canonical JSON of a mapping: without comments, quotes, layout and `x-` keys, in the order of its keys.
   static func canonical(_ mapping: YAMLMapping) -> [UInt8] {

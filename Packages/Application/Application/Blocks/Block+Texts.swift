@@ -1,0 +1,69 @@
+extension [Block] {
+  /// The same blocks with other texts.
+  ///
+  /// - Parameters:
+  ///   - words: What becomes of what is said.
+  ///   - letters: What becomes of names and of what is shown to the letter.
+  public func mapTexts(words: (String) -> String, letters: (String) -> String) -> [Block] {
+    map { $0.mapTexts(words: words, letters: letters) }
+  }
+}
+
+extension Block {
+  fileprivate func mapTexts(words: (String) -> String, letters: (String) -> String) -> Block {
+    func all(_ blocks: [Block]) -> [Block] { blocks.mapTexts(words: words, letters: letters) }
+    func said(_ text: RichText) -> RichText { text.mapText(words) }
+    func table(_ table: Table) -> Table {
+      var table = table
+      for index in table.columns.indices { table.columns[index].title = letters(table.columns[index].title) }
+      table.groups = table.groups.map { group in
+        .init(
+          said(group.heading),
+          rows: group.rows.map { .init($0.cells.map(said), bar: $0.bar, details: all($0.details)) })
+      }
+      return table
+    }
+    switch self {
+    case .heading(let heading): return .heading(.init(said(heading.text), aside: said(heading.aside)))
+    case .sentence(let text): return .sentence(said(text))
+    case .line(let text): return .line(said(text))
+    case .fact(var fact):
+      fact.label = letters(fact.label)
+      fact.values = fact.values.map { Value(said($0.text), mark: $0.mark, spoken: $0.spoken.map(words)) }
+      fact.aside = said(fact.aside)
+      fact.command = fact.command.map(words)
+      return .fact(fact)
+    case .list(let list):
+      return .list(.init(list.items.map { .init(said($0.text), mark: $0.mark, details: all($0.details)) }))
+    case .table(let value): return .table(table(value))
+    case .progress(let progress): return .progress(.init(said(progress.label), done: progress.done, of: progress.of))
+    case .chart(var chart):
+      chart.x.mapTexts(letters)
+      chart.y.mapTexts(letters)
+      chart.weights = chart.weights.map(letters)
+      chart.diagonal = chart.diagonal.map(letters)
+      chart.words = chart.words.map { $0.mapText(letters) }
+      chart.table = chart.table.map { table in
+        guard case .table(let mapped) = Block.table(table).mapTexts(words: letters, letters: letters) else {
+          return table
+        }
+        return mapped
+      }
+      return .chart(chart)
+    case .commands(let commands): return .commands(commands.map { .init(words($0.command), words($0.does)) })
+    case .verbatim(let text, let caption): return .verbatim(letters(text), caption: words(caption))
+    // Its columns are counted in the line as it is; who sets it shows nothing that a terminal would obey.
+    case .excerpt: return self
+    case .details(let blocks): return .details(all(blocks))
+    case .section(let blocks): return .section(all(blocks))
+    case .byRoom(let full, let short): return .byRoom(full: all(full), short: all(short))
+    }
+  }
+}
+
+extension Chart.Axis {
+  fileprivate mutating func mapTexts(_ letters: (String) -> String) {
+    title = letters(title)
+    ticks = ticks.map { ($0.value, letters($0.label)) }
+  }
+}

@@ -1,0 +1,59 @@
+import TrackerCore
+
+/// Something that is done in a process of its own once an answer is out, such as a backup that is due. It never changes
+/// or delays an answer.
+public struct Chore: Sendable {
+  public let id: String
+  /// The command line that does it, without the program's name; it says nothing, whatever happens.
+  public let arguments: [String]
+  /// Whether it should be done now. It is asked after every command, so it looks at next to nothing.
+  public let isDue: @Sendable (Environment) -> Bool
+
+  public init(_ id: String, arguments: [String], isDue: @escaping @Sendable (Environment) -> Bool) {
+    self.id = id
+    self.arguments = arguments
+    self.isDue = isDue
+  }
+}
+
+/// Something that takes several steps in the home and has to be finished, or taken back, where a program was ended
+/// between them.
+public struct UnfinishedWork: Sendable {
+  public let id: String
+  /// Finishes it or takes it back; does next to nothing where nothing is left, as before every command.
+  ///
+  /// - Throws: `Failure` where that is not possible; then the command does not run.
+  public let finish: @Sendable (_ home: String, _ registry: Registry) throws -> Void
+
+  public init(_ id: String, finish: @escaping @Sendable (_ home: String, _ registry: Registry) throws -> Void) {
+    self.id = id
+    self.finish = finish
+  }
+}
+
+/// Something that is done before the journal gets the form of a newer version.
+public struct JournalUpdate: Sendable {
+  public let id: String
+  /// - Parameter form: The number of the form that the journal has still. It may be copied here, but not opened.
+  public let run: @Sendable (_ form: Int, _ environment: Environment) -> Void
+
+  public init(_ id: String, run: @escaping @Sendable (_ form: Int, _ environment: Environment) -> Void) {
+    self.id = id
+    self.run = run
+  }
+}
+
+/// Something that is asked once, after somebody has set themselves up, and that they can leave as it is.
+public struct ClosingQuestion: Sendable {
+  /// Also the setting that is kept.
+  public let id: SettingID
+  public let asks: Phrase
+  /// What can be chosen, each with its word, the one that holds without an answer first.
+  public let choices: [(value: String, name: Phrase)]
+
+  public init(_ id: SettingID, asks: Phrase, choices: [(value: String, name: Phrase)]) {
+    self.id = id
+    self.asks = asks
+    self.choices = choices
+  }
+}

@@ -1,0 +1,92 @@
+import TrackerCore
+import TrackerHashing
+import TrackerPacks
+
+/// Makes the measures of entries. Which pack an entry was logged under makes no difference: the newest definition
+/// counts of each condition that had not ended by the entry's day. So the same entries have the same measures on every
+/// device that has the same definitions.
+///
+/// Days before a condition was set up count for it: people log and import what was before.
+public struct EntryMeasurer: Sendable {
+  private let present: EntryContext
+  /// Packs of conditions that are tracked no longer, each with the first day that it does not count.
+  private let former: [(pack: ConditionPack, ended: Day)]
+
+  /// - Parameter day: The first day that entries may lie on; nil for any. What ended before need not be read.
+  /// - Throws: `Failure` (`storage`) where a definition in the journal is damaged.
+  public init(_ person: Person, from day: Day? = nil, packs: PackLibrary, in journal: any JournalReading) throws {
+    present = person.entryContext
+    former = try person.former.compactMap { record in
+      guard let ended = record.ended, day.map({ $0 < ended }) ?? true, let version = record.newest,
+        let kept = try journal.definition(of: version.hash, in: packs)
+      else { return nil }
+      return (kept.untuned.pack, ended)
+    }
+  }
+
+  /// For where nobody is known.
+  public init(_ context: EntryContext) {
+    present = context
+    former = []
+  }
+
+  /// The measures of an entry, in the zone where it was logged.
+  public func measures(of entry: Entry, by kind: any LogKind.Type) -> [Measure] {
+    var context = present
+    for (pack, ended) in former where entry.day < ended { context.packs.append(pack) }
+    if entry.zone != context.calendar.zone.identifier, let zone = Zone(identifier: entry.zone) {
+      context.calendar.zone = zone
+    }
+    return kind.allMeasures(of: entry, in: context)
+  }
+}
+
+extension Session {
+  /// The measures of an entry by the definitions that count on its day.
+  ///
+  /// - Throws: `Failure` (`storage`) where a definition in the journal is damaged.
+  public func measures(of entry: Entry, by kind: any LogKind.Type, in journal: any JournalReading) throws -> [Measure] {
+    try measurer(from: entry.day, in: journal).measures(of: entry, by: kind)
+  }
+
+  /// Makes the measures of many entries.
+  ///
+  /// - Parameter day: The first day that they may lie on; nil for any.
+  /// - Throws: `Failure` (`storage`) where a definition in the journal is damaged.
+  public func measurer(from day: Day? = nil, in journal: any JournalReading) throws -> EntryMeasurer {
+    try EntryMeasurer(person, from: day, packs: environment.packs, in: journal)
+  }
+}
+
+extension Person {
+  /// A digest of what a kind of entry reads of the definitions that count; nil for a kind that reads nothing of them.
+  /// O(definitions), and no definition that is not in force is read.
+  func digest(of parts: Set<PackPart>) -> Int64? {
+    guard !parts.isEmpty else { return nil }
+    var bytes: [UInt8] = []
+    func add(_ text: String) {
+      bytes += text.utf8
+      bytes.append(0)
+    }
+    for pack in packs {
+      add(pack.id.rawValue)
+      if parts.contains(.symptoms) {
+        for symptom in pack.symptoms {
+          let scale = symptom.scale
+          add("\(symptom.id) \(symptom.fold) \(scale.hasNone) \(scale.range) \(scale.step) \(scale.worse)")
+        }
+      }
+      if parts.contains(.foods) {
+        // In which language the pack is read makes no difference, so the order of the foods does not.
+        var foods: Set<UInt64> = []
+        for group in pack.foods + pack.otherWords.counted {
+          let id = Array(group.id.rawValue.utf8) + [0]
+          for food in group.foods { foods.insert(FNV1a.hash(of: id + food.utf8)) }
+        }
+        add("\(foods.reduce(0, &+))")
+      }
+    }
+    for record in former { add("\(record.newest?.hash.rawValue ?? "") \(record.ended?.number ?? 0)") }
+    return Int64(bitPattern: FNV1a.hash(of: bytes))
+  }
+}

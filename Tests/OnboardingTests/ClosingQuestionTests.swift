@@ -1,0 +1,53 @@
+import Synchronization
+import Testing
+import TrackerApplication
+import TrackerCommandLine
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerOnboardingCommands
+
+@Suite struct ClosingQuestionTests {
+  private enum AskingModule: TrackerModule {
+    static let id: ModuleID = "asking"
+    static let setting = SettingDefinition(
+      id: "copies", about: "How often?", shape: .choice(["off", "weekly"]), defaultValue: "off")
+    static func contribute(to registry: inout Registry) {
+      registry.settings.add(setting)
+      registry.closingQuestions.add(
+        ClosingQuestion("copies", asks: "How often?", choices: [("off", "Never"), ("weekly", "Every week")]))
+    }
+  }
+
+  private final class KeptSettings: SettingsStore {
+    let place = "settings"
+    let kept = Mutex<[String]>([])
+    func value(of setting: SettingDefinition) throws -> SettingValue { setting.settingDefault }
+    func set(_ value: String?, for setting: SettingDefinition) throws -> (before: SettingValue?, now: SettingValue) {
+      kept.withLock { $0.append("\(setting.id)=\(value ?? "")") }
+      return (nil, setting.settingDefault)
+    }
+  }
+
+  private func kept(_ terminal: ScriptedTerminal) throws -> [String] {
+    let settings = KeptSettings()
+    let context = CommandContext.testing(
+      [AskingModule.self], now: Instant(seconds: 0), forecasts: SteadyForecaster(), settings: settings,
+      terminal: terminal, openJournal: { _, _ in nil })
+    try context.askClosingQuestions()
+    return settings.kept.withLock { $0 }
+  }
+
+  @Test("a closing question is asked of a person, and its answer is the setting")
+  func asked() throws {
+    #expect(try kept(ScriptedTerminal(keys: [.down, .enter])) == ["copies=weekly"])
+  }
+
+  @Test("the first choice, leaving and having no keyboard change nothing")
+  func unanswered() throws {
+    #expect(try kept(ScriptedTerminal(keys: [.enter])) == [])
+    #expect(try kept(ScriptedTerminal(keys: [.escape])) == [])
+    #expect(try kept(ScriptedTerminal(keys: [])) == [])
+    #expect(try kept(ScriptedTerminal(lines: ["Every week"])) == [])
+  }
+}
