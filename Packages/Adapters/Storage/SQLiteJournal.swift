@@ -111,12 +111,20 @@ public final class SQLiteJournal: Journal {
     _ file: JournalFile, isReadOnly: Bool, isAlone: Bool = false, schema: JournalSchema, busySeconds: Double,
     _ beforeUpdating: (_ form: Int) -> Void = { _ in }
   ) throws -> DatabaseQueue {
-    do {
-      let queue = try connect(file, isReadOnly: isReadOnly, isAlone: isAlone, busySeconds: busySeconds)
-      try prepare(queue, of: file, isReadOnly: isReadOnly, schema: schema, beforeUpdating: beforeUpdating)
-      return queue
-    } catch {
-      throw file.failure(for: error, busySeconds: busySeconds)
+    let end = ContinuousClock.now + .seconds(busySeconds)
+    while true {
+      do {
+        let queue = try connect(file, isReadOnly: isReadOnly, isAlone: isAlone, busySeconds: busySeconds)
+        try prepare(queue, of: file, isReadOnly: isReadOnly, schema: schema, beforeUpdating: beforeUpdating)
+        return queue
+      } catch let error as DatabaseError
+        where error.resultCode.primaryResultCode == .SQLITE_BUSY && ContinuousClock.now < end
+      {
+        // SQLite does not wait while another program clears the log away at its end, or makes it good after a kill.
+        usleep(5_000)
+      } catch {
+        throw file.failure(for: error, busySeconds: busySeconds)
+      }
     }
   }
 
