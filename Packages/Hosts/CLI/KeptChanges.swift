@@ -23,8 +23,12 @@ struct NotingJournal: Journal {
   func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result) throws
     -> Result
   {
-    let result = try journal.write(command, at: instant, body)
-    changes.add()
+    let (result, isKept) = try journal.write(command, at: instant) { writing in
+      let before = try writing.lastAction()
+      let result = try body(writing)
+      return (result, try writing.lastAction() != before)
+    }
+    if isKept { changes.add() }
     return result
   }
 
