@@ -86,7 +86,7 @@ import TrackerTestSupport
 
   @Test("doctor says when the last one was, and what is overdue or failed")
   func doctor() throws {
-    #expect(finding.state == .fine && finding.detail == "there is none yet")
+    #expect(finding.state == .fine && finding.detail == "you have none yet")
     try world.run(BackupCreateCommand.self)
     #expect(finding.state == .fine && finding.detail.description == "the last one is of 2026-11-23")
     try world.run(BackupScheduleCommand.self, ["weekly"])

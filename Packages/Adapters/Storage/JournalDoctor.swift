@@ -42,7 +42,7 @@ public enum JournalDoctor {
   static let name: Phrase = "Journal"
   static let toFix: Phrase = "To fix it, type: symptoms doctor --fix"
   /// Where nothing of the file can be read.
-  static let fromBackup: Phrase = "If you have a backup, copy it into an empty folder. Then use that: --home DIR"
+  static let fromBackup: Phrase = "If you have a backup, type: symptoms backup restore FILE --home DIR"
   private static let setUp: Phrase = "To set up, type: symptoms onboard"
 
   private static func almostNothing(in file: JournalFile, size: Int) -> HealthFinding {

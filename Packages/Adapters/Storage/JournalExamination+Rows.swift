@@ -298,38 +298,43 @@ extension JournalExamination {
 
   // MARK: What waits
 
-  /// Entries that do not count because another one says otherwise; nothing where there is none.
+  /// Entries that do not count because another one contradicts them; nothing where there is none.
   func waiting() -> [HealthFinding] {
-    let what = "journal clashes"
-    let finding = looked(what) { statements in
-      let items = try statements.all(
+    listed(
+      "journal clashes",
+      one: "1 entry is kept, but not counted: another entry contradicts it",
+      more: "{count} entries are kept, but not counted: other entries contradict them"
+    ) { statements in
+      try statements.all(
         "SELECT id, day FROM entry WHERE waits IS NOT NULL AND day IS NOT NULL ORDER BY day, instant, written, id"
       ) { row in
         SetAsideRow.phrase(EntryID(try row.decode(atIndex: 0)).short, on: Day(number: try row.decode(atIndex: 1)))
       }
-      return HealthFinding(
-        what, called: JournalDoctor.name, .fine,
-        items.count == 1
-          ? "1 entry is kept, but not counted: another one says otherwise"
-          : "{count} entries are kept, but not counted: others say otherwise",
-        ["count": .count(items.count)], items: items)
     }
-    return finding.state == .fine && finding.items.isEmpty ? [] : [finding]
   }
 
   // MARK: What was set aside
 
   /// What `doctor` has set aside so far; nothing where that is nothing.
   func setAside() -> [HealthFinding] {
-    let what = "journal set aside"
+    listed(
+      "journal set aside",
+      one: "1 damaged part is set aside. It is kept, but not used",
+      more: "{count} damaged parts are set aside. They are kept, but not used"
+    ) { statements in
+      try JournalReader(statements).setAside().map { SetAsideRow.phrase($0.name, on: $0.day) }
+    }
+  }
+
+  /// A finding that nobody has to act on, with its items; nothing where there are none.
+  private func listed(
+    _ what: String, one: Phrase, more: Phrase, items: (Statements) throws -> [Phrase]
+  ) -> [HealthFinding] {
     let finding = looked(what) { statements in
-      let items = try JournalReader(statements).setAside().map { SetAsideRow.phrase($0.name, on: $0.day) }
+      let items = try items(statements)
       return HealthFinding(
-        what, called: JournalDoctor.name, .fine,
-        items.count == 1
-          ? "1 damaged part is set aside. It is kept, but not used"
-          : "{count} damaged parts are set aside. They are kept, but not used",
-        ["count": .count(items.count)], items: items)
+        what, called: JournalDoctor.name, .fine, items.count == 1 ? one : more, ["count": .count(items.count)],
+        items: items)
     }
     return finding.state == .fine && finding.items.isEmpty ? [] : [finding]
   }

@@ -84,8 +84,8 @@ extension StringCatalogue {
       Lassen Sie {home}, wie es ist. Retten Sie in einen leeren Ordner, was sich lesen lässt: \
       symptoms doctor --salvage {file} --home DIR
       """,
-      "If you have a backup, copy it into an empty folder. Then use that: --home DIR":
-        "Wenn Sie eine Sicherung haben, kopieren Sie sie in einen leeren Ordner, und nehmen Sie diesen: --home DIR",
+      "If you have a backup, type: symptoms backup restore FILE --home DIR":
+        "Wenn Sie eine Sicherung haben: symptoms backup restore FILE --home DIR",
       "{path} cannot be read": "{path} lässt sich nicht lesen",
       "Name the damaged journal: symptoms doctor --salvage FILE --home DIR":
         "Nennen Sie das beschädigte Tagebuch: symptoms doctor --salvage FILE --home DIR",
@@ -159,10 +159,10 @@ extension StringCatalogue {
         "1 Eintrag hat einen Wert, den nur eine neuere Version kennt. Er bleibt erhalten",
       "{count} entries have values that only a newer version knows. They are kept":
         "{count} Einträge haben Werte, die nur eine neuere Version kennt. Sie bleiben erhalten",
-      "1 entry is kept, but not counted: another one says otherwise":
-        "1 Eintrag ist erhalten, zählt aber nicht: Ein anderer sagt etwas anderes",
-      "{count} entries are kept, but not counted: others say otherwise":
-        "{count} Einträge sind erhalten, zählen aber nicht: Andere sagen etwas anderes",
+      "1 entry is kept, but not counted: another entry contradicts it":
+        "1 Eintrag ist erhalten, zählt aber nicht: Ein anderer widerspricht ihm",
+      "{count} entries are kept, but not counted: other entries contradict them":
+        "{count} Einträge sind erhalten, zählen aber nicht: Andere widersprechen ihnen",
       "every unfinished answer is as it was saved": "Jede angefangene Antwort ist, wie sie gespeichert wurde",
       "1 unfinished answer is damaged": "1 angefangene Antwort ist beschädigt",
       "{count} unfinished answers are damaged": "{count} angefangene Antworten sind beschädigt",

@@ -26,11 +26,11 @@ extension StringCatalogue {
       "You have an unfinished check-in from {day} ({count} answers). To finish it: {command}":
         "Vom {day} ist noch ein Befinden offen ({count} Antworten). Weiter: {command}",
       "Today's check-in is not finished (1 answer). To finish it: {command}":
-        "Das Befinden von heute ist noch nicht fertig (1 Antwort). Weiter: {command}",
+        "Das Befinden von heute ist noch nicht fertig eingetragen (1 Antwort). Weiter: {command}",
       "Today's check-in is not finished ({count} answers). To finish it: {command}":
-        "Das Befinden von heute ist noch nicht fertig ({count} Antworten). Weiter: {command}",
+        "Das Befinden von heute ist noch nicht fertig eingetragen ({count} Antworten). Weiter: {command}",
       "Today's check-in is not finished. To finish it: {command}":
-        "Das Befinden von heute ist noch nicht fertig. Weiter: {command}",
+        "Das Befinden von heute ist noch nicht fertig eingetragen. Weiter: {command}",
       "Nothing was saved. To check in: {command}": "Es wurde nichts gespeichert. Befinden eintragen: {command}",
       // today
       "not answered": "nicht beantwortet",

@@ -36,7 +36,8 @@ struct BackupHealthCheck: HealthCheck {
     }
     guard let last else {
       return [
-        HealthFinding(id, called: name, .fine, "there is none yet", recovery: "To make one: symptoms backup create")
+        HealthFinding(
+          id, called: name, .fine, "you have none yet", recovery: "To make a backup: symptoms backup create")
       ]
     }
     let day = calendar.local(last).date
@@ -45,7 +46,7 @@ struct BackupHealthCheck: HealthCheck {
       return [
         HealthFinding(
           id, called: name, .wrong, "the last one is of {day}, and the next one is overdue", ["day": .day(day)],
-          recovery: "To make one: symptoms backup create")
+          recovery: "To make a backup: symptoms backup create")
       ]
     }
     return [HealthFinding(id, called: name, .fine, "the last one is of {day}", ["day": .day(day)])]

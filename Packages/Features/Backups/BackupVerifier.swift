@@ -31,9 +31,9 @@ public struct BackupVerifier {
   }
 
   private static func temporaryFolder() throws -> BackupFolder {
-    var template = Array("\(NSTemporaryDirectory())/symptoms-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw BackupWriter.unreadable(NSTemporaryDirectory()) }
-    return BackupFolder(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symptoms-\(UUID().uuidString)").path
+    guard mkdir(folder, 0o700) == 0 else { throw BackupWriter.unreadable(folder) }
+    return BackupFolder(folder)
   }
 }
 

@@ -82,8 +82,8 @@ public struct BackupCheckView: ReadModel {
     let values = ["day": format.short(day), "entries": "\(entries)"]
     let whole: Block = .sentence(
       entries == 1
-        ? "\(format("This backup is whole. It is from {day} and has 1 entry.", values))"
-        : "\(format("This backup is whole. It is from {day} and has {entries} entries.", values))")
+        ? "\(format("This backup is fine. It is from {day} and has 1 entry.", values))"
+        : "\(format("This backup is fine. It is from {day} and has {entries} entries.", values))")
     guard !problems.isEmpty else { return [whole] }
     return [
       whole, .sentence("\(format("The journal had a problem when the backup was made:"))"),
@@ -174,7 +174,7 @@ public struct BackupListView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     guard !backups.isEmpty else {
       return [.sentence("\(format("There are no backups in {folder} yet.", ["folder": folder]))")]
-        + (canMakeOne ? [.sentence("\(format("To make one: symptoms backup create"))")] : [])
+        + (canMakeOne ? [.sentence("\(format("To make a backup: symptoms backup create"))")] : [])
     }
     let rows = backups.map { item -> Block.Table.Row in
       let state =

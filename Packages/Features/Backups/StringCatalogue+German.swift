@@ -74,15 +74,15 @@ extension StringCatalogue {
       "{path} has no journal in it": "In {path} ist kein Tagebuch",
       "To see your backups: symptoms backup list": "Ihre Sicherungen ansehen: symptoms backup list",
       // backup verify
-      "This backup is whole. It is from {day} and has 1 entry.":
-        "Diese Sicherung ist heil. Sie ist vom {day} und enthält 1 Eintrag.",
-      "This backup is whole. It is from {day} and has {entries} entries.":
-        "Diese Sicherung ist heil. Sie ist vom {day} und enthält {entries} Einträge.",
+      "This backup is fine. It is from {day} and has 1 entry.":
+        "Diese Sicherung ist in Ordnung. Sie ist vom {day} und enthält 1 Eintrag.",
+      "This backup is fine. It is from {day} and has {entries} entries.":
+        "Diese Sicherung ist in Ordnung. Sie ist vom {day} und enthält {entries} Einträge.",
       "The journal had a problem when the backup was made:":
-        "Das Tagebuch hatte ein Problem, als gesichert wurde:",
+        "Schon beim Sichern hatte das Tagebuch ein Problem:",
       // backup list
       "There are no backups in {folder} yet.": "In {folder} sind noch keine Sicherungen.",
-      "To make one: symptoms backup create": "Eine machen: symptoms backup create",
+      "To make a backup: symptoms backup create": "Sicherung anlegen: symptoms backup create",
       "damaged": "beschädigt",
       "encrypted": "verschlüsselt",
       "checked": "geprüft",
@@ -91,7 +91,7 @@ extension StringCatalogue {
       "Size": "Größe",
       "State": "Zustand",
       "They are in {folder}.": "Sie liegen in {folder}.",
-      "To check one: symptoms backup verify {file}": "Eine prüfen: symptoms backup verify {file}",
+      "To check one: symptoms backup verify {file}": "Prüfen: symptoms backup verify {file}",
       // backup restore
       "restore backup": "Sicherung zurückholen",
       "Your data is back as it was on {day}, with 1 entry.":
@@ -155,7 +155,7 @@ extension StringCatalogue {
       "the automatic one of {day} could not be made": "die automatische vom {day} ist nicht gelungen",
       "To see why, make one yourself: symptoms backup create":
         "Sichern Sie selbst, dann sehen Sie den Grund: symptoms backup create",
-      "there is none yet": "es gibt noch keine",
+      "you have none yet": "Sie haben noch keine",
       "there is nothing to back up yet": "es gibt noch nichts zu sichern",
       "the last one is of {day}, and the next one is overdue":
         "die letzte ist vom {day}, die nächste ist überfällig",

@@ -50,7 +50,7 @@ extension [String: String] {
     "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
     "List your backups.": "Ihre Sicherungen auflisten.",
     "Another folder.": "Ein anderer Ordner.",
-    "Check that a backup is whole and can be used.": "Prüfen, ob eine Sicherung heil und verwendbar ist.",
+    "Check that a backup can be used.": "Prüfen, ob sich eine Sicherung verwenden lässt.",
     "Reads every byte of the backup, and the journal in it as doctor does. Nothing is changed.":
       "Liest jedes Byte der Sicherung und das Tagebuch darin, wie doctor es tut. Nichts wird geändert.",
     "The backup.": "Die Sicherung.",

@@ -162,11 +162,7 @@ private final class JournalRun {
     }
     tally.kills += 1
     guard let attempt = ledger.inFlight else { return }
-    // Nobody else writes its subjects. A journal that is not made yet has nothing.
-    let isKept =
-      try SQLiteJournal.open(home: home, creating: false).map { journal in
-        try journal.read { try JournalVerifier.isKept(attempt, of: worker, after: ledger, in: $0) }
-      } ?? false
+    let isKept = try settle(attempt, of: worker, after: ledger)
     guard let isKept else { throw Fault("worker \(worker): half of action \(attempt.number) is there; see \(home)") }
     tally.kept += isKept ? 1 : 0
     tally.gone += isKept ? 0 : 1
@@ -174,6 +170,20 @@ private final class JournalRun {
     log.seekToEndOfFile()
     try log.write(contentsOf: Data("\(LedgerLine.resolved(attempt.number, isKept: isKept).text)\n".utf8))
     try logs[worker].all()
+  }
+
+  /// Whether what a kill interrupted is there; nil where half of it is.
+  ///
+  /// SQLite may find a transaction that was written whole and not yet announced, but only if it makes the log good
+  /// again before anything else is written. So something else is written first: what is there then, stays.
+  private func settle(_ attempt: Ledger.Attempt, of worker: Int, after ledger: Ledger) throws -> Bool? {
+    // A journal that is not made yet has nothing.
+    guard let journal = try SQLiteJournal.open(home: home, creating: false) else { return false }
+    try journal.write("torture", at: Instant(seconds: 1_780_000_000)) { writing in
+      try writing.cache("\(starts)", as: Content.settled)
+    }
+    // Nobody else writes its subjects.
+    return try journal.read { try JournalVerifier.isKept(attempt, of: worker, after: ledger, in: $0) }
   }
 
   /// Looks at everything while nobody writes.

@@ -189,7 +189,8 @@ struct ProgramVerifier {
 
   private func leftovers(in program: Program) -> [String] {
     program.files().filter { name in
-      !["journal.sqlite", "settings.yaml", "backups", "packs"].contains(name) && !name.hasPrefix("backups/")
+      !["journal.sqlite", "settings.yaml", "backups", "backups.json", "packs"].contains(name)
+        && !name.hasPrefix("backups/")
         && !name.hasPrefix("packs/")
     }.map { "\($0) is left in the home" }
   }

@@ -57,6 +57,8 @@ enum Subject: Hashable {
 struct Content {
   static let module: ModuleID = "torture"
   static let shared = DocumentKey(module, "shared")
+  /// Cached state that is nobody's: to have something to write.
+  static let settled = DocumentKey(module, "settled")
   static let metrics: [MetricID] = Fold.allCases.map { MetricID("torture.\($0.rawValue)") }
   static let firstDay = Day(number: 20_000)
   static let days = 30

@@ -97,13 +97,15 @@ public struct OutputFile: Sendable {
 
   /// A file that nobody else can open (0600), under a name that nobody else has.
   private func namedDraft() throws(Failure) -> Draft {
-    var template = Array("\(path)\(OutputFile.unfinished)XXXXXX".utf8CString)
-    let file = mkstemp(&template)
-    guard file >= 0 else { throw refusal }
-    // Locked while it is written, so that it is told from one that was left.
-    _ = flock(file, LOCK_EX | LOCK_NB)
-    let name = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return Draft(file: file, name: name)
+    while true {
+      let name = unfinishedName()
+      let file = Foundation.open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if file < 0, errno == EEXIST { continue }
+      guard file >= 0 else { throw refusal }
+      // Locked while it is written, so that it is told from one that was left.
+      _ = flock(file, LOCK_EX | LOCK_NB)
+      return Draft(file: file, name: name)
+    }
   }
 
   private func unfinishedName() -> String {

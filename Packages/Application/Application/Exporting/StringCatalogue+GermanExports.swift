@@ -27,7 +27,7 @@ extension StringCatalogue {
     // Definitions that moved forward.
     "An update of {conditions} changed how some of your earlier entries count.":
       "Durch eine Aktualisierung von {conditions} zählen einige Ihrer früheren Einträge jetzt anders.",
-    "Your conditions changed, so some of your earlier entries now count in another way.":
+    "Your conditions changed, so some of your earlier entries now count differently.":
       "Ihre Erkrankungen haben sich geändert. Deshalb zählen einige Ihrer früheren Einträge jetzt anders.",
     "The tuning of {name} no longer fits the pack, so it is not used: {why}. To see it: symptoms tune show":
       "Die Anpassung von {name} passt nicht mehr zum Paket und gilt nicht: {why}. Ansehen: symptoms tune show",

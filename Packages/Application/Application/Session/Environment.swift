@@ -176,7 +176,7 @@ public struct Environment: Sendable {
     guard isOfDefinitions else { return }
     warn(
       moved.isEmpty
-        ? "Your conditions changed, so some of your earlier entries now count in another way."
+        ? "Your conditions changed, so some of your earlier entries now count differently."
         : .words(
           "An update of {conditions} changed how some of your earlier entries count.",
           ["conditions": .allOf(moved)]))

@@ -22,7 +22,7 @@ struct BackupListCommand: TrackerCommand {
 /// `backup verify`: reads a backup to its end.
 struct BackupVerifyCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Check that a backup is whole and can be used.",
+    commandName: "verify", abstract: "Check that a backup can be used.",
     discussion: "Reads every byte of the backup, and the journal in it as doctor does. Nothing is changed.")
 
   @Argument(help: ArgumentHelp("The backup.", valueName: "file"), completion: .file())
