@@ -111,6 +111,16 @@ for turn in range(3):
 assert entries(empty) == count, "the move lost entries"
 moved = {"out": min(out) / count * 100, "in": min(into) / count * 100}
 
+# A backup of it, and that restored into an empty home; both are read back and checked.
+backup = f"{work}/ten.backup"
+kept, restored = [], []
+for turn in range(3):
+    kept.append(run([program, "backup", "create", "--to", backup, "--force", "--home", f"{work}/ten"])[0])
+    shutil.rmtree(empty, ignore_errors=True)
+    restored.append(run([program, "backup", "restore", backup, "--home", empty])[0])
+assert entries(empty) == count, "the backup lost entries"
+moved |= {"kept": min(kept) / count * 100, "restored": min(restored) / count * 100}
+
 # The longest time that an import of 25,000 entries keeps others from writing: they ask every millisecond.
 diary, crowd = f"{work}/diary.csv", f"{work}/crowd"
 shutil.rmtree(crowd, ignore_errors=True)
@@ -172,6 +182,8 @@ rows = [
     (f"points of {inside['load-factors']} factors, µs a day", float(inside["points-of-days"]), "≤", 15),
     ("export all of 100,000 entries, s", moved["out"], "≤", 3),
     ("import all of 100,000 entries, s", moved["in"], "≤", 10),
+    ("backup of 100,000 entries, s", moved["kept"], "≤", 3),
+    ("its restoring, s", moved["restored"], "≤", 3),
     ("import holds the lock at most, ms", longest, "≤", 200),
     (f"entries of {options.writers} × {options.each} writers there", there / wanted, "=", 1),
 ]

@@ -126,13 +126,14 @@ struct ProgramVerifier {
   }
 
   /// An entry is gone only by a command that takes something away. Logging what somebody had said there was none of
-  /// takes away that “none”.
+  /// takes away that “none”; so does changing an entry that counts as such only since a condition was added.
   private func tombstones(in journal: ExportedJournal) -> [String] {
     journal.entries.flatMap { id, revisions in
       revisions.indices.filter { revisions[$0].state == nil }.compactMap { index -> String? in
         let command = journal.actions[revisions[index].action]?.command ?? "no action at all"
         if ["delete", "undo", "redo"].contains(command) { return nil }
-        if index > 0, revisions[index - 1].kind == "none", command.hasPrefix("log ") || command == "check-in" {
+        let isLogging = command.hasPrefix("log ") || ["check-in", "edit"].contains(command)
+        if index > 0, revisions[index - 1].kind == "none", isLogging {
           return nil
         }
         return "\(id) was taken away by \(command)"

@@ -37,16 +37,19 @@ struct LogCommand<Kind: LogKind>: AskingCommand, ComposedHelp {
   }
 }
 
-/// The parser asks a command for its configuration again and again, and setting the help in it takes a while.
+/// The parser asks every command for its configuration, again and again, and setting the help of a kind takes a while.
+/// The program shows help by its blocks; only the manual page is made from what the parser knows.
 private enum Configurations {
   private static let made = Mutex<[ObjectIdentifier: CommandConfiguration]>([:])
+  private static let isForManual = CommandLine.arguments.contains("--experimental-dump-help")
 
   static func configuration<Kind: LogKind>(for kind: Kind.Type) -> CommandConfiguration {
     made.withLock { made in
       if let known = made[ObjectIdentifier(kind)] { return known }
       let configuration = CommandConfiguration(
         commandName: kind.id.rawValue, abstract: kind.definition.summary,
-        usage: "symptoms log \(kind.id) WORD … [--date day]", discussion: LogHelp(definition: kind.definition).text)
+        usage: "symptoms log \(kind.id) WORD … [--date day]",
+        discussion: isForManual ? LogHelp(definition: kind.definition).text : "")
       made[ObjectIdentifier(kind)] = configuration
       return configuration
     }
