@@ -66,6 +66,7 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFe
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
+let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let modules: [[Target]] = [
@@ -100,7 +101,7 @@ let modules: [[Target]] = [
   // Application: what every host and every module above needs.
   module(
     "Application", in: .Application,
-    uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "DiaryCSV", "Packs"],
+    uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "DiaryCSV", "Packs"], linking: [log],
     tests: ["TestSupport"]),
   module("Console", in: .Application, uses: ["Core", "Application"], tests: ["TestSupport"]),
   module("CommandLine", in: .Application, uses: ["Core", "Application", "Console"], linking: [argumentParser]),
@@ -129,9 +130,19 @@ let modules: [[Target]] = [
     uses: ["Core", "EntryLanguage", "Statistics", "Learner", "InputFiles", "DiaryCSV", "Application"], commands: [],
     tests: ["Simulation", "TestSupport"]),
   module(
+    "Coaching", in: .Capabilities, uses: ["Core", "Application"], commands: [], tests: ["Logging", "TestSupport"]),
+  module(
+    "Reminders", in: .Capabilities, uses: ["Core", "EntryLanguage", "ExclusiveLock", "Hashing", "Application"],
+    commands: [],
+    tests: ["LoggingCommands", "SettingsCommands", "Settings", "Logging", "Statistics", "TestSupport"]),
+  module(
+    "Goals", in: .Capabilities, uses: ["Core", "Statistics", "Application"], commands: [],
+    tests: ["TestSupport", "Logging", "Packs"]),
+  module(
     "Settings", in: .Capabilities,
     uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
     tests: ["TestSupport"]),
+  module("Usage", in: .Capabilities, uses: ["Core", "Application"], commands: []),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
@@ -177,7 +188,7 @@ let whole: [[Target]] = [
   // Hosts: the whole, put together.
   module(
     "Composition", in: .Hosts, uses: ["Core", "EntryLanguage", "Packs", "Application"], linking: plugIns,
-    tests: ["TestSupport"]),
+    tests: ["Simulation", "TestSupport"]),
   module(
     "CLI", in: .Hosts,
     uses: ["Core", "EntryLanguage", "Application", "Console", "CommandLine", "Settings", "Composition"],
@@ -236,6 +247,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: (modules + whole).flatMap { $0 },
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ import TrackerPacks
 
 /// The broken packs of `Tests/Fixtures/packs` on the disk, with the sample packs and those that ship below them.
 public enum FixtureFiles {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The folder of the fixtures.

@@ -13,10 +13,15 @@ public final class InMemoryJournal: Journal {
     weak var action: InMemoryOpenAction?
   }
 
+  private let questions = Mutex(0)
+
   public init() {}
 
+  /// How many questions for day totals, for documents of a module or for one document were asked outside of actions.
+  public var questionCount: Int { questions.withLock { $0 } }
+
   public func read<Result>(_ body: (any JournalReading) throws -> Result) throws -> Result {
-    try body(InMemoryReading(state: state.withLock { $0 }))
+    try body(InMemoryReading(state: state.withLock { $0 }) { [weak self] in self?.questions.withLock { $0 += 1 } })
   }
 
   public func write<Result>(_ command: String, at instant: Instant, _ body: (any JournalWriting) throws -> Result)

@@ -5,7 +5,13 @@ import TrackerCore
 class InMemoryReading: JournalReading {
   var state: InMemoryState
 
-  init(state: InMemoryState) { self.state = state }
+  /// Told of every question for days or documents.
+  private let ask: @Sendable () -> Void
+
+  init(state: InMemoryState, ask: @escaping @Sendable () -> Void = {}) {
+    self.state = state
+    self.ask = ask
+  }
 
   func entries(_ query: EntryQuery) throws -> [Entry] {
     let matching = inOrder(matches(query)).map(\.entry)
@@ -49,7 +55,8 @@ class InMemoryReading: JournalReading {
   }
 
   func totals(of metrics: Set<MetricID>, in days: ClosedRange<Day>) throws -> [DayTotal] {
-    allTotals(on: days).filter { metrics.contains($0.metric) }
+    ask()
+    return allTotals(on: days).filter { metrics.contains($0.metric) }
   }
 
   private func allTotals(on days: ClosedRange<Day>?) -> [DayTotal] {
@@ -86,6 +93,11 @@ class InMemoryReading: JournalReading {
   }
 
   func document(_ key: DocumentKey) throws -> Document? {
+    ask()
+    return kept(key)
+  }
+
+  private func kept(_ key: DocumentKey) -> Document? {
     if let revisions = state.documents[key], let json = revisions.last?.json {
       return Document(key: key, json: json, revision: revisions.count)
     }
@@ -93,9 +105,10 @@ class InMemoryReading: JournalReading {
   }
 
   func documents(of module: ModuleID) throws -> [Document] {
+    ask()
     let all = Set(state.documents.keys).union(state.drafts.keys).union(state.caches.keys)
     let keys = all.filter { $0.module == module }
-    return try keys.sorted().compactMap(document)
+    return keys.sorted().compactMap(kept)
   }
 
   func modulesWithDocuments() throws -> [ModuleID] {
@@ -199,5 +212,9 @@ class InMemoryReading: JournalReading {
 
   func document(_ key: DocumentKey, after action: Int64) throws -> String? {
     state.documents[key, default: []].last { $0.action <= action }?.json
+  }
+
+  func revisions(of document: DocumentKey) throws -> [DocumentRevision] {
+    state.documents[document, default: []].map { DocumentRevision(action: $0.action, json: $0.json) }
   }
 }

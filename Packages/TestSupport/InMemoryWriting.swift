@@ -27,6 +27,21 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     if state.actions.last?.id == action { state.actions[state.actions.count - 1].purpose = purpose }
   }
 
+  func forget(before day: Day) throws -> Int {
+    let gone = state.revisions.filter { $0.value.last { $0.entry != nil }?.entry.map { $0.day < day } ?? false }.keys
+    guard !gone.isEmpty else { return 0 }
+    takeID()
+    let counting = state.waits.filter { gone.contains($0.value) && !gone.contains($0.key) }
+    try wait(counting.mapValues { _ in EntryID?.none })
+    for id in gone {
+      state.current[id] = nil
+      state.revisions[id] = nil
+      state.written[id] = nil
+      state.waits[id] = nil
+    }
+    return gone.count
+  }
+
   func setFirstWritten(_ instant: Instant, of entry: EntryID) throws {
     if state.written[entry] != nil { state.written[entry] = instant }
   }

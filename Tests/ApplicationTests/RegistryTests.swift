@@ -19,7 +19,7 @@ import TrackerCore
         MetricDefinition(
           id: "goals.met", name: "Goals met", unit: "goals", range: 0...10, direction: .low, fold: .max,
           absence: .unknown, about: "A metric for tests.",
-          documents: .init(AnyDocumentKind(goals)) { _, _ in [:] }))
+          documents: .init(AnyDocumentKind(goals)) { _, _, _ in [:] }))
     }
   }
 

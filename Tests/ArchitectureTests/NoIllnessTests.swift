@@ -48,7 +48,8 @@ import TrackerPacks
 
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
-    "down", "empty", "flat", "flush", "kebab", "locking", "prune", "restless", "spelt", "too much", "weak",
+    "blue", "down", "empty", "flat", "flush", "kebab", "locking", "orange", "prune", "restless", "spelt", "temperature",
+    "too much", "weak",
   ]
 }
 

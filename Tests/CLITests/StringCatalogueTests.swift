@@ -75,13 +75,20 @@ import TrackerCore
   func metrics() {
     let registry = Composition.registry
     let metrics = registry.metrics.all.flatMap { [$0.name.description, $0.unit, $0.about.description] }
-    let settings = registry.settings.all.map(\.about)
+    let settings =
+      registry.settings.all.flatMap { setting in
+        [setting.about, setting.title?.description, setting.topic.name.description, setting.topic.remark?.description]
+          .compactMap(\.self)
+      } + registry.settings.all.flatMap(\.rules).map(\.says.description)
+    #expect(registry.settings.all.filter { $0.title == nil }.map(\.id) == [])
     let importers = registry.importers.all.flatMap { format in
       let importer = format as? any Importer
       return [format.name, format.reads] + (importer.map { [$0.part] + $0.options.map(\.about) } ?? [])
     }
     let exporters = registry.exporters.all.map { $0.name }
-    #expect(Set(metrics + settings + importers + exporters).subtracting(Self.all).sorted() == [])
+    let reminders = registry.reminderRules.all.flatMap(\.phrases).map(\.description)
+    #expect(reminders.count > 30)
+    #expect(Set(metrics + settings + importers + exporters + reminders).subtracting(Self.all).sorted() == [])
   }
 
   private static let texts = Set(cases.flatMap(\.sources).flatMap(\.texts))

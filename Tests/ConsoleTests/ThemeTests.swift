@@ -1,55 +1,67 @@
-import TrackerConsole
-@testable import TrackerApplication
 import Foundation
 import Testing
+import TrackerApplication
+import TrackerConsole
 
 /// Contrast by WCAG 2.2: (L1 + .05)/(L2 + .05) of relative luminances; 4.5:1 for text (success criterion 1.4.3).
 @Suite struct ThemeTests {
-  /// Black and the dark greys that terminals come with; white and the light ones.
-  private static let backgrounds: [Theme: [(Double, Double, Double)]] = [
-    .dark: [(0, 0, 0), (30, 30, 30), (40, 44, 52), (0, 43, 54)],
-    .light: [(255, 255, 255), (253, 246, 227), (245, 245, 245)],
+  /// Black and the dark greys that terminals come with; white and the light ones. Two themes bring black themselves.
+  private static let backgrounds: [Theme: [Colour]] = [
+    .dark: [.black, Colour(30, 30, 30), Colour(40, 44, 52), Colour(0, 43, 54)],
+    .light: [.white, Colour(253, 246, 227), Colour(245, 245, 245)], .highContrast: [.black], .colourBlind: [.black],
   ]
 
-  @Test("every fixed colour can be read on its backgrounds", arguments: [Theme.dark, .light])
+  private static let fixed = Theme.allCases.filter { $0 != .terminal }
+  private static let bands: [TextStyle.Paint] = [.green, .yellow, .red]
+
+  private func colour(_ theme: Theme, _ paint: TextStyle.Paint) throws -> Colour {
+    try #require(theme.index(of: paint).flatMap { Colour(xterm: $0) })
+  }
+
+  @Test("every fixed colour can be read on its backgrounds", arguments: fixed)
   func contrast(_ theme: Theme) throws {
+    let least = theme == .highContrast ? 7 : Colour.leastContrast
     for paint in TextStyle.Paint.allCases where paint != .bold {
-      let colour = Self.colour(try #require(theme.index(of: paint)))
       for background in try #require(Self.backgrounds[theme]) {
-        #expect(Self.contrast(colour, background) >= 4.5, "\(paint) on \(background)")
+        #expect(try colour(theme, paint).contrast(to: background) >= least, "\(paint) on \(background)")
       }
     }
   }
 
+  @Test("the themes that are meant for black bring it with them, and no other does", arguments: Theme.allCases)
+  func background(_ theme: Theme) {
+    #expect(theme.code(of: .red).hasSuffix(";48;5;16") == [.highContrast, .colourBlind].contains(theme))
+    #expect(theme.code(of: .bold) == "1")
+  }
+
+  @Test("the colours of the colour-blind theme stay apart for every colour vision", arguments: ColourVision.allCases)
+  func visions(_ vision: ColourVision) throws {
+    let colours = try Self.bands.map { try colour(.colourBlind, $0) }
+    for (first, second) in [(0, 1), (0, 2), (1, 2)] {
+      #expect(
+        vision.difference(colours[first], colours[second]) >= 19, "\(Self.bands[first]) and \(Self.bands[second])")
+    }
+  }
+
+  @Test("the measure of colour vision finds colours that run together: the green and red of a plain theme")
+  func visionsMeasure() throws {
+    let (green, red) = (try colour(.dark, .green), try colour(.dark, .red))
+    #expect(ColourVision.usual.difference(green, red) > 60)
+    #expect(
+      try ColourVision.allCases.contains { vision in
+        try [(0, 1), (0, 2), (1, 2)].contains {
+          vision.difference(try colour(.dark, Self.bands[$0.0]), try colour(.dark, Self.bands[$0.1])) < 19
+        }
+      })
+    // Black and white are the same to everybody, 100 apart.
+    for vision in ColourVision.allCases { #expect(abs(vision.difference(.black, .white) - 100) < 0.5, "\(vision)") }
+  }
+
   @Test("the measure is WCAG's: black on white is 21, and a colour of the wrong theme fails")
-  func measure() {
-    #expect(abs(Self.contrast((0, 0, 0), (255, 255, 255)) - 21) < 1e-9)
+  func measure() throws {
+    #expect(abs(Colour.black.contrast(to: .white) - 21) < 1e-9)
     // #767676 on white: 4.54, the textbook's edge.
-    #expect(abs(Self.contrast((118, 118, 118), (255, 255, 255)) - 4.54) < 0.01)
-    #expect(Self.contrast(Self.colour(222), (255, 255, 255)) < 4.5)
-  }
-
-  /// xterm's 256 colours: a cube of six steps from 16 on, greys from 232 on.
-  private static func colour(_ index: Int) -> (Double, Double, Double) {
-    if index >= 232 {
-      let grey = Double(8 + 10 * (index - 232))
-      return (grey, grey, grey)
-    }
-    let steps: [Double] = [0, 95, 135, 175, 215, 255]
-    let place = index - 16
-    return (steps[place / 36], steps[place / 6 % 6], steps[place % 6])
-  }
-
-  private static func contrast(_ left: (Double, Double, Double), _ right: (Double, Double, Double)) -> Double {
-    let (a, b) = (luminance(left), luminance(right))
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
-
-  private static func luminance(_ colour: (Double, Double, Double)) -> Double {
-    func linear(_ value: Double) -> Double {
-      let share = value / 255
-      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(colour.0) + 0.7152 * linear(colour.1) + 0.0722 * linear(colour.2)
+    #expect(abs(try #require(Colour("#767676")).contrast(to: .white) - 4.54) < 0.01)
+    #expect(try colour(.dark, .yellow).contrast(to: .white) < 4.5)
   }
 }

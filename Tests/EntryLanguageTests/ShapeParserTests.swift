@@ -34,7 +34,8 @@ struct ShapeParserTests {
       ("+7", nil, nil),
       ("7/5", nil, nil), ("", nil, nil), (".", nil, nil), ("1.2.3", nil, nil), ("1e2", nil, nil), ("0x10", nil, nil),
       ("nan", nil, nil),
-      ("٧", nil, nil), ("5mi", "km", nil), ("7/10", "h", nil),
+      ("٧", nil, nil), ("5mi", "km", 8.047), ("7/10", "h", nil), ("158 lb", "kg", 71.668), ("8oz", "ml", 236.588),
+      ("98,6 F", "°C", 37), ("8 oz", "h", nil), ("8 furlongs", "km", nil),
     ] as [(String, String?, Double?)])
   func numbers(_ text: String, _ unit: String?, _ number: Double?) {
     #expect(ShapeParser.number(text, outOf: 10, unit: unit) == number)

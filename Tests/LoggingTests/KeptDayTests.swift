@@ -222,7 +222,7 @@ struct KeptDayTests {
         MetricDefinition(
           id: "plan.in_force", name: "Plan in force", unit: "yes or no", range: 0...1, direction: nil, fold: .max,
           absence: .unknown, about: "Of documents.",
-          documents: .init(AnyDocumentKind(PersonFacts.document)) { _, _ in [:] }))
+          documents: .init(AnyDocumentKind(PersonFacts.document)) { _, _, _ in [:] }))
     }
   }
 

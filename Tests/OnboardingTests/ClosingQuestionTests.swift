@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 import TrackerApplication
 import TrackerCommandLine
+import TrackerConsole
 import TrackerCore
 import TrackerTestSupport
 
@@ -16,6 +17,40 @@ import TrackerTestSupport
       registry.settings.add(setting)
       registry.closingQuestions.add(
         ClosingQuestion("copies", asks: "How often?", choices: [("off", "Never"), ("weekly", "Every week")]))
+    }
+  }
+
+  private enum SuggestingModule: TrackerModule {
+    static let id: ModuleID = "suggesting"
+    static let kept = Mutex<[String]>([])
+    static func contribute(to registry: inout Registry) {
+      registry.closingQuestions.add(
+        ClosingQuestion(
+          "wishes", asks: "Any wishes?",
+          several: .init(
+            options: { _ in ["rest", "quiet", "sun"].map { ChoiceOption(id: $0, name: $0) } },
+            keep: { chosen, _ in
+              kept.withLock { $0 += chosen }
+              return "Kept."
+            })))
+    }
+  }
+
+  @Test("a question of several things keeps what is chosen, and nothing where nothing is")
+  func several() throws {
+    func ask(_ keys: [Key]) throws -> (kept: [String], screen: String) {
+      SuggestingModule.kept.withLock { $0 = [] }
+      let world = ScriptedWorld([SuggestingModule.self])
+      try world.onboard()
+      let terminal = ScriptedTerminal(keys: keys)
+      try world.context(terminal).askClosingQuestions()
+      return (SuggestingModule.kept.withLock { $0 }, terminal.screen)
+    }
+    let chosen = try ask([.character(" "), .down, .down, .character(" "), .enter])
+    #expect(chosen.kept == ["rest", "sun"] && chosen.screen.contains("Kept."))
+    for keys in [[.enter], [.escape], []] as [[Key]] {
+      let none = try ask(keys)
+      #expect(none.kept == [] && none.screen == "")
     }
   }
 

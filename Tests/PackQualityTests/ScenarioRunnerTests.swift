@@ -202,3 +202,47 @@ import TrackerTestSupport
     #expect(report("  - just a text", file: "all.yml").diagnostics.map(\.code) == ["not-read"])
   }
 }
+
+/// What scenarios say of insights.
+@Suite struct InsightScenarioTests {
+  /// What is reported of a scenario of the sample pack with one insight, by its code or as what failed.
+  private func report(_ scenario: String) -> [String] {
+    let insight = """
+      insights:
+        low-mood: {metric: symptom.mood, when: {at_most: 3}, running: 2d, says: "Mood {value}.", period: 7d, \
+      category: mood, priority: 2}
+
+      """
+    let text = "pack: sample\nstart: 2026-03-02\nscenarios:\n  - \(scenario)\n"
+    let files = SamplePacks.files.merging([
+      "packs/sample/scenarios/all.yaml": text, "packs/sample/pack.yaml": SamplePacks.sampleText + "\n" + insight,
+    ]) { $1 }
+    let report = PackLibrary(folders: ["packs"], files: MemoryPackFiles(files)).test(
+      "sample", in: "packs/sample", host: FixtureFiles.host)
+    return report.diagnostics.map(\.code)
+      + report.results.flatMap(\.failures).map { "\($0.what): expected \($0.expected), got \($0.got)" }
+  }
+
+  @Test("an insight that speaks and one that is silent are told apart")
+  func expectations() {
+    let journal = "journal: {symptom.mood: 3 3 4 2}"
+    #expect(
+      report("{name: n, \(journal), expect: [{day: 1, no_insights: [low-mood]}, {day: 2, insights: [low-mood]}]}")
+        == [])
+    #expect(
+      report("{name: n, \(journal), expect: [{day: 4, insights: [low-mood]}]}")
+        == ["day 4: the insight low-mood: expected it speaks, got it is silent"])
+    #expect(
+      report("{name: n, \(journal), expect: [{day: 2, no_insights: [low-mood]}]}")
+        == ["day 2: the insight low-mood: expected it is silent, got it speaks"])
+  }
+
+  @Test("an unknown insight and one that is expected both ways are errors")
+  func faults() {
+    let journal = "journal: {symptom.mood: 3 3}"
+    #expect(report("{name: n, \(journal), expect: [{day: 2, insights: [low-mod]}]}").contains("unknown-insight"))
+    #expect(
+      report("{name: n, \(journal), expect: [{day: 2, insights: [low-mood], no_insights: [low-mood]}]}")
+        == ["contradiction"])
+  }
+}

@@ -170,6 +170,7 @@ import TrackerTestSupport
     Row("flare-never", profile: .clinical, "7:27 flare-never"),
     Row("flare-symptom-as-factor", profile: .clinical, "10:15 flare-symptom-as-factor", "14:17 curve-against-metric"),
     Row("food-counted-twice", profile: .clinical, "7:37 warning food-counted-twice"),
+    Row("goal-at-start", profile: .clinical, "8:69 goal-at-start"),
     Row("hidden-character", profile: .clinical, "7:29 hidden-character"),
     Row("invalid-reference", profile: .clinical, "7:34 invalid-reference"),
     Row("load-never-high", profile: .clinical, "7:1 load-never-high"),

@@ -48,6 +48,35 @@ import TrackerStrictYAML
     #expect(try findings(LintRule.Example(pack)).contains { $0.code == "curve-outside-range" } == isFound)
   }
 
+  @Test("the progress of a goal is no factor: nothing is learnt from what follows from other days")
+  func goalAsFactor() throws {
+    let pack =
+      """
+      risk: {factors: {aim: {name: Aim, group: load, metric: goal.walk.progress, response: [[0, 0], [100, 40]], \
+      prior: {log_odds: 0.2, sure: low}, says: "Aim: {value}"}}}\n
+      """
+    #expect(try findings(LintRule.Example(pack)).map(\.code).contains("outcome-as-cause"))
+  }
+
+  @Test("a goal has one way to be followed, a known metric, numbers of its range and a source")
+  func goals() throws {
+    func codes(_ goal: String) throws -> [String] {
+      try findings(LintRule.Example("goals: {calm: {title: T, says: S, \(goal)}}\n")).filter { $0.severity == .error }
+        .map(\.code)
+    }
+    let source = "source: [edwards-2008]"
+    #expect(try codes("habit: {metric: sleep.hours, at_least: 7, days: 5}, \(source)") == [])
+    #expect(try codes("target: {metric: stress.level, to: 4}, \(source)") == [])
+    #expect(try codes("habit: {metric: sleep.hourz, at_least: 7, days: 5}, \(source)") == ["unknown-metric"])
+    #expect(try codes("habit: {metric: sleep.hours, at_least: 70, days: 5}, \(source)") == ["out-of-range"])
+    #expect(try codes("habit: {metric: sleep.hours, at_least: 7, days: 8}, \(source)") == ["out-of-range"])
+    #expect(try codes("habit: {metric: sleep.hours, days: 5}, \(source)") == ["missing-key"])
+    #expect(try codes("habit: {metric: sleep.hours, at_least: 7, days: 5}") == ["missing-key"])
+    #expect(try codes("habit: {metric: sleep.hours, at_least: 7, days: 5}, source: []") == ["missing-key"])
+    #expect(try codes("target: {metric: stress.level, to: 4}, source: [nobody-1]") == ["unknown-reference"])
+    #expect(try codes(source) == ["missing-key"])
+  }
+
   @Test(
     "a clash tells both of its places, each once",
     arguments: [

@@ -42,6 +42,7 @@ final class CountingJournal: JournalWriting {
   func entries(_ query: EntryQuery) throws -> [Entry] { try journal.entries(query) }
   func deletedEntries() throws -> [DeletedEntry] { try journal.deletedEntries() }
   func setAside() throws -> [SetAside] { try journal.setAside() }
+  func revisions(of document: DocumentKey) throws -> [DocumentRevision] { try journal.revisions(of: document) }
   func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] { try journal.forecastDays() }
   func count(_ query: EntryQuery) throws -> Int { try journal.count(query) }
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {
@@ -67,6 +68,7 @@ final class CountingJournal: JournalWriting {
   func changes(of action: Int64) throws -> [Change] { try journal.changes(of: action) }
   func put(_ entry: Entry, measures: [Measure]) throws { try journal.put(entry, measures: measures) }
   func delete(_ entry: EntryID) throws { try journal.delete(entry) }
+  func forget(before day: Day) throws -> Int { try journal.forget(before: day) }
   func close(_ open: any OpenAction, taking keys: Set<String>) throws { try journal.close(open, taking: keys) }
   func discardAbandoned() throws -> [AbandonedAction] { try journal.discardAbandoned() }
   func declare(_ purpose: Action.Purpose) throws { try journal.declare(purpose) }

@@ -110,7 +110,7 @@ import TrackerTestSupport
       MetricDefinition(
         id: "sleep.hours", name: "Sleep", unit: "hours", range: 0...24, direction: .low, fold: .mean,
         absence: .unknown, about: "A metric for tests.",
-        documents: .init(AnyDocumentKind(nights)) { days, journal in
+        documents: .init(AnyDocumentKind(nights)) { days, journal, _ in
           let hours = try journal.value(nights) ?? []
           return Dictionary(uniqueKeysWithValues: zip(Day.day(0)...Day.day(40), hours).filter { days.contains($0.0) })
         })

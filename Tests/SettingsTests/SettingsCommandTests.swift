@@ -20,39 +20,62 @@ import TrackerSettings
     try world.run(line).split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  @Test("lists every setting with its value, origin and what is allowed", arguments: [false, true])
+  @Test("the overview has every setting by what it is about, and making it changes nothing", arguments: [false, true])
   func list(isOnboarded: Bool) throws {
     try inWorld(isOnboarded: isOnboarded, environment: ["SYMPTOMS_HOME": "somewhere"]) { world throws in
-      #expect(
-        try world.run("") == """
-          colour     auto (default)
-                     Use colour? With auto, colour is used when the terminal can show it.
-                     Allowed: auto, always, never.
-          theme      terminal (default)
-                     Which colours? Your terminal's own, or high contrast on dark or
-                     light.
-                     Allowed: terminal, dark, light.
-          dates      auto (default)
-                     How is 3/2/2026 read? dmy: day first. mdy: month first. auto: as in
-                     your region.
-                     Allowed: auto, dmy, mdy.
-          day_start  04:00 (default)
-                     When does your day begin? Anything logged before then counts for the
-                     day before.
-                     Allowed: 00:00 to 11:59.
-          language   system (default)
-                     Which language? With system, the language of this computer.
-                     Allowed: system, en.
-
-          To change a setting, type its name and a value:
-            symptoms settings set colour never
-
-          Your data is in: HOME
-            environment variable SYMPTOMS_HOME
-
-          """)
+      let text = try world.run("")
+      let definitions = world.context.environment.registry.settings.all
+      #expect(definitions.count > 20)
+      let lines = text.split(separator: "\n")
+      for setting in definitions {
+        let id = setting.id.rawValue
+        #expect(
+          lines.filter { $0.split(separator: " ").contains(Substring(id)) && $0.hasPrefix("  ") }.count >= 1, "\(id)")
+        #expect(text.contains(setting.title?.description ?? "no title"), "\(id)")
+      }
+      for topic in ["On the screen", "Language, dates and units", "What you log", "Reports and pages", "Your data"] {
+        #expect(lines.filter { $0 == topic }.count == 1, "\(topic)")
+      }
+      #expect(text.contains("Your data is in: HOME"))
+      #expect(text.contains("environment variable SYMPTOMS_HOME"))
       #expect(!FileManager.default.fileExists(atPath: world.home))
     }
+  }
+
+  @Test("a variable is told as where a value comes from, and what is saved meanwhile is told, too")
+  func variable() throws {
+    try inWorld(environment: ["SYMPTOMS_THEME": "light"]) { world throws in
+      #expect(try words("show theme", in: world).hasPrefix("theme light (environment variable SYMPTOMS_THEME)"))
+      #expect(
+        try words("set theme dark", in: world)
+          == "theme is saved as dark. For now light counts: environment variable SYMPTOMS_THEME.")
+    }
+  }
+
+  @Test("a setting that excludes another one is refused with the reason, and nothing is changed")
+  func excluding() throws {
+    try inWorld { world throws in
+      _ = try world.run("set report.insights_first on")
+      let before = try world.journal.read { try $0.lastAction() }
+      let failure = #expect(throws: Failure.self) { try world.run("set report.insights 0") }
+      #expect(failure?.message.description == "A report without insights cannot begin with them")
+      #expect(failure?.recovery?.description == "See: symptoms settings show report.insights_first")
+      #expect(try world.journal.read { try $0.lastAction() } == before)
+      #expect(try words("show report.insights", in: world).hasPrefix("report.insights 5 (default)"))
+    }
+  }
+
+  @Test("an accent that can't be read is kept, with what is used in its place")
+  func accent() throws {
+    try inWorld { world throws in
+      #expect(try words("set page.accent #ffff00", in: world).contains("It is hard to read on light pages"))
+      #expect(try world.context.environment.settings.value(of: accentSetting(world)).value == "#ffff00")
+      #expect(throws: Failure.self) { try world.run("set page.accent yellow") }
+    }
+  }
+
+  private func accentSetting(_ world: SettingsWorld) throws -> SettingDefinition {
+    try #require(world.context.environment.registry.settings.all.first { $0.id == "page.accent" })
   }
 
   @Test(
@@ -93,12 +116,17 @@ import TrackerSettings
     try inWorld(isOnboarded: false) { world throws in
       #expect(try world.run("set colour never") == "colour is now never (settings.yaml, line 1). It was auto.\n")
       #expect(
-        try world.run("get colour") == """
+        try world.run("show colour") == """
           colour    never (settings.yaml, line 1)
                     Use colour? With auto, colour is used when the terminal can show it.
                     Allowed: auto, always, never. Default: auto.
+                    In scripts, use the variable SYMPTOMS_COLOUR.
+
+          To change it, type:
+            symptoms settings set colour auto
 
           """)
+      #expect(try world.run("get colour") == world.run("show colour"))
       #expect(try world.run("reset colour") == "colour is now auto (default). It was never.\n")
     }
   }
@@ -116,7 +144,7 @@ import TrackerSettings
       #expect(
         try words("set day_start 05:30", in: world) == "day_start is 05:30, as before \(since).")
       #expect(try world.journal.read { try $0.lastAction() } == action.id)
-      #expect(try words("reset", in: world).contains("day_start is now 04:00 \(since). It was 05:30."))
+      #expect(try words("reset --all", in: world).contains("day_start is now 04:00 \(since). It was 05:30."))
     }
   }
 
@@ -133,23 +161,104 @@ import TrackerSettings
       #expect(try world.run("get day_start").hasPrefix("day_start  04:00 "))
       let failure = #expect(throws: Failure.self) { try world.run("set day_start 05:00") }
       #expect(failure?.recovery == "Set up in about two minutes: symptoms onboard")
-      #expect(try world.run("reset").contains("day_start is 04:00, as before (default)."))
+      #expect(try world.run("reset day_start").contains("day_start is 04:00, as before (default)."))
+      #expect(try words("reset --all", in: world) == "No setting changes: they are all as they were.")
     }
   }
 
-  @Test("a settings file that has errors is told by every command, and replaced by reset")
+  @Test("a settings file that has errors stops nothing, is told with its line, and is kept by reset --all")
   func broken() throws {
     try inWorld { world throws in
       try FileManager.default.createDirectory(atPath: world.home, withIntermediateDirectories: true)
-      try "color: never\n".write(toFile: "\(world.home)/settings.yaml", atomically: false, encoding: .utf8)
-      for line in ["list", "get colour", "set colour auto"] {
-        let failure = #expect(throws: Failure.self) { try world.run(line) }
-        #expect(failure?.diagnostics.first?.nearest == "colour")
-      }
+      try "color: never\ntheme: dark\n".write(
+        toFile: "\(world.home)/settings.yaml", atomically: false, encoding: .utf8)
+      #expect(try words("", in: world).contains("Line 1: “color” is not a setting. Did you mean “colour”?"))
+      #expect(try words("show theme", in: world).hasPrefix("theme dark (settings.yaml, line 2)"))
+      #expect(try world.run("set colour never").hasPrefix("colour is now never"))
       #expect(
-        try words("reset", in: world).hasPrefix(
+        try words("reset --all", in: world).hasPrefix(
           "Your settings file had errors. It is kept as HOME/settings.yaml.broken colour is now auto (default)."))
       #expect(try world.run("get colour").hasPrefix("colour    auto "))
+      #expect(
+        try String(contentsOfFile: "\(world.home)/settings.yaml.broken", encoding: .utf8).contains("color: never"))
+    }
+  }
+
+  @Test("all that was set goes out into a file and comes back, the person's part as one action")
+  func exchange() throws {
+    try inWorld { world throws in
+      for line in ["set theme dark", "set day_start 05:00", "set collection.phone off", "set report.insights 7"] {
+        _ = try world.run(line)
+      }
+      let file = "\(world.home)/mine.yaml"
+      #expect(try words("export \(file)", in: world).hasPrefix("Your settings are in HOME/mine.yaml."))
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(text.contains("\ntheme: dark\n") && text.contains("\ncollection.phone: off\n"))
+      #expect(text.contains("\n# colour: auto\n"))
+      #expect(throws: Failure.self) { try world.run("export \(file)") }
+      _ = try world.run("reset --all")
+      #expect(try words("show theme", in: world).hasPrefix("theme terminal (default)"))
+      let before = try world.journal.read { try $0.lastAction() }
+      let preview = try words("import \(file) --dry-run", in: world)
+      #expect(preview.contains("theme: dark (now terminal)") && preview.contains("report.insights: 7 (now 5)"))
+      #expect(try world.journal.read { try $0.lastAction() } == before)
+      let answer = try words("import \(file)", in: world)
+      #expect(answer.contains("collection.phone is now off (your journal). It was on."))
+      #expect(try world.journal.read { try $0.lastAction() } == before + 1, "one action")
+      #expect(try words("show theme", in: world).hasPrefix("theme dark (settings.yaml"))
+      #expect(try words("import \(file)", in: world) == "No setting changes: they are all as they were.")
+    }
+  }
+
+  @Test("lines of an imported file that can't be used are told with line and nearest match, and stop nothing")
+  func importFaults() throws {
+    try inWorld { world throws in
+      try FileManager.default.createDirectory(atPath: world.home, withIntermediateDirectories: true)
+      let file = "\(world.home)/bad.yaml"
+      try """
+      them: dark
+      colour: purple
+      report.insights: 0
+      report.insights_first: on
+      units: us
+
+      """.write(toFile: file, atomically: false, encoding: .utf8)
+      let answer = try words("import \(file)", in: world)
+      #expect(answer.contains("units is now us"))
+      #expect(answer.contains("Line 1: “them” is not a setting. Did you mean “theme”?"))
+      #expect(answer.contains("Line 2: “purple” is not allowed for colour. Allowed: auto, always, never"))
+      #expect(answer.contains("Line 4: A report without insights cannot begin with them"))
+      #expect(try words("show report.insights", in: world).hasPrefix("report.insights 0 (your journal)"))
+      try "- colour\n".write(toFile: file, atomically: false, encoding: .utf8)
+      #expect(throws: Failure.self) { try world.run("import \(file)") }
+    }
+  }
+
+  @Test("before anybody is set up, an import takes the machine's settings and tells of the others")
+  func importBeforeOnboarding() throws {
+    try inWorld(isOnboarded: false) { world throws in
+      try FileManager.default.createDirectory(atPath: world.home, withIntermediateDirectories: true)
+      let file = "\(world.home)/mine.yaml"
+      try "theme: dark\nretention: 1-month\n".write(toFile: file, atomically: false, encoding: .utf8)
+      let answer = try words("import \(file)", in: world)
+      #expect(answer.contains("theme is now dark") && answer.contains("Line 2: retention needs a journal"))
+    }
+  }
+
+  @Test("each setting of the person is undone by itself")
+  func undoing() throws {
+    try inWorld { world throws in
+      _ = try world.run("set collection.place off")
+      _ = try world.run("set report.insights 7")
+      let kinds = try world.journal.read { journal in
+        try journal.documents(of: "settings").map(\.key.id).sorted()
+      }
+      #expect(kinds == ["of-person.collection.place", "of-person.report.insights"])
+      let key = DocumentKey("settings", "of-person.report.insights")
+      let after = try world.journal.read { try $0.document(key)?.json }
+      let parts = try world.context.environment.registry.documentKinds.all.first { $0.holds(key) }?
+        .parts(of: key, before: nil, after: after)
+      #expect(parts?.first?.values == ["setting": "report.insights"])
     }
   }
 
@@ -175,7 +284,7 @@ import TrackerSettings
     "JSON has the same values",
     arguments: [
       ("list", "settings/1"), ("get day_start", "setting/1"), ("set colour never", "settings-change/1"),
-      ("reset", "settings-change/1"),
+      ("reset --all", "settings-change/1"), ("retention", "retention/1"),
     ])
   func json(_ line: String, _ schema: String) throws {
     try inWorld { world throws in
@@ -203,9 +312,9 @@ import TrackerSettings
   @Test("a setting of another module is kept where that module keeps it, and the day start is let be")
   func otherBacking() throws {
     try inWorld(modules: [SettingsModule.self, PageModule.self]) { world throws in
-      #expect(try world.run("get page_size").hasPrefix("page_size  20 "))
+      #expect(try world.run("show page_size").hasPrefix("page_size  20 "))
       #expect(try world.run("set page_size 7") == "page_size is now 7 (the page). It was 20.\n")
-      #expect(try world.run("get page_size").hasPrefix("page_size  7 "))
+      #expect(try world.run("show page_size").hasPrefix("page_size  7 "))
       let journal = world.journal
       #expect(try journal.read { try $0.value(PageSetting.document) } == 7)
       #expect(try journal.read { try $0.value(DayCalendar.document) } == nil)
@@ -225,7 +334,7 @@ import TrackerSettings
         let style = TextStyle(width: width, usesColour: false, isPlain: isPlain)
         let lines = style.text(of: view).replacing(world.home, with: "home").split(separator: "\n")
         #expect(lines.allSatisfy { isPlain || $0.count <= width })
-        #expect(lines.contains { $0.hasPrefix("colour") && $0.contains("auto") })
+        #expect(lines.contains { $0.contains("colour") && $0.contains("auto") })
       }
     }
   }

@@ -98,35 +98,115 @@ import TrackerSettings
   }
 
   @Test(
-    "every fault of a file is told with its place, and nothing falls back in silence",
+    "every fault of a file is told with its place, and stops nothing: what can be used is, and the default holds",
     arguments: [
-      ("color: never\n", ["1:1 unknown-setting colour"]),
-      ("colour: purple\npage_size: 99\n", ["1:9 setting-value", "2:12 setting-value"]),
-      ("colour: nevr\n", ["1:9 setting-value never"]),
-      ("page_size: [7]\n", ["1:12 setting-value"]),
-      ("page_size:\n", ["1:11 setting-value"]),
-      ("wide: yes\n", ["1:7 setting-value"]),
-      ("day_start: 05:00\n", ["1:1 setting-scope"]),
-      ("colour: auto\ncolour: never\n", ["2:1 yaml-duplicate-key"]),
-      ("just text\n", ["1:1 settings-shape"]),
-      ("colour: [never\n", ["2:1 yaml-syntax"]),
+      ("color: never\npage_size: 7\n", ["1:1 unknown-setting colour"], "7"),
+      ("colour: purple\npage_size: 99\n", ["1:9 setting-value", "2:12 setting-value"], "20"),
+      ("colour: nevr\n", ["1:9 setting-value never"], "20"),
+      ("page_size: [7]\n", ["1:12 setting-value"], "20"),
+      ("page_size:\n", ["1:11 setting-value"], "20"),
+      ("page_size: 7\nwide: yes\n", ["2:7 setting-value"], "7"),
+      ("day_start: 05:00\npage_size: 8\n", ["1:1 setting-scope"], "8"),
+      ("page_size: 9\ncolour: auto\ncolour: never\n", ["3:1 yaml-duplicate-key"], "9"),
+      ("just text\n", ["1:1 settings-shape"], "20"),
+      ("page_size: 7\ncolour: [never\n", ["3:1 yaml-syntax"], "20"),
     ])
-  func broken(_ text: String, _ expected: [String]) throws {
+  func broken(_ text: String, _ expected: [String], _ value: String) throws {
     try withFile(text) { file throws in
-      let failure = #expect(throws: Failure.self) { try file.value(of: pageSize) }
-      let shown = (failure?.diagnostics ?? []).map { fault in
+      let faults = try file.faults()
+      let shown = faults.map { fault in
         ["\(fault.place?.line ?? 0):\(fault.place?.column ?? 0)", fault.code, fault.nearest].compactMap { $0 }.joined(
           separator: " ")
       }
       #expect(shown == expected)
-      #expect(failure?.diagnostics.allSatisfy { $0.place?.file == file.path } == true)
-      #expect(failure?.recovery?.description.contains("settings reset") == true)
-      #expect(throws: Failure.self) { try file.set("7", for: pageSize) }
-      #expect(self.text(file) == text)
-      try file.set(nil, for: pageSize)
-      #expect(try file.value(of: pageSize).origin == "default")
-      #expect(try String(contentsOfFile: file.path + ".broken", encoding: .utf8) == text)
+      #expect(faults.allSatisfy { $0.place?.file == file.path })
+      #expect(try file.value(of: pageSize).value == value)
+      #expect(self.text(file) == text, "looking changes nothing")
     }
+  }
+
+  @Test(
+    "a setting can be changed beside lines that can't be used, which stay as they are",
+    arguments: [
+      ("color: never\npage_size: 7 # days\n", "color: never\npage_size: 8 # days\n"),
+      ("page_size: 99\nwide: yes\n", "page_size: 8\nwide: yes\n"),
+      ("wide: yes\n", "wide: yes\npage_size: 8\n"),
+    ])
+  func besideFaults(_ before: String, _ after: String) throws {
+    try withFile(before) { file throws in
+      try file.set("8", for: pageSize)
+      #expect(text(file) == after)
+      #expect(try file.value(of: pageSize).value == "8")
+    }
+  }
+
+  @Test("a file that can't be read at all is refused by a change, and set aside by going back to the defaults")
+  func unreadable() throws {
+    let text = "page_size: 7\ncolour: [never\n"
+    try withFile(text) { file throws in
+      let failure = #expect(throws: Failure.self) { try file.set("7", for: pageSize) }
+      #expect(failure?.diagnostics.first?.code == "yaml-syntax")
+      #expect(failure?.recovery?.description.contains("settings reset --all") == true)
+      #expect(self.text(file) == text)
+      #expect(try file.reset() == file.path + ".broken")
+      #expect(try String(contentsOfFile: file.path + ".broken", encoding: .utf8) == text)
+      #expect(try file.faults() == [])
+    }
+  }
+
+  @Test("a file in braces is written again as lines, but not where that would lose a line that can't be used")
+  func braces() throws {
+    try withFile("{color: never, page_size: 7}\n") { file throws in
+      #expect(throws: Failure.self) { try file.set("8", for: pageSize) }
+      #expect(text(file) == "{color: never, page_size: 7}\n")
+    }
+  }
+
+  @Test("going back to the defaults keeps comments, and a file with errors is kept beside")
+  func reset() throws {
+    try withFile("# mine\ncolour: never\npage_size: 7\n") { file throws in
+      #expect(try file.reset() == nil)
+      #expect(text(file) == "# mine\n")
+    }
+    try withFile("color: never\ncolour: never\n") { file throws in
+      #expect(try file.reset() == file.path + ".broken")
+      #expect(text(file) == nil)
+    }
+  }
+
+  @Test(
+    "a variable counts before the file; one that can't be used is told, and the file holds",
+    arguments: [
+      ("SYMPTOMS_PAGE_SIZE", "9", "9", "environment variable SYMPTOMS_PAGE_SIZE", []),
+      ("SYMPTOMS_PAGE_SIZE", "99", "7", "settings.yaml, line 1", ["setting-variable"]),
+      ("SYMPTOMS_PAGE_SIZE", "", "7", "settings.yaml, line 1", []),
+      ("PAGE_SIZE", "9", "7", "settings.yaml, line 1", []),
+    ])
+  func variable(_ name: String, _ text: String, _ value: String, _ origin: String, _ faults: [String]) throws {
+    try withFile("page_size: 7\n", environment: [name: text]) { file throws in
+      let found = try file.value(of: pageSize)
+      #expect(found.value == value && found.origin == .verbatim(origin))
+      #expect(found.isPassing == (value == "9"))
+      #expect(try file.faults().map(\.code) == faults)
+    }
+  }
+
+  @Test("two lines that exclude each other: the first holds, the second is told, and a change that would is refused")
+  func excluding() throws {
+    let wide = SettingDefinition(
+      id: "wide", about: "Wide.", shape: .switched, defaultValue: "off",
+      rules: [.init(with: "page_size", says: "A wide page has more days") { $0 == "on" && $1 == "5" }])
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let file = SettingsFile(home: home, environment: [:], definitions: [pageSize, wide])
+    try file.set("on", for: wide)
+    let failure = #expect(throws: Failure.self) { try file.set("5", for: pageSize) }
+    #expect(failure?.message.description == "A wide page has more days")
+    #expect(try file.value(of: pageSize).value == "20")
+    try "page_size: 5\nwide: on\n".write(toFile: file.path, atomically: false, encoding: .utf8)
+    #expect(try file.value(of: pageSize).value == "5")
+    #expect(try file.value(of: wide).value == "off")
+    #expect(try file.faults().map { "\($0.place?.line ?? 0) \($0.code)" } == ["2 settings-exclude"])
   }
 
   @Test(
@@ -172,5 +252,19 @@ import TrackerSettings
     ] as [(String, String?)])
   func times(_ typed: String, _ kept: String?) {
     #expect((try? SettingsModule.dayStart.normalised(typed)) == kept)
+  }
+
+  @Test(
+    "values of every shape are kept in one way, and others refused",
+    arguments: [
+      (.decimal(0.8...2), "1.25", "1.3"), (.decimal(0.8...2), "1,5", "1.5"), (.decimal(0.8...2), "2.1", nil),
+      (.colour, "#2F6B4F", "#2f6b4f"), (.colour, "abc", "#aabbcc"), (.colour, "own", "own"), (.colour, "#12345", nil),
+      (.colour, "red", nil), (.several(["a", "b"]), "b, A", "b,a"), (.several(["a", "b"]), "none", "none"),
+      (.several(["a", "b"]), "a,a", nil), (.several(["a", "b"]), "", nil), (.switched, "ON", "on"),
+      (.switched, "maybe", nil),
+    ] as [(SettingDefinition.Shape, String, String?)])
+  func shapes(_ shape: SettingDefinition.Shape, _ typed: String, _ kept: String?) {
+    let setting = SettingDefinition(id: "x", about: "X.", shape: shape, defaultValue: "own")
+    #expect((try? setting.normalised(typed)) == kept)
   }
 }

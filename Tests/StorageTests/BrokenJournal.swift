@@ -8,15 +8,13 @@ struct BrokenJournal: Journal {
     case losesTheOffset, keepsTheFirstPut, revisesEqualEntries, ignoresDeletion, recordsDeletingNothing,
       ordersByRevision, allowsEqualKeys
     case keepsKeysOfTheDeleted, treatsNoKeyAsAKey, acceptsWhatIsNotFinite, logsADayTooMany, keepsTiesWhenReversed,
-      ignoresLimits,
-      ignoresDays
+      ignoresLimits, ignoresDays
     case ignoresPrefixes, countsOneTooMany, addsUpEverything, takesTheLargestForTheLast, ignoresRanks, dropsZeros,
       keepsMeasuresOfTheDeleted
     case keepsMeasuresOfTheMoved, keepsMeasuresOfTheEdited, excludesTheLastDay, findsMetricsAnywhere,
       showsTotalsOfBefore, comparesBytes
     case countsNoRevisions, recordsEqualDocuments, listsDocumentsBackwards, recordsCachedState,
-      hidesDocumentsByCachedState,
-      keepsTheFirstForecast
+      hidesDocumentsByCachedState, keepsTheFirstForecast
     case ordersForecastsBackwards, removesReplayedForecastsOfAllDays, forgetsDefinitions, keepsWhatWasRolledBack,
       rewritesErrors
     case ordersActionsBackwards, recordsActionsWithoutChange, reusesIDs, isItsOwnLastAction, touchesOnlyAfterwards,
@@ -243,6 +241,11 @@ class BrokenReading: JournalReading {
     fault == .forgetsDefinitions ? nil : try sound.definition(hash)
   }
 
+  func revisions(of document: DocumentKey) throws -> [DocumentRevision] {
+    let revisions = try sound.revisions(of: document)
+    return fault == .listsDocumentsBackwards ? revisions.reversed() : revisions
+  }
+
   func actions(limit: Int) throws -> [Action] {
     let actions = try sound.actions(limit: limit)
     return fault == .ordersActionsBackwards ? actions.reversed() : actions
@@ -447,6 +450,8 @@ final class BrokenWriting: BrokenReading, JournalWriting {
     ghost.key = nil
     try soundWriting.put(ghost, measures: measures)
   }
+
+  func forget(before day: Day) throws -> Int { try soundWriting.forget(before: day) }
 
   func delete(_ entry: EntryID) throws {
     if fault == .ignoresDeletion { return }

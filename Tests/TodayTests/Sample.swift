@@ -171,7 +171,9 @@ enum Sample {
       forecasts: ForecastsToday(day: day, isEmpty: false, conditions: conditions),
       checkIn: CheckInToday(checkIn: unanswered, day: day, today: day), logged: logged(["food", "sleep"], food: 2),
       insights: [
-        Insight(id: "test", text: "Pain is 6 today; it's usually 4.", value: 6, comparedWith: 4, weight: 2)
+        Insight(
+          id: "test", text: "Pain is 6 today; it's usually 4.", command: "symptoms list", category: .health, value: 6,
+          comparedWith: 4)
       ])
   }
 

@@ -36,7 +36,7 @@ import TrackerTestSupport
   @Test("what the person names comes first, the rest follows in its own order, and broken settings change nothing")
   func order() throws {
     let own = [
-      "risk", "yesterday", "check-in", "logged", "score", "unfinished", "forecast", "other-conditions", "noticed",
+      "risk", "yesterday", "check-in", "logged", "noticed", "score", "unfinished", "forecast", "other-conditions",
       "load", "day-before", "tomorrow",
     ]
     #expect(

@@ -23,6 +23,7 @@ import TrackerCore
 
         Check-in: not done yet. Type: symptoms check-in
         Logged:   ✓ food (2)   ✓ sleep   Not yet: exercise, stress
+        New: Pain is 6 today; it's usually 4.
 
         A forecast can be wrong.
         Over 53 days, the forecasts were 50% better than just using your average.
@@ -50,6 +51,8 @@ import TrackerCore
           of 10; it's usually 3.6.
 
         Check-in: symptoms check-in
+        New:
+        · Pain is 6 today; it's usually 4.
 
         More: symptoms today --more
 
@@ -72,6 +75,7 @@ import TrackerCore
         Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
+        New: Pain is 6 today; it's usually 4.
 
         A forecast can be wrong.
         Over 53 days, the forecasts were 50% better than just using your average.
@@ -101,6 +105,8 @@ import TrackerCore
         Check-in: pain 8 (worse),
           mood 6 (better), morning stiffness 5,
           no fatigue, energy 3
+        New:
+        · Pain is 6 today; it's usually 4.
 
         More: symptoms today --more
 
@@ -122,6 +128,7 @@ import TrackerCore
         Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (2)   ✓ sleep   Not yet: exercise, stress
+        New: Pain is 6 today; it's usually 4.
 
         A forecast can be wrong.
         Over 53 days, the forecasts were 50% better than just using your average.
@@ -141,6 +148,7 @@ import TrackerCore
 
         Check-in: not done yet. Type: symptoms check-in
         Not logged yet: food, exercise, sleep, stress
+        New: Pain is 6 today; it's usually 4.
 
         After about 7 days the forecast starts to be about you. You can skip any day.
         More: symptoms today --more
@@ -160,6 +168,8 @@ import TrackerCore
         this number.
 
         Check-in: symptoms check-in
+        New:
+        · Pain is 6 today; it's usually 4.
 
         More: symptoms today --more
 
@@ -181,6 +191,7 @@ import TrackerCore
         Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (2)   ✓ sleep   Not yet: exercise, stress
+        New: Pain is 6 today; it's usually 4.
 
         Too early to say how good the forecasts are (4 of 30 days).
         More: symptoms today --more
@@ -204,6 +215,7 @@ import TrackerCore
 
         Check-in: not done yet. Type: symptoms check-in
         Not logged yet: food, exercise, sleep, stress
+        New: Pain is 6 today; it's usually 4.
 
         A forecast can be wrong.
         Too early to say how good the forecasts are (12 of 30 days).
@@ -224,6 +236,7 @@ import TrackerCore
 
         Check-in: not done yet. Type: symptoms check-in
         Not logged yet: food, exercise, sleep, stress
+        New: Pain is 6 today; it's usually 4.
 
         More: symptoms today --more
 
@@ -244,6 +257,8 @@ import TrackerCore
         February.
 
         Check-in: symptoms check-in
+        New:
+        · Pain is 6 today; it's usually 4.
 
         More: symptoms today --more
 
@@ -267,6 +282,7 @@ import TrackerCore
 
         Check-in: pain 8; 4 questions open. To add more: symptoms check-in
         Logged:   ✓ food   ✓ stress   Not yet: exercise, sleep
+        New: Pain is 6 today; it's usually 4.
 
         A forecast can be wrong.
         How good the forecasts are: symptoms accuracy
@@ -288,6 +304,8 @@ import TrackerCore
 
         Check-in: pain 8; 4 questions open. To
         add more: symptoms check-in
+        New:
+        · Pain is 6 today; it's usually 4.
 
         More: symptoms today --more
 
@@ -325,6 +343,7 @@ import TrackerCore
         Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
+        New: Pain is 6 today; it's usually 4.
 
         More: symptoms today --more --date 2026-03-12
 
@@ -350,6 +369,7 @@ import TrackerCore
         Fatigue: none. Yesterday it was 1.
         Energy: 3, low. Yesterday it was 4.
         Logged: food (3), exercise, sleep, stress.
+        New: Pain is 6 today; it's usually 4.
 
         A forecast can be wrong.
         Over 53 days, the forecasts were 50 percent better than just using your average.
@@ -376,6 +396,7 @@ import TrackerCore
         Check-in: pain 8 (worse), mood 6 (better), morning stiffness 5, no fatigue,
                   energy 3
         Logged:   ✓ food (3)   ✓ exercise   ✓ sleep   ✓ stress
+        New: Pain is 6 today; it's usually 4.
 
         A forecast can be wrong.
         Over 53 days, the forecasts were 50% better than just using your average.
@@ -386,9 +407,6 @@ import TrackerCore
           Why: Your last few days were worse than usual.
                Your joints gave way a lot yesterday: 10 out of 10; it's usually about 4.
                You had two stressful weeks: 4.6 out of 10; it's usually 3.6.
-
-        Also different from usual
-          Pain is 6 today; it's usually 4.
 
         Load score for yesterday: 58 out of 100 (moderate)
           It shows how demanding the day was. It is not a chance of a flare.

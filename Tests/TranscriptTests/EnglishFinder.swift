@@ -13,6 +13,7 @@ struct EnglishFinder {
   private static let ids: Set = [
     "constant", "unpredictable", "risk", "yesterday", "logged", "score", "name", "summary", "extends", "aliases",
     "codes", "demo", "references", "scales", "foods", "messages", "changes", "builds",
+    "insights", "goals",
     "pack", "universal", "pattern", "episodic", "tablette", "genommen",
     "check-in", "unfinished", "forecast", "other-conditions", "noticed", "load", "day-before", "tomorrow",
   ]

@@ -62,6 +62,14 @@ for years, home in scratch.items():
     shutil.rmtree(home, ignore_errors=True)
     shutil.copytree(f"{work}/{years}", home)
 
+# Every rule that looks at entries or days is on, so that all of it is read.
+for rule in ("check-in", "evening-check-in", "drink", "bedtime", "lower-mood", "lower-energy", "backup"):
+    subprocess.run([program, "reminders", "on", rule, "--home", scratch["ten"]], check=True, stdout=subprocess.DEVNULL)
+# Fifty goals, each watching something that is logged every day.
+for number in range(50):
+    subprocess.run([program, "goals", "add", f"Goal {number}", "--track", ("sleep.hours", "symptom.pain", "exercise.minutes")[number % 3],
+                    "--at-least", "5", "--days", "4", "--home", scratch["ten"]], check=True, stdout=subprocess.DEVNULL)
+
 commands = {
     "sqlite3 select 1": ["sqlite3", f"{scratch['ten']}/journal.sqlite", "select 1"],
     "jrnl, list three": jrnl + ["-n", "3"],
@@ -71,7 +79,9 @@ commands = {
     "log, ten years": [program, "log", "symptom", "pain", "5", "--home", scratch["ten"]],
     "log, one year": [program, "log", "symptom", "pain", "5", "--home", scratch["one"]],
     "list of a day": [program, "list", "--home", scratch["ten"], "--date", "yesterday"],
+    "reminders due": [program, "reminders", "due", "--home", scratch["ten"]],
     "accuracy": [program, "accuracy", "--home", scratch["ten"]],
+    "goals, ten years": [program, "goals", "--home", scratch["ten"]],
     "--version": [program, "--version"],
 }
 if options.unchecked:
@@ -173,8 +183,10 @@ rows = [
     ("today / sqlite3 select 1", median["today, ten years"] / select, "≤", 16),
     ("today / jrnl listing three", median["today, ten years"] / three, "≤", 1 / 10),
     ("log / jrnl adding one", median["log, ten years"] / one, "≤", 1 / 12),
+    ("goals / today", median["goals, ten years"] / median["today, ten years"], "≤", 1.3),
     ("today, ten years / one", median["today, ten years"] / median["today, one year"], "≤", 1.25),
     ("log, ten years / one", median["log, ten years"] / median["log, one year"], "≤", 1.25),
+    ("reminders due / today", median["reminders due"] / median["today, ten years"], "≤", 1.3),
     ("peak memory of today, MB", memory["today, ten years"], "≤", 60),
     ("peak memory of log, MB", memory["log, ten years"], "≤", 60),
     ("active packs loaded, ms", float(inside["packs"]), "≤", 5),

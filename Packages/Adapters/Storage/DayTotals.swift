@@ -19,6 +19,9 @@ final class DayTotals {
 
   init(_ statements: Statements) { self.statements = statements }
 
+  /// Looks metrics up again: some are gone.
+  func forgetMetrics() { metrics = [:] }
+
   func add(_ measures: [Measure], ofEntry serial: Int64, at instant: Instant, on day: Day) throws {
     for (position, measure) in measures.enumerated() {
       let metric = try metric(measure.metric)

@@ -100,6 +100,13 @@ extension JournalReader {
 
   func document(_ key: DocumentKey, after action: Int64) throws -> String? { try json(of: key, upTo: action) }
 
+  func revisions(of document: DocumentKey) throws -> [DocumentRevision] {
+    try statements.all(
+      "SELECT action, json FROM document_revision WHERE module = ? AND document = ? ORDER BY id",
+      [document.module.rawValue.normalised, document.id.normalised]
+    ) { DocumentRevision(action: try $0.decode(atIndex: 0), json: try $0.decode(String?.self, atIndex: 1)) }
+  }
+
   func laterChanges(than action: Int64) throws -> [LaterChange] {
     let entries = try statements.all(
       """

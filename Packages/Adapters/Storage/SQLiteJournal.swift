@@ -113,6 +113,16 @@ public final class SQLiteJournal: Journal {
     }
   }
 
+  public func compact() throws {
+    if let refusal { throw refusal }
+    do {
+      try queue.vacuum()
+      _ = try queue.inDatabase { try Int.fetchOne($0, sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+    } catch {
+      throw file.failure(for: error, busySeconds: busySeconds)
+    }
+  }
+
   deinit {
     guard let made, hasFailed.withLock({ $0 }) else { return }
     // Unless another program has begun to use it.

@@ -17,6 +17,7 @@ extension StringCatalogue {
       "Look for conditions in this folder first. You can repeat it.":
         "Erkrankungen zuerst in diesem Ordner suchen. Mehrfach möglich.",
       "Answer in JSON, for scripts.": "Antwort in JSON, für Skripte.",
+      "Also say what the program does, to find a fault.": "Auch sagen, was das Programm tut, um Fehler zu finden.",
       "Plain lines for screen readers.": "Einfache Zeilen für Vorleseprogramme.",
       // Options of commands that ask.
       "Answer yes to every question, such as about a night of 15 hours.":

@@ -59,6 +59,9 @@ public struct GlobalOptions: ParsableArguments {
   @Flag(name: .long, help: "Plain lines for screen readers.")
   public var plain = false
 
+  @Flag(name: .long, help: "Also say what the program does, to find a fault.")
+  public var verbose = false
+
   public init() {}
 
   /// Those that say where the data and the conditions are, as they were given.
@@ -72,7 +75,7 @@ public struct GlobalOptions: ParsableArguments {
   /// Those that are followed by a value.
   public static let valued: Set<String> = ["--home", "--packs"]
   /// Those that stand alone.
-  public static let flags: Set<String> = ["--json", "--plain"]
+  public static let flags: Set<String> = ["--json", "--plain", "--verbose"]
 
   /// The options of the program among the words of a line, wherever they stand; others are passed over.
   ///

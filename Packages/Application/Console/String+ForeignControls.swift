@@ -28,14 +28,18 @@ extension String {
     while let number = rest.popFirst() {
       switch number {
       case 0, 1, 2, 31, 32, 33: continue
-      case 38 where rest.first == 5 && rest.dropFirst().first.map { $0.map((0...255).contains) ?? false } ?? false:
-        rest = rest.dropFirst(2)
+      case 38 where isIndex(rest), 48 where isIndex(rest): rest = rest.dropFirst(2)
       default: return nil
       }
     }
     return text.index(after: last)
   }
 
-  /// Two paints, one of them of 256 colours.
-  private static let longestColour = 24
+  /// Whether numbers begin with one of 256 colours.
+  private static func isIndex(_ numbers: ArraySlice<Int?>) -> Bool {
+    numbers.first == 5 && numbers.dropFirst().first.map { $0.map((0...255).contains) ?? false } ?? false
+  }
+
+  /// Two paints, one of them of 256 colours with a background.
+  private static let longestColour = 32
 }

@@ -5,7 +5,7 @@ extension Theme {
   public func code(of paint: TextStyle.Paint) -> String {
     if paint == .bold { return "1" }
     guard let index = index(of: paint) else { return terminalCode(of: paint) }
-    return "38;5;\(index)"
+    return "38;5;\(index)" + (isOnBlack ? ";48;5;16" : "")
   }
 
   /// The number of a paint among xterm's 256 colours, nil where the terminal's own colour or no colour is meant.
@@ -20,6 +20,14 @@ extension Theme {
     case (.light, .yellow): 94
     case (.light, .red): 124
     case (.light, .faint): 240
+    case (.highContrast, .green): 120
+    case (.highContrast, .yellow): 228
+    case (.highContrast, .red): 217
+    case (.highContrast, .faint): 252
+    case (.colourBlind, .green): 75
+    case (.colourBlind, .yellow): 229
+    case (.colourBlind, .red): 208
+    case (.colourBlind, .faint): 250
     }
   }
 

@@ -47,7 +47,7 @@ public struct CheckIn: Sendable {
           return .init(
             symptom: symptom, answer: answer, earlier: earlier.answers[symptom.id],
             isAnswered: answered.contains(symptom.metric))
-        }, draft: draft, entryBefore: before)
+        }, draft: draft, asksForNotes: collectsNotes, entryBefore: before)
     }
   }
 
@@ -59,6 +59,10 @@ public struct CheckIn: Sendable {
     try session.environment.write("check-in draft", to: session.journal) {
       try $0.draft(draft, as: CheckInDraft.key(of: day))
     }
+  }
+
+  private var collectsNotes: Bool {
+    !session.person.uncollected.categories.contains(CheckInKind.notesCategory)
   }
 
   // MARK: Saving
@@ -78,6 +82,7 @@ public struct CheckIn: Sendable {
     _ answers: [SymptomID: Double], notes: String? = nil, repeatsEarlier: Bool = false, isAsked: Bool = false
   ) throws -> CheckInView {
     let context = session.person.entryContext
+    if let notes, !notes.isEmpty, !collectsNotes { throw Failure.uncollected(CheckInKind.notesCategory) }
     try refuse(diagnostics(of: instant) + diagnostics(in: answers, notes: notes, context))
     var (view, changes) = try session.record("check-in") { journal in
       try session.settle(day, in: journal)
@@ -107,6 +112,7 @@ public struct CheckIn: Sendable {
       return view
     }
     view.tomorrow = changes
+    session.environment.note(.trackerAction)
     return view
   }
 

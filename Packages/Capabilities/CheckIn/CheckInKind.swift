@@ -9,6 +9,8 @@ public enum CheckInKind: LogKind {
   public static let notes = Field<String>("notes")
   /// Characters, at most.
   public static let notesLength = 500
+  /// What notes are about.
+  static let notesCategory = CollectionCategory.journal
 
   public static let definition = LogKindDefinition(
     id: "check-in", name: "check-ins", counted: ("1 check-in", "{count} check-ins"), aliases: ["Befinden"],

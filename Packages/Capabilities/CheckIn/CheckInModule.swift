@@ -8,6 +8,7 @@ public enum CheckInModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(CheckInKind.self)
     registry.todaySources.add(CheckInTodaySource())
+    for rule in CheckInRules.all { registry.coachingRules.add(rule) }
     registry.columnNames.add(
       ColumnNames(
         "check-in.notes",
@@ -15,6 +16,7 @@ public enum CheckInModule: TrackerModule {
           "notes", "note", "comment", "comments", "remarks", "journal", "diary", "Notizen", "Notiz", "Kommentar",
           "Bemerkung", "Bemerkungen", "Tagebuch",
         ]))
+    for rule in CheckInReminders.all { registry.reminderRules.add(rule) }
     registry.strings.add(.german)
   }
 }

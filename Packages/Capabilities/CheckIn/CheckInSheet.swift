@@ -18,6 +18,8 @@ public struct CheckInSheet: Sendable {
   public let questions: [Question]
   /// What was answered and not finished.
   public let draft: CheckInDraft?
+  /// Whether there is room for notes, which a person can switch off.
+  public let asksForNotes: Bool
   /// The last check-in of the day, beside which this one will stand.
   public let entryBefore: Entry?
 }

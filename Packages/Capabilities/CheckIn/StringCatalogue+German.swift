@@ -4,6 +4,25 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     CheckInModule.id, "de",
     [
+      // Reminders.
+      "Daily check-in": "Tägliches Befinden", "Morning check-in": "Befinden am Morgen",
+      "Evening check-in": "Befinden am Abend",
+      "If you have not checked in by {time}.": "Wenn Sie Ihr Befinden bis {time} nicht eingetragen haben.",
+      "If you have not checked in by {time}, in the morning.":
+        "Wenn Sie Ihr Befinden morgens bis {time} nicht eingetragen haben.",
+      "If you have not checked in between 16:00 and {time}.":
+        "Wenn Sie Ihr Befinden zwischen 16:00 und {time} nicht eingetragen haben.",
+      "You have not checked in today.": "Sie haben Ihr Befinden heute nicht eingetragen.",
+      "You have checked in today.": "Sie haben Ihr Befinden heute eingetragen.",
+      "You have not checked in this morning.": "Sie haben Ihr Befinden heute Morgen nicht eingetragen.",
+      "You have not checked in this evening.": "Sie haben Ihr Befinden heute Abend nicht eingetragen.",
+      "You have not checked in since 16:00.": "Sie haben Ihr Befinden seit 16:00 nicht eingetragen.",
+      "You have checked in since 16:00.": "Sie haben Ihr Befinden seit 16:00 eingetragen.",
+      "It is before noon.": "Es ist vor Mittag.",
+      "It is afternoon, so the morning is over.": "Es ist nach Mittag, der Morgen ist vorbei.",
+      "Your check-in for today is open.": "Ihr Befinden von heute ist noch offen.",
+      "Your check-in for this morning is open.": "Ihr Befinden von heute Morgen ist noch offen.",
+      "Your check-in for this evening is open.": "Ihr Befinden von heute Abend ist noch offen.",
       // The day at a glance.
       "Check-in:": "Befinden:",
       "Check-in: {command}": "Befinden: {command}",
@@ -128,5 +147,6 @@ extension StringCatalogue {
       """,
       // Before anyone is set up.
       "Here you say how you are.": "Hier tragen Sie Ihr Befinden ein.",
-    ])
+    ]
+    .merging(germanOfInsights) { first, _ in first })
 }

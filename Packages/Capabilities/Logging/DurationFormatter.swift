@@ -16,10 +16,8 @@ enum DurationFormatter {
     .words(hours == 1 ? "1 hour" : "{hours} hours", ["hours": .number(hours, upTo: 2)])
   }
 
-  /// `400 metres`, `4.8 km`
+  /// `400 metres`, `4.8 km`, `3 miles`
   static func text(kilometres: Double) -> Phrase {
-    kilometres < 1
-      ? .words("{metres} metres", ["metres": .number(kilometres * 1000, upTo: 0)])
-      : .words("{kilometres} km", ["kilometres": .number(kilometres, upTo: 1)])
+    .amount(kilometres, .distance)
   }
 }

@@ -206,7 +206,9 @@ extension Logbook {
           known.append(entry)
           continue
         }
-        let slip = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self)
+        let slip =
+          session.environment.givesTips
+          ? try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: NoneKind.self) : nil
         try journal.put(entry, measures: session.measures(of: entry, by: NoneKind.self, in: journal))
         entries.append(entry)
         hints += [try slip ?? session.higherAnswers(than: entry, of: NoneKind.self, in: journal)].compactMap(\.self)

@@ -30,6 +30,7 @@ public struct Logbook: Sendable {
   /// - Throws: what `log` would.
   public func preview(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
+    try session.refuseUncollected(entry, of: kind)
     try session.journal.read { try look(at: entry, kind, in: $0) }
     return saved(.wouldSave, [entry], namesTimes: true)
   }
@@ -40,15 +41,19 @@ public struct Logbook: Sendable {
   ///   other sleep; `OpenQuestions` for what is probably not meant beside the entries that are there.
   public func log(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
+    try session.refuseUncollected(entry, of: kind)
     let ((hint, replaced, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
       try look(at: entry, kind, in: journal)
-      let hint = try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind)
+      let hint =
+        session.environment.givesTips
+        ? try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind) : nil
       try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
       return (
         try hint ?? session.higherAnswers(than: entry, of: kind, in: journal),
         try session.removeDenials(of: entry, in: journal), try session.seekCare(for: entry, of: kind, in: journal)
       )
     }
+    session.environment.note(.trackerAction)
     var view = saved(.saved, [entry], changes, namesTimes: true, hint: hint)
     view.take(replaced: replaced.map(session.view))
     view.redFlags = redFlags.isEmpty ? nil : redFlags
@@ -113,7 +118,8 @@ public struct Logbook: Sendable {
     }
     return saved(
       .deleted, deleted, changes,
-      hint: deleted.count == 1 ? "To get it back: symptoms undo" : "To get them back: symptoms undo")
+      hint: !session.environment.givesTips
+        ? nil : deleted.count == 1 ? "To get it back: symptoms undo" : "To get them back: symptoms undo")
   }
 
   /// The entries of the ids, each once.

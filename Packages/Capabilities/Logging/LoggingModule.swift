@@ -13,8 +13,10 @@ public enum LoggingModule: TrackerModule {
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }
     for names in LoggingMetrics.columnNames { registry.columnNames.add(names) }
+    for rule in LoggingRules.all { registry.coachingRules.add(rule) }
     registry.exporters.add(EntriesExporter())
     registry.healthChecks.add(DaysToComeCheck())
+    for rule in LoggingReminders.all { registry.reminderRules.add(rule) }
     registry.strings.add(.german)
   }
 }

@@ -183,5 +183,6 @@ extension StringCatalogue {
       "“{typed}” is not a day. Did you mean “{near}”?": "„{typed}“ ist kein Tag. Meinten Sie „{near}“?",
       "Type: symptoms day {near}": "Befehl: symptoms day {near}",
     ].merging(germanOfKinds) { first, _ in first }.merging(germanOfHelp) { first, _ in first }
-      .merging(germanOfEntries) { first, _ in first }.merging(germanOfMetrics) { first, _ in first })
+      .merging(germanOfEntries) { first, _ in first }.merging(germanOfMetrics) { first, _ in first }
+      .merging(germanOfInsights) { first, _ in first }.merging(germanOfReminders) { first, _ in first })
 }

@@ -111,5 +111,6 @@ extension StringCatalogue {
       "{count} more days": "noch {count} Tage",
     ]
     .merging(germanOfToday) { first, _ in first }.merging(germanOfAccuracy) { first, _ in first }
-    .merging(germanOfFlares) { first, _ in first }.merging(germanOfPredictionHelp) { first, _ in first })
+    .merging(germanOfFlares) { first, _ in first }.merging(germanOfPredictionHelp) { first, _ in first }
+    .merging(germanOfInsights) { first, _ in first })
 }

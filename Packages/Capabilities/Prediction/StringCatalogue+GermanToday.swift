@@ -86,21 +86,5 @@ extension StringCatalogue {
     "{name} was {value}; it's usually {usual}.": "{name}: {value}, sonst meist {usual}.",
     "{name}: none today; it's usually {usual}.": "{name}: heute keine, sonst meist {usual}.",
     "{name}: none; it's usually {usual}.": "{name}: keine, sonst meist {usual}.",
-    "You slept {value} hours last night; you usually sleep {usual}.":
-      "Sie haben letzte Nacht {value} Stunden geschlafen, sonst meist {usual}.",
-    "You slept {value} hours that night; you usually sleep {usual}.":
-      "Sie haben in dieser Nacht {value} Stunden geschlafen, sonst meist {usual}.",
-    "You did not exercise today; it's usually about {usual} minutes.":
-      "Sie haben sich heute nicht bewegt, sonst meist etwa {usual} Minuten.",
-    "You did not exercise; it's usually about {usual} minutes.":
-      "Sie haben sich nicht bewegt, sonst meist etwa {usual} Minuten.",
-    "You exercised for {value} minutes today; it's usually none.":
-      "Sie haben sich heute {value} Minuten bewegt, sonst meist gar nicht.",
-    "You exercised for {value} minutes; it's usually none.":
-      "Sie haben sich {value} Minuten bewegt, sonst meist gar nicht.",
-    "You exercised for {value} minutes today; it's usually about {usual}.":
-      "Sie haben sich heute {value} Minuten bewegt, sonst meist etwa {usual}.",
-    "You exercised for {value} minutes; it's usually about {usual}.":
-      "Sie haben sich {value} Minuten bewegt, sonst meist etwa {usual}.",
   ]
 }

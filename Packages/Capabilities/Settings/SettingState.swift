@@ -2,45 +2,77 @@ import TrackerApplication
 import TrackerCore
 
 /// A setting with its value, where that comes from and what may be set.
-struct SettingState: Codable, Sendable, Hashable {
+struct SettingState: Encodable, Sendable {
   var id: SettingID
+  /// The id of what it is about.
+  var topic: String
+  var title: Phrase
   var about: String
   var value: String
   var origin: Phrase
   var defaultValue: String
   var allowed: Phrase
   var scope: SettingDefinition.Scope
+  /// The environment's variable that counts before the settings file; nil where there is none.
+  var variable: String?
   /// What the file names and cannot be chosen now; nil where there is no such value.
   var retired: String?
+  let definition: SettingDefinition
+  /// Whether the value counts for this command alone.
+  let isPassing: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case id, about, value, origin, allowed, scope
+    case id, topic, title, about, value, origin, allowed, scope, variable
     case defaultValue = "standard"
   }
 
   init(_ definition: SettingDefinition, value: SettingValue) {
-    self.id = definition.id
-    self.about = definition.about
+    self.definition = definition
+    id = definition.id
+    topic = definition.topic.id
+    title = definition.title ?? "\(definition.id)"
+    about = definition.about
     self.value = value.value
-    self.origin = value.origin
-    self.retired = value.retired
-    self.defaultValue = definition.defaultValue
-    self.allowed = definition.allowed
-    self.scope = definition.scope
+    origin = value.origin
+    retired = value.retired
+    isPassing = value.isPassing
+    defaultValue = definition.defaultValue
+    allowed = definition.allowed
+    scope = definition.scope
+    variable = definition.variable
+  }
+
+  private var isDefault: Bool { value == defaultValue && retired == nil }
+
+  /// The value in an overview: a list of all there is stays short, and where a value comes from is said where somebody
+  /// has set it.
+  func overview(_ format: TextFormatter) -> RichText {
+    if retired != nil { return "\(sentence(format))" }
+    if case .order = definition.shape, isDefault { return "\(format("the usual order"))" }
+    if case .several(let words) = definition.shape, value == words.joined(separator: ",") {
+      return "\(format("all of them"))"
+    }
+    return origin == .isDefault ? "\(value)" : list + " \("(\(format(origin)))", .faint)"
+  }
+
+  /// A list can be wider than a line: it is broken after its commas.
+  private var list: RichText {
+    let words = value.split(separator: ",").map { String($0) }
+    let pieces = words.dropLast().map { RichText("\($0),", .strong) } + words.suffix(1).map { RichText($0, .strong) }
+    return pieces.reduce(RichText("")) { $0.isEmpty ? $1 : $0 + " " + $1 }
   }
 
   /// Its value, with where that comes from.
   func fact(_ format: TextFormatter) -> Block {
-    if let retired {
-      let values: [String: Phrase] = ["old": .verbatim(retired), "used": SettingState.used(value), "origin": origin]
-      let text = format(.words("“{old}” cannot be chosen yet. {used} is used ({origin}).", values))
-      return .fact(.init(id.rawValue, "\(text)"))
-    }
-    // A list can be wider than a line: it is broken after its commas.
-    let words = value.split(separator: ",").map { String($0) }
-    let pieces = words.dropLast().map { RichText("\($0),", .strong) } + words.suffix(1).map { RichText($0, .strong) }
-    let values = pieces.reduce(RichText("")) { $0.isEmpty ? $1 : $0 + " " + $1 }
-    return .fact(.init(id.rawValue, "\(values) (\(format(origin)))"))
+    .fact(.init(id.rawValue, retired == nil ? list + " (\(format(origin)))" : "\(sentence(format))"))
+  }
+
+  /// That what the file names cannot be chosen now.
+  private func sentence(_ format: TextFormatter) -> String {
+    let values: [String: Phrase] = [
+      "old": .verbatim(retired ?? ""), "used": SettingState.used(value), "origin": origin,
+    ]
+    return format(.words("“{old}” cannot be chosen yet. {used} is used ({origin}).", values))
   }
 
   /// A value as a sentence names it.
@@ -50,8 +82,31 @@ struct SettingState: Codable, Sendable, Hashable {
 }
 
 /// What a command did to a setting.
-struct SettingChange: Codable, Sendable, Hashable {
+struct SettingChange: Encodable, Sendable {
   /// nil where the settings file could not be used.
   var before: String?
   var now: SettingState
+  /// What was kept, where a variable hides it.
+  var kept: String?
+
+  /// - Parameter kept: What was asked for.
+  init(before: String?, now: SettingState, kept: String?) {
+    self.before = before
+    self.now = now
+    self.kept = now.isPassing && kept != now.value ? kept : nil
+  }
+
+  var isChange: Bool { before != now.value || kept != nil }
+
+  func sentence(_ format: TextFormatter) -> String {
+    let values = [
+      "setting": now.id.rawValue, "value": now.value, "origin": format(now.origin), "before": before ?? "",
+      "kept": kept ?? "",
+    ]
+    if kept != nil { return format("{setting} is saved as {kept}. For now {value} counts: {origin}.", values) }
+    guard let before else { return format("{setting} is now {value} ({origin}).", values) }
+    return before == now.value
+      ? format("{setting} is {value}, as before ({origin}).", values)
+      : format("{setting} is now {value} ({origin}). It was {before}.", values)
+  }
 }

@@ -12,83 +12,113 @@ struct SettingsDocument {
 
   let text: String
   let values: [SettingID: Stored]
+  /// The lines of settings whose values can't be used.
+  let refused: [SettingID: Int]
+  /// Every name that stands in it, of a setting or not.
+  private let names: Set<String>
+  /// What can't be used, each with its place.
+  let faults: [Diagnostic]
+  /// Whether its lines can be told apart, so that one of them can be changed.
+  let isReadable: Bool
 
   /// No settings at all: what a missing file says.
-  static let empty = SettingsDocument(text: "", values: [:])
+  static let empty = SettingsDocument([], file: "", definitions: [])
 
-  private init(text: String, values: [SettingID: Stored]) {
-    self.text = text
-    self.values = values
-  }
-
-  /// Reads a file strictly.
-  ///
-  /// - Returns: the document, nil when there are faults; all of them.
-  static func read(_ bytes: [UInt8], file: String, definitions: [SettingDefinition]) -> (
-    document: SettingsDocument?, diagnostics: [Diagnostic]
-  ) {
+  /// Reads a file: what can be used is, and the rest is a fault.
+  init(_ bytes: [UInt8], file: String, definitions: [SettingDefinition]) {
     let (node, yamlFaults) = YAMLParser.parse(bytes, file: file)
     // A file of comments alone says nothing, which is fine.
-    var diagnostics = yamlFaults.filter { $0.code != "yaml-empty-document" }.map { Diagnostic($0) }
+    var faults = yamlFaults.filter { $0.code != "yaml-empty-document" }.map { Diagnostic($0) }
     var values: [SettingID: Stored] = [:]
-    if let node, !node.isNull {
+    var refused: [SettingID: Int] = [:]
+    var isReadable = faults.allSatisfy { $0.code == "yaml-duplicate-key" }
+    if isReadable, let node, !node.isNull {
       if let mapping = node.mapping {
         for entry in mapping.entries {
           do {
-            let (id, value) = try SettingsDocument.setting(entry, among: definitions)
-            values[id] = Stored(value: value, line: entry.keyMark.line)
-          } catch { diagnostics.append(error) }
+            let (definition, value) = try SettingsDocument.setting(entry, among: definitions, refused: &refused)
+            values[definition.id] = Stored(value: value, line: entry.keyMark.line)
+          } catch { faults.append(error) }
         }
       } else {
-        diagnostics.append(
+        isReadable = false
+        faults.append(
           Diagnostic(
             code: "settings-shape", "The file has no settings", at: Place(node.mark),
             allowed: "lines such as colour: never"))
       }
     }
-    guard diagnostics.isEmpty else { return (nil, diagnostics) }
-    return (SettingsDocument(text: String(decoding: bytes, as: UTF8.self), values: values), [])
+    names = Set(node?.mapping?.entries.map(\.key) ?? [])
+    text = String(decoding: bytes, as: UTF8.self)
+    self.values = values
+    self.refused = refused
+    self.faults = faults
+    self.isReadable = isReadable
   }
 
-  private static func setting(_ entry: YAMLMapping.Entry, among definitions: [SettingDefinition]) throws(Diagnostic)
-    -> (SettingID, String)
-  {
-    let place = Place(entry.keyMark)
-    let here = definitions.filter { $0.scope == .machine }
-    guard let definition = definitions.first(where: { $0.id.rawValue == entry.key }) else {
-      let ids = here.map(\.id.rawValue)
-      throw Diagnostic(
-        code: "unknown-setting", "“{name}” is not a setting", ["name": .verbatim(entry.key)], at: place,
-        found: entry.key, allowed: .verbatim(ids.joined(separator: ", ")),
-        nearest: nearestMatch(to: entry.key, among: ids))
-    }
+  private static func setting(
+    _ entry: YAMLMapping.Entry, among definitions: [SettingDefinition], refused: inout [SettingID: Int]
+  ) throws(Diagnostic) -> (SettingDefinition, String) {
+    let definition = try SettingsDocument.definition(entry, among: definitions, in: .machine)
     guard definition.scope == .machine else {
       throw Diagnostic(
-        code: "setting-scope", "{setting} cannot be set in this file", ["setting": "\(definition.id)"], at: place,
-        allowed: "symptoms settings set \(definition.id) \(definition.defaultValue)")
+        code: "setting-scope", "{setting} cannot be set in this file", ["setting": "\(definition.id)"],
+        at: Place(entry.keyMark), allowed: "symptoms settings set \(definition.id) \(definition.defaultValue)")
     }
+    if let text = entry.value.scalar?.text, definition.retired[text] != nil { return (definition, text) }
+    do { return (definition, try SettingsDocument.value(entry, of: definition)) } catch {
+      refused[definition.id] = entry.keyMark.line
+      throw error
+    }
+  }
+
+  /// The setting that a line names.
+  ///
+  /// - Parameter scope: Whose are suggested where it names none; nil for both.
+  static func definition(
+    _ entry: YAMLMapping.Entry, among definitions: [SettingDefinition], in scope: SettingDefinition.Scope? = nil
+  ) throws(Diagnostic) -> SettingDefinition {
+    if let definition = definitions.first(where: { $0.id.rawValue == entry.key }) { return definition }
+    let ids = definitions.filter { scope == nil || $0.scope == scope }.map(\.id.rawValue)
+    let nearest = nearestMatch(to: entry.key, among: ids)
+    throw Diagnostic(
+      code: "unknown-setting", "“{name}” is not a setting", ["name": .verbatim(entry.key)], at: Place(entry.keyMark),
+      found: entry.key, nearest: nearest)
+  }
+
+  /// The value that a line gives a setting.
+  static func value(_ entry: YAMLMapping.Entry, of definition: SettingDefinition) throws(Diagnostic) -> String {
     guard let scalar = entry.value.scalar else {
       throw Diagnostic(
         code: "setting-value", "{setting} takes one value", ["setting": "\(definition.id)"],
         at: Place(entry.value.mark), allowed: definition.allowed)
     }
-    if definition.retired[scalar.text] != nil { return (definition.id, scalar.text) }
-    return (definition.id, try definition.normalised(scalar.text, at: Place(entry.value.mark)))
+    return try definition.normalised(scalar.text, at: Place(entry.value.mark))
   }
 
-  /// The text with another value of one setting, nil to take it out; comments and the other lines stay.
-  func text(setting value: String?, of id: SettingID, definitions: [SettingDefinition]) -> String {
+  /// The text with other values of some settings, nil to take one out; comments and the other lines stay, also those
+  /// that can't be used.
+  ///
+  /// - Returns: nil where that can't be done: the file has another shape, and lines that can't be used.
+  func text(
+    setting changes: [(id: SettingID, value: String?)], definitions: [SettingDefinition]
+  ) -> String? {
     var wanted = values.mapValues(\.value)
-    wanted[id] = value
-    let edited = editedText(setting: value, of: id)
-    if let document = SettingsDocument.read(Array(edited.utf8), file: "", definitions: definitions).document,
-      document.values.mapValues(\.value) == wanted
-    {
-      return edited
+    var names = names
+    for change in changes {
+      wanted[change.id] = change.value
+      if change.value == nil { names.remove(change.id.rawValue) } else { names.insert(change.id.rawValue) }
     }
+    let edited = editedText(setting: changes)
+    let read = SettingsDocument(Array(edited.utf8), file: "", definitions: definitions)
+    if read.values.mapValues(\.value) == wanted, read.names == names, read.isReadable { return edited }
+    guard faults.isEmpty else { return nil }
     // A file in another shape than a line for a setting, such as one in braces, is written again as such lines.
-    return wanted.sorted { $0.key < $1.key }.map { "\($0.key): \(SettingsDocument.scalar($0.value))\n" }.joined()
+    return wanted.sorted { $0.key < $1.key }.map { SettingsDocument.line($0.key, $0.value) + "\n" }.joined()
   }
+
+  /// `colour: never`
+  static func line(_ id: SettingID, _ value: String) -> String { "\(id): \(scalar(value))" }
 
   /// A value as a line holds it: in quotes where YAML would else read something into it.
   private static func scalar(_ value: String) -> String {
@@ -97,20 +127,18 @@ struct SettingsDocument {
     return "\"\(value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
-  private func editedText(setting value: String?, of id: SettingID) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  private func editedText(setting changes: [(id: SettingID, value: String?)]) -> String {
+    var lines: [String?] = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    if let stored = values[id] {
-      let comment =
-        lines[stored.line - 1].firstRange(of: " #").map { String(lines[stored.line - 1][$0.lowerBound...]) } ?? ""
-      if let value {
-        lines[stored.line - 1] = "\(id): \(SettingsDocument.scalar(value))\(comment)"
-      } else {
-        lines.remove(at: stored.line - 1)
+    var added: [String] = []
+    for (id, value) in changes {
+      if let line = values[id]?.line ?? refused[id], lines.indices.contains(line - 1), let old = lines[line - 1] {
+        let comment = old.firstRange(of: " #").map { String(old[$0.lowerBound...]) } ?? ""
+        lines[line - 1] = value.map { SettingsDocument.line(id, $0) + comment }
+      } else if let value {
+        added.append(SettingsDocument.line(id, value))
       }
-    } else if let value {
-      lines.append("\(id): \(SettingsDocument.scalar(value))")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return (lines.compactMap(\.self) + added).map { $0 + "\n" }.joined()
   }
 }

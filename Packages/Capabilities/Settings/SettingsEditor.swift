@@ -3,7 +3,7 @@ import TrackerCore
 
 /// Looks settings up and changes them, wherever each is kept.
 public struct SettingsEditor: Sendable {
-  private let environment: Environment
+  let environment: Environment
   private let isHomeNamed: Bool
 
   /// - Parameter isHomeNamed: Whether the home folder was named for this request alone, and is no setting then.
@@ -12,43 +12,85 @@ public struct SettingsEditor: Sendable {
     self.isHomeNamed = isHomeNamed
   }
 
-  private var definitions: [SettingDefinition] { environment.registry.settings.all }
+  /// A setting with the value that it is to have; nil for its default.
+  typealias Wish = (setting: SettingDefinition, value: String?)
 
-  /// Every setting with its value.
+  var definitions: [SettingDefinition] { environment.registry.settings.all }
+
+  /// Every setting with its value, and what was set and can't be used.
   ///
-  /// - Throws: `Failure` (`validation`) when the settings file has faults, `storage` or `system` when the file or the
-  ///   journal can't be read.
+  /// - Throws: `Failure` (`storage` or `system`) when the settings file or the journal can't be read.
   public func list() throws -> SettingsView {
-    SettingsView(home: try home, settings: try definitions.map { try state(of: $0) })
+    let faults = try environment.settings.faults().map(SettingFault.init)
+    return SettingsView(home: try home, settings: try states(), faults: faults)
   }
 
   /// One setting with its value.
   ///
   /// - Throws: `Failure` (`validation`) with the nearest match where there is no such setting; else as `list` does.
   public func setting(_ id: String) throws -> SettingView {
-    SettingView(setting: try state(of: try definition(id)))
+    let definition = try definition(id)
+    let faults = try environment.settings.faults().filter { fault in
+      let words = fault.message.description.split(separator: " ").map(String.init)
+      return fault.found == id || [words.first, words.last].contains(id)
+        || definition.variable.map(words.contains) ?? false
+    }
+    return SettingView(
+      setting: try state(of: definition), faults: faults.isEmpty ? nil : faults.map(SettingFault.init),
+      isChangeable: try definition.scope == .machine || isSetUp)
   }
 
   /// Sets a value.
   ///
-  /// - Throws: `Failure` (`validation`) for a setting that is not there, a value that is not allowed, or a setting of
-  ///   the journal before onboarding; `storage` or `system` when it can't be kept. Nothing is changed then.
+  /// - Throws: `Failure` (`validation`) for a setting that is not there, a value that is not allowed or that another
+  ///   setting excludes, or a setting of the journal before onboarding; `storage` or `system` when it can't be kept.
+  ///   Nothing is changed then.
   public func set(_ id: String, to value: String) throws -> SettingsChangeView {
     let definition = try definition(id)
     let wanted: String
     do { wanted = try definition.normalised(value) } catch { throw Failure.invalid([error]) }
-    return SettingsChangeView([try change(definition, to: wanted)], home: environment.home)
+    return SettingsChangeView(try change([(definition, wanted)], by: "settings set \(definition.id)"))
   }
 
-  /// Takes settings back to their defaults; all where none is named.
+  /// Takes settings back to their defaults.
   ///
   /// - Throws: `Failure` as `set` does.
   public func reset(_ ids: [String]) throws -> SettingsChangeView {
-    let wanted = ids.isEmpty ? definitions : try ids.map { try definition($0) }
-    return SettingsChangeView(try wanted.map { try change($0, to: nil) }, home: environment.home)
+    let wanted = try ids.map { try definition($0) }
+    let file = "\(environment.home)/settings.yaml.broken"
+    let changes = try change(
+      wanted.map { ($0, nil) }, by: wanted.count == 1 ? "settings reset \(ids[0])" : "settings reset")
+    return SettingsChangeView(changes, keptFile: changes.contains { $0.before == nil } ? file : nil)
   }
 
-  private func definition(_ id: String) throws(Failure) -> SettingDefinition {
+  /// Takes every setting back to its default: those of the person in one action, which can be undone. A settings file
+  /// with anything that can't be used is kept beside.
+  ///
+  /// - Parameter isRehearsal: Whether it is only said what would change.
+  /// - Throws: `Failure` (`storage`, `system`); what was changed before stays so.
+  public func resetAll(isRehearsal: Bool = false) throws -> SettingsChangeView {
+    let before = try states()
+    if isRehearsal {
+      var view = SettingsChangeView(
+        before.map { state in
+          let now = SettingState(state.definition, value: state.definition.settingDefault)
+          return SettingChange(before: state.value, now: now, kept: nil)
+        })
+      view.dryRun = true
+      return view
+    }
+    let personal = try changePersonal(
+      definitions.filter { $0.scope == .person }.map { ($0, nil) }, by: "settings reset")
+    let keptFile = try environment.settings.reset()
+    let changes = try before.map { state in
+      if let change = personal.first(where: { $0.now.id == state.id }) { return change }
+      let now = SettingState(state.definition, value: try environment.settings.value(of: state.definition))
+      return SettingChange(before: state.value, now: now, kept: state.defaultValue)
+    }
+    return SettingsChangeView(changes, keptFile: keptFile)
+  }
+
+  func definition(_ id: String) throws(Failure) -> SettingDefinition {
     if let definition = definitions.first(where: { $0.id.rawValue == id }) { return definition }
     let ids = definitions.map(\.id.rawValue)
     let nearest = nearestMatch(to: id, among: ids)
@@ -66,54 +108,106 @@ public struct SettingsEditor: Sendable {
     }
   }
 
-  private func state(of definition: SettingDefinition) throws -> SettingState {
-    switch definition.backing {
-    case .settingsFile: SettingState(definition, value: try environment.settings.value(of: definition))
-    case .journal(let backing):
-      try environment.journal().flatMap { journal in
-        try journal.read { reading in
-          try environment.session(of: reading, journal: journal).map {
-            try state(of: definition, kept: backing, for: $0, in: reading)
-          }
-        }
-      } ?? SettingState(definition, value: definition.settingDefault)
+  // MARK: Reading
+
+  /// Whether there is a person whose settings can be changed.
+  var isSetUp: Bool {
+    get throws {
+      try environment.journal().map { journal in
+        try journal.read { try environment.session(of: $0, journal: journal) != nil }
+      } ?? false
     }
+  }
+
+  /// Every setting, the journal read once.
+  func states() throws -> [SettingState] {
+    let personal = definitions.filter { $0.scope == .person }
+    let kept = try environment.journal().flatMap { journal in
+      try journal.read { reading in
+        try environment.session(of: reading, journal: journal).map { session in
+          try personal.map { try state(of: $0, for: session, in: reading) }
+        }
+      }
+    }
+    return try definitions.map { definition in
+      if let state = kept?.first(where: { $0.id == definition.id }) { return state }
+      guard definition.scope == .machine else {
+        return SettingState(definition, value: definition.settingDefault)
+      }
+      return SettingState(definition, value: try environment.settings.value(of: definition))
+    }
+  }
+
+  private func state(of definition: SettingDefinition) throws -> SettingState {
+    if definition.scope == .machine {
+      return SettingState(definition, value: try environment.settings.value(of: definition))
+    }
+    let kept = try environment.journal().flatMap { journal in
+      try journal.read { reading in
+        try environment.session(of: reading, journal: journal).map {
+          try state(of: definition, for: $0, in: reading)
+        }
+      }
+    }
+    return kept ?? SettingState(definition, value: definition.settingDefault)
   }
 
   private func state(
-    of definition: SettingDefinition, kept backing: any SettingBacking, for session: Session,
-    in journal: any JournalReading
+    of definition: SettingDefinition, for session: Session, in journal: any JournalReading
   ) throws -> SettingState {
-    SettingState(definition, value: try backing.value(for: session, in: journal) ?? definition.settingDefault)
+    guard case .journal(let backing) = definition.backing, var value = try backing.value(for: session, in: journal)
+    else { return SettingState(definition, value: definition.settingDefault) }
+    // A newer version may have kept what this one does not allow.
+    do { value.value = try definition.normalised(value.value) } catch { value = definition.settingDefault }
+    return SettingState(definition, value: value)
   }
 
-  /// - Parameter value: As it is kept; nil for the default.
-  private func change(_ definition: SettingDefinition, to value: String?) throws -> SettingChange {
-    switch definition.backing {
-    case .settingsFile:
-      let (before, now) = try environment.settings.set(value, for: definition)
-      return SettingChange(before: before?.value, now: SettingState(definition, value: now))
-    case .journal(let backing): return try change(definition, kept: backing, to: value)
+  // MARK: Changing
+
+  /// Changes settings: those of the person in one action, then those of the machine in one step.
+  func change(_ wishes: [Wish], by command: String) throws -> [SettingChange] {
+    let personal = try changePersonal(wishes.filter { $0.setting.scope == .person }, by: command)
+    let machine = wishes.filter { $0.setting.scope == .machine }
+    let values = try environment.settings.set(machine)
+    let changes = zip(machine, values).map { wish, values in
+      SettingChange(
+        before: values.before?.value, now: SettingState(wish.setting, value: values.now),
+        kept: wish.value ?? wish.setting.defaultValue)
     }
+    return wishes.compactMap { wish in (personal + changes).first { $0.now.id == wish.setting.id } }
   }
 
-  private func change(_ definition: SettingDefinition, kept backing: any SettingBacking, to value: String?) throws
-    -> SettingChange
-  {
-    let verb = value == nil ? "reset" : "set"
-    let change = try environment.journal().flatMap { journal in
-      try environment.write("settings \(verb) \(definition.id)", to: journal) { writing -> SettingChange? in
+  private func changePersonal(_ wishes: [Wish], by command: String) throws -> [SettingChange] {
+    guard !wishes.isEmpty else { return [] }
+    let changes = try environment.journal().flatMap { journal in
+      try environment.write(command, to: journal) { writing -> [SettingChange]? in
         guard let session = try environment.session(of: writing, journal: journal) else { return nil }
-        let before = try state(of: definition, kept: backing, for: session, in: writing)
-        try backing.set(value, for: session, in: writing)
-        return SettingChange(
-          before: before.value, now: try state(of: definition, kept: backing, for: session, in: writing))
+        return try change(wishes, for: session, in: writing)
       }
     }
-    if let change { return change }
+    if let changes { return changes }
     // Taking back what was never set needs nobody to be there.
-    guard value == nil else { throw Failure.notSetUp }
-    let now = SettingState(definition, value: definition.settingDefault)
-    return SettingChange(before: now.value, now: now)
+    guard wishes.allSatisfy({ $0.value == nil }) else { throw Failure.notSetUp }
+    return wishes.map { wish in
+      let now = SettingState(wish.setting, value: wish.setting.settingDefault)
+      return SettingChange(before: now.value, now: now, kept: nil)
+    }
+  }
+
+  private func change(_ wishes: [Wish], for session: Session, in journal: any JournalWriting) throws -> [SettingChange]
+  {
+    let before = try wishes.map { try state(of: $0.setting, for: session, in: journal).value }
+    for case (let setting, let value) in wishes {
+      if case .journal(let backing) = setting.backing { try backing.set(value, for: session, in: journal) }
+    }
+    for wish in wishes where wish.value != nil {
+      let why = try definitions.exclusion(of: wish.setting) { other in
+        other.scope == .person ? try state(of: other, for: session, in: journal).value : other.defaultValue
+      }
+      if let why { throw Failure.excluded(why) }
+    }
+    return try zip(wishes, before).map { wish, before in
+      SettingChange(before: before, now: try state(of: wish.setting, for: session, in: journal), kept: nil)
+    }
   }
 }

@@ -9,22 +9,26 @@ struct SettingsHealthCheck: HealthCheck {
   private let name: Phrase = "Settings"
 
   func findings(in environment: Environment, repairing: Bool) -> [HealthFinding] {
-    var retired: [HealthFinding] = []
-    for setting in environment.registry.settings.all where setting.scope == .machine {
-      do {
-        let value = try environment.settings.value(of: setting)
-        if let old = value.retired { retired.append(finding(of: setting, naming: old, used: value.value)) }
-      } catch let failure as Failure {
-        return [HealthFinding(id, called: name, .wrong, failure.message, recovery: failure.recovery)]
-      } catch {
-        return [
-          HealthFinding(
-            id, called: name, .wrong, "the settings file cannot be read",
-            recovery: "To go back to the defaults, type: symptoms settings reset")
-        ]
+    var found: [HealthFinding] = []
+    do {
+      found += try environment.settings.faults().map { fault in
+        HealthFinding(
+          id, called: name, .wrong, SettingFault(fault).text, recovery: "To see your settings, type: symptoms settings")
       }
+      for setting in environment.registry.settings.all where setting.scope == .machine {
+        let value = try environment.settings.value(of: setting)
+        if let old = value.retired { found.append(finding(of: setting, naming: old, used: value.value)) }
+      }
+    } catch let failure as Failure {
+      return [HealthFinding(id, called: name, .wrong, failure.message, recovery: failure.recovery)]
+    } catch {
+      return [
+        HealthFinding(
+          id, called: name, .wrong, "the settings file cannot be read",
+          recovery: "To go back to the defaults, type: symptoms settings reset --all")
+      ]
     }
-    return (retired.isEmpty ? [HealthFinding(id, called: name, .fine, "no errors")] : retired)
+    return (found.isEmpty ? [HealthFinding(id, called: name, .fine, "no errors")] : found)
       + drafts(in: environment.home, repairing: repairing)
   }
 

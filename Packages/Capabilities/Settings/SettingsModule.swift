@@ -7,13 +7,15 @@ public enum SettingsModule: TrackerModule {
 
   /// Whether answers are coloured.
   public static let colour = SettingDefinition(
-    id: "colour", about: "Use colour? With auto, colour is used when the terminal can show it.",
+    id: "colour", topic: .screen, title: "Colour",
+    about: "Use colour? With auto, colour is used when the terminal can show it.",
     shape: .choice(["auto", "always", "never"]),
     defaultValue: "auto")
 
   /// Which colours.
   public static let theme = SettingDefinition(
-    id: "theme", about: "Which colours? Your terminal's own, or high contrast on dark or light.",
+    id: "theme", topic: .screen, title: "Colours",
+    about: "Which colours? Your terminal's own, or fixed ones for a dark or light background, or on black.",
     shape: .choice(Theme.allCases.map(\.rawValue)), defaultValue: Theme.terminal.rawValue)
 
   /// The language of the program's words, and of packs' texts where they have it. A language that is not offered yet
@@ -21,28 +23,42 @@ public enum SettingsModule: TrackerModule {
   public static func language(_ registry: Registry) -> SettingDefinition {
     let waiting = Set(registry.languages).subtracting(registry.offeredLanguages).map(\.rawValue)
     return SettingDefinition(
-      id: "language", about: "Which language? With system, the language of this computer.",
+      id: "language", topic: .language, title: "Language",
+      about: "Which language? With system, the language of this computer.",
       shape: .choice(["system"] + registry.offeredLanguages.map(\.rawValue)), defaultValue: "system",
       retired: Dictionary(uniqueKeysWithValues: waiting.map { ($0, LanguageTag.english.rawValue) }))
   }
 
   /// How dates are read that can be read two ways.
   public static let dates = SettingDefinition(
-    id: "dates", about: "How is 3/2/2026 read? dmy: day first. mdy: month first. auto: as in your region.",
+    id: "dates", topic: .language, title: "Order of dates",
+    about: "How is 3/2/2026 read? dmy: day first. mdy: month first. auto: as in your region.",
     shape: .choice(["auto"] + DateOrder.allCases.map(\.rawValue)), defaultValue: "auto")
 
   /// When a day begins.
   public static let dayStart = SettingDefinition(
-    id: "day_start", about: "When does your day begin? Anything logged before then counts for the day before.",
+    id: "day_start", topic: .day, title: "Start of the day",
+    about: "When does your day begin? Anything logged before then counts for the day before.",
     shape: .time(LocalTime(wrapping: 0)...LocalTime(wrapping: 719)),
     defaultValue: LocalTime(wrapping: DayCalendar.defaultDayStart).description,
     backing: .journal(DayStartSetting()))
 
   public static func contribute(to registry: inout Registry) {
-    registry.settings.add(colour, theme, dates, dayStart)
-    registry.documentKinds.add(AnyDocumentKind(DayCalendar.document, called: "when your day begins"))
+    registry.settings.add(colour, theme, CommonSettings.tips, dates, CommonSettings.units, dayStart)
+    for category in CollectionCategory.allCases { registry.settings.add(category.setting) }
+    for setting in ReportSettings.all + PageSettings.all { registry.settings.add(setting) }
+    registry.settings.add(CommonSettings.exportContents, Retention.setting)
+    registry.documentKinds.add(
+      AnyDocumentKind(DayCalendar.document, called: "when your day begins"),
+      AnyDocumentKind(PersonalSetting.document) { before, after in
+        let id = (after ?? before)?.id.rawValue ?? ""
+        return [
+          DocumentPart("the setting {setting}", ["setting": id], wasThere: before != nil, isThere: after != nil)
+        ]
+      })
     registry.homeFiles.add(
       HomeFile("settings.yaml", .file(beside: [".broken"]), "Your settings on this computer.", backup: .copied))
+    registry.outgoing.add(OutgoingFile("settings export", "Your settings."))
     registry.strings.add(.german)
     registry.healthChecks.add(SettingsHealthCheck())
   }

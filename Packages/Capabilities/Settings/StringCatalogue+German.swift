@@ -12,43 +12,153 @@ extension StringCatalogue {
         "Ein Befehl wurde beendet und ließ eine unfertige Kopie der Einstellungsdatei zurück",
       "To remove it, type: symptoms doctor --fix": "Entfernen: symptoms doctor --fix",
       // The settings
+      "Colour": "Farbe",
       "Use colour? With auto, colour is used when the terminal can show it.":
         "Farbe? Bei auto gibt es Farbe, wenn das Terminal sie zeigen kann.",
-      "Which colours? Your terminal's own, or high contrast on dark or light.":
-        "Welche Farben? Die Ihres Terminals, oder hoher Kontrast auf dunkel oder hell.",
+      "Colours": "Farben",
+      "Which colours? Your terminal's own, or fixed ones for a dark or light background, or on black.":
+        "Welche Farben? Die Ihres Terminals, oder feste für dunklen oder hellen Grund, oder auf Schwarz.",
+      "Order of dates": "Reihenfolge im Datum",
       "How is 3/2/2026 read? dmy: day first. mdy: month first. auto: as in your region.":
         "Wie wird 3/2/2026 gelesen? dmy: Tag zuerst. mdy: Monat zuerst. auto: wie in Ihrer Region.",
+      "Start of the day": "Beginn des Tages",
       "When does your day begin? Anything logged before then counts for the day before.":
         "Wann beginnt Ihr Tag? Was davor eingetragen wird, zählt zum Vortag.",
+      "Language": "Sprache",
       "Which language? With system, the language of this computer.":
         "Welche Sprache? Bei system die Sprache dieses Computers.",
       "when your day begins": "wann Ihr Tag beginnt",
-      "{low} to {high}": "{low} bis {high}",
-      "{default}, or a whole path that begins with /": "{default} oder ein ganzer Pfad, der mit / beginnt",
-      "some of {words}, with commas between them": "einige von {words}, durch Kommas getrennt",
-      // settings list and get
+      "the setting {setting}": "die Einstellung {setting}",
+      "Your settings.": "Ihre Einstellungen.",
+      // Reports and pages
+      "Parts of a report": "Teile eines Berichts",
+      "Which parts does a report have, and in which order?":
+        "Welche Teile hat ein Bericht, und in welcher Reihenfolge?",
+      "Time of a report": "Zeitraum eines Berichts",
+      "Which time does a report cover?": "Welchen Zeitraum umfasst ein Bericht?",
+      "Insights in a report": "Hinweise im Bericht",
+      "How many insights does a report show, at most?": "Wie viele Hinweise zeigt ein Bericht höchstens?",
+      "Insights first": "Hinweise zuerst",
+      "Does a report begin with its insights?": "Beginnt ein Bericht mit den Hinweisen?",
+      "A report without insights cannot begin with them":
+        "Ein Bericht ohne Hinweise kann nicht mit ihnen beginnen",
+      "Goals in a report": "Ziele im Bericht",
+      "Does a report show how your goals go?": "Zeigt ein Bericht, wie es mit Ihren Zielen steht?",
+      "Colours of pages": "Farben der Seiten",
+      "Which colours do pages and reports have?": "Welche Farben haben Seiten und Berichte?",
+      "Light or dark pages": "Helle oder dunkle Seiten",
+      "Are pages light or dark? With system, as this computer is set.":
+        "Sind Seiten hell oder dunkel? Bei system wie auf diesem Computer eingestellt.",
+      "Colour of links": "Farbe der Links",
+      "Which colour do links and marks have? With theme, as in page.theme.":
+        "Welche Farbe haben Links und Markierungen? Bei theme wie bei page.theme.",
+      "Size of text": "Schriftgröße",
+      "How large is text on pages? 1 is normal.": "Wie groß ist die Schrift auf Seiten? 1 ist normal.",
+      "It is hard to read on light pages, so {light} is used there.":
+        "Auf hellen Seiten ist sie schwer zu lesen. Dort gilt {light}.",
+      "It is hard to read on dark pages, so {dark} is used there.":
+        "Auf dunklen Seiten ist sie schwer zu lesen. Dort gilt {dark}.",
+      "To be readable, it becomes {light} on light pages and {dark} on dark ones.":
+        "Damit sie lesbar ist, wird sie auf hellen Seiten zu {light} und auf dunklen zu {dark}.",
+      // settings list and show
+      "name": "Name",
+      "the usual order": "wie üblich",
+      "all of them": "alle",
+      "change some of them": "einige ändern",
+      "change one": "eine ändern",
+      "what one means, and what is allowed": "was eine bedeutet und was möglich ist",
+      "In scripts, use the variable {name}.": "In Skripten hilft die Variable {name}.",
+      "This setting is kept in your journal.": "Diese Einstellung steht im Tagebuch.",
+      "To change it, type:": "Ändern:",
+      "Some of what you set cannot be used, so the defaults hold there:":
+        "Einige Ihrer Einstellungen gehen so nicht. Dort gilt der Standard:",
+      "Line {line}: {finding}": "Zeile {line}: {finding}",
+      "The environment variable {name} has a value that cannot be used":
+        "Die Umgebungsvariable {name} hat einen Wert, der nicht geht",
       "Allowed: {values}.": "Möglich: {values}.",
       "Allowed: {values}. Default: {default}.": "Möglich: {values}. Standard: {default}.",
-      "default": "Standard",
       "settings.yaml, line {line}": "settings.yaml, Zeile {line}",
       "environment variable {name}": "Umgebungsvariable {name}",
       "your journal, since {day}": "Ihr Tagebuch, seit {day}",
-      "To change a setting, type its name and a value:": "Ändern mit Name und Wert:",
       "Your data is in: {home}": "Ihre Daten liegen in: {home}",
-      // settings set and reset
+      // settings set, reset and import
       "{setting} is {value}, as before ({origin}).": "{setting} ist {value}, wie zuvor ({origin}).",
       "{setting} is now {value} ({origin}).": "{setting} ist jetzt {value} ({origin}).",
       "{setting} is now {value} ({origin}). It was {before}.":
         "{setting} ist jetzt {value} ({origin}). Vorher: {before}.",
+      "{setting} is saved as {kept}. For now {value} counts: {origin}.":
+        "{setting} ist als {kept} gespeichert. Im Moment gilt {value}: {origin}.",
+      "{setting}: {value} (now {before})": "{setting}: {value} (jetzt {before})",
+      "This changes:": "Das ändert sich:",
+      "No setting changes: they are all as they were.": "Keine Einstellung ändert sich: Alle bleiben, wie sie waren.",
+      "These lines cannot be used, so they are left out:": "Diese Zeilen gehen so nicht und werden ausgelassen:",
+      "Change these settings?": "Diese Einstellungen ändern?",
+      "Nothing was changed": "Es wurde nichts geändert",
+      "To see your settings: symptoms settings": "Ihre Einstellungen ansehen: symptoms settings",
+      "To see your settings, type: symptoms settings": "Ihre Einstellungen ansehen: symptoms settings",
       "Your settings file had errors. It is kept as {path}":
         "Ihre Einstellungsdatei hatte Fehler. Sie bleibt erhalten als {path}",
+      "See: {command}": "Ansehen: {command}",
+      "{setting} needs a journal. Set up first": "{setting} braucht ein Tagebuch. Richten Sie es zuerst ein",
+      // settings export
+      "Your settings are in {file}.": "Ihre Einstellungen stehen in {file}.",
+      "To read them in: {command}": "Einlesen: {command}",
+      // settings retention
+      "Keep entries for": "Einträge behalten für",
+      "How long do you keep entries? Nothing is erased by itself: see symptoms settings retention":
+        "Wie lange behalten Sie Einträge? Nichts wird von selbst gelöscht: siehe symptoms settings retention",
+      "erase old entries": "alte Einträge löschen",
+      "Every entry is kept.": "Alle Einträge bleiben.",
+      "keep the last twelve months": "die letzten zwölf Monate behalten",
+      "There is no entry from before {day}.": "Es gibt keinen Eintrag von vor {day}.",
+      "Erased: 1 entry from before {day}.": "Gelöscht: 1 Eintrag von vor {day}.",
+      "Erased: {count} entries from before {day}.": "Gelöscht: {count} Einträge von vor {day}.",
+      "Backups and exports that you made still have them.":
+        "In Sicherungen und Exporten, die Sie gemacht haben, stehen sie noch.",
+      "These entries are older than {day}. The oldest is from {first}:":
+        "Diese Einträge sind älter als {day}. Der älteste ist von {first}:",
+      "Nothing is erased yet. What the program learned from them stays.":
+        "Noch ist nichts gelöscht. Was das Programm daraus gelernt hat, bleibt.",
+      "keep a copy first": "vorher eine Kopie machen",
+      "erase them; it asks first": "sie löschen; vorher wird gefragt",
+      "See entries older than you want to keep, and erase them.":
+        "Einträge ansehen, die älter sind, als Sie wollen, und sie löschen.",
+      """
+      The setting retention says how long you keep entries. Nothing is erased by itself. Without --erase you only see \
+      what would go. With --erase you type three words to confirm, and undo cannot bring the entries back.
+
+        symptoms settings set retention 12-months
+        symptoms settings retention
+        symptoms settings retention --erase
+        symptoms settings retention --erase --confirm "erase old entries"    for scripts
+      """: """
+      Die Einstellung retention sagt, wie lange Sie Einträge behalten. Nichts wird von selbst gelöscht. Ohne --erase \
+      sehen Sie nur, was gelöscht würde. Mit --erase tippen Sie drei Wörter. Danach hilft auch undo nicht mehr.
+
+        symptoms settings set retention 12-months
+        symptoms settings retention
+        symptoms settings retention --erase
+        symptoms settings retention --erase --confirm "erase old entries"    für Skripte
+      """,
+      "Erase these entries for good.": "Diese Einträge endgültig löschen.",
+      "Confirm in a script: “erase old entries”.": "In einem Skript bestätigen: „erase old entries“.",
+      "Here you erase old entries.": "Hier löschen Sie alte Einträge.",
+      "To erase them, type: {words}": "Zum Löschen tippen Sie: {words}",
+      "Nothing was erased": "Es wurde nichts gelöscht",
+      "To confirm it, type: {command}": "Zum Bestätigen tippen Sie: {command}",
+      // settings edit
+      "This form needs a keyboard": "Dieses Formular braucht eine Tastatur",
+      "To change one setting: symptoms settings set theme dark":
+        "Eine Einstellung ändern: symptoms settings set theme dark",
+      "Save 1 change": "1 Änderung speichern",
+      "Save {count} changes": "{count} Änderungen speichern",
+      "{value} (not saved yet)": "{value} (noch nicht gespeichert)",
+      "Which setting do you want to change?": "Welche Einstellung möchten Sie ändern?",
       // Errors
       "“{name}” is not a setting": "„{name}“ ist keine Einstellung",
       "“{name}” is not a setting. Did you mean “{nearest}”?":
         "„{name}“ ist keine Einstellung. Meinten Sie „{nearest}“?",
       "To see all settings, type: symptoms settings": "Alle Einstellungen ansehen: symptoms settings",
-      "“{value}” is not allowed for {setting}": "„{value}“ geht bei {setting} nicht",
-      "{setting} needs a value": "{setting} braucht einen Wert",
       "{setting} takes one value": "{setting} nimmt einen einzigen Wert",
       "{setting} cannot be set in this file": "{setting} lässt sich in dieser Datei nicht einstellen",
       "{setting} is kept in your journal, not in settings.yaml":
@@ -56,8 +166,8 @@ extension StringCatalogue {
       "The file has no settings": "In der Datei stehen keine Einstellungen",
       "lines such as colour: never": "Zeilen wie colour: never",
       "Your settings file has {count} errors": "Ihre Einstellungsdatei hat {count} Fehler",
-      "Fix the file, or go back to the defaults: symptoms settings reset":
-        "Beheben Sie den Fehler, oder zurück zum Standard: symptoms settings reset",
+      "Fix the file, or go back to the defaults: symptoms settings reset --all":
+        "Beheben Sie den Fehler, oder zurück zum Standard: symptoms settings reset --all",
       "{path} cannot be opened": "{path} lässt sich nicht öffnen",
       "{path} cannot be saved": "{path} lässt sich nicht speichern",
       "{path} cannot be removed": "{path} lässt sich nicht löschen",
@@ -68,7 +178,8 @@ extension StringCatalogue {
       "Settings": "Einstellungen",
       "no errors": "keine Fehler",
       "the settings file cannot be read": "Die Einstellungsdatei ist nicht lesbar",
-      "To go back to the defaults, type: symptoms settings reset": "Zurück zum Standard: symptoms settings reset",
+      "To go back to the defaults, type: symptoms settings reset --all":
+        "Zurück zum Standard: symptoms settings reset --all",
       "“{old}” cannot be chosen yet. {used} is used ({origin}).":
         "„{old}“ lässt sich noch nicht wählen. Es gilt {used} ({origin}).",
       "To remove it: {line}": "Entfernen: {line}",
@@ -78,36 +189,92 @@ extension StringCatalogue {
       // Help
       "See or change settings.": "Einstellungen ansehen oder ändern.",
       """
-      Most settings are kept in settings.yaml, beside your journal. You can edit that file yourself. When your day \
-      begins is kept in your journal.
+      Settings of this computer are kept in settings.yaml, beside your journal. You can edit that file yourself. \
+      Settings about you are kept in your journal, so that undo knows them.
 
       EXAMPLES
-        symptoms settings list
-        symptoms settings set colour never
+        symptoms settings
+        symptoms settings edit
+        symptoms settings show theme
         symptoms settings set day_start 05:00
+        symptoms settings export settings.yaml
       """: """
-      Die meisten Einstellungen stehen in settings.yaml, neben Ihrem Tagebuch. Diese Datei können Sie auch selbst \
-      ändern. Wann Ihr Tag beginnt, steht in Ihrem Tagebuch.
+      Einstellungen dieses Computers stehen in settings.yaml, neben Ihrem Tagebuch. Diese Datei können Sie auch \
+      selbst ändern. Einstellungen zu Ihnen stehen in Ihrem Tagebuch. So nimmt undo sie zurück.
 
       BEISPIELE
-        symptoms settings list
-        symptoms settings set colour never
+        symptoms settings
+        symptoms settings edit
+        symptoms settings show theme
         symptoms settings set day_start 05:00
+        symptoms settings export settings.yaml
       """,
-      "See all settings, and what each can be set to.": "Alle Einstellungen ansehen, und was möglich ist.",
-      "See one setting.": "Eine Einstellung ansehen.",
+      "See all settings.": "Alle Einstellungen ansehen.",
+      "See one setting: what it means and what is allowed.":
+        "Eine Einstellung ansehen: was sie bedeutet und was möglich ist.",
       "Change a setting.": "Eine Einstellung ändern.",
       "A new start of the day counts from today. Days you have already logged stay as they are.":
         "Ein neuer Tagesbeginn gilt ab heute. Was Sie schon eingetragen haben, bleibt, wie es ist.",
+      "Change settings in a form.": "Einstellungen in einem Formular ändern.",
+      """
+      Choose a setting, then its new value. Nothing is saved until you choose to save. Type a few letters to find a \
+      setting.
+      """: """
+      Wählen Sie eine Einstellung, dann den neuen Wert. Gespeichert wird erst, wenn Sie Speichern wählen. Ein paar \
+      Buchstaben genügen, um eine Einstellung zu finden.
+      """,
       "Go back to the defaults.": "Zum Standard zurückkehren.",
-      "This also replaces a settings file that has errors. The old file is kept as settings.yaml.broken.":
-        "Das ersetzt auch eine Einstellungsdatei mit Fehlern. Die alte Datei bleibt als settings.yaml.broken erhalten.",
+      """
+      What is kept in your journal comes back with undo. A settings file that has errors is kept as \
+      settings.yaml.broken.
+
+        symptoms settings reset theme     one setting
+        symptoms settings reset --all     all of them; it asks first
+      """: """
+      Was in Ihrem Tagebuch steht, kommt mit undo zurück. Eine Einstellungsdatei mit Fehlern bleibt als \
+      settings.yaml.broken erhalten.
+
+        symptoms settings reset theme     eine Einstellung
+        symptoms settings reset --all     alle; vorher wird gefragt
+      """,
       "The name of the setting.": "Der Name der Einstellung.",
-      "Its new value. To see what is allowed: symptoms settings":
-        "Der neue Wert. Was möglich ist, zeigt: symptoms settings",
-      "The settings to reset. Without any, all of them.":
-        "Die Einstellungen, die zum Standard zurückkehren. Ohne Angabe alle.",
-      // Before anyone is set up.
-      "This setting is kept in your journal.": "Diese Einstellung steht im Tagebuch.",
+      "Its new value. To see what is allowed: symptoms settings show NAME":
+        "Der neue Wert. Was möglich ist, zeigt: symptoms settings show NAME",
+      "The settings to reset.": "Die Einstellungen, die zum Standard zurückkehren.",
+      "Reset all settings.": "Alle Einstellungen zurücksetzen.",
+      "Name a setting, or add --all for all of them.":
+        "Nennen Sie eine Einstellung, oder --all für alle.",
+      "Write your settings to a file.": "Ihre Einstellungen in eine Datei schreiben.",
+      """
+      The file is YAML, and you can edit it. It has the settings of this computer and those in your journal.
+
+        symptoms settings export settings-mine.yaml
+        symptoms settings export                     on the screen
+      """: """
+      Die Datei ist YAML, und Sie können sie ändern. Sie enthält die Einstellungen dieses Computers und die in Ihrem \
+      Tagebuch.
+
+        symptoms settings export settings-mine.yaml
+        symptoms settings export                     auf dem Bildschirm
+      """,
+      "The file. Without it, or with -, the settings are shown on the screen.":
+        "Die Datei. Ohne sie oder mit - stehen die Einstellungen auf dem Bildschirm.",
+      "Replace a file that already exists.": "Eine vorhandene Datei ersetzen.",
+      "Read settings from a file.": "Einstellungen aus einer Datei lesen.",
+      """
+      You see what will change, and it asks first. Lines that cannot be used are named and left out. Settings that the \
+      file does not name stay as they are.
+
+        symptoms settings import settings-mine.yaml
+        symptoms settings import settings-mine.yaml --dry-run
+      """: """
+      Sie sehen, was sich ändert, und werden vorher gefragt. Zeilen, die nicht gehen, werden genannt und ausgelassen. \
+      Einstellungen, die in der Datei nicht stehen, bleiben, wie sie sind.
+
+        symptoms settings import settings-mine.yaml
+        symptoms settings import settings-mine.yaml --dry-run
+      """,
+      "The file.": "Die Datei.",
+      "Show what would change, but save nothing.": "Nur zeigen, was sich ändern würde, nichts speichern.",
     ])
 }

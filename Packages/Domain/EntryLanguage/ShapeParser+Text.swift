@@ -35,12 +35,24 @@ extension ShapeParser {
     var digits = text.lowercased().replacing(",", with: ".").trimmed
     if unit == nil, let number = Double(numberWord: digits) { return number }
     if unit == "h", digits.contains(where: \.isLetter) { return minutes(digits).map { Double($0) / 60 } }
+    if let value = unit.flatMap({ amount(digits, in: $0) }) { return value }
     if let unit, digits.hasSuffix(unit.lowercased()) { digits = digits.dropLast(unit.count).trimmed }
     if unit == nil, digits.hasSuffix("/\(highest.words)") { digits = digits.dropLast(highest.words.count + 1).trimmed }
     guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }) else {
       return nil
     }
     return Double(digits)
+  }
+
+  /// A number with a unit of what a field's numbers are of, such as `158 lb` where they are in kilograms; nil for what
+  /// has no such unit.
+  private static func amount(_ text: String, in unit: String) -> Double? {
+    guard let quantity = Quantity(unit: unit) else { return nil }
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+    guard let number = Double(digits), abs(number) <= 1e6,
+      let value = quantity.value(number, typedIn: text.dropFirst(digits.count).trimmed)
+    else { return nil }
+    return (value * 1000).rounded() / 1000
   }
 
   /// Minutes of `30`, `30m`, `30 min`, `1h`, `1 hour`, `1h20`, `1h 20m` and `1.5h`.
@@ -71,21 +83,10 @@ extension ShapeParser {
     let lower = text.lowercased().replacing(",", with: ".").trimmed
     let digits = lower.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let number = Double(digits), number <= 1e6,
-      let unit = kilometres[lower.dropFirst(digits.count).trimmed]
+      let kilometres = Quantity.distance.value(number, typedIn: lower.dropFirst(digits.count).trimmed)
     else { return nil }
-    return (number * unit * 1000).rounded() / 1000
+    return (kilometres * 1000).rounded() / 1000
   }
-
-  /// How many kilometres a unit is: the international mile and yard are defined in metres.
-  private static let kilometres: [String: Double] = {
-    let units: [([String], Double)] = [
-      (["k", "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers", "kilometern"], 1),
-      (["m", "metre", "metres", "meter", "meters", "metern"], 0.001),
-      (["mi", "mile", "miles", "meile", "meilen"], 1.609344),
-      (["yd", "yds", "yard", "yards"], 0.0009144),
-    ]
-    return Dictionary(units.flatMap { names, value in names.map { ($0, value) } }) { first, _ in first }
-  }()
 
   private enum TimeUnit { case hours, minutes }
 

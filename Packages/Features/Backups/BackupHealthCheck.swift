@@ -11,7 +11,7 @@ struct BackupHealthCheck: HealthCheck {
     let automatic = AutomaticBackup(environment)
     let state = BackupState(of: environment.home)
     let calendar = DayCalendar(zone: environment.zone)
-    let last = latest(environment, state)
+    let last = BackupShelf(environment).latest
     if automatic.interval != nil, let attempt = state.attempt, let problem = attempt.problem,
       problem != .unfinished || environment.now.seconds - attempt.at.seconds > Int64(AutomaticBackup.limit)
     {
@@ -50,18 +50,5 @@ struct BackupHealthCheck: HealthCheck {
       ]
     }
     return [HealthFinding(id, called: name, .fine, "the last one is of {day}", ["day": .day(day)])]
-  }
-
-  /// When the latest backup was made, of those that a person or the setting asked for.
-  private func latest(_ environment: Environment, _ state: BackupState) -> Instant? {
-    let items = [BackupFolder(environment), BackupFolder(in: environment.home)].flatMap {
-      BackupShelf(environment).items(in: $0)
-    }
-    let made = items.compactMap { item -> Instant? in
-      // Of an encrypted one only the program's own memory tells.
-      guard let manifest = item.manifest else { return item.isSealed ? item.checked : nil }
-      return [.person, .automatic].contains(manifest.made) ? manifest.at : nil
-    }
-    return (made + [state.automatic].compactMap(\.self)).max()
   }
 }

@@ -37,6 +37,16 @@ public struct BackupShelf {
       canMakeOne: (try? environment.session()) != nil)
   }
 
+  /// When the latest backup was made, of those that a person or the setting asked for; nil for never.
+  var latest: Instant? {
+    let made = folders.flatMap(items(in:)).compactMap { item -> Instant? in
+      // Of an encrypted one only the program's own memory tells.
+      guard let manifest = item.manifest else { return item.isSealed ? item.checked : nil }
+      return [.person, .automatic].contains(manifest.made) ? manifest.at : nil
+    }
+    return (made + [BackupState(of: environment.home).automatic].compactMap(\.self)).max()
+  }
+
   private var folders: [BackupFolder] {
     let (chosen, own) = (BackupFolder(environment), BackupFolder(in: environment.home))
     return chosen.path == own.path ? [own] : [chosen, own]

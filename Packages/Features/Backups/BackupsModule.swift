@@ -7,12 +7,14 @@ public enum BackupsModule: TrackerModule {
 
   /// How often a backup is made by itself.
   public static let schedule = SettingDefinition(
-    id: "backup", about: "How often is a backup made by itself?", shape: .choice(BackupInterval.words),
+    id: "backup", topic: .data, title: "Backups",
+    about: "How often is a backup made by itself?", shape: .choice(BackupInterval.words),
     defaultValue: BackupInterval.off)
 
   /// Where backups go.
   public static let folder = SettingDefinition(
-    id: "backup_folder", about: "Where do backups go? With backups, into the folder with your data.", shape: .folder,
+    id: "backup_folder", topic: .data, title: "Backup folder",
+    about: "Where do backups go? With backups, into the folder with your data.", shape: .folder,
     defaultValue: BackupFolder.name)
 
   public static func contribute(to registry: inout Registry) {
@@ -43,6 +45,7 @@ public enum BackupsModule: TrackerModule {
           (BackupInterval.off, "Not by itself"), (BackupInterval.weekly.rawValue, "Every week"),
           (BackupInterval.daily.rawValue, "Every day"), (BackupInterval.monthly.rawValue, "Every month"),
         ]))
+    registry.reminderRules.add(BackupReminders.overdue)
     registry.healthChecks.add(BackupHealthCheck())
     registry.strings.add(.german)
   }

@@ -4,6 +4,11 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     BackupsModule.id, "de",
     [
+      // The reminder.
+      "Backup": "Sicherung",
+      "If no backup was made for {interval}.": "Wenn {interval} lang keine Sicherung gemacht wurde.",
+      "No backup was made for {interval}.": "{interval} lang wurde keine Sicherung gemacht.",
+      "A backup is due.": "Eine Sicherung ist fällig.",
       // What is kept where.
       "A copy of everything that is yours.": "Eine Kopie von allem, was Ihnen gehört.",
       "When backups were made and checked.": "Wann Sicherungen gemacht und geprüft wurden.",
@@ -11,6 +16,7 @@ extension StringCatalogue {
         "Eine Sicherung, nur während sie zurückgeholt wird.",
       "your backups": "Ihre Sicherungen",
       // Settings.
+      "Backup folder": "Ordner für Sicherungen",
       "How often is a backup made by itself?": "Wie oft wird von selbst gesichert?",
       "Where do backups go? With backups, into the folder with your data.":
         "Wohin kommen Sicherungen? Bei backups in den Ordner mit Ihren Daten.",

@@ -10,10 +10,15 @@ public struct OnboardingPlan: Sendable {
 
   /// - Parameters:
   ///   - extra: Steps that modules bring.
+  ///   - uncollected: Kinds of entries that the person has switched off: what they answer is not offered.
   ///   - asks: Whether a step is asked; all are where nothing else is said.
-  init(packs: [LoadedPack], extra: [OnboardingStep], where asks: (OnboardingStep) -> Bool = { _ in true }) {
+  init(
+    packs: [LoadedPack], extra: [OnboardingStep], leavingOut uncollected: Set<LogKindID> = [],
+    where asks: (OnboardingStep) -> Bool = { _ in true }
+  ) {
     self.packs = packs
-    steps = (packs.flatMap(\.pack.onboarding) + extra).filter(asks).reduce(into: []) { steps, step in
+    let all = (packs.flatMap(\.pack.onboarding) + extra).map { $0.leavingOut(uncollected) }
+    steps = all.filter(asks).reduce(into: []) { steps, step in
       if let index = steps.firstIndex(where: { $0.id == step.id }) {
         steps[index] = steps[index].joined(with: step)
       } else {
@@ -40,6 +45,16 @@ public struct OnboardingPlan: Sendable {
 }
 
 extension OnboardingStep {
+  /// This step without the options that entries of some kinds answer.
+  fileprivate func leavingOut(_ kinds: Set<LogKindID>) -> OnboardingStep {
+    guard !kinds.isEmpty, case .choices(let options, let preselected, let atLeast) = answer else { return self }
+    let left = options.filter { option in !(option.log.map(kinds.contains) ?? false) }
+    var result = self
+    result.answer = .choices(
+      left, preselected: preselected.filter { id in left.contains { $0.id == id } }, atLeast: min(atLeast, left.count))
+    return result
+  }
+
   /// This step with the options of another one of its id added; the first one's words stay.
   func joined(with other: OnboardingStep) -> OnboardingStep {
     var result = self

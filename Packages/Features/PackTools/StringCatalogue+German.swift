@@ -5,6 +5,7 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     PackToolsModule.id, "de",
     germanOfScreens.merging(germanOfFiles) { first, _ in first }.merging(germanOfHelp) { first, _ in first }
+      .merging(germanOfInsights) { first, _ in first }
       .merging(germanReader) { first, _ in first }.merging(germanRules) { first, _ in first })
 
   private static let germanOfScreens: [String: String] = [

@@ -46,6 +46,12 @@ extension StringCatalogue {
       "In {key} muss die kleinere Zahl zuerst stehen, nicht {found}",
     "{key} has no key “{found}”": "{key} hat keinen Schlüssel „{found}“",
     "{key} needs the key {missing}": "{key} braucht den Schlüssel {missing}",
+    "{key} has both {given}. Keep one of them": "{key} hat {given}. Lassen Sie eines davon stehen",
+    "{key} needs one of the keys {keys}": "{key} braucht einen der Schlüssel {keys}",
+    "{key} names no source. Name a reference, so that readers can look it up":
+      "{key} nennt keine Quelle. Nennen Sie einen Beleg, damit man nachschlagen kann",
+    "{key} begins where it ends, so there is nothing to reach. Change `from` or `to`":
+      "{key} beginnt am Ziel, es ist also nichts zu erreichen. Ändern Sie `from` oder `to`",
     "“{found}” is not an id. Write {allowed}": "„{found}“ ist keine Kennung. Möglich sind: {allowed}",
     "Only the first {most} errors are listed. Fix those first":
       "Nur die ersten {most} Fehler sind aufgezählt. Beheben Sie zuerst diese",

@@ -126,6 +126,8 @@ extension StringCatalogue {
     "The symptoms of a flare have different bad ends":
       "Die Beschwerden eines Schubs haben verschiedene schlechte Enden",
     "One number cannot be the limit for both ends.": "Eine Zahl kann nicht die Grenze für beide Enden sein.",
+    "A goal begins where it ends": "Ein Ziel beginnt dort, wo es endet",
+    "There would be nothing to reach.": "Es gäbe nichts zu erreichen.",
     "A relative flare is offered but not defined":
       "Ein Schub im Vergleich zu sonst steht zur Wahl, ist aber nicht festgelegt",
     "The program would not know which days are flare days.": "Das Programm wüsste nicht, welche Tage Schubtage sind.",

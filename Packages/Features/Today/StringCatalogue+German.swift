@@ -12,12 +12,13 @@ extension StringCatalogue {
       "Good evening.": "Guten Abend.",
       "Good evening, {name}.": "Guten Abend, {name}.",
       "Your day": "Ihr Tag",
-      "Also different from usual": "Auch anders als sonst",
+      "New:": "Neu:",
       "More: {command}": "Mehr: {command}",
       "More on when to get help: {command}": "Mehr dazu, wann Sie Hilfe brauchen: {command}",
       "1 more urgent warning: {command}": "1 weiterer dringender Hinweis: {command}",
       "{count} more urgent warnings: {command}": "{count} weitere dringende Hinweise: {command}",
       // The setting.
+      "Order of today": "Reihenfolge von today",
       "The order of the sections of today. Sections you do not name come after those you do.":
         "Die Reihenfolge der Abschnitte von „today“. Abschnitte, die Sie nicht nennen, folgen danach.",
       // Help.

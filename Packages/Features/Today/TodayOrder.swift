@@ -10,7 +10,8 @@ enum TodayOrder {
     let sections = (registry.todaySources.all.flatMap(\.sections) + [NoticedToday.section])
       .sorted { ($0.place, $0.id) < ($1.place, $1.id) }.map(\.id)
     return SettingDefinition(
-      id: id, about: "The order of the sections of today. Sections you do not name come after those you do.",
+      id: id, topic: .day, title: "Order of today",
+      about: "The order of the sections of today. Sections you do not name come after those you do.",
       shape: .order(sections), defaultValue: sections.joined(separator: ","))
   }
 

@@ -7,8 +7,6 @@ public struct TodayView: ReadModel {
 
   /// So many sentences that call for help are shown before the rest of the day.
   private static let mostFlags = 2
-  /// At most so many insights are shown.
-  private static let mostInsights = 2
 
   /// The part of a day that a greeting names.
   enum Hour: String, Sendable {
@@ -40,12 +38,12 @@ public struct TodayView: ReadModel {
 
   private init(of day: Day, in session: Session, isFull: Bool, journal: any JournalReading) throws {
     let registry = session.environment.registry
-    let context = try TodayContext(of: day, in: session, journal: journal)
-    let insights = try registry.insights.all.flatMap { try $0.insights(on: context) }.sorted { $0.weight > $1.weight }
+    let coach = try Coach(session, in: journal)
+    let context = try TodayContext(of: day, in: session, with: coach, journal: journal)
     self.init(
       day: day, hour: context.isToday ? Hour(of: session) : nil, name: session.person.facts.name, isFull: isFull,
       redFlags: context.isToday ? try session.seekCare(on: day, in: journal) : [],
-      insights: Array(insights.prefix(TodayView.mostInsights)),
+      insights: try coach.shown(on: day, in: context.table, journal: journal),
       parts: try registry.todaySources.all.map { (sections: $0.sections, content: try $0.content(of: context)) },
       order: TodayOrder.sections(in: session.environment))
   }
@@ -154,13 +152,11 @@ extension TodayView.Hour {
 }
 
 extension TodayContext {
-  /// A day with every metric that the sources and insights read, in one table.
-  fileprivate init(of day: Day, in session: Session, journal: any JournalReading) throws {
-    let registry = session.environment.registry
+  /// A day with every metric that the sources and the rules of coaching read, in one table.
+  fileprivate init(of day: Day, in session: Session, with coach: Coach, journal: any JournalReading) throws {
     let person = session.person
-    let wanted =
-      registry.todaySources.all.map { $0.metrics(for: person) } + registry.insights.all.map { $0.metrics(for: person) }
-    let metrics = wanted.reduce(into: [MetricID: Int]()) { $0.merge($1, uniquingKeysWith: max) }
+    let wanted = session.environment.registry.todaySources.all.map { $0.metrics(for: person) }
+    let metrics = wanted.reduce(into: coach.metrics()) { $0.merge($1, uniquingKeysWith: max) }
     let outlooks = try person.conditions.map { condition in
       try session.environment.forecasts.outlook(
         for: condition, of: person, on: day, at: session.environment.now, in: journal)
@@ -172,20 +168,22 @@ extension TodayContext {
   }
 }
 
-/// What stands out on a day; its JSON is the view's own key.
+/// What is worth knowing about a day; its JSON is the view's own key.
 struct NoticedToday: TodayContent {
-  static let section = TodaySection("noticed", place: 100, isDetail: true)
+  static let section = TodaySection("noticed", place: 50)
   let insights: [Insight]
 
   func encode(to encoder: any Encoder) throws {}
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
-    guard !insights.isEmpty else { return [] }
-    return [
-      .section([
-        .heading(.init("\(format("Also different from usual"))")),
-        .details([.list(.init(insights.map { "\($0.text)" }, mark: .none))]),
-      ])
-    ]
+    guard let first = insights.first else { return [] }
+    func fact(_ insights: [Insight]) -> Block {
+      .fact(.init(format("New:"), insights.map { .init("\($0.text)") }, .lines))
+    }
+    // With little room, the most important one is enough.
+    return [.byRoom(full: [fact(insights)], short: [fact([first])])]
   }
+
+  /// Nothing stands beside what calls for help; `insights` still lists it.
+  func blocksBesideRedFlags(of section: String, _ format: TextFormatter) -> [Block] { [] }
 }

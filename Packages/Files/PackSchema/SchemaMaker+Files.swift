@@ -36,12 +36,14 @@ extension SchemaMaker {
           .described("The texts of the pack's own symptoms, by id."),
         "onboarding": JSONSchema.map(of: translated(["title", "asks", "explains", "options"])).described(
           "The texts of the steps, by id."),
+        "goals": JSONSchema.map(of: goalTexts).described("The texts of the goals, by id."),
         "foods": JSONSchema.map(of: texts("foods")).described("More words for the foods of a group, by its id."),
         "risk": JSONSchema.object([
           "groups": JSONSchema.map(of: translated(["name"])).described("The names of the groups, by id."),
           "factors": JSONSchema.map(of: translated(["name", "says", "why"])).described(
             "The texts of the factors, by id."),
         ]).described("The texts of groups and factors."),
+        "insights": JSONSchema.map(of: translatedInsight).described("The sentences of the insights, by id."),
         "messages": JSONSchema.object(
           Dictionary(
             Messages.Key.allCases.map {
@@ -51,6 +53,10 @@ extension SchemaMaker {
         )
         .described("Messages to the person. The program shows only too_little_data."),
       ], required: ["locale", "pack"])
+  }
+
+  private var translatedInsight: JSONSchema {
+    .object(["says": text().described("The sentence, with the same placeholders.")])
   }
 
   /// Some texts of a thing of the pack.

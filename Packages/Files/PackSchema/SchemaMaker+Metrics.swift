@@ -29,7 +29,7 @@ extension SchemaMaker {
       ("^food-group\\.\(JSONSchema.idPattern)$", "How many portions of a group's foods the person had that day."),
     ]
     return own
-      + catalogue.families.map { family in
+      + catalogue.families.filter(\.isOfEveryone).map { family in
         let word = family.words.map { "(?:\($0.joined(separator: "|")))" } ?? SchemaMaker.word
         return (
           "^\(escaped(family.prefix))\(word)\(escaped(family.suffix))$",
@@ -43,4 +43,9 @@ extension SchemaMaker {
   /// Letters of any script that are not capitals, digits, `-` and `_`; what follows ASCII is let through, as its
   /// capitals can't be told in every dialect of patterns.
   private static let word = "[^A-Z\\s!-,./:-@\\[-\\^`{-~]+"
+}
+
+extension MetricFamily {
+  /// Whether files can name its metrics: those of a person's own documents are in no file that others write.
+  fileprivate var isOfEveryone: Bool { definition(id(of: placeholder), placeholder).documents == nil }
 }

@@ -45,8 +45,12 @@ extension SchemaMaker {
           """
         ),
         "risk": risk,
+        "insights": JSONSchema.map(of: .shared("insight").orNull).orNull.described(
+          "What is worth knowing about a day, by id: a metric, a comparison and a sentence that states both."),
         "messages": messages.orNull.described("Messages to the person. The program shows only too_little_data."),
         "changes": changes,
+        "goals": JSONSchema.map(of: .shared("goal").orNull).orNull.described(
+          "The goals that the pack suggests, by id. null removes one of the pack it builds on."),
         "demo": JSONSchema.whole(in: 1...Int.max).orNull.described(
           "The seed of the made-up person in `symptoms demo`. Without --pack, it shows the first pack with one."),
         "builds": JSONSchema.object(

@@ -73,7 +73,7 @@ extension SchemaMaker {
     Dictionary(keys.map { ($0, .nothing) }) { first, _ in first }
   }
 
-  private var take: JSONSchema {
+  var take: JSONSchema {
     .text("^(?:\(PackLimits.takes.joined(separator: "|"))|days_at_least\\(\(SchemaMaker.number)\\))$")
       .with("examples", .list((PackLimits.takes + ["days_at_least(6)"]).map(JSONValue.text)))
   }

@@ -64,6 +64,9 @@ extension SchemaMaker {
           "By symptom, the name of the band of the day's value."),
         "probability": JSONSchema.pair(.number(in: 0...1), .number(in: 0...1)).described(
           "The range of the chance of a flare tomorrow, from 0 to 1, at least 0.05 wide."),
+        "insights": ids.with("minItems", .number(1)).described(
+          "Insights of the pack that speak. Whether one was said on a day before does not matter here."),
+        "no_insights": ids.with("minItems", .number(1)).described("Insights of the pack that are silent."),
         "missing": JSONSchema.truth.described("true if there must be no load score."),
       ]
     ).with("minProperties", .number(2))

@@ -34,7 +34,9 @@ public struct SchemaMaker: Sendable {
     [
       "code": code, "reference": reference, "scale": scale, "anchors": anchors, "symptom": symptom, "step": step,
       "option": option,
-      "flare": flare, "group": group, "factor": factor, "response": response, "change": change, "messages": messages,
+      "flare": flare, "group": group, "factor": factor, "response": response, "insight": insight, "change": change,
+      "goal": goal,
+      "messages": messages,
       "metric": metric, "factor_metric": factorMetric, "series": series, "range": range, "scenario": scenario,
       "expectation": expectation,
       "always": always, "column": column, "metricColumn": metricColumn,

@@ -53,5 +53,7 @@ struct NotingJournal: Journal {
 
   func alone(_ body: () throws -> Void) throws { try journal.alone(body) }
 
+  func compact() throws { try journal.compact() }
+
   func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) { journal.onDamage(tell) }
 }

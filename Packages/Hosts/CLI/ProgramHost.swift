@@ -62,8 +62,8 @@ public struct ProgramHost: Sendable {
 
   private static var tree: CommandTree { CommandTree(root: Symptoms.self) }
 
-  /// The command that the warning about the settings names.
-  private static let lookingAtSettings = ["doctor"]
+  /// The commands that say themselves what of the settings can't be used.
+  private static let lookingAtSettings: Set = ["doctor", "settings"]
 
   /// Runs a line that begins with a command.
   private func run(_ arguments: [String], _ person: PersonalWords) -> Int32 {
@@ -71,9 +71,10 @@ public struct ProgramHost: Sendable {
     do {
       var command = try Symptoms.parseAsRoot(arguments)
       if let command = command as? any TrackerCommand {
-        try command.runAsking(
-          in: try context(
-            for: command.global, warnsOfSettings: Self.tree.command(of: arguments).path != Self.lookingAtSettings))
+        let path = Self.tree.command(of: arguments).path
+        let given = try context(
+          for: command.global, warnsOfSettings: path.first.map { !Self.lookingAtSettings.contains($0) } ?? true)
+        try logged(CommandName(type(of: command)), in: given) { try command.runAsking(in: given) }
       } else {
         try command.run()
       }
@@ -88,6 +89,20 @@ public struct ProgramHost: Sendable {
       terminal.write(help(message, of: arguments, person) ?? message + "\n")
       return code
     }
+  }
+
+  /// Runs a command, and says in the log which one, how long it took and what sort of failure it ended with.
+  private func logged(_ name: CommandName, in context: CommandContext, _ run: () throws -> Void) throws {
+    let log = context.environment.log
+    let start = ContinuousClock.now
+    log.info(.command, "\(name)")
+    do { try run() } catch {
+      if let failure = error as? Failure {
+        log.error(.command, "\(name) failed (\(failure.kind)) after \(ContinuousClock.now - start)")
+      }
+      throw error
+    }
+    log.info(.command, "\(name) done in \(ContinuousClock.now - start)")
   }
 
   /// The help of the command that a line names, in the person's language; nil where something else is to be said, such
@@ -147,6 +162,7 @@ public struct ProgramHost: Sendable {
     environment.warn = { [terminal] warning in
       terminal.writeError(BlockRenderer(plain).text([.sentence("\(words(warning))")]))
     }
+    environment.log = log(verbosely: options.verbose, environment.warn)
     let colours = colours(environment, isTold: warnsOfSettings)
     let style = TextStyle(
       width: terminal.width, usesColour: colours.usesColour && !options.plain, isPlain: options.plain,
@@ -158,6 +174,23 @@ public struct ProgramHost: Sendable {
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) })
   }
 
+  /// The program's log as `--verbose` and `SYMPTOMS_LOG` ask for it; off without them, and where it can't be written.
+  private func log(verbosely isVerbose: Bool, _ warn: (Phrase) -> Void) -> ProgramLog {
+    let asked = world.variables["SYMPTOMS_LOG"].flatMap { $0.isEmpty ? nil : $0 }
+    let named = asked.flatMap { ProgramLog.Destination($0) }
+    if let asked, named == nil, asked.lowercased() != SettingDefinition.off {
+      warn("SYMPTOMS_LOG is not understood. Use debug, info, warning or error, or info:FILE.")
+    }
+    guard let destination = named ?? (isVerbose ? ProgramLog.Destination(level: .debug) : nil) else { return .off }
+    guard let file = destination.file else {
+      return ProgramLog(level: isVerbose ? .debug : destination.level) { [terminal] in terminal.writeError($0) }
+    }
+    do { return ProgramLog(level: destination.level, write: try ProgramLog.appending(to: file)) } catch {
+      warn(error.message)
+      return .off
+    }
+  }
+
   /// What commands on the screen begin with: the program as it was started, and the options that say where data is.
   private func invocation(_ options: GlobalOptions) -> Invocation {
     Invocation(program: world.program, options: options.places.map { Invocation.Option($0.name, $0.value) })
@@ -165,14 +198,13 @@ public struct ProgramHost: Sendable {
 
   /// Settings that cannot be read are no reason to refuse an answer, but the person is told.
   private func colours(_ environment: Environment, isTold: Bool) -> (usesColour: Bool, theme: Theme) {
-    do {
-      return try SettingsModule.colours(environment.settings, isColourWelcome: terminal.usesColour)
-    } catch {
-      if isTold {
-        environment.warn("Your settings file has an error, so the defaults are used. To see it: symptoms doctor")
-      }
-      return (terminal.usesColour, .terminal)
+    let faults = try? environment.settings.faults().count
+    if let faults, faults > 0 { environment.log.warning(.settings, "\(faults) values cannot be used") }
+    if isTold, faults != 0 {
+      environment.warn("Some of your settings cannot be used, so the defaults hold there. See: symptoms settings")
     }
+    return (try? SettingsModule.colours(environment.settings, isColourWelcome: terminal.usesColour))
+      ?? (terminal.usesColour, .terminal)
   }
 
   /// Runs a command line at another time in another home, with its output kept.

@@ -52,8 +52,10 @@ extension StringCatalogue {
       "There are too many words after “{command}”": "Nach „{command}“ stehen zu viele Wörter",
       "There is nothing to save yet": "Es gibt noch nichts zu speichern",
       // The machine.
-      "Your settings file has an error, so the defaults are used. To see it: symptoms doctor":
-        "Ihre Einstellungsdatei hat einen Fehler. Deshalb gelten die Standardwerte. Ansehen: symptoms doctor",
+      "Some of your settings cannot be used, so the defaults hold there. See: symptoms settings":
+        "Einige Ihrer Einstellungen gehen so nicht. Dort gilt der Standard. Ansehen: symptoms settings",
+      "SYMPTOMS_LOG is not understood. Use debug, info, warning or error, or info:FILE.":
+        "SYMPTOMS_LOG ist nicht zu verstehen. Möglich sind debug, info, warning oder error, oder info:DATEI.",
       "This terminal cannot show the form": "Dieses Terminal kann das Formular nicht zeigen",
       "Type the same command with --plain": "Tippen Sie denselben Befehl mit --plain",
       "Something went wrong: {error}": "Etwas ist schiefgegangen: {error}",

@@ -1,19 +1,23 @@
 import ArgumentParser
 import TrackerApplication
+import TrackerUsageCommands
 import TrackerBackupsCommands
 import TrackerCheckInCommands
+import TrackerCoachingCommands
 import TrackerCommandLine
 import TrackerComposition
 import TrackerCore
 import TrackerDemoCommands
 import TrackerDoctorCommands
 import TrackerEraseCommands
+import TrackerGoalsCommands
 import TrackerWholeJournalCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerOnboardingCommands
 import TrackerPackToolsCommands
 import TrackerPredictionCommands
+import TrackerRemindersCommands
 import TrackerSettingsCommands
 import TrackerTodayCommands
 import TrackerTuningCommands
@@ -29,15 +33,19 @@ struct Symptoms: ParsableCommand {
     LoggingCommands.self,
     OnboardingCommands.self,
     PredictionCommands.self,
+    CoachingCommands.self,
+    GoalsCommands.self,
     FileCommands.self,
     ImportCSVCommands.self,
     WholeJournalCommands.self,
     PackToolsCommands.self,
     TuningCommands.self,
+    RemindersCommands.self,
     SettingsCommands.self,
     BackupsCommands.self,
     EraseCommands.self,
     DemoCommands.self,
+    UsageCommands.self,
   ]
 
   static let configuration = CommandConfiguration(

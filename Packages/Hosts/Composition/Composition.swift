@@ -1,15 +1,19 @@
 import TrackerApplication
+import TrackerUsage
 import TrackerBackups
 import TrackerCheckIn
+import TrackerCoaching
 import TrackerDemo
 import TrackerDoctor
 import TrackerErase
+import TrackerGoals
 import TrackerWholeJournal
 import TrackerImportCSV
 import TrackerLogging
 import TrackerOnboarding
 import TrackerPackTools
 import TrackerPrediction
+import TrackerReminders
 import TrackerSettings
 import TrackerStorage
 import TrackerToday
@@ -25,6 +29,8 @@ public enum Composition {
     LoggingModule.self,
     OnboardingModule.self,
     PredictionModule.self,
+    CoachingModule.self,
+    GoalsModule.self,
     WholeJournalModule.self,
     ImportCSVModule.self,
     PackToolsModule.self,
@@ -32,8 +38,10 @@ public enum Composition {
     SettingsModule.self,
     StorageModule.self,
     BackupsModule.self,
+    RemindersModule.self,
     EraseModule.self,
     DemoModule.self,
+    UsageModule.self,
   ]
 
   public static let registry = Registry(modules)

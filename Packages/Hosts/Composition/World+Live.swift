@@ -4,11 +4,13 @@ import TrackerCore
 extension World {
   /// The machine as it is.
   public static var live: World {
-    World(
+    var world = World(
       variables: ProcessInfo.processInfo.environment, clock: SystemClock(),
       zone: Zone(identifier: TimeZone.current.identifier) ?? .utc, programPath: ownPath,
       program: CommandLine.arguments.first?.shellWord ?? "symptoms",
       randomNumbers: { SystemRandomNumberGenerator() })
+    world.machine = .live(programPath: world.programPath, variables: world.variables)
+    return world
   }
 
   private static var ownPath: String {

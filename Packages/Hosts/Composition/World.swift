@@ -17,6 +17,8 @@ public struct World: Sendable {
   /// How the person started the program, such as `Tools/symptoms`: what begins a line that they can copy.
   public var program: String
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
+  /// The computer besides the home folder; nothing is there unless a host says otherwise.
+  public var machine = Machine.bare
   /// Told of every English phrase that the person's language lacks; for tests of translations.
   public var tellLack: (@Sendable (_ english: String) -> Void)?
 
@@ -53,15 +55,19 @@ public struct World: Sendable {
       home: home, environment: variables, definitions: Composition.registry.settings.all)
     let language =
       (try? SettingsModule.language(settings, of: Composition.registry, environment: variables)) ?? .english
-    return Environment(
+    var words = words(in: language)
+    words.units = (try? settings.value(of: CommonSettings.units).value).flatMap { UnitSystem(rawValue: $0) } ?? .metric
+    var environment = Environment(
       registry: Composition.registry, now: clock.now, zone: zone, home: home,
       packs: PackLibrary(folders: packFolders(packs, home: home), language: language), forecasts: LearnerForecaster(),
-      settings: settings, words: words(in: language),
+      settings: settings, words: words,
       dateOrder: try? SettingsModule.dateOrder(settings, environment: variables),
       openJournal: { creating, beforeUpdating in
         try SQLiteJournal.open(home: home, creating: creating, beforeUpdating: beforeUpdating)
       }, warn: warn,
       randomNumbers: randomNumbers)
+    environment.machine = machine
+    return environment
   }
 
   private func words(in language: LanguageTag) -> Phrases {

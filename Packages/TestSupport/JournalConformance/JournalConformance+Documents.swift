@@ -15,6 +15,10 @@ extension JournalConformance {
       probe.expect(try found(), nil, "removed")
       try probe.write { try $0.put("{\"a\":3}", as: Sample.document) }
       probe.expect(try found(), "person/facts {\"a\":3} 4", "again")
+      let revisions = try probe.read { try $0.revisions(of: Sample.document) }
+      probe.expect(revisions.map(\.json), ["{\"a\":1}", "{\"a\":2}", nil, "{\"a\":3}"], "all of them")
+      probe.expect(revisions.map(\.action), revisions.map(\.action).sorted(), "the oldest first")
+      probe.expect(try probe.read { try $0.revisions(of: DocumentKey("person", "nothing")) }, [], "of none")
     },
     JournalCheck("A document equal to the kept one is no change, nor is removing what is not there") { probe in
       try probe.write { try $0.put("{}", as: Sample.document) }

@@ -169,7 +169,9 @@ private struct CallsRun {
       throw Fault("half of it is there: \(now.amounts), not \(before.amounts) and not \(after.amounts)")
     }
     try checkBefore(now, isDone: isDone)
-    if answer.isDone, !isDone { throw Fault("it said that it was done, and nothing is there: \(answer.text)") }
+    if answer.isDone || answer.isDoneUnanswered, !isDone {
+      throw Fault("it said that it was done, and nothing is there: \(answer.text)")
+    }
     let said = answer.failure?["message"]?.text ?? ""
     if isError, isDone, !isSame, !answer.isDone, ["othing was", "as not saved"].contains(where: said.contains) {
       throw Fault("it said that nothing was done, and all is there: \(answer.text)")

@@ -19,6 +19,8 @@ struct Program {
     var duration: Duration
 
     var isDone: Bool { ending == .exit(0) }
+    /// It says that it was done, and that the answer could not be written.
+    var isDoneUnanswered: Bool { ending == .exit(3) && errors.contains("Saved") }
     var json: JSONValue? { Program.json(output) }
     /// What was refused, as JSON: warnings may stand before it.
     var failure: JSONValue? { errors.firstIndex(of: "{").flatMap { Program.json(String(errors[$0...])) } }
@@ -31,7 +33,7 @@ struct Program {
       case .exit(1), .exit(2), .exit(64):
         let said = failure?["message"]?.text ?? ""
         return said.isEmpty ? "no clear answer: \(text)" : nil
-      case .exit, .signal: return "it crashed: \(text)"
+      case .exit, .signal: return isDoneUnanswered ? nil : "it crashed: \(text)"
       }
     }
   }

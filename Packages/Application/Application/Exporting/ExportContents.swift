@@ -1,3 +1,4 @@
+import Synchronization
 import TrackerCore
 
 /// What exporters read of a journal: all of one consistent state, in portions that fit into memory.
@@ -6,12 +7,20 @@ public struct ExportContents {
   public let registry: Registry
   /// When the export was asked for.
   public let exportedAt: Instant
+  /// What the setting `export.contents` leaves out of tables of entries.
+  private let left: Set<CollectionCategory>
+  private let context: EntryContext
+  private let leftOut = LeftOutEntries()
 
   /// So many days are read at once.
   private static let portion = 92
 
-  init(_ journal: any JournalReading, in environment: Environment) {
+  init(_ journal: any JournalReading, in environment: Environment) throws {
     self.journal = journal
+    let setting = CommonSettings.exportContents
+    let written = try PersonalSettings(in: journal)[setting].split(separator: ",").map(String.init)
+    left = Set(CollectionCategory.allCases.filter { !written.contains($0.rawValue) })
+    context = EntryContext(packs: [], calendar: DayCalendar(zone: environment.zone, dayStarts: []))
     registry = environment.registry
     exportedAt = environment.now
   }
@@ -19,8 +28,25 @@ public struct ExportContents {
   /// Gives `body` everything that does not follow from the rest; O(journal).
   public func eachRecord(_ body: (JournalRecord) throws -> Void) throws { try journal.eachRecord(body) }
 
-  /// Gives `body` every entry of a kind, the days in order; O(entries).
+  /// How many entries the setting `export.contents` left out when they were last asked for.
+  var numberLeftOut: Int { leftOut.count.withLock { $0 } }
+
+  /// Gives `body` every entry of a kind, the days in order, but for those that the setting `export.contents` leaves
+  /// out; O(entries).
   public func eachEntry(of kind: LogKindID, _ body: (Entry) throws -> Void) throws {
+    let type = left.isEmpty ? nil : registry.logKind(kind)
+    var count = 0
+    try eachKeptEntry(of: kind) { entry in
+      if let type, registry.category(of: entry, type, in: context, among: left) != nil {
+        count += 1
+      } else {
+        try body(entry)
+      }
+    }
+    leftOut.count.withLock { $0 = count }
+  }
+
+  private func eachKeptEntry(of kind: LogKindID, _ body: (Entry) throws -> Void) throws {
     guard let days = try journal.loggedDays() else { return }
     try journal.eachLivedStretch(
       from: days.lowerBound, through: days.upperBound, atMost: ExportContents.portion
@@ -38,4 +64,9 @@ public struct ExportContents {
       }
     }
   }
+}
+
+/// How many entries a pass left out.
+private final class LeftOutEntries: Sendable {
+  let count = Mutex(0)
 }

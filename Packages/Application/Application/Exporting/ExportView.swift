@@ -8,6 +8,8 @@ public struct ExportView: ReadModel {
   let form: String
   let file: String
   let counts: ExportCounts
+  /// How many entries the setting `export.contents` left out; absent where none.
+  let leftOut: Int?
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let parts = [
@@ -23,8 +25,18 @@ public struct ExportView: ReadModel {
     let contents = (told.isEmpty ? Array(parts.prefix(1)) : told).map { format.count($0.0, $0.1, $0.2) }
       .joined(separator: ", ")
     return [
-      .sentence("\(format("Exported to {file}: {contents}.", ["contents": contents, "file": file]))"),
-      .sentence("\(format("The file shows what you logged as plain text. Only your user account can open it."))"),
+      .sentence("\(format("Exported to {file}: {contents}.", ["contents": contents, "file": file]))")
+    ] + (leftOut.map { [.sentence("\(format(ExportView.leftOut($0)))")] } ?? []) + [
+      .sentence("\(format("The file shows what you logged as plain text. Only your user account can open it."))")
     ]
+  }
+
+  /// That entries were left out, and why.
+  static func leftOut(_ count: Int) -> Phrase {
+    .words(
+      count == 1
+        ? "1 entry was left out, because export.contents does not name its category."
+        : "{count} entries were left out, because export.contents does not name their category.",
+      ["count": .count(count)])
   }
 }

@@ -24,20 +24,27 @@ public struct JournalExport {
       throw Failure(
         .validation, "{path} belongs to the program", ["path": .verbatim(path)], recovery: "Choose another name")
     }
-    let counts = try OutputFile(path).write(replacing: replacing) { write in try self.write(journal, to: write) }
-    return ExportView(form: exporter.id, file: path, counts: counts)
+    let (counts, leftOut) = try OutputFile(path).write(replacing: replacing) { write in
+      try self.write(journal, to: write)
+    }
+    return ExportView(form: exporter.id, file: path, counts: counts, leftOut: leftOut > 0 ? leftOut : nil)
   }
 
   /// Writes to a stream, piece by piece.
   ///
   /// - Throws: `Failure` before anything was set up or when reading fails, or what `write` throws.
   public func write(to write: @escaping (String) throws -> Void) throws {
-    _ = try self.write(try journal, to: write)
+    let leftOut = try self.write(try journal, to: write).leftOut
+    if leftOut > 0 { environment.warn(ExportView.leftOut(leftOut)) }
   }
 
-  private func write(_ journal: any Journal, to write: @escaping (String) throws -> Void) throws -> ExportCounts {
+  private func write(_ journal: any Journal, to write: @escaping (String) throws -> Void) throws -> (
+    counts: ExportCounts, leftOut: Int
+  ) {
     try journal.read { reading in
-      try exporter.write(ExportContents(reading, in: environment), as: format, to: write)
+      let contents = try ExportContents(reading, in: environment)
+      let counts = try exporter.write(contents, as: format, to: write)
+      return (counts, contents.numberLeftOut)
     }
   }
 

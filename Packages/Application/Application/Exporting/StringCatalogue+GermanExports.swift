@@ -27,7 +27,7 @@ extension StringCatalogue {
     // Definitions that moved forward.
     "An update of {conditions} changed how some of your earlier entries count.":
       "Durch eine Aktualisierung von {conditions} zählen einige Ihrer früheren Einträge jetzt anders.",
-    "Your conditions changed, so some of your earlier entries now count differently.":
+    "Your conditions changed. Some of your entries now count in a new way.":
       "Ihre Erkrankungen haben sich geändert. Deshalb zählen einige Ihrer früheren Einträge jetzt anders.",
     "The tuning of {name} no longer fits the pack, so it is not used: {why}. To see it: symptoms tune show":
       "Die Anpassung von {name} passt nicht mehr zum Paket und gilt nicht: {why}. Ansehen: symptoms tune show",
@@ -107,6 +107,24 @@ extension StringCatalogue {
       "Einträge der Art {kind} messen eine Größe, die kein Modul mitbringt",
     "{metric} comes from documents of a kind that its module does not add":
       "{metric} kommt aus Dokumenten einer Art, die ihr Modul nicht mitbringt",
+    "A coaching rule has a wrong priority or quiet period, or lacks examples":
+      "Einer Hinweisregel fehlen Beispiele, oder Priorität oder Ruhezeit sind falsch",
+    // When insights of packs speak.
+    "{name} was {amount} or more.": "{name} lag bei {amount} oder mehr.",
+    "{name} was {amount} or more, {days} days in a row.": "{name} lag {days} Tage in Folge bei {amount} oder mehr.",
+    "{name} was {amount} or less.": "{name} lag bei {amount} oder weniger.",
+    "{name} was {amount} or less, {days} days in a row.": "{name} lag {days} Tage in Folge bei {amount} oder weniger.",
+    "{name} was {amount} or more above the day before.": "{name} lag um {amount} oder mehr über dem Tag davor.",
+    "{name} rose by {amount} or more, {days} days in a row.":
+      "{name} stieg {days} Tage in Folge um {amount} oder mehr.",
+    "{name} was {amount} or more below the day before.": "{name} lag um {amount} oder mehr unter dem Tag davor.",
+    "{name} fell by {amount} or more, {days} days in a row.": "{name} fiel {days} Tage in Folge um {amount} oder mehr.",
+    "{name} was {amount} or more above your usual.": "{name} lag um {amount} oder mehr über dem Üblichen.",
+    "{name} was {amount} or more above your usual, {days} days in a row.":
+      "{name} lag {days} Tage in Folge um {amount} oder mehr über dem Üblichen.",
+    "{name} was {amount} or more below your usual.": "{name} lag um {amount} oder mehr unter dem Üblichen.",
+    "{name} was {amount} or more below your usual, {days} days in a row.":
+      "{name} lag {days} Tage in Folge um {amount} oder mehr unter dem Üblichen.",
     "Two parts of today add the same section": "Zwei Teile von today haben denselben Abschnitt",
     "{owners} add the same {point}: {id}": "{owners} bringen dasselbe mit ({point}): {id}",
     "The kinds of entries {kind} and {other} have the same name":

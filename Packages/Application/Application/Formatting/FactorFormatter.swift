@@ -98,14 +98,9 @@ public struct FactorFormatter: Sendable {
     let counting = parts.dropFirst().first.flatMap { FactorSentence.Counting(rawValue: String($0)) }
     guard let value = value(of: factor.id) else { return nil }
     switch parts.first {
-    case "value": return counted(shown(value, of: factor), counting)
+    case "value": return words.counted(shown(value, of: factor), counting)
     case "usual":
-      let shownValue = shown(value, of: factor)
-      guard let usual = baseline(of: factor.id).map({ shownUsual($0, beside: shownValue) }), usual != shownValue else {
-        return nil
-      }
-      let told = usual == 0 && counting != .times ? words("none") : counted(usual, counting)
-      return told == counted(shownValue, counting) ? nil : told
+      return baseline(of: factor.id).flatMap { words.usual($0, beside: shown(value, of: factor), counting) }
     default: return nil
     }
   }
@@ -130,49 +125,9 @@ public struct FactorFormatter: Sendable {
     "on_day": "that day", "night": "the night before", "day_before": "the day before that",
   ]
 
-  private func counted(_ number: Double, _ counting: FactorSentence.Counting?) -> String {
-    let text = words.number(number.decimal())
-    switch counting {
-    case .times:
-      return number == 0
-        ? words("not at all")
-        : number == 1 ? words("once") : number == 2 ? words("twice") : words("{count} times", ["count": text])
-    case .hours where number >= FactorFormatter.mostHours:
-      return words("{count} days", ["count": "\((number / 24).roundedHalfUp)"])
-    case .hours: return hours(number)
-    case .minutes where number >= FactorFormatter.mostMinutes: return hours(FactorFormatter.shown(number / 60))
-    case .minutes: return number == 1 ? words("1 minute") : words("{count} minutes", ["count": text])
-    case nil: return text
-    }
-  }
-
-  private func hours(_ number: Double) -> String {
-    number == 1 ? words("1 hour") : words("{count} hours", ["count": words.number(number.decimal())])
-  }
-
-  /// From so many minutes on, hours are counted.
-  private static let mostMinutes = 120.0
-  /// From so many hours on, days are counted.
-  private static let mostHours = 36.0
-  /// From so much on, numbers are shown whole.
-  private static let wholeFrom = 20.0
-  /// The same of numbers that tell how many times the usual something was.
-  private static let wholeRatioFrom = 3.0
-
   /// A value as it is shown: with one decimal at most.
   private func shown(_ value: Double, of factor: RiskFactor) -> Double {
-    let isRatio = factor.metric.flatMap { table.catalogue[$0] }?.unit == MetricDefinition.timesTheUsual
-    return FactorFormatter.shown(
-      value, wholeFrom: isRatio ? FactorFormatter.wholeRatioFrom : FactorFormatter.wholeFrom)
-  }
-
-  private static func shown(_ value: Double, wholeFrom: Double = wholeFrom) -> Double {
-    abs(value) >= wholeFrom ? value.rounded() : (value * 10).rounded() / 10
-  }
-
-  /// A usual as it is shown: whole beside a whole value, and where it is far from the value.
-  private func shownUsual(_ usual: Double, beside value: Double) -> Double {
-    value == value.rounded() || abs(usual - value) >= 2 ? usual.rounded() : (usual * 10).rounded() / 10
+    ShownNumber.value(value, of: factor.metric.flatMap { table.catalogue[$0] })
   }
 }
 

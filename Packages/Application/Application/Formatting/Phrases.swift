@@ -4,6 +4,8 @@ import TrackerCore
 public struct Phrases: Sendable {
   public let language: LanguageTag
   private let translations: [String: String]
+  /// The units in which amounts are told.
+  public var units: UnitSystem = .metric
   /// Told of every phrase that the language lacks.
   private var tellLack: (@Sendable (_ english: String) -> Void)?
 
@@ -29,6 +31,7 @@ public struct Phrases: Sendable {
     var result = Phrases(
       language: language, translations: translations.merging(more.translations) { first, _ in first })
     result.tellLack = tellLack
+    result.units = units
     return result
   }
 
@@ -47,7 +50,7 @@ public struct Phrases: Sendable {
   /// The phrase in the language; English words where the language lacks them.
   @_disfavoredOverload
   public func callAsFunction(_ phrase: Phrase) -> String {
-    phrase.text(translate: translation, number: number, day: long)
+    phrase.text(translate: translation, number: number, day: long, units: units)
   }
 
   private func translation(of english: String) -> String {

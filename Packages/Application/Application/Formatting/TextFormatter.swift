@@ -42,6 +42,9 @@ public struct TextFormatter: Sendable {
       value.decimal(upTo: places, atLeast: atLeast, isSigned: isSigned, hasLeadingZero: hasLeadingZero))
   }
 
+  /// An amount, given in the unit in which it is kept, in the person's units: `4.8 km`, `3 miles`.
+  public func amount(_ value: Double, _ quantity: Quantity) -> String { self(.amount(value, quantity)) }
+
   /// A share of one in percent: `37%`.
   public func percent(_ share: Double) -> String { percent(points: (share * 100).roundedHalfUp) }
 

@@ -29,11 +29,16 @@ public struct FileImport {
   ///   throws, and `validation` where nothing of the file can be taken. Then nothing is written.
   public func run(_ file: String, options: [String: String] = [:], isRehearsal: Bool = false) throws -> ImportView {
     try check(options)
+    let start = ContinuousClock.now
     let read = try importer.read(file, options: options, for: session)
+    session.environment.log.info(
+      .importing, "read \(read.items.count) items, \(read.rejected.count) rejected, in \(ContinuousClock.now - start)")
+    if !isRehearsal { session.environment.note(.importRun) }
     let checked = try ImportDrafts(read, of: session)
     guard !checked.drafts.isEmpty || checked.rejected.isEmpty else { throw nothingToTake(checked.rejected) }
     var view = ImportView(
       of: read, part: importer.part, isRehearsal: isRehearsal, rejected: checked.rejected, drafts: checked.drafts)
+    view.describe(uncollected: checked.uncollected)
     var (plan, basis) = try look(checked.drafts)
     view.describe(plan)
     // Without anything to write there is no action that `undo` would have to step over.

@@ -6,6 +6,8 @@ struct ImportDrafts {
   private(set) var drafts: [ImportDraft] = []
   /// Those of the file and those whose items their kinds refuse, in the order of lines.
   private(set) var rejected: [ImportedFile.Rejected]
+  /// How many items are of what the person has switched off, by category; they are no drafts.
+  private(set) var uncollected: [CollectionCategory: Int] = [:]
 
   /// - Throws: `Failure` (`validation`) where no module brings the kind of an item.
   init(_ file: ImportedFile, of session: Session) throws {
@@ -18,10 +20,21 @@ struct ImportDrafts {
         diagnostics[item.part, default: []] += failure.diagnostics
       }
     }
+    leaveOutUncollected(session)
     guard !diagnostics.isEmpty else { return }
     drafts.removeAll { diagnostics[$0.part] != nil }
     rejected += diagnostics.map { ImportedFile.Rejected($0.key, $0.value) }
     rejected.sort { $0.part < $1.part }
+  }
+
+  private mutating func leaveOutUncollected(_ session: Session) {
+    guard !session.person.uncollected.categories.isEmpty else { return }
+    let judged = drafts.map { draft in
+      let entry = draft.payload.map { _ in draft.entry(of: session, source: .file) }
+      return (draft, entry.flatMap { session.uncollectedCategory(of: $0, draft.kind) })
+    }
+    drafts = judged.filter { $0.1 == nil }.map(\.0)
+    for category in judged.compactMap(\.1) { uncollected[category, default: 0] += 1 }
   }
 
   /// What is worked out once for many items.

@@ -55,7 +55,19 @@ extension ImportView {
       "{count} answers of “none” are on days with a higher answer. The higher ones count.")
     return [(entries.edited, edited), (entries.emptied, emptied), (idleNones ?? 0, idle)].filter { $0.0 > 0 }.map {
       .sentence("\($0.1)")
-    } + (replaced.map { [.sentence("\(replacing($0, format))")] } ?? [])
+    } + (replaced.map { [.sentence("\(replacing($0, format))")] } ?? []) + offBlocks(format)
+  }
+
+  /// What was left out because the person has switched it off.
+  private func offBlocks(_ format: TextFormatter) -> [Block] {
+    (switchedOff ?? [:]).sorted { $0.key < $1.key }.map { setting, count in
+      let values = ["count": "\(count)", "setting": setting]
+      let says =
+        count == 1
+        ? format("1 entry was left out, because {setting} is off.", values)
+        : format("{count} entries were left out, because {setting} is off.", values)
+      return .sentence("\(says)")
+    }
   }
 
   /// So many are told each by itself; of more, their number is told.

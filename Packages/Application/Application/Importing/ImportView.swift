@@ -50,6 +50,8 @@ public struct ImportView: ReadModel {
   var idleNones: Int?
   /// What said that there was none of what came in, which is gone; absent where there is nothing.
   var replaced: [EntryView]?
+  /// How many entries are of what the person has switched off, by the setting that says so; absent where none are.
+  private(set) var switchedOff: [String: Int]?
   var metrics: [Metric] = []
   /// What the packs say of getting help for what came in for today, the most urgent first; absent where there is
   /// nothing.
@@ -72,7 +74,8 @@ public struct ImportView: ReadModel {
   private let unfit: [ImportedFile.Rejected]
 
   private enum CodingKeys: String, CodingKey {
-    case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, metrics, rejectedRows,
+    case file, person, dryRun, firstDay, lastDay, days, entries, idleNones, replaced, switchedOff, metrics,
+      rejectedRows,
       rejectedCells, rejected, tomorrow, redFlags, seekCare
   }
 
@@ -117,4 +120,9 @@ public struct ImportView: ReadModel {
   }
 
   mutating func describe(_ changes: [OutlookChange]) { tomorrow = changes }
+
+  mutating func describe(uncollected: [CollectionCategory: Int]) {
+    let counts = uncollected.map { ($0.key.setting.id.rawValue, $0.value) }
+    switchedOff = counts.isEmpty ? nil : Dictionary(uniqueKeysWithValues: counts)
+  }
 }

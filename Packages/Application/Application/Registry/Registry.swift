@@ -10,7 +10,8 @@ public struct Registry: Sendable {
   public var documentKinds = Point<AnyDocumentKind>("document kind") { $0.name }
   public var onboardingSteps = Point<OnboardingStep>("onboarding step") { $0.id.rawValue }
   public var todaySources = Point<any TodaySource>("part of today") { $0.id }
-  public var insights = Point<any InsightSource>("insight") { $0.id }
+  /// What is worth knowing about a day.
+  public var coachingRules = Point<CoachingRule>("coaching rule") { $0.id }
   public var settings = Point<SettingDefinition>("setting") { $0.id.rawValue }
   public var importers = Point<any ImportFormat>("importer") { $0.id }
   public var exporters = Point<any Exporter>("exporter") { $0.id }
@@ -32,6 +33,10 @@ public struct Registry: Sendable {
   public var chores = Point<Chore>("chore") { $0.id }
   /// What is asked once, after somebody has set themselves up.
   public var closingQuestions = Point<ClosingQuestion>("closing question") { $0.id.rawValue }
+  /// What the person can be reminded of, in the order in which it is listed.
+  public var reminderRules = Point<ReminderRule>("reminder") { $0.id.rawValue }
+  /// Goals that are suggested; packs bring others (`ConditionPack.goals`).
+  public var goalTemplates = Point<GoalTemplate>("goal template") { $0.id }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -66,7 +71,7 @@ public struct Registry: Sendable {
       documentKinds.owner = owner
       onboardingSteps.owner = owner
       todaySources.owner = owner
-      insights.owner = owner
+      coachingRules.owner = owner
       settings.owner = owner
       importers.owner = owner
       exporters.owner = owner
@@ -79,6 +84,8 @@ public struct Registry: Sendable {
       unfinishedWork.owner = owner
       chores.owner = owner
       closingQuestions.owner = owner
+      reminderRules.owner = owner
+      goalTemplates.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -88,10 +95,11 @@ public struct Registry: Sendable {
   private var duplicates: [Diagnostic] {
     let points: [[Diagnostic]] = [
       metrics.duplicates, metricFamilies.duplicates, logKinds.duplicates, documentKinds.duplicates,
-      onboardingSteps.duplicates, todaySources.duplicates, insights.duplicates, settings.duplicates,
+      onboardingSteps.duplicates, todaySources.duplicates, coachingRules.duplicates, settings.duplicates,
       importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
       homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
+      reminderRules.duplicates, goalTemplates.duplicates,
     ]
     return points.flatMap { $0 }
   }
@@ -130,7 +138,7 @@ public struct Registry: Sendable {
       Diagnostic(code: "duplicate-id", "Two modules have the same id", found: $0.rawValue)
     }
     return modules + duplicates + aliasesNamedTwice + unknownInputs + unknownKinds + unknownMeasures + unknownDocuments
-      + sectionsNamedTwice + phrasesTranslatedTwice
+      + sectionsNamedTwice + phrasesTranslatedTwice + badCoachingRules
   }
 
   /// Metrics that are computed from metrics nobody brings.
@@ -190,6 +198,19 @@ public struct Registry: Sendable {
         code: "unknown-document-kind",
         "{metric} comes from documents of a kind that its module does not add",
         ["metric": .verbatim(metric.id.rawValue)], found: kind.name)
+    }
+  }
+
+  /// Rules of coaching that nobody could hear in their order, that would be heard too often, or that have no tests.
+  private var badCoachingRules: [Diagnostic] {
+    coachingRules.all.filter { rule in
+      !(1...5).contains(rule.priority) || !(1...14).contains(rule.quietDays) || !rule.id.isKebabCase
+        || !rule.examples.contains { $0.says != nil } || !rule.examples.contains { $0.says == nil }
+    }.map { rule in
+      Diagnostic(
+        code: "coaching-rule",
+        "A coaching rule has a wrong priority or quiet period, or lacks examples",
+        found: rule.id)
     }
   }
 

@@ -45,15 +45,50 @@ public struct JournalUpdate: Sendable {
 
 /// Something that is asked once, after somebody has set themselves up, and that they can leave as it is.
 public struct ClosingQuestion: Sendable {
-  /// Also the setting that is kept.
+  /// What can be chosen, and what becomes of the answer.
+  public enum Answer: Sendable {
+    /// The setting of the question's id, each value with its word, the one that holds without an answer first.
+    case setting([(value: String, name: Phrase)])
+    /// Any number of options, none unless some are chosen, which the module keeps itself.
+    case several(Several)
+  }
+
+  /// Options of which none, one or several can be chosen.
+  public struct Several: Sendable {
+    /// What can be chosen; the question is left out where there is nothing.
+    public let options: @Sendable (Session) throws -> [ChoiceOption]
+    /// Keeps what was chosen, at least one, and says so in one sentence.
+    public let keep: @Sendable (_ chosen: [String], Session) throws -> Phrase
+
+    public init(
+      options: @escaping @Sendable (Session) throws -> [ChoiceOption],
+      keep: @escaping @Sendable (_ chosen: [String], Session) throws -> Phrase
+    ) {
+      self.options = options
+      self.keep = keep
+    }
+  }
+
+  /// Also that of the setting that is kept, where one is.
   public let id: SettingID
   public let asks: Phrase
-  /// What can be chosen, each with its word, the one that holds without an answer first.
-  public let choices: [(value: String, name: Phrase)]
+  /// What is shown under the question; nil for nothing.
+  public let explains: Phrase?
+  public let answer: Answer
 
+  /// One whose answer is a setting.
   public init(_ id: SettingID, asks: Phrase, choices: [(value: String, name: Phrase)]) {
     self.id = id
     self.asks = asks
-    self.choices = choices
+    explains = nil
+    answer = .setting(choices)
+  }
+
+  /// One of several options, which the module keeps itself.
+  public init(_ id: SettingID, asks: Phrase, explains: Phrase? = nil, several: Several) {
+    self.id = id
+    self.asks = asks
+    self.explains = explains
+    answer = .several(several)
   }
 }

@@ -21,6 +21,8 @@ public struct Environment: Sendable {
   public var dateOrder: DateOrder?
   /// What the person answered to what was doubtful in the request.
   public var answers = DoubtAnswers()
+  /// Says what the program does to whoever looks for a fault; off unless somebody asked for it.
+  public var log = ProgramLog.off
   /// Whether opening the journal makes its measures as the kinds of entries make them now; false for what only looks
   /// at who the person is.
   public var bringsUpToDate = true
@@ -38,6 +40,8 @@ public struct Environment: Sendable {
   /// Tells the person, in their language, what is no failure and no part of the answer, such as a pack that has errors.
   public var warn: @Sendable (_ warning: Phrase) -> Void
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
+  /// The computer besides the home folder.
+  public var machine = Machine.bare
   public init(
     registry: Registry, now: Instant, zone: Zone, home: String, packs: PackLibrary, forecasts: any ForecastEngine,
     settings: any SettingsStore, words: Phrases = .english, dateOrder: DateOrder? = nil,
@@ -65,7 +69,10 @@ public struct Environment: Sendable {
   ///
   /// - Throws: `Failure` of kind `storage` or `system`.
   public func journal(creating: Bool = false) throws -> (any Journal)? {
-    guard let journal = try opened(creating: creating) else { return nil }
+    guard let journal = try opened(creating: creating) else {
+      log.debug(.journal, "there is none")
+      return nil
+    }
     try bringUpToDate(journal)
     return journal
   }
@@ -95,10 +102,13 @@ public struct Environment: Sendable {
   public func write<Result>(
     _ command: String, to journal: any Journal, _ body: (any JournalWriting) throws -> Result
   ) throws -> Result {
-    let (result, abandoned) = try journal.write(command, at: now) { writing in
+    let start = ContinuousClock.now
+    let (result, abandoned, action) = try journal.write(command, at: now) { writing in
       let abandoned = try writing.discardAbandoned()
-      return (try body(writing), abandoned)
+      return (try body(writing), abandoned, writing.action)
     }
+    log.info(.journal, "action \(action) written in \(ContinuousClock.now - start)")
+    if !abandoned.isEmpty { log.warning(.importing, "\(abandoned.count) unfinished imports thrown away") }
     for left in abandoned where left.command != command {
       warn(
         .words(
@@ -141,6 +151,7 @@ public struct Environment: Sendable {
         return measurer.measures(of: entry, by: kind)
       }
     }
+    log.info(.journal, "measures made again: \(changed.values.reduce(0, +)) entries of \(outdated.count) kinds")
     tell(changed, from: made, moved: moved)
   }
 
@@ -176,7 +187,7 @@ public struct Environment: Sendable {
     guard isOfDefinitions else { return }
     warn(
       moved.isEmpty
-        ? "Your conditions changed, so some of your earlier entries now count differently."
+        ? "Your conditions changed. Some of your entries now count in a new way."
         : .words(
           "An update of {conditions} changed how some of your earlier entries count.",
           ["conditions": .allOf(moved)]))

@@ -39,6 +39,8 @@ extension Environment {
       guard let version = versions.last(where: { $0.overlay == tuning?.overlay.hash }) ?? versions.last,
         let kept = try reading.definition(of: version.hash, in: packs)
       else { throw failure }
+      log.warning(
+        .packs, "a pack cannot be used (\(failure.kind)); the journal's copy is, revision \(version.revision)")
       if isTold {
         warn(
           .words(

@@ -55,6 +55,7 @@ public struct Session: Sendable {
       return (result, done, isLong ? nil : try done.refresh(in: journal))
     }
     if let changes { return (result, changes) }
+    environment.log.info(.forecast, "the action reaches far back: the years since are learnt again")
     try done.session.catchUp()
     return (result, try environment.write(command, to: journal, done.refresh))
   }
@@ -189,7 +190,7 @@ extension Environment {
       environment: self, journal: journal,
       person: Person(
         facts: facts, calendar: calendar, conditions: conditions, former: former, catalogue: catalogue,
-        language: words.language))
+        language: words.language, uncollected: try registry.uncollected(in: reading)))
   }
 }
 
@@ -215,7 +216,8 @@ extension Person {
   /// Whether what is made of typed words is the same for both: they have the same facts, days and conditions, with the
   /// same definitions. Which definitions were in force before may differ.
   fileprivate func isSame(as other: Person) -> Bool {
-    facts == other.facts && calendar == other.calendar && conditions.count == other.conditions.count
+    facts == other.facts && calendar == other.calendar && uncollected == other.uncollected
+      && conditions.count == other.conditions.count
       && zip(conditions, other.conditions).allSatisfy { condition, other in
         var record = other.record
         record.versions = condition.record.versions

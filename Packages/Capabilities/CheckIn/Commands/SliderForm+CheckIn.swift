@@ -32,7 +32,8 @@ extension SliderForm {
           ? format("How are you today? {day}", ["day": format.short(sheet.day)])
           : format("How were you on {day}?", ["day": format.short(sheet.day)]),
         explains: remarks.isEmpty ? nil : remarks.joined(separator: " ")),
-      sliders: sliders, notes: TextInput(sheet.draft?.notes ?? "", maxLength: CheckInKind.notesLength))
+      sliders: sliders,
+      notes: sheet.asksForNotes ? TextInput(sheet.draft?.notes ?? "", maxLength: CheckInKind.notesLength) : nil)
   }
 
   /// What was answered; what was not touched is absent.

@@ -53,7 +53,7 @@ public enum ActivityKind: LogKind {
     examples: [
       (line: "activity work 8h stress=6", says: "8 hours of work, stress 6 out of 10"),
       (line: "activity stress=3", says: "only how stressful the day was"),
-    ])
+    ], category: .health)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     guard payload.fields.keys.allSatisfy({ $0 == type.name }), payload[type] == "other" else { return [] }

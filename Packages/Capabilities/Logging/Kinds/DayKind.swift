@@ -16,7 +16,7 @@ public enum DayKind: LogKind {
   /// What closing a day closes for a person: of what they track, that of which there can be none. Sleep and scales stay
   /// unanswered, and so does what they do not track.
   static func payload(for person: Person, kinds: [LogKindDefinition]) -> Payload {
-    let tracked = person.facts.tracked
+    let tracked = person.tracked
     let closed = tracked.filter { $0.metric == nil }.map(\.log).filter { id in
       kinds.contains { $0.id == id && $0.keepsDay && !$0.countsForMorning }
     }

@@ -66,7 +66,7 @@ public enum ExerciseKind: LogKind {
       (line: "exercise walking 30m light", says: "a light walk of half an hour"),
       (line: "exercise running 5k", says: "a run of 5 km"),
       (line: "exercise swimming 1h 6 heart_rate=120 at=18:00", says: "an hour, 6 out of 10, at six in the evening"),
-    ])
+    ], category: .health)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []

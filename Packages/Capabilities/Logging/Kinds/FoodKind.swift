@@ -45,7 +45,7 @@ public enum FoodKind: LogKind {
         says: "with amounts, ingredients and drinks"
       ),
     ],
-    measuresVersion: 4, reads: [.foods],
+    measuresVersion: 4, reads: [.foods], category: .health,
     measuresChanges: [2: amountsCount, 3: amountsCount])
 
   /// English amounts first, then German ones: whoever gets both is told once.

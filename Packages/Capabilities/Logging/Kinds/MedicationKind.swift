@@ -31,7 +31,7 @@ public enum MedicationKind: LogKind {
       (line: "medication ibuprofen 400mg at=08:00", says: "with the dose, at eight"),
       (line: "medication ibuprofen 400mg before=7 after=4", says: "how bad it was before and after"),
       (line: "medication ibuprofen dose=\"half a tablet\"", says: "a dose in words"),
-    ])
+    ], category: .health)
 
   public static func measures(of entry: Entry, in context: EntryContext) -> [Measure] {
     metric(of: entry).map { [Measure($0, 1, fold: .sum)] } ?? []

@@ -61,7 +61,7 @@ public enum RestKind: LogKind {
       (line: "rest 7h15m", says: "seven hours and a quarter"),
       (line: "rest nap=13:00-13:40", says: "a nap after lunch"),
     ],
-    timedBy: ["sleep", "nap"], countsForMorning: true, measuresVersion: 2)
+    timedBy: ["sleep", "nap"], countsForMorning: true, measuresVersion: 2, category: .health)
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []

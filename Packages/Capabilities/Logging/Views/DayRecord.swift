@@ -13,14 +13,14 @@ struct DayRecord {
     let symptoms = person.entryContext.symptoms
     var metrics: [MetricID: Int] = ["sleep.hours": 0]
     for symptom in symptoms { metrics[symptom.metric] = 0 }
-    for category in person.facts.tracked { if let metric = category.metric { metrics[metric] = 0 } }
+    for category in person.tracked { if let metric = category.metric { metrics[metric] = 0 } }
     let table = try journal.dayTable(metrics, on: day...day, catalogue: person.catalogue)
     let answers = try DayAnswers(on: day, of: session, entries: entries, table: table, in: journal)
     let answered = symptoms.compactMap { symptom in
       table[symptom.metric, day].number.map { (symptom: symptom, value: $0) }
     }
     let worst = answered.max { DayRecord.severity(of: $0) < DayRecord.severity(of: $1) }
-    let missing = person.facts.tracked.filter { !answers.isAnswered($0) }
+    let missing = person.tracked.filter { !answers.isAnswered($0) }
     let kinds = session.environment.registry.logKinds.all.map { $0.definition }
     // A day that would be doubted is not offered.
     let isOffered = try session.doubt(aboutDay: day, in: journal) == nil
@@ -30,7 +30,7 @@ struct DayRecord {
       day: day, sleepHours: table["sleep.hours", day].number,
       night: DayView.Night(entries.filter { $0.kind == RestKind.id }),
       counts: Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }),
-      answered: person.facts.tracked.filter(answers.isAnswered).map(\.id),
+      answered: person.tracked.filter(answers.isAnswered).map(\.id),
       missing: missing.map(\.id), quality: DayView.Quality(worst: worst.map(DayRecord.severity)),
       isClosed: entries.contains { $0.kind == DayKind.id }, worst: worst,
       logged: kinds.filter { $0.id != DayKind.id }.compactMap { kind in counts[kind.id].map { kind.count($0) } },

@@ -7,7 +7,7 @@ struct LoggedTodaySource: TodaySource {
   let sections = [TodaySection("logged", place: 40)]
 
   func metrics(for person: Person) -> [MetricID: Int] {
-    person.facts.tracked.compactMap(\.metric).reduce(into: [:]) { $0[$1] = 0 }
+    person.tracked.compactMap(\.metric).reduce(into: [:]) { $0[$1] = 0 }
   }
 
   func content(of context: TodayContext) throws -> any TodayContent {
@@ -20,7 +20,7 @@ struct LoggedTodaySource: TodaySource {
     let toCome = try context.session.entriesToCome(in: context.journal)
     let option = (context.isToday ? "" : " --date \(day)") + (isDoubted ? " --yes" : "")
     return LoggedToday(
-      logged: context.person.facts.tracked.map { category in
+      logged: context.person.tracked.map { category in
         LoggedToday.Category(
           id: category.id, name: category.id.withSpaces, isAnswered: answers.isAnswered(category),
           isNone: answers.isNone(category),

@@ -7,24 +7,27 @@ struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: "See or change settings.",
     discussion: """
-      Most settings are kept in settings.yaml, beside your journal. You can edit that file yourself. When your day \
-      begins is kept in your journal.
+      Settings of this computer are kept in settings.yaml, beside your journal. You can edit that file yourself. \
+      Settings about you are kept in your journal, so that undo knows them.
 
       EXAMPLES
-        symptoms settings list
-        symptoms settings set colour never
+        symptoms settings
+        symptoms settings edit
+        symptoms settings show theme
         symptoms settings set day_start 05:00
+        symptoms settings export settings.yaml
       """,
     subcommands: [
-      SettingsListCommand.self, SettingsGetCommand.self, SettingsSetCommand.self, SettingsResetCommand.self,
+      SettingsListCommand.self, SettingsShowCommand.self, SettingsSetCommand.self, SettingsEditCommand.self,
+      SettingsResetCommand.self, SettingsExportCommand.self, SettingsImportCommand.self,
+      SettingsRetentionCommand.self,
     ],
     defaultSubcommand: SettingsListCommand.self)
 }
 
-/// `settings list`: every setting with its value and where that comes from.
+/// `settings list`: every setting by what it is about.
 struct SettingsListCommand: TrackerCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "See all settings, and what each can be set to.")
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "See all settings.")
 
   @OptionGroup var global: GlobalOptions
 
@@ -35,10 +38,10 @@ struct SettingsListCommand: TrackerCommand {
   }
 }
 
-/// `settings get`: one setting.
-struct SettingsGetCommand: TrackerCommand {
+/// `settings show`: one setting.
+struct SettingsShowCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get", abstract: "See one setting.")
+    commandName: "show", abstract: "See one setting: what it means and what is allowed.", aliases: ["get"])
 
   @Argument(help: "The name of the setting.") var setting: String
   @OptionGroup var global: GlobalOptions
@@ -57,28 +60,12 @@ struct SettingsSetCommand: TrackerCommand {
     discussion: "A new start of the day counts from today. Days you have already logged stay as they are.")
 
   @Argument(help: "The name of the setting.") var setting: String
-  @Argument(help: "Its new value. To see what is allowed: symptoms settings") var value: String
+  @Argument(help: "Its new value. To see what is allowed: symptoms settings show NAME") var value: String
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .savesNothing("This setting is kept in your journal.") }
 
   func run(in context: CommandContext) throws {
     try context.answer(try SettingsEditor(context.environment).set(setting, to: value))
-  }
-}
-
-/// `settings reset`: takes settings back to their defaults.
-struct SettingsResetCommand: TrackerCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "reset", abstract: "Go back to the defaults.",
-    discussion: "This also replaces a settings file that has errors. The old file is kept as settings.yaml.broken.")
-
-  @Argument(help: "The settings to reset. Without any, all of them.") var settings: [String] = []
-  @OptionGroup var global: GlobalOptions
-
-  var beforeSetUp: BeforeSetUp { .works }
-
-  func run(in context: CommandContext) throws {
-    try context.answer(try SettingsEditor(context.environment).reset(settings))
   }
 }

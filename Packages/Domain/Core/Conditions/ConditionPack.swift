@@ -19,17 +19,21 @@ public struct ConditionPack: Sendable, Hashable, Codable {
   public var foods: [FoodGroup]
   public var risk: RiskModel
   public var messages: Messages
+  /// What is worth knowing about a day, by the pack; nil in definitions kept before there were any.
+  public var insights: [PackInsight]?
   /// What became of ids that were shipped once; nil in definitions kept before there were any.
   public var changes: [PackChange]?
   /// Set for a pack that is only the beginning of one: onboarding makes a pack of one's own from the answers to two of
   /// its steps.
   public var builds: PackBuilding?
+  /// The goals that it suggests: no part of what entries mean, so they are read anew and not kept.
+  public var goals: [GoalTemplate] = []
   /// What may be typed for its symptoms and foods in other languages: no part of the definition, so it is not kept.
   public var otherWords = PackWords()
 
   private enum CodingKeys: String, CodingKey {
     case id, revision, name, summary, aliases, ancestors, codes, references, scales, symptoms, checkIn, onboarding,
-      flare, foods, risk, messages, changes, builds
+      flare, foods, risk, messages, insights, changes, builds
   }
 
   public init(
@@ -37,8 +41,8 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     codes: [TerminologyCode],
     references: [Reference], scales: [Scale], symptoms: [SymptomDefinition], checkIn: [SymptomID],
     onboarding: [OnboardingStep],
-    flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages,
-    changes: [PackChange]? = nil, builds: PackBuilding? = nil
+    flare: FlareRule, foods: [FoodGroup], risk: RiskModel, messages: Messages, insights: [PackInsight]? = nil,
+    changes: [PackChange]? = nil, builds: PackBuilding? = nil, goals: [GoalTemplate] = []
   ) {
     self.id = id
     self.revision = revision
@@ -56,8 +60,10 @@ public struct ConditionPack: Sendable, Hashable, Codable {
     self.foods = foods
     self.risk = risk
     self.messages = messages
+    self.insights = insights
     self.changes = changes
     self.builds = builds
+    self.goals = goals
   }
 
   /// The symptom of exactly this id, inherited ones included; nil where there is none. `EntryContext` finds by name.

@@ -47,10 +47,7 @@ public struct DayCalendar: Sendable, Hashable {
 
   /// The first instant of a logical day. Where the clock skips the day start, the day begins right after the gap.
   public func start(of day: Day) -> Instant {
-    switch resolve(day, minutes: dayStart(on: day)) {
-    case .instant(let instant): instant
-    case .skipped(let after): after
-    }
+    firstInstant(on: day, from: LocalTime(wrapping: dayStart(on: day)))
   }
 
   /// The instant of a clock time on a calendar date: the first one where the clock shows it twice.
@@ -70,6 +67,15 @@ public struct DayCalendar: Sendable, Hashable {
   /// The instant of a clock time within a logical day: times before the day start are those of the next calendar date.
   public func instant(within day: Day, at time: LocalTime) throws(Diagnostic) -> Instant {
     try instant(on: time.minutes < dayStart(on: day) ? day.advanced(by: 1) : day, at: time)
+  }
+
+  /// The first instant of a calendar date at which the clock shows a time or a later one: where the clock skips the
+  /// time, right after the gap, and where it shows it twice, the first one.
+  public func firstInstant(on date: Day, from time: LocalTime) -> Instant {
+    switch resolve(date, minutes: time.minutes) {
+    case .instant(let instant): instant
+    case .skipped(let after): after
+    }
   }
 
   private enum Resolution {

@@ -124,6 +124,9 @@ public struct LogKindDefinition: Sendable {
   public var measuresVersion: Int
   /// What its measures depend on of the packs. When that changes, the measures of its entries are made again.
   public var reads: Set<PackPart>
+  /// What its entries are about, where a person can choose not to have it collected; nil for what the program is there
+  /// for.
+  public var category: CollectionCategory?
   /// By version, what its measures count in another way than those before: one sentence, which people read once, when
   /// their journal is brought up to date and entries of theirs count in another way. A version without one says
   /// nothing.
@@ -135,7 +138,7 @@ public struct LogKindDefinition: Sendable {
     fields: [FieldDefinition], metrics: [MeasuredMetrics], examples: [(line: String, says: String)],
     timedBy: [String] = [],
     countsForMorning: Bool = false, keepsDay: Bool = true, isOfWholeDay: Bool = false, hasCommand: Bool = true,
-    measuresVersion: Int = 1, reads: Set<PackPart> = [],
+    measuresVersion: Int = 1, reads: Set<PackPart> = [], category: CollectionCategory? = nil,
     measuresChanges: [Int: String] = [:]
   ) {
     self.id = id
@@ -154,6 +157,7 @@ public struct LogKindDefinition: Sendable {
     self.hasCommand = hasCommand
     self.measuresVersion = measuresVersion
     self.reads = reads
+    self.category = category
     self.measuresChanges = measuresChanges
   }
 

@@ -9,7 +9,7 @@ extension Phrase {
     switch self {
     case .words(let english, let values): .words(english, values.mapValues { $0.replacingParts(replace) })
     case .list(let phrases, let last): .list(phrases.map { $0.replacingParts(replace) }, last: last)
-    case .verbatim, .number, .day: replace(self)
+    case .verbatim, .number, .day, .amount: replace(self)
     }
   }
 

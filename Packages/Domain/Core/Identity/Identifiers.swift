@@ -46,6 +46,12 @@ public struct ModuleID: Identifier {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// A goal; its metric is `goal.<id>.progress`.
+public struct GoalID: Identifier {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// A scale of a pack.
 public struct ScaleID: Identifier {
   public let rawValue: String
@@ -60,6 +66,12 @@ public struct StepID: Identifier {
 
 /// A reference of a pack.
 public struct ReferenceID: Identifier {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A rule of reminders.
+public struct ReminderID: Identifier {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -59,7 +59,7 @@ public struct DocumentKind<Value: Codable & Sendable>: Sendable {
   /// The value of a document, brought up from the version that wrote it.
   ///
   /// - Throws: `Failure` (`storage`) when it is of another shape, or of a version that is not known yet.
-  func value(of json: String) throws -> Value {
+  public func value(of json: String) throws -> Value {
     let what = JournalJSON.document(key)
     guard version > 1 else { return try JournalJSON.decode(Value.self, from: json, what: what) }
     var stored = try JournalJSON.decode(JSONValue.self, from: json, what: what)

@@ -58,6 +58,11 @@ public protocol Journal: Sendable {
   /// - Throws: `Failure` of kind `storage` where another program is writing, or what `body` throws.
   func alone(_ body: () throws -> Void) throws
 
+  /// Gives back the room of what was removed, so that nothing of it is left in the files of the journal.
+  ///
+  /// - Throws: `Failure` of kind `storage` or `system`; what was removed stays removed.
+  func compact() throws
+
   /// Makes an empty journal what another one was, all or nothing: when `body` throws, nothing of it is kept. A journal
   /// that was made for this is gone then, once it is let go of.
   ///
@@ -69,6 +74,9 @@ public protocol Journal: Sendable {
 extension Journal {
   /// Nobody, for a journal in which nothing is ever damaged.
   public func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) {}
+
+  /// Nothing, for a journal that keeps nothing of what was removed.
+  public func compact() throws {}
 
   /// At once, for a journal that only one program has.
   public func alone(_ body: () throws -> Void) throws { try body() }
@@ -162,6 +170,9 @@ public protocol JournalReading {
   /// What was put under a key as it was once an action was done, cached state aside; nil where there was nothing then.
   func document(_ key: DocumentKey, after action: Int64) throws -> String?
 
+  /// What actions made of a document, the oldest first; a removal is one of them. Empty where there never was any.
+  func revisions(of document: DocumentKey) throws -> [DocumentRevision]
+
   /// Gives `body` everything that does not follow from the rest, one by one, so that a long journal never stands in
   /// memory: actions by id, definitions by hash, documents by key, entries by the time at which they were first
   /// written and then by id, forecasts by condition, day and kind. Drafts stay where they are. O(journal).
@@ -227,6 +238,14 @@ public protocol JournalWriting: JournalSettling {
   /// Leaves a tombstone: the entry is gone from queries and totals, its revisions stay and its key is free. Deleting
   /// what is not there does nothing.
   func delete(_ entry: EntryID) throws
+
+  /// Removes the entries of all days before one for good: all their revisions, measures and totals, those of entries
+  /// that were deleted there, and damaged parts that were set aside of these days. It is no part of the action and
+  /// can't be undone. Forecasts and cached state stay, and no day counts as touched: what was learnt of these days
+  /// stays learnt.
+  ///
+  /// - Returns: How many entries went, those that were deleted before included.
+  func forget(before day: Day) throws -> Int
 
   /// Says that an entry was first written at another time than by its first action in this journal, as one that came
   /// from another device. Nothing happens where there is no such entry.

@@ -41,7 +41,7 @@ extension JournalReading {
     for (metric, day) in unknownDays { table.setUnknown(metric, on: day) }
     for id in stored.keys {
       guard let documents = catalogue[id]?.documents else { continue }
-      for (day, value) in try documents.values(table.days, self) { table.set(id, on: day, to: value) }
+      for (day, value) in try documents.values(table.days, self, catalogue) { table.set(id, on: day, to: value) }
     }
     return table
   }

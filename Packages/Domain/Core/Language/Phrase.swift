@@ -11,6 +11,8 @@ public indirect enum Phrase: Sendable {
   /// A number with at most so many digits after its point.
   case number(Double, upTo: Int)
   case day(Day)
+  /// An amount in the unit in which it is kept; it is told in the person's units.
+  case amount(Double, Quantity)
   /// The phrases with commas between them; the last two stand together as `last` says, such as `{first} or {last}`.
   case list([Phrase], last: String)
 
@@ -35,15 +37,19 @@ public indirect enum Phrase: Sendable {
   ///   - translate: The words of an English phrase, with the same placeholders.
   ///   - number: A number as the language writes it, from `4.6`.
   ///   - day: A day in words.
+  ///   - units: Those in which amounts are told.
   public func text(
-    translate: (String) -> String, number: (String) -> String, day: (Day) -> String
+    translate: (String) -> String, number: (String) -> String, day: (Day) -> String, units: UnitSystem = .metric
   ) -> String {
-    func text(_ phrase: Phrase) -> String { phrase.text(translate: translate, number: number, day: day) }
+    func text(_ phrase: Phrase) -> String {
+      phrase.text(translate: translate, number: number, day: day, units: units)
+    }
     switch self {
     case .words(let english, let values): return translate(english).filled { name in values[name].map(text) }
     case .verbatim(let text): return text
     case .number(let value, let places): return number(value.decimal(upTo: places))
     case .day(let value): return day(value)
+    case .amount(let value, let quantity): return text(quantity.told(value, in: units))
     case .list(let phrases, let last):
       let texts = phrases.map(text)
       guard let final = texts.last, texts.count > 1 else { return texts.first ?? "" }

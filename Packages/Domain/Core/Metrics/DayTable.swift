@@ -118,7 +118,7 @@ public struct DayTable: Sendable {
 
   /// The numbers of a metric on the days, not-a-number where it is unknown: the same as `self[metric, day].number` day
   /// by day. The metric is looked up once for all of them.
-  func numbers(of metric: MetricID, on asked: ClosedRange<Day>) -> [Double] {
+  public func numbers(of metric: MetricID, on asked: ClosedRange<Day>) -> [Double] {
     var numbers = [Double](repeating: .nan, count: asked.lowerBound.distance(to: asked.upperBound) + 1)
     guard asked.overlaps(days) else { return numbers }
     let column = places[metric].map { columns[$0] } ?? Column(of: catalogue[metric], days: 0)

@@ -3,22 +3,28 @@ extension MetricDefinition {
   ///
   /// What is learnt from days that have passed is kept until a document of the kind changes, and is then learnt again.
   /// So a value may depend on the documents and on its day, and on nothing else: never on the day on which it is asked
-  /// for.
+  /// for. A source that also reads days of other metrics says so (`readsDays`); no factor may look at its metric then.
   public struct DocumentSource: Sendable {
     /// The values on the days; a day that is not among them is unknown, unless the metric's absence says otherwise.
     ///
+    /// - Parameter catalogue: The metrics of the table that is asked for.
     /// - Throws: `Failure` (`storage`) when a document can't be read.
     public typealias Values =
-      @Sendable (_ days: ClosedRange<Day>, _ journal: any JournalReading) throws -> [Day: Double]
+      @Sendable (_ days: ClosedRange<Day>, _ journal: any JournalReading, _ catalogue: MetricCatalogue) throws
+      -> [Day: Double]
 
     /// The documents that the values follow from. A change of any of them may change the value of any day.
     public var kind: AnyDocumentKind
     /// Asked once for every table of days, so at most once for a year of them.
     public var values: Values
+    /// Whether the values follow from days of other metrics too. They may change then while no document does, so that
+    /// nothing is learnt from them: packs may not name such a metric as a factor.
+    public var readsDays: Bool
 
-    public init(_ kind: AnyDocumentKind, values: @escaping Values) {
+    public init(_ kind: AnyDocumentKind, readsDays: Bool = false, values: @escaping Values) {
       self.kind = kind
       self.values = values
+      self.readsDays = readsDays
     }
   }
 }

@@ -46,9 +46,23 @@ public struct MetricDefinition: Sendable {
   /// Whether a file may bring values of it by its id; not what the program brings or has words of its own for.
   public var isImportable: Bool
 
+  /// What it is about, where a person can choose not to have it collected; nil where the kind of entry says so that
+  /// measures it, and for what can't be switched off.
+  public var category: CollectionCategory?
+
   /// What values can be, from the lowest to the highest: from 0 where there is a none. Windows over several days lie
   /// anywhere within it.
   public var reach: ClosedRange<Double> { hasNone ? min(0, range.lowerBound)...max(0, range.upperBound) : range }
+
+  /// What days are like of late, of the known values of some days in their order: the last one of a metric that runs on
+  /// from day to day, as one does whose days fold to the last; the mean of any other. nil where none is known.
+  public func level(of known: [Double]) -> Double? {
+    let fold: Fold = runsOn ? .last : .mean
+    return fold(known)
+  }
+
+  /// Whether each value goes on from the one before, so that days are compared with the day before them.
+  public var runsOn: Bool { foldOverDays == .last }
 
   /// Whether a value lies in the range, or is a none.
   public func holds(_ value: Double) -> Bool { range.contains(value) || (hasNone && value == 0) }
@@ -57,7 +71,8 @@ public struct MetricDefinition: Sendable {
     id: MetricID, name: Phrase, unit: String, range: ClosedRange<Double>, direction: Direction?, fold: Fold,
     foldOverDays: Fold? = nil,
     known: Known = .evening, absence: Absence, about: Phrase, derivation: Derivation? = nil,
-    documents: DocumentSource? = nil, canBeUnknown: Bool = false, countsYes: Bool = false, isImportable: Bool = true
+    documents: DocumentSource? = nil, canBeUnknown: Bool = false, countsYes: Bool = false, isImportable: Bool = true,
+    category: CollectionCategory? = nil
   ) {
     self.id = id
     self.name = name
@@ -74,6 +89,7 @@ public struct MetricDefinition: Sendable {
     self.canBeUnknown = canBeUnknown
     self.countsYes = countsYes
     self.isImportable = isImportable
+    self.category = category
   }
 
   /// An id under which a metric was stored before, on a scale of its own or the same.

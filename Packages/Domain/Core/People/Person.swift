@@ -10,13 +10,16 @@ public struct Person: Sendable {
   public var catalogue: MetricCatalogue
   /// What the conditions' texts are in.
   public var language: LanguageTag
+  /// What the person has switched off: nothing of it is asked for or comes in.
+  public var uncollected: Uncollected
 
   public init(
     facts: PersonFacts, calendar: DayCalendar, conditions: [ActiveCondition], former: [ConditionRecord] = [],
     catalogue: MetricCatalogue,
-    language: LanguageTag = .english
+    language: LanguageTag = .english, uncollected: Uncollected = Uncollected()
   ) {
     self.language = language
+    self.uncollected = uncollected
     self.facts = facts
     self.calendar = calendar
     self.conditions = conditions
@@ -26,6 +29,9 @@ public struct Person: Sendable {
 
   public var packs: [ConditionPack] { conditions.map(\.pack) }
   public var entryContext: EntryContext { EntryContext(packs: packs, calendar: calendar, language: language) }
+
+  /// What the person wants to track, but for what they have switched off.
+  public var tracked: [TrackedCategory] { facts.tracked.filter { !uncollected.kinds.contains($0.log) } }
 
   /// The symptoms that the person said affect them most: for all conditions together, then for each of those that were
   /// added later.
@@ -51,5 +57,17 @@ public struct Person: Sendable {
     return (asked + own).reduce(into: []) { known, symptom in
       if !known.contains(where: { $0.id == symptom.id }) { known.append(symptom) }
     }
+  }
+}
+
+/// What a person has switched off.
+public struct Uncollected: Sendable, Hashable {
+  public var categories: Set<CollectionCategory>
+  /// The kinds of entries of these categories.
+  public var kinds: Set<LogKindID>
+
+  public init(categories: Set<CollectionCategory> = [], kinds: Set<LogKindID> = []) {
+    self.categories = categories
+    self.kinds = kinds
   }
 }

@@ -10,19 +10,45 @@ extension CommandContext {
   /// - Throws: `Failure` where an answer can't be kept.
   func askClosingQuestions() throws {
     guard console.canAsk else { return }
-    let words = environment.words
     for question in environment.registry.closingQuestions.all {
-      guard let setting = environment.registry.settings.all.first(where: { $0.id == question.id }) else { continue }
-      var form = ChoiceForm(
-        heading: FormHeading(title: words(question.asks)),
-        options: question.choices.map { ChoiceOption(id: $0.value, name: words($0.name)) },
-        chosen: question.choices.first.map { [$0.value] } ?? [], allowsSeveral: false, atLeast: 1, canGoBack: false)
-      guard try console.ask(&form) == .finished, let chosen = form.chosen.first, chosen != setting.defaultValue else {
-        continue
+      switch question.answer {
+      case .setting(let choices): try ask(question, choices)
+      case .several(let several): try ask(question, several)
       }
-      try environment.settings.set(chosen, for: setting)
-      let values = ["setting": setting.id.rawValue, "value": setting.defaultValue]
-      console.say([.sentence("\(words("Saved. To change it: symptoms settings set {setting} {value}", values))")])
     }
+  }
+
+  private func ask(_ question: ClosingQuestion, _ choices: [(value: String, name: Phrase)]) throws {
+    let words = environment.words
+    guard let setting = environment.registry.settings.all.first(where: { $0.id == question.id }) else { return }
+    var form = ChoiceForm(
+      heading: heading(question), options: choices.map { ChoiceOption(id: $0.value, name: words($0.name)) },
+      chosen: choices.first.map { [$0.value] } ?? [], allowsSeveral: false, atLeast: 1, canGoBack: false)
+    guard try console.ask(&form) == .finished, let chosen = form.chosen.first, chosen != setting.defaultValue else {
+      return
+    }
+    switch setting.backing {
+    case .settingsFile: try environment.settings.set(chosen, for: setting)
+    case .journal(let backing):
+      let session = try session()
+      _ = try session.record("settings set \(setting.id)") { try backing.set(chosen, for: session, in: $0) }
+    }
+    let values = ["setting": setting.id.rawValue, "value": setting.defaultValue]
+    console.say([.sentence("\(words("Saved. To change it: symptoms settings set {setting} {value}", values))")])
+  }
+
+  private func ask(_ question: ClosingQuestion, _ several: ClosingQuestion.Several) throws {
+    let session = try session()
+    let options = try several.options(session)
+    guard !options.isEmpty else { return }
+    var form = ChoiceForm(
+      heading: heading(question), options: options, allowsSeveral: true, atLeast: 0, canGoBack: false)
+    guard try console.ask(&form) == .finished, !form.chosen.isEmpty else { return }
+    console.say([.sentence("\(session.format(try several.keep(form.chosen, session)))")])
+  }
+
+  private func heading(_ question: ClosingQuestion) -> FormHeading {
+    FormHeading(
+      title: environment.words(question.asks), explains: question.explains.map { environment.words($0) })
   }
 }

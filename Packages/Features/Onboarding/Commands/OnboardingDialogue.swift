@@ -153,6 +153,7 @@ struct OnboardingDialogue {
       value = signal.chosen.isEmpty && step.isOptional ? nil : .list(signal.chosen.map { .text($0) })
     }
     flow.answer(step, value)
+    context.environment.note(.onboardingStep)
     trace(step.title, value.map { step.words(of: $0, words) } ?? words("(skipped)"))
     return .open
   }

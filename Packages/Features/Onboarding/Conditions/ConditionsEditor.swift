@@ -79,7 +79,7 @@ public struct ConditionsEditor: Sendable {
   /// for all conditions.
   private func plan(toAdd loaded: LoadedPack, to person: Person) -> OnboardingPlan {
     let building = loaded.pack.builds.map { [$0.name, $0.symptoms] } ?? []
-    return OnboardingPlan(packs: [loaded], extra: []) { step in
+    return OnboardingPlan(packs: [loaded], extra: [], leavingOut: person.uncollected.kinds) { step in
       guard step.fact != .name else { return false }
       return building.contains(step.id) || person.facts.others[step.saves].map(step.allows) != true
     }

@@ -20,7 +20,8 @@ private struct PackListing {
       (format("Scales"), pack.scales.map(item)), (format("Questions while setting up"), pack.onboarding.map(item)),
       (format("What counts as a flare"), flareItems),
       (format("Food groups"), pack.foods.map { item("\($0.id): \(list($0.foods))", at: "foods.\($0.id)") }),
-      (format("Groups and factors"), pack.groups.map(item)), (format("Messages"), messageItems),
+      (format("Groups and factors"), pack.groups.map(item)), (format("Worth knowing"), pack.insights.map(item)),
+      (format("Messages"), messageItems),
       (format("References"), pack.references.map(item)),
     ]
     return parts.filter { !$0.items.isEmpty }.map { part in
@@ -193,6 +194,33 @@ private struct PackListing {
       items.append(item(format("points: up to {points}", ["points": number(points.words)]), at: "\(path).points"))
     }
     return items
+  }
+
+  private func item(_ insight: PackShowView.Insight) -> Item {
+    let path = "insights.\(insight.id)"
+    return item(
+      "\(insight.id): \(insight.says)", at: "\(path).says",
+      [
+        item("\(insight.metric): \(compared(insight))", at: "\(path).when"),
+        item(format.count(insight.period, "at most once a day", "at most every {count} days"), at: "\(path).period"),
+      ])
+  }
+
+  /// When an insight speaks.
+  private func compared(_ insight: PackShowView.Insight) -> String {
+    let words =
+      switch insight.comparison {
+      case .atLeast(let amount): format("at least {amount}", ["amount": format.number(amount)])
+      case .atMost(let amount): format("at most {amount}", ["amount": format.number(amount)])
+      case .aboveDayBefore(let amount):
+        format("{amount} or more above the day before", ["amount": format.number(amount)])
+      case .belowDayBefore(let amount):
+        format("{amount} or more below the day before", ["amount": format.number(amount)])
+      case .aboveUsual(let amount): format("{amount} or more above the usual", ["amount": format.number(amount)])
+      case .belowUsual(let amount): format("{amount} or more below the usual", ["amount": format.number(amount)])
+      }
+    return insight.running == 1
+      ? words : format("{compared}, on {count} days in a row", ["compared": words, "count": "\(insight.running)"])
   }
 
   private var messageItems: [Item] {

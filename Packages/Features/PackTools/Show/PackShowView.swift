@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerPackQuality
 
 /// A merged pack for people and scripts.
 public struct PackShowView: ReadModel {
@@ -66,6 +67,28 @@ public struct PackShowView: ReadModel {
     var sources: [ReferenceID]
   }
 
+  /// What is worth knowing about a day.
+  struct Insight: Encodable, Sendable {
+    var id: String
+    var metric: MetricID
+    var over: Int
+    var lag: Int
+    var take: String?
+    /// The comparison in English words, for scripts.
+    var when: String
+    let comparison: PackInsight.Comparison
+    var running: Int
+    var says: String
+    var period: Int
+    var category: InsightCategory
+    var severity: InsightSeverity
+    var priority: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case id, metric, over, lag, take, when, running, says, period, category, severity, priority
+    }
+  }
+
   var id: PackID
   var revision: Int
   var name: String
@@ -84,6 +107,7 @@ public struct PackShowView: ReadModel {
   var foods: [FoodGroup]
   var groups: [RiskModel.Group]
   var factors: [Factor]
+  var insights: [Insight]
   var messages: [String: String]
   /// Where values stand, by their path; absent unless asked for.
   var origins: [String: Place]?
@@ -113,8 +137,19 @@ public struct PackShowView: ReadModel {
     foods = pack.foods
     groups = pack.risk.groups
     factors = pack.risk.factors.map(Factor.init)
+    insights = (pack.insights ?? []).map(Insight.init)
     messages = pack.messages.templates
     self.origins = origins ? loaded.places.all : nil
+  }
+}
+
+extension PackShowView.Insight {
+  init(_ insight: PackInsight) {
+    self.init(
+      id: insight.id, metric: insight.window.metric, over: insight.window.over, lag: insight.window.lag,
+      take: insight.window.take.written, when: insight.compared, comparison: insight.comparison,
+      running: insight.running, says: insight.text,
+      period: insight.period, category: insight.category, severity: insight.severity, priority: insight.priority)
   }
 }
 

@@ -36,6 +36,7 @@ struct TodayCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let day = try session.day(date)
+    context.environment.note(.hubCard)
     try context.answer(try TodayView(of: day, in: session, isFull: more))
   }
 }

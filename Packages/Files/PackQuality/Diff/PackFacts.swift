@@ -32,8 +32,18 @@ struct PackFacts {
       add("risk.groups.\(group.id).weight", group.weight.words)
     }
     for factor in pack.risk.factors { add(factor) }
+    for insight in pack.insights ?? [] { add(insight) }
     for key in Messages.Key.allCases { add("messages.\(key.rawValue)", pack.messages.templates[key.rawValue]) }
+    for goal in pack.goals { add(goal) }
     for reference in pack.references { add("references.\(reference.id).finding", reference.finding) }
+  }
+
+  private mutating func add(_ goal: GoalTemplate) {
+    let path = "goals.\(goal.id)"
+    add("\(path).title", words: goal.title)
+    add("\(path).says", words: goal.says)
+    add("\(path).category", goal.category)
+    add(path, goal.aim.written)
   }
 
   private mutating func add(_ path: String, _ text: String?) {
@@ -51,6 +61,17 @@ struct PackFacts {
   }
 
   private func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private mutating func add(_ insight: PackInsight) {
+    let path = "insights.\(insight.id)"
+    add("\(path).metric", insight.looks)
+    add("\(path).when", insight.compared)
+    add("\(path).says", insight.text)
+    add("\(path).period", "\(insight.period)d")
+    add("\(path).category", insight.category.rawValue)
+    add("\(path).severity", insight.severity.rawValue)
+    add("\(path).priority", "\(insight.priority)")
+  }
 
   private mutating func add(_ scale: Scale) {
     let path = "scales.\(scale.id)"

@@ -17,8 +17,9 @@ public struct PackReadme {
 
   /// The page as Markdown.
   public var text: String {
-    ([head, symptoms, care, flare, foods, risk, compounds, reasons, sources].filter { !$0.isEmpty }.joined(
-      separator: "\n\n"))
+    ([head, symptoms, care, flare, foods, risk, compounds, reasons, insights, goals, sources].filter { !$0.isEmpty }
+      .joined(
+        separator: "\n\n"))
       + "\n"
   }
 
@@ -96,7 +97,7 @@ public struct PackReadme {
     let groups = table(["Group", "Weight"], pack.risk.groups.map { [$0.name, "\($0.weight.brief)%"] })
     let rows = pack.risk.factors.filter { touches($0.id) }.compactMap { factor -> [String]? in
       guard case .response(let window, let curve) = factor.rule else { return nil }
-      return [factor.name, looks(at: window), curve.words, prior(of: factor), why(of: factor)]
+      return [factor.name, window.looks, curve.words, prior(of: factor), why(of: factor)]
     }
     let factors =
       rows.isEmpty
@@ -124,20 +125,31 @@ public struct PackReadme {
     return rows.isEmpty ? "" : "## Reasons in words\n\n" + table(["Factor", "Raises", "Lowers"], rows)
   }
 
+  private var insights: String {
+    let own = (pack.insights ?? []).filter { isOwn("insights.\($0.id).metric") }
+    let rows = own.map { insight in
+      [
+        "`\(insight.id)`", insight.text, insight.looks, insight.compared,
+        "at most every \(insight.period.of("day")), priority \(insight.priority)",
+      ]
+    }
+    return rows.isEmpty
+      ? "" : "## Worth knowing\n\n" + table(["Insight", "Sentence", "Looks at", "When", "How often"], rows)
+  }
+
+  /// The goals that it suggests.
+  private var goals: String {
+    let rows = pack.goals.filter { isOwn("goals.\($0.id).title") }.map { goal in
+      ["\(goal.title)", "\(goal.says)", goal.aim.written, goal.sources.joined(separator: "; ")]
+    }
+    return rows.isEmpty ? "" : "## Goals it suggests\n\n" + table(["Goal", "What it means", "Watches", "Source"], rows)
+  }
+
   /// Whether the pack's own file brings the factor or changes something of it.
   private func touches(_ id: FactorID) -> Bool {
     ["group", "metric", "response", "prior", "points", "all_of", "says", "why", "source"].contains {
       isOwn("risk.factors.\(id).\($0)")
     }
-  }
-
-  private func looks(at window: MetricWindow) -> String {
-    let parts = [
-      "`\(window.metric)`", window.over == 1 ? nil : "over \(window.over.of("day"))",
-      window.lag == 0 ? nil : "\(window.lag.of("day")) earlier",
-      window.take.written,
-    ]
-    return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
   private func prior(of factor: RiskFactor) -> String {
@@ -186,6 +198,49 @@ extension SeekCare.When {
     case .newlyRed: "when it newly gets to the red band"
     case .at(let value): "each time it is \(value.words) or worse"
     case .newlyAt(let value): "when it newly gets to \(value.words) or gets worse"
+    }
+  }
+}
+
+extension MetricWindow {
+  /// The metric and the days that are looked at: `` `sleep.hours`, over 7 days ``.
+  var looks: String {
+    let parts = [
+      "`\(metric)`", over == 1 ? nil : "over \(over.of("day"))", lag == 0 ? nil : "\(lag.of("day")) earlier",
+      take.written,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+extension PackInsight {
+  /// The metric and the days that are looked at.
+  var looks: String { window.looks }
+
+  /// When it speaks: `at least 8, 3 days running`.
+  public var compared: String {
+    let words =
+      switch comparison {
+      case .atLeast(let amount): "at least \(amount.words)"
+      case .atMost(let amount): "at most \(amount.words)"
+      case .aboveDayBefore(let amount): "\(amount.words) or more above the day before"
+      case .belowDayBefore(let amount): "\(amount.words) or more below the day before"
+      case .aboveUsual(let amount): "\(amount.words) or more above the usual"
+      case .belowUsual(let amount): "\(amount.words) or more below the usual"
+      }
+    return running == 1 ? words : "\(words), on \(running.of("day")) in a row"
+  }
+}
+
+extension GoalAim {
+  /// As a pack's pages and comparisons have it: `sleep.hours at least 7, 5 days a week`.
+  var written: String {
+    switch self {
+    case .habit(let habit):
+      let side = habit.side == .atLeast ? "at least" : "at most"
+      return "\(habit.metric) \(side) \(habit.threshold.words), \(habit.days.of("day")) a week"
+    case .target(let target):
+      return "\(target.metric)\(target.start.map { " from \($0.words)" } ?? "") to \(target.target.words)"
     }
   }
 }

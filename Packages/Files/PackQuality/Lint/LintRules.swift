@@ -4,9 +4,9 @@ import TrackerCore
 public enum LintRules {
   /// All rules: those noticed while reading and those that look at a pack that was read.
   public static let all: [LintRule] =
-    yaml + keys + ids + scales + symptoms + onboarding + flare + foods + groups + factors + sentences + curves
+    yaml + keys + ids + scales + symptoms + onboarding + goals + flare + foods + groups + factors + sentences + curves
     + compounds + sources
-    + seekCare + texts + locales
+    + seekCare + insights + texts + locales
     + lock + scenarios + suppressions + overlays + files
 
   /// The rule of a code; nil for an unknown one.

@@ -20,6 +20,11 @@ enum PackValidation {
       return metric(window.metric, at: place("metric"), isFactor: true)
         + take(of: window, at: place("take"), catalogue: catalogue)
     }
+    let insights = (loaded.pack.insights ?? []).flatMap { insight in
+      func place(_ key: String) -> Place? { places.place("insights.\(insight.id)", key) }
+      return metric(insight.window.metric, at: place("metric"), isFactor: false)
+        + take(of: insight.window, at: place("take"), catalogue: catalogue)
+    }
     let options = loaded.pack.onboarding.flatMap { step in
       step.answer.options.flatMap { option -> [Diagnostic] in
         func place(_ key: String) -> Place? { places.place("onboarding.\(step.id).options.\(option.id)", key) }
@@ -32,7 +37,19 @@ enum PackValidation {
         return [diagnostic] + found
       }
     }
-    return (factors + options).sorted { $0.isBefore($1) }
+    let goals = loaded.pack.goals.flatMap { goal -> [Diagnostic] in
+      let key = if case .habit = goal.aim { "habit" } else { "target" }
+      func place(_ inner: String) -> Place? { places["goals.\(goal.id).\(key).\(inner)"] ?? places["goals.\(goal.id)"] }
+      guard let traits = catalogue.traits(of: goal.aim.metric) else {
+        return metric(goal.aim.metric, at: place("metric"), isFactor: false)
+      }
+      return goal.aim.values.filter { !traits.range.contains($0.value) }.map { inner, value in
+        Diagnostic(
+          code: "out-of-range", "{key} must be {allowed}, not {found}", ["key": quoted("goals.\(goal.id).\(key)")],
+          at: place(inner), found: value.words, allowed: .range(traits.range))
+      }
+    }
+    return (factors + insights + options + goals).sorted { $0.isBefore($1) }
   }
 
   /// What the ids of metrics begin with that come after the load.
@@ -43,7 +60,10 @@ enum PackValidation {
     suggestions: inout Suggestions
   ) -> Diagnostic? {
     if isFactor, id == RiskModel.raisedGroups { return nil }
-    if isFactor, outcomePrefixes.contains(where: { id.rawValue.utf8.starts(with: $0.utf8) }) {
+    let isOutcome =
+      outcomePrefixes.contains { id.rawValue.utf8.starts(with: $0.utf8) }
+      || catalogue.family(of: id) != nil && catalogue[id]?.documents?.readsDays == true
+    if isFactor, isOutcome {
       return Diagnostic(
         code: "outcome-as-cause",
         "“{found}” is a result, so a factor cannot look at it. Name what comes before a flare",
@@ -82,6 +102,16 @@ extension Diagnostic {
 extension PackPlaces {
   /// Where a key stands, else the thing it belongs to.
   func place(_ path: String, _ key: String) -> Place? { self["\(path).\(key)"] ?? self[path] }
+}
+
+extension GoalAim {
+  /// Its numbers, each with its key.
+  fileprivate var values: [(key: String, value: Double)] {
+    switch self {
+    case .target(let target): (target.start.map { [("from", $0)] } ?? []) + [("to", target.target)]
+    case .habit(let habit): [(habit.side.rawValue, habit.threshold)]
+    }
+  }
 }
 
 extension OnboardingStep.Answer {

@@ -68,6 +68,10 @@ extension Scenario {
     public var probability: ClosedRange<Double>?
     /// Whether there must be no load score.
     public var isMissing: Bool?
+    /// Insights of the pack that speak, whether or not they were said on a day before.
+    public var insights: [String] = []
+    /// Insights of the pack that are silent.
+    public var noInsights: [String] = []
 
     /// Whether it speaks of the load, its groups or factors.
     var looksAtLoad: Bool {
@@ -78,7 +82,7 @@ extension Scenario {
     var isEmpty: Bool {
       band == nil && load == nil && groups.isEmpty && because.isEmpty && notBecause.isEmpty && isFlare == nil
         && isRelativeFlare == nil
-        && bands.isEmpty && probability == nil && isMissing == nil
+        && bands.isEmpty && probability == nil && isMissing == nil && insights.isEmpty && noInsights.isEmpty
     }
   }
 

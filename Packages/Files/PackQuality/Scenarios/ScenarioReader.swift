@@ -14,6 +14,7 @@ package struct ScenarioReader {
   private let groupIDs: KnownIDs
   private let factorIDs: KnownIDs
   private let symptomIDs: KnownIDs
+  private let insightIDs: KnownIDs
 
   /// The narrowest range that a load or a group's score may be held to.
   static let narrowest = 5.0
@@ -32,6 +33,7 @@ package struct ScenarioReader {
     groupIDs = KnownIDs(pack.risk.groups.map { $0.id.rawValue })
     factorIDs = KnownIDs(pack.risk.factors.map { $0.id.rawValue })
     symptomIDs = KnownIDs(pack.symptoms.map { $0.id.rawValue })
+    insightIDs = KnownIDs((pack.insights ?? []).map(\.id))
     lookedUpByLoad = pack.risk.factors.reduce(1) { sum, factor in
       if case .response(let window, _) = factor.rule { sum + window.over } else { sum + factor.parts.count }
     }
@@ -222,11 +224,20 @@ extension ScenarioReader {
         "no-relative-flare", "This needs the key `relative` in `flare`. Write it there, or delete it here",
         at: fields.mark(of: "relative_flare"))
     }
+    let (insights, noInsights) = (
+      self.insights(fields["insights"], "insights"), self.insights(fields["no_insights"], "no_insights")
+    )
+    if let both = insights.first(where: noInsights.contains) {
+      reader.report(
+        "contradiction", "{insight} is in both `insights` and `no_insights`. Delete one of them",
+        ["insight": quoted(both)], at: fields.mark(of: "no_insights"))
+    }
     let result = Scenario.Expectation(
       day: day, place: Place(node.mark), band: band, load: load, groups: groups, because: because,
       notBecause: notBecause, isFlare: isFlare,
       isRelativeFlare: isRelativeFlare, bands: bands(fields["bands"]),
-      probability: probability(fields["probability"]), isMissing: reader.truth(fields["missing"], "missing"))
+      probability: probability(fields["probability"]), isMissing: reader.truth(fields["missing"], "missing"),
+      insights: insights, noInsights: noInsights)
     if fields.mapping.entriesOfFormat.count == 1
       || (result.isEmpty && fields["groups"]?.mapping?.entries.isEmpty == true)
     {
@@ -262,6 +273,11 @@ extension ScenarioReader {
     return reader.texts(node, key, fewest: 1).compactMap {
       named($0, .factor, among: factorIDs).map(FactorID.init(_:))
     }
+  }
+
+  private mutating func insights(_ node: YAMLNode?, _ key: String) -> [String] {
+    guard let node else { return [] }
+    return reader.texts(node, key, fewest: 1).compactMap { named($0, .insight, among: insightIDs) }
   }
 
   private mutating func bands(_ node: YAMLNode?) -> [(id: SymptomID, name: String)] {

@@ -104,6 +104,15 @@ public struct ScenarioRunner: Sendable {
           got: points.map { .words("{points} points", ["points": "\($0.decimal(upTo: 2))"]) } ?? "unknown")
       }
     }
+    for (ids, isSaid) in [(expectation.insights, true), (expectation.noInsights, false)] {
+      for id in ids {
+        let insight = pack.insights?.first { $0.id == id }
+        let speaks = insight?.values(on: day, in: table) != nil
+        expect(
+          speaks == isSaid, "day {number}: the insight {insight}", with: ["insight": "\(id)"],
+          isSaid ? "it speaks" : "it is silent", got: speaks ? "it speaks" : "it is silent")
+      }
+    }
     if let isFlare = expectation.isFlare {
       expectFlare(pack.flare.outcome(of: day, in: table), isFlare, "day {number}: the day")
     }

@@ -23,6 +23,9 @@ package struct NamedThing: Sendable {
   package static let factor = NamedThing(
     section: "risk.factors", code: "unknown-factor", unknown: "“{found}” is not a factor of this pack",
     removed: "The factor “{found}” was removed but is still named here. Remove it here too, or keep it")
+  package static let insight = NamedThing(
+    section: "insights", code: "unknown-insight", unknown: "“{found}” is not an insight of this pack",
+    removed: "The insight “{found}” was removed but is still named here. Remove it here too, or keep it")
   static let reference = NamedThing(
     section: "references", code: "unknown-reference", unknown: "“{found}” is not a reference of this pack",
     removed: "The reference “{found}” was removed but is still named here. Remove it here too, or keep it")

@@ -7,8 +7,15 @@ package enum PackKeys {
   /// The body of a pack, once all layers are merged; the head is `PackHead`'s.
   package static let body: Keys = (
     ["symptoms", "check_in", "onboarding", "flare", "risk"],
-    ["references", "scales", "foods", "messages", "changes", "builds"]
+    ["references", "scales", "foods", "insights", "messages", "changes", "builds", "goals"]
   )
+  package static let insight: Keys = (
+    ["metric", "when", "says", "period", "category", "priority"], ["over", "lag", "take", "running", "severity"]
+  )
+  /// An insight's `when` has one of them.
+  package static let insightWhen = [
+    "at_least", "at_most", "above_day_before", "below_day_before", "above_usual", "below_usual",
+  ]
   package static let code: Keys = (["system", "code", "display"], [])
   package static let reference: Keys = (["title", "finding"], ["authors", "year", "doi", "pmid", "url"])
   package static let scale: Keys = (["name", "range", "step", "worse", "anchors", "bands"], [])
@@ -44,10 +51,20 @@ package enum PackKeys {
   /// `from` is for symptoms alone.
   package static let change: Keys = ([], ["now", "gone", "from"])
 
+  package static let goal: Keys = (["title", "says", "source"], ["category"] + goalAims)
+  /// A goal has one of them.
+  package static let goalAims = ["habit", "target"]
+  /// One of `at_least` and `at_most` is needed.
+  package static let goalHabit: Keys = (["metric", "days"], GoalHabit.Side.allCases.map(\.rawValue))
+  package static let goalTarget: Keys = (["metric", "to"], ["from"])
+
   package static let scenarioFile: Keys = (["pack", "start", "scenarios"], [])
   package static let expectation: Keys = (
     ["day"],
-    ["band", "load", "groups", "because", "not_because", "flare", "relative_flare", "bands", "probability", "missing"]
+    [
+      "band", "load", "groups", "because", "not_because", "flare", "relative_flare", "bands", "probability", "missing",
+      "insights", "no_insights",
+    ]
   )
   package static let always: Keys = (["metric", "from", "to", "load"], ["group", "factor", "day"])
 
@@ -76,6 +93,15 @@ package enum PackLimits {
   package static let logOdds = -2.0...2
   package static let windowDays = 1...90
   package static let lagDays = 0...14
+  /// Days for which an insight is not said again.
+  package static let insightPeriod = 1...14
+  /// Days in a row on which a comparison must hold.
+  package static let insightRun = 1...14
+  package static let insightPriority = 1...5
+  /// How far above or below something a value must lie.
+  package static let insightDifference = 0.001...1_000_000
+  /// The first one is taken where nothing else is said.
+  package static let goalCategories = ["health", "career", "personal", "learning", "financial"]
   package static let aboveBaseline = 0.1...100
   package static let baselineDays = FlareRule.Relative.fewestDays...365
 }

@@ -73,13 +73,20 @@ extension PackReader {
   }
 
   private mutating func response(_ fields: Fields, _ key: String) -> RiskFactor.Rule? {
+    let window = window(fields, key)
+    guard let curve = curve(fields, key), let window else { return nil }
+    return .response(window, curve)
+  }
+
+  /// A metric with the days that are looked at; nil where no metric is named.
+  mutating func window(_ fields: Fields, _ key: String) -> MetricWindow? {
     let metric = reader.text(fields["metric"], "\(key).metric")
     let over = reader.days(fields["over"], "\(key).over", in: PackLimits.windowDays) ?? 1
     let lag = reader.days(fields["lag"], "\(key).lag", in: PackLimits.lagDays) ?? 0
     let take = take(fields["take"], key)
-    guard let curve = curve(fields, key), let metric else { return nil }
+    guard let metric else { return nil }
     if let group = metric.withoutPrefix("food-group.") { namedFoods.insert(group) }
-    return .response(MetricWindow(metric: MetricID(metric), over: over, lag: lag, take: take), curve)
+    return MetricWindow(metric: MetricID(metric), over: over, lag: lag, take: take)
   }
 
   private mutating func take(_ node: YAMLNode?, _ key: String) -> MetricWindow.Take {

@@ -44,16 +44,19 @@ package struct PackReader {
     let scales = scales(root["scales"])
     let symptoms = symptoms(root["symptoms"], scales: scales)
     let foods = foods(root["foods"])
+    let references = references(root["references"])
     let hasRelativeFlare = root["flare"]?.mapping?["relative"] != nil
     return ConditionPack(
       id: head.id, revision: head.revision, name: head.name, summary: head.summary, aliases: head.aliases,
       ancestors: ancestors,
-      codes: codes(root["codes"]), references: references(root["references"]), scales: scales, symptoms: symptoms,
+      codes: codes(root["codes"]), references: references, scales: scales, symptoms: symptoms,
       checkIn: symptomIDs(root["check_in"], "check_in", fewest: 1),
       onboarding: onboarding(
         root["onboarding"], scales: scales, symptoms: symptoms, hasRelativeFlare: hasRelativeFlare),
       flare: flare(root, symptoms: symptoms), foods: foods, risk: risk(root), messages: messages(root["messages"]),
-      changes: changes(root["changes"]), builds: builds(root["builds"]))
+      insights: insights(root["insights"]),
+      changes: changes(root["changes"]), builds: builds(root["builds"]),
+      goals: goals(root["goals"], references: references))
   }
 
   /// An id that must be one of those a section holds; says so where the thing was removed.

@@ -37,6 +37,18 @@ extension LintRules {
     }
   }
 
+  static let goals: [LintRule] = [
+    .reading(
+      "goal-at-start", "A goal begins where it ends", why: "There would be nothing to reach.",
+      bad: goal("target: {metric: stress.level, from: 4, to: 4}"),
+      good: goal("target: {metric: stress.level, from: 7, to: 4}"))
+  ]
+
+  /// A suggested goal that watches something, for examples.
+  private static func goal(_ aim: String) -> LintRule.Example {
+    LintRule.Example("goals: {calm: {title: T, says: S, \(aim), source: [edwards-2008]}}\n")
+  }
+
   static let flare: [LintRule] = [
     .reading(
       "mixed-scales", "The symptoms of a flare have different bad ends",

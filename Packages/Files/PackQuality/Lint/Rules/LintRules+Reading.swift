@@ -99,7 +99,8 @@ extension LintRules {
     .reading(
       "nothing-to-remove", "A key without a value removes something that is not there",
       why: "`null` or no value removes what a pack below has. Mostly, somebody forgot the value.",
-      bad: "symptoms: {stinging: null}\n", good: "symptoms: {energy: null}\ncheck_in: [pain]\n"),
+      bad: "symptoms: {stinging: null}\n",
+      good: "symptoms: {energy: null}\ncheck_in: [pain]\ninsights: {low-energy: null, good-energy: null}\n"),
   ]
 
   /// Ids, and what names them.
@@ -157,7 +158,8 @@ extension LintRules {
     .reading(
       "removed-still-named", "Something was removed but is still named",
       why: "One of the two places is wrong, and only the author knows which.",
-      bad: "symptoms: {energy: null}\n", good: "symptoms: {energy: null}\ncheck_in: [fatigue, pain, mood]\n"),
+      bad: "symptoms: {energy: null}\ninsights: {low-energy: null, good-energy: null}\n",
+      good: "symptoms: {energy: null}\ninsights: {low-energy: null, good-energy: null}\ncheck_in: [pain, mood]\n"),
     .reading(
       "never-named", "Nothing uses a reference or a food group", why: "It looks as if it had an effect.",
       severity: .warning,

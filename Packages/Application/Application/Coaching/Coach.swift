@@ -1,0 +1,209 @@
+import TrackerCore
+
+/// Says what is worth knowing about a day: asks every rule, and chooses what is shown.
+///
+/// At most two notices a day are shown: those with the highest priority, then the gravest, and never two about the same
+/// thing. None is repeated within its quiet period. What was said on earlier days is worked out from the data, so that
+/// looking at a day writes nothing (`docs/decisions/0023-what-was-said-follows-from-the-days.md`).
+public struct Coach {
+  /// At most so many notices of a day are shown.
+  public static let most = 2
+  /// Whether rules may say that two things go together. No rule has passed a test against luck yet, so none may.
+  public static let saysRelations = false
+
+  private let session: Session
+  private let muted: Set<String>
+  private let rules: [CoachingRule]
+  private let saysRelations: Bool
+
+  /// The rules of the modules and of the person's conditions.
+  ///
+  /// - Parameter journal: Says which rules are muted.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public init(_ session: Session, in journal: any JournalReading, saysRelations: Bool = Coach.saysRelations) throws {
+    self.session = session
+    self.saysRelations = saysRelations
+    muted = Set(try journal.value(MutedInsights.document)?.rules ?? [])
+    rules = Coach.rules(of: session)
+  }
+
+  /// Every rule that there is for a person, those of modules first; of two with one id the first.
+  public static func rules(of session: Session) -> [CoachingRule] {
+    let ofPacks = session.person.packs.flatMap { $0.coachingRules(session.person.catalogue) }
+    var ids: Set<String> = []
+    return (session.environment.registry.coachingRules.all + ofPacks).filter { ids.insert($0.id).inserted }
+  }
+
+  /// Every metric that the rules read, each with how many days before the day.
+  ///
+  /// - Parameter isComplete: Whether muted rules are asked, too, and when something was said before.
+  public func metrics(isComplete: Bool = false) -> [MetricID: Int] {
+    rules.reduce(into: [:]) { metrics, rule in
+      guard isComplete ? mayBeHeard(rule) : isHeard(rule) else { return }
+      let replayed = isComplete ? 2 * rule.daysReplayed : rule.daysReplayed
+      let needed = rule.metrics(session.person).mapValues { $0 + replayed }
+      metrics.merge(needed, uniquingKeysWith: max)
+    }
+  }
+
+  /// What is shown of a day, the most important first.
+  ///
+  /// - Parameter table: Holds `metrics()`.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func shown(on day: Day, in table: DayTable, journal: any JournalReading) throws -> [Insight] {
+    let replay = CoachingReplay(CoachingDay(day, of: session, in: table, journal: journal))
+    var choice = Choice()
+    var shown: [Insight] = []
+    for held in try self.held(rules.filter(isHeard), in: replay) where shown.count < Coach.most {
+      if try replay.isDue(held), choice.state(of: held.notice) == .shown { shown.append(insight(held)) }
+    }
+    return shown
+  }
+
+  /// Everything that the rules have to say of a day, the most important first: what is shown, and what is not with the
+  /// reason.
+  ///
+  /// - Parameter table: Holds `metrics(isComplete: true)`.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func findings(on day: Day, in table: DayTable, journal: any JournalReading) throws -> [CoachingFinding] {
+    let replay = CoachingReplay(CoachingDay(day, of: session, in: table, journal: journal))
+    var choice = Choice()
+    return try held(rules.filter(mayBeHeard), in: replay).map { held in
+      let state: CoachingFinding.State =
+        if muted.contains(held.rule.id) {
+          .muted
+        } else if try !replay.isDue(held) {
+          .saidBefore(try replay.said(held))
+        } else {
+          choice.state(of: held.notice)
+        }
+      return CoachingFinding(
+        insight: insight(held), about: held.rule.about, quietDays: held.rule.quietDays, state: state)
+    }
+  }
+
+  private func isHeard(_ rule: CoachingRule) -> Bool { !muted.contains(rule.id) && mayBeHeard(rule) }
+
+  private func mayBeHeard(_ rule: CoachingRule) -> Bool { saysRelations || !rule.claimsRelation }
+
+  /// What the rules say of the day, the most important first; equally important ones in the rules' order.
+  private func held(_ rules: [CoachingRule], in replay: CoachingReplay) throws -> [CoachingReplay.Held] {
+    let all = try rules.flatMap { rule in
+      try rule.notices(replay.day).map { CoachingReplay.Held(rule: rule, notice: $0) }
+    }
+    return all.enumerated().sorted { left, right in
+      let (a, b) = (left.element, right.element)
+      if a.rule.priority != b.rule.priority { return a.rule.priority > b.rule.priority }
+      if a.rule.severity != b.rule.severity { return a.rule.severity > b.rule.severity }
+      if a.notice.weight != b.notice.weight { return a.notice.weight > b.notice.weight }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+
+  private func insight(_ held: CoachingReplay.Held) -> Insight {
+    Insight(held.notice, of: held.rule, in: session.format)
+  }
+}
+
+/// Chooses among what is due on a day, the most important first.
+private struct Choice {
+  private var count = 0
+  private var subjects: Set<String> = []
+
+  /// Whether a notice is shown: at most one about each thing, and no more than `Coach.most`.
+  mutating func state(of notice: CoachingNotice) -> CoachingFinding.State {
+    if let subject = notice.subject, subjects.contains(subject) { return .sameSubject }
+    guard count < Coach.most else { return .less }
+    count += 1
+    if let subject = notice.subject { subjects.insert(subject) }
+    return .shown
+  }
+}
+
+/// Something that a rule has to say of a day, and whether it is shown.
+public struct CoachingFinding: Sendable {
+  /// Whether a finding is shown on its day, and why not.
+  public enum State: Sendable, Hashable {
+    case shown
+    /// Two others were more important.
+    case less
+    /// A more important one is about the same thing, such as the same metric.
+    case sameSubject
+    /// It was said on an earlier day, and its quiet period is not over; nil where that day is not known any more.
+    case saidBefore(Day?)
+    case muted
+  }
+
+  public var insight: Insight
+  /// When its rule speaks.
+  public var about: Phrase
+  /// Days for which it is not repeated.
+  public var quietDays: Int
+  public var state: State
+}
+
+/// The answers of rules on a day and on those before it.
+///
+/// Something holds in a *run*: days on which a rule says the same, each fewer days after the last one than its quiet
+/// period. It is said on the first day of a run; where the run goes on, it is said again on days whose number is a
+/// multiple of the period, but not before the period is over. So two days on which it is said always lie at least the
+/// period apart, and whether it is said on a day follows from that day and the `2 × period − 2` before it alone.
+final class CoachingReplay {
+  /// What a rule says of the day.
+  struct Held {
+    var rule: CoachingRule
+    var notice: CoachingNotice
+  }
+
+  private struct Key: Hashable {
+    var rule: String
+    var day: Day
+  }
+
+  let day: CoachingDay
+  /// What rules spoke about on earlier days.
+  private var subjects: [Key: Set<String>] = [:]
+
+  init(_ day: CoachingDay) { self.day = day }
+
+  /// Whether a notice is to be said on the day.
+  func isDue(_ held: Held) throws -> Bool { try isDue(held, on: day.day) }
+
+  /// The day on which a notice that is not due was said last; nil where that is longer ago than a run is looked at.
+  func said(_ held: Held) throws -> Day? {
+    for back in 1...max(1, held.rule.daysReplayed) {
+      let earlier = day.day.advanced(by: -back)
+      if try holds(held, on: earlier), try isDue(held, on: earlier) { return earlier }
+    }
+    return nil
+  }
+
+  private func isDue(_ held: Held, on day: Day) throws -> Bool {
+    let period = held.rule.quietDays
+    guard period > 1 else { return true }
+    var first = day
+    var earlier = day.advanced(by: -1)
+    while earlier.distance(to: first) < period {
+      if try holds(held, on: earlier) {
+        first = earlier
+        // Whatever the run's first day is, the period since it is over.
+        if first.distance(to: day) >= period { return day.number.isMultiple(of: period) }
+      }
+      earlier = earlier.advanced(by: -1)
+    }
+    return first == day
+  }
+
+  /// Whether the rule said the same on an earlier day.
+  private func holds(_ held: Held, on earlier: Day) throws -> Bool {
+    let key = Key(rule: held.rule.id, day: earlier)
+    let found: Set<String>
+    if let known = subjects[key] {
+      found = known
+    } else {
+      found = Set(try held.rule.notices(day.on(earlier)).map { $0.subject ?? "" })
+      subjects[key] = found
+    }
+    return found.contains(held.notice.subject ?? "")
+  }
+}

@@ -1,0 +1,56 @@
+import TrackerCore
+
+/// A notice as it is shown, with what tells it from others.
+public struct Insight: Sendable, Hashable, Codable {
+  /// Of its rule: what `insights mute` takes.
+  public var id: String
+  /// Which of several things it is about, such as a metric.
+  public var subject: String?
+  public var text: String
+  /// The command that shows the data behind it.
+  public var command: String
+  public var category: InsightCategory
+  public var severity: InsightSeverity
+  /// 1 … 5
+  public var priority: Int
+  /// The number that it is about.
+  public var value: Double?
+  /// What the number is compared with, mostly the person's usual.
+  public var comparedWith: Double?
+  /// How far it stands out.
+  public var weight: Double
+
+  public init(
+    id: String, subject: String? = nil, text: String, command: String, category: InsightCategory,
+    severity: InsightSeverity = .neutral, priority: Int = 3, value: Double? = nil, comparedWith: Double? = nil,
+    weight: Double = 1
+  ) {
+    self.id = id
+    self.subject = subject
+    self.text = text
+    self.command = command
+    self.category = category
+    self.severity = severity
+    self.priority = priority
+    self.value = value
+    self.comparedWith = comparedWith
+    self.weight = weight
+  }
+
+  init(_ notice: CoachingNotice, of rule: CoachingRule, in format: TextFormatter) {
+    self.init(
+      id: rule.id, subject: notice.subject, text: format(notice.text), command: notice.command,
+      category: rule.category, severity: rule.severity, priority: rule.priority, value: notice.value,
+      comparedWith: notice.comparedWith, weight: notice.weight)
+  }
+}
+
+/// The rules of coaching that the person does not want to hear.
+public struct MutedInsights: Sendable, Hashable, Codable {
+  public static let document = DocumentKind<MutedInsights>("coaching", "muted")
+
+  /// Their ids, sorted.
+  public var rules: [String]
+
+  public init(rules: [String] = []) { self.rules = rules }
+}

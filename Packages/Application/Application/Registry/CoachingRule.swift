@@ -1,0 +1,93 @@
+import TrackerCore
+
+/// One way in which a module says “this is worth knowing today”: a condition over the person's days, a sentence, and
+/// days on which it speaks and on which it is silent, which are its tests.
+///
+/// A rule states facts: numbers of the person, and their own usual. It gives no advice, and it never says that two
+/// things go together, unless it says so in `claimsRelation` and is then silent until such claims may be made.
+///
+/// It is a pure function of its `CoachingDay`. The program asks it about earlier days as well, to know what was said
+/// then, so it must not look at the time of now. What counts up during a day, such as drinks, is compared on the day
+/// before; what is known on waking, such as last night, on the day itself.
+public struct CoachingRule: Sendable {
+  /// What a rule says of a day; empty where it has nothing to say.
+  public typealias Notices = @Sendable (_ day: CoachingDay) throws -> [CoachingNotice]
+
+  /// For ever and kebab-case, such as `sleep-debt`: people mute a rule by it.
+  public let id: String
+  /// When it speaks, in one sentence: `Last night was shorter than your usual.` `insights` shows it.
+  public let about: Phrase
+  public let category: InsightCategory
+  public let severity: InsightSeverity
+  /// 1 … 5; the highest are shown first.
+  public let priority: Int
+  /// Days for which it does not say the same again, 1 … 14. With 1 it may speak every day.
+  public let quietDays: Int
+  /// Metrics that it reads, each with how many days before the day. Those of the quiet period are added.
+  public let metrics: @Sendable (_ person: Person) -> [MetricID: Int]
+  /// Kinds of documents that it reads.
+  public let documents: [AnyDocumentKind]
+  /// Whether it says that two things go together. Such a rule is never heard before `Coach.saysRelations` is on.
+  public let claimsRelation: Bool
+  /// Days on which it speaks and on which it is silent, at least one of each. One test runs those of every rule.
+  public let examples: [CoachingExample]
+  public let notices: Notices
+
+  /// A rule.
+  ///
+  /// - Parameters:
+  ///   - priority: 1 … 5.
+  ///   - quietDays: 1 … 14.
+  ///   - notices: What it says of a day. Where several things of a kind can be worth knowing, such as symptoms or
+  ///     goals, each notice has a subject, and the quiet period is that of the subject.
+  public init(
+    _ id: String, _ about: Phrase, category: InsightCategory, severity: InsightSeverity = .neutral, priority: Int,
+    quietDays: Int, metrics: @escaping @Sendable (_ person: Person) -> [MetricID: Int],
+    documents: [AnyDocumentKind] = [], claimsRelation: Bool = false, examples: [CoachingExample],
+    notices: @escaping Notices
+  ) {
+    self.id = id
+    self.about = about
+    self.category = category
+    self.severity = severity
+    self.priority = priority
+    self.quietDays = quietDays
+    self.metrics = metrics
+    self.documents = documents
+    self.claimsRelation = claimsRelation
+    self.examples = examples
+    self.notices = notices
+  }
+
+  /// The days back for which another day's answer may matter: `Coach` looks so far for what was said before.
+  var daysReplayed: Int { 2 * max(1, quietDays) - 2 }
+}
+
+/// What a rule says of a day.
+public struct CoachingNotice: Sendable, Hashable {
+  /// One sentence, two at most.
+  public var text: Phrase
+  /// The command that shows the data behind it, as it is typed.
+  public var command: String
+  /// What it is about, such as the id of a metric or of a goal: of several notices about one thing a day shows one. nil
+  /// where nothing else can be about it.
+  public var subject: String?
+  /// The number that it is about; nil where it is about none.
+  public var value: Double?
+  /// What the number is compared with, mostly the person's usual; nil where with nothing.
+  public var comparedWith: Double?
+  /// How far it stands out among notices of the same priority and severity: the largest first.
+  public var weight: Double
+
+  public init(
+    _ text: Phrase, command: String, subject: String? = nil, value: Double? = nil, comparedWith: Double? = nil,
+    weight: Double = 1
+  ) {
+    self.text = text
+    self.command = command
+    self.subject = subject
+    self.value = value
+    self.comparedWith = comparedWith
+    self.weight = weight
+  }
+}

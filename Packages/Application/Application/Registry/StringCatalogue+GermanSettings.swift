@@ -1,0 +1,75 @@
+extension StringCatalogue {
+  /// What is said of settings.
+  static let germanOfSettings: [String: String] = [
+    "default": "Standard",
+    "your journal": "Ihr Tagebuch",
+    "{low} to {high}": "{low} bis {high}",
+    "{default}, or a whole path that begins with /": "{default} oder ein ganzer Pfad, der mit / beginnt",
+    "{default}, or a colour such as #2f6b4f": "{default} oder eine Farbe wie #2f6b4f",
+    "some of {words}, with commas between them": "einige von {words}, durch Kommas getrennt",
+    "none, or some of {words}, with commas between them": "none oder einige von {words}, durch Kommas getrennt",
+    "“{value}” is not allowed for {setting}": "„{value}“ geht bei {setting} nicht",
+    "{setting} needs a value": "{setting} braucht einen Wert",
+    // What they are about.
+    "On the screen": "Auf dem Bildschirm",
+    "Language, dates and units": "Sprache, Datum und Einheiten",
+    "Your day": "Ihr Tag",
+    "What you log": "Was Sie eintragen",
+    "Reminders": "Erinnerungen",
+    "Reports and pages": "Berichte und Seiten",
+    "Reports and pages come with a later version.": "Berichte und Seiten kommen mit einer späteren Version.",
+    "Your data": "Ihre Daten",
+    "Other settings": "Weitere Einstellungen",
+    "Tips": "Tipps",
+    "Show tips after an answer, such as how to undo it?":
+      "Tipps nach einer Antwort zeigen, etwa wie Sie etwas zurücknehmen?",
+    "Units": "Einheiten",
+    "Which units are shown: km, kg, ml and °C, or miles, pounds, ounces and °F? You can always type either.":
+      "Welche Einheiten? metric: km, kg, ml, °C. us: Meilen, Pfund, Unzen, °F. Tippen können Sie immer beides.",
+    "Tables to export": "Tabellen im Export",
+    "What may export entries write? Symptoms and check-ins always are. A copy with export all has everything.":
+      """
+    Was darf export entries schreiben? Beschwerden und Befinden immer. Eine Kopie mit export all enthält alles.
+    """,
+    // What is collected.
+    "Health": "Gesundheit",
+    "Log sleep, food, exercise, medicines and stress? Symptoms and check-ins are always logged.":
+      "Schlaf, Essen, Bewegung, Medikamente und Stress eintragen? Beschwerden und Befinden immer.",
+    "Phone use": "Handynutzung",
+    "Log how you use your phone?": "Eintragen, wie Sie Ihr Handy nutzen?",
+    "Notes on your day": "Notizen zum Tag",
+    "Log what you write about your day, such as the note of a check-in?":
+      "Eintragen, was Sie über Ihren Tag schreiben, etwa die Notiz zum Befinden?",
+    "Places": "Orte",
+    "Log where you are?": "Eintragen, wo Sie sind?",
+    "Nothing was saved: {setting} is off": "Es wurde nichts gespeichert: {setting} ist ausgeschaltet",
+    "To switch it on: {command}": "Einschalten: {command}",
+    "1 entry was left out, because {setting} is off.":
+      "1 Eintrag wurde ausgelassen, weil {setting} ausgeschaltet ist.",
+    "{count} entries were left out, because {setting} is off.":
+      "{count} Einträge wurden ausgelassen, weil {setting} ausgeschaltet ist.",
+    "1 entry was left out, because export.contents does not name its category.":
+      "1 Eintrag wurde ausgelassen, weil export.contents seine Kategorie nicht nennt.",
+    "{count} entries were left out, because export.contents does not name their category.":
+      "{count} Einträge wurden ausgelassen, weil export.contents ihre Kategorie nicht nennt.",
+    "Count what you use": "Nutzung zählen",
+    "Count which parts of the program you use? The counts stay on this computer and hold nothing you logged.":
+      "Zählen, welche Teile Sie nutzen? Die Zahlen bleiben auf diesem Computer und enthalten keine Einträge.",
+    "Which parts of the program you used, if you agreed to count them.":
+      "Welche Teile des Programms Sie genutzt haben, falls Sie dem Zählen zugestimmt haben.",
+    "The log cannot be written to {path}": "Das Protokoll lässt sich nicht in {path} schreiben",
+    "Set another file: SYMPTOMS_LOG=info:/tmp/log":
+      "Nehmen Sie eine andere Datei: SYMPTOMS_LOG=info:/tmp/log",
+    // Amounts
+    "{number} kg": "{number} kg",
+    "{number} lb": "{number} lb",
+    "{number} ml": "{number} ml",
+    "{number} l": "{number} l",
+    "{number} fl oz": "{number} fl oz",
+    "{number} °C": "{number} °C",
+    "{number} °F": "{number} °F",
+    "{number} yards": "{number} Yards",
+    "1 mile": "1 Meile",
+    "{number} miles": "{number} Meilen",
+  ]
+}

@@ -1,0 +1,133 @@
+import TrackerCore
+
+/// What is known of a goal on a day: progress, pace, habit, and what needs attention. It follows from the goal and from
+/// days of its metric alone.
+public struct GoalSituation: Sendable {
+  public let goal: Goal
+  /// The day it is about: the last one that is looked at.
+  public let day: Day
+  /// What the goal watches; nil where it watches nothing, or a metric that no module has any more.
+  let metric: MetricDefinition?
+  /// The known values of the last days, the earliest first, not-a-number where unknown; the last one is of `day`.
+  let values: [Double]
+  /// Whether the day is over: nothing more is logged of it.
+  let isOver: Bool
+  /// nil where the goal has no habit, or no day of it is known.
+  let record: HabitRecord?
+
+  /// Where the metric is of late; nil where none of the last 28 days is known.
+  public let current: Double?
+  /// 0 … 1; nil while nothing is known.
+  public let progress: Double?
+  public let pace: GoalPace?
+
+  /// - Parameters:
+  ///   - table: Holds the goal's metric for as many days before the day as `lookback` says.
+  ///   - isOver: Whether the day is over.
+  init(_ goal: Goal, on day: Day, in table: DayTable, isOver: Bool) {
+    self.goal = goal
+    self.day = day
+    self.isOver = isOver
+    let metric = goal.aim.flatMap { table.catalogue[$0.metric] }
+    let first = day.advanced(by: -GoalSituation.lookback(of: goal, on: day))
+    let values = goal.aim.map { table.numbers(of: $0.metric, on: first...day) } ?? []
+    let record = goal.habit.map { HabitRecord($0, values: values, from: first, isOver: isOver) }
+    let current = metric.flatMap { GoalSituation.level(values[...], of: $0) }
+    let ofMetric = goal.target.flatMap { target in
+      current.map { GoalMath.progress(from: target.start ?? $0, to: target.target, at: $0) }
+    }
+    let ofHabit = record.flatMap { $0.strengths.last ?? nil }
+    let ofHand = goal.aim == nil && goal.steps.isEmpty ? goal.share : nil
+    progress = GoalMath.progress(ofMetric: ofMetric ?? ofHabit ?? ofHand, steps: goal.shareOfSteps(on: day))
+    pace = goal.target.map {
+      GoalPace(values[...], current: current, target: $0.target, due: goal.due, today: day)
+    }
+    self.metric = metric
+    self.values = values
+    self.record = record
+    self.current = current
+  }
+
+  // MARK: What is read
+
+  /// Of a habit, about a year: what is further back is no part of its strength, and of its streak more than anybody
+  /// counts.
+  private static let daysOfHabit = 370
+  /// Of a target: 28 days now, against the 28 before.
+  private static let daysOfTarget = 59
+
+  /// How many days before a day are needed.
+  static func lookback(of goal: Goal, on day: Day) -> Int {
+    switch goal.aim {
+    case .habit?: min(daysOfHabit, max(daysOfTarget, goal.created.distance(to: day)))
+    case .target?: daysOfTarget
+    case nil: 0
+    }
+  }
+
+  /// The metrics of some goals, each with the days before the day that are needed.
+  static func metrics(of goals: some Sequence<Goal>, on day: Day) -> [MetricID: Int] {
+    goals.reduce(into: [:]) { metrics, goal in
+      guard let metric = goal.aim?.metric else { return }
+      metrics[metric] = max(metrics[metric] ?? 0, lookback(of: goal, on: day))
+    }
+  }
+
+  // MARK: Figures
+
+  /// Days of which the level is made, and within how many they are looked for.
+  private static let daysOfLevel = (known: 7, within: 28)
+
+  /// The level of the last seven known days.
+  static func level(_ values: ArraySlice<Double>, of metric: MetricDefinition) -> Double? {
+    metric.level(of: values.suffix(daysOfLevel.within).filter { !$0.isNaN }.suffix(daysOfLevel.known).map(\.self))
+  }
+
+  /// The level so many days before the day.
+  func level(daysBefore days: Int) -> Double? {
+    metric.flatMap { GoalSituation.level(values.dropLast(days), of: $0) }
+  }
+
+  /// How many known days a level needs before a target counts as reached: one day may be an exception.
+  private static let fewestDaysToReach = 4
+
+  /// Whether there is nothing left to do. Habits have no end.
+  public var isReached: Bool {
+    guard goal.habit == nil, let progress, progress >= 1 else { return false }
+    guard goal.target != nil, let metric, !metric.runsOn else { return true }
+    let since = min(values.count, GoalSituation.daysOfLevel.within, goal.created.distance(to: day) + 1)
+    return values.suffix(max(0, since)).count { !$0.isNaN } >= GoalSituation.fewestDaysToReach
+  }
+
+  /// The week of a habit; nil for any other goal.
+  var week: HabitRecord.Week? { record?.week(of: day, isOver: isOver) }
+
+  /// The streak of a habit; nil for any other goal.
+  var streak: HabitRecord.Streak? { record?.streak(isOver: isOver) }
+
+  /// The value of a day; nil where it is unknown or too long ago.
+  func value(daysBefore days: Int) -> Double? {
+    let index = values.count - 1 - days
+    return values.indices.contains(index) && !values[index].isNaN ? values[index] : nil
+  }
+}
+
+extension Goal {
+  /// The share of steps that were done by a day, 0 … 1; nil without steps.
+  func shareOfSteps(on day: Day) -> Double? {
+    guard !steps.isEmpty else { return nil }
+    return Double(steps.count { $0.done.map { $0 <= day } ?? false }) / Double(steps.count)
+  }
+}
+
+extension HabitRecord {
+  /// - Parameters:
+  ///   - values: From the first day on; not-a-number where unknown.
+  ///   - isOver: Whether the last day is over. One that is not is only known where nothing can change it any more.
+  init(_ habit: GoalHabit, values: [Double], from first: Day, isOver: Bool) {
+    var met = values.map { habit.isMet(DayValue($0.isNaN ? nil : $0)) }
+    let settled = habit.side == .atLeast
+    if !isOver, let last = met.last, last != settled { met[met.count - 1] = nil }
+    self.init(perWeek: habit.days, first: first, met: met)
+  }
+}

@@ -1,0 +1,242 @@
+import TrackerApplication
+import TrackerCore
+
+/// All there is to know of one goal.
+public struct GoalView: ReadModel {
+  public static let schema = "goal/1"
+
+  let item: GoalsView.Item
+  let goal: Goal
+  let category: GoalCategory
+  let metricName: Phrase?
+  let pace: GoalPace?
+  /// Of the last 14 days, the latest first.
+  let contributions: [GoalContribution]
+  let recommendations: [GoalRecommendation]
+
+  private static let daysOfContributions = 14
+
+  init(_ situation: GoalSituation, category: GoalCategory) {
+    item = GoalsView.Item(situation)
+    goal = situation.goal
+    self.category = category
+    metricName = situation.metric?.name
+    pace = situation.pace
+    contributions = situation.contributions(days: GoalView.daysOfContributions)
+    recommendations = situation.recommendations
+  }
+
+  private enum Key: String, CodingKey {
+    case about, categoryName, reminder, completed, archived, template, stepList, metricName, pace, contributions,
+      recommendations
+  }
+
+  private struct Step: Encodable {
+    var number: Int
+    var title: String
+    var due: Day?
+    var done: Day?
+  }
+
+  /// The keys of a goal in a list, and what is told of one goal alone.
+  public func encode(to encoder: any Encoder) throws {
+    try item.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(goal.about, forKey: .about)
+    try container.encode(category.name, forKey: .categoryName)
+    try container.encode(goal.reminder, forKey: .reminder)
+    try container.encodeIfPresent(goal.completed, forKey: .completed)
+    try container.encodeIfPresent(goal.archived, forKey: .archived)
+    try container.encodeIfPresent(goal.template, forKey: .template)
+    try container.encodeIfPresent(metricName, forKey: .metricName)
+    try container.encodeIfPresent(pace, forKey: .pace)
+    let steps = goal.steps.enumerated().map { Step(number: $0 + 1, title: $1.title, due: $1.due, done: $1.done) }
+    try container.encode(steps, forKey: .stepList)
+    try container.encode(contributions, forKey: .contributions)
+    try container.encode(recommendations, forKey: .recommendations)
+  }
+}
+
+extension GoalView {
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    let reasons = item.attention.map { Block.sentence("\($0.told(format))") }
+    let main = [state(format), aim(format), ofDue(format), habit(format)].compactMap(\.self).map {
+      Block.sentence("\($0)")
+    }
+    let about: [Block] = goal.about.map { [.sentence("\($0, .faint)")] } ?? []
+    let sections = [paceBlocks(format), stepBlocks(format), suggestions(format), contributionBlocks(format)]
+    return [.heading(.init("\(goal.title)", aside: "\(format(category.name))"))] + about + main + reasons
+      + sections.filter { !$0.isEmpty }.map { .section($0) } + [.section(next(format))]
+  }
+
+  private func state(_ format: TextFormatter) -> String? {
+    if let day = goal.archived { return format("Put away on {day}.", ["day": format.short(day)]) }
+    if let day = goal.completed { return format("Completed on {day}.", ["day": format.short(day)]) }
+    if item.isReached { return format("You have reached this goal.") }
+    guard goal.habit == nil, let progress = item.progress else { return nil }
+    return format("{percent} of the way.", ["percent": format.percent(progress)])
+  }
+
+  private var unit: String { item.unit ?? "" }
+
+  private func aim(_ format: TextFormatter) -> String? {
+    guard let name = metricName.map({ format($0) }) else { return nil }
+    if let target = goal.target {
+      let values = [
+        "name": name, "start": target.start?.told(format) ?? "", "target": target.target.told(format),
+        "unit": format(unit), "now": item.current?.told(format) ?? "",
+      ]
+      return item.current == nil
+        ? format("{name}: from {start} to {target} {unit}. Nothing is logged lately.", values)
+        : format("{name}: from {start} to {target} {unit}. Now {now}.", values)
+    }
+    return goal.habit.map { habit in
+      let values = [
+        "name": name, "value": habit.threshold.told(format), "unit": format(unit), "days": "\(habit.days)",
+      ]
+      return switch (habit.side, habit.days) {
+      case (.atLeast, 1): format("{name}: {value} {unit} or more, 1 day a week.", values)
+      case (.atLeast, 7): format("{name}: {value} {unit} or more, every day.", values)
+      case (.atLeast, _): format("{name}: {value} {unit} or more, {days} days a week.", values)
+      case (.atMost, 1): format("{name}: {value} {unit} or less, 1 day a week.", values)
+      case (.atMost, 7): format("{name}: {value} {unit} or less, every day.", values)
+      case (.atMost, _): format("{name}: {value} {unit} or less, {days} days a week.", values)
+      }
+    }
+  }
+
+  private func ofDue(_ format: TextFormatter) -> String? {
+    goal.due.map { format("To be reached by {day}.", ["day": format.short($0)]) }
+  }
+
+  private func habit(_ format: TextFormatter) -> String? {
+    guard let habit = item.habit else { return nil }
+    let week =
+      habit.days == 1
+      ? format("{met} of 1 day this week", ["met": "\(habit.metThisWeek)"])
+      : format("{met} of {days} days this week", ["met": "\(habit.metThisWeek)", "days": "\(habit.days)"])
+    let streak = habit.streak.flatMap { $0.told(format) }
+    let strength = habit.strength.map { format("how firm the habit is: {percent}", ["percent": format.percent($0)]) }
+    return [week, streak, strength].compactMap(\.self).joined(separator: "; ") + "."
+  }
+
+  private func paceBlocks(_ format: TextFormatter) -> [Block] {
+    guard goal.state == .active, !item.isReached, let pace else { return [] }
+    return pace.sentences(unit: format(unit), format).map { .sentence("\($0)") }
+  }
+
+  private func stepBlocks(_ format: TextFormatter) -> [Block] {
+    guard !goal.steps.isEmpty else { return [] }
+    let items = goal.steps.enumerated().map { index, step -> Block.ItemList.Item in
+      let values = ["number": "\(index + 1)", "step": step.title, "day": step.due.map(format.short) ?? ""]
+      let text =
+        step.due == nil || step.done != nil
+        ? format("{number}. {step}", values) : format("{number}. {step} (by {day})", values)
+      return .init("\(text)", mark: step.done == nil ? .open : .done)
+    }
+    return [.heading(.init("\(format("Steps"))")), .list(.init(items))]
+  }
+
+  private func suggestions(_ format: TextFormatter) -> [Block] {
+    recommendations.isEmpty
+      ? []
+      : [
+        .heading(.init("\(format("From your own days"))")),
+        .list(.init(recommendations.map { "\(format($0.says))" })),
+      ]
+  }
+
+  /// So many days are told.
+  private static let daysTold = 7
+
+  private func contributionBlocks(_ format: TextFormatter) -> [Block] {
+    guard !contributions.isEmpty else { return [] }
+    let rows = contributions.prefix(GoalView.daysTold).map { day in
+      Block.Table.Row(["\(format.short(day.day))", "\(day.value.told(format))", "\(day.told(format))"])
+    }
+    return [
+      .heading(.init("\(format("What your days did"))")),
+      .table(
+        .init(
+          [
+            .init(""), .init("", .trailing),
+            .init(""),
+          ], rows: Array(rows))),
+    ]
+  }
+
+  private func next(_ format: TextFormatter) -> [Block] {
+    guard goal.state == .active else {
+      return [
+        .sentence("\(format("To follow it again: {command}", ["command": "symptoms goals reopen \(goal.id)"]))")
+      ]
+    }
+    if item.isReached {
+      return [
+        .sentence("\(format("To complete it: {command}", ["command": "symptoms goals complete \(goal.id)"]))")
+      ]
+    }
+    return [
+      .sentence("\(format("Week by week: {command}", ["command": "symptoms goals progress \(goal.id)"]))")
+    ]
+  }
+}
+
+extension HabitRecord.Streak {
+  /// `3 weeks in a row`; nil below two.
+  func told(_ format: TextFormatter) -> String? {
+    guard length > 1 else { return nil }
+    let values = ["count": "\(length)"]
+    return unit == .days ? format("{count} days in a row", values) : format("{count} weeks in a row", values)
+  }
+}
+
+extension GoalPace {
+  /// What there is to say of the pace, each in a sentence.
+  func sentences(unit: String, _ format: TextFormatter) -> [String] {
+    func change(_ value: Double) -> String { format.number(value, upTo: 2, isSigned: true) }
+    let needed = neededPerWeek.map {
+      format("Needed: {change} {unit} a week.", ["change": change($0), "unit": unit])
+    }
+    if missingDays > 0 {
+      let values = ["count": "\(missingDays)"]
+      let says =
+        missingDays == 1
+        ? format("1 more day with a value is needed to see where this leads.")
+        : format("{count} more days with a value are needed to see where this leads.", values)
+      return [needed, says].compactMap(\.self)
+    }
+    let pace = perWeek.map {
+      format("Over the last 28 days: {change} {unit} a week.", ["change": change($0), "unit": unit])
+    }
+    return [needed, pace, projection(format)].compactMap(\.self)
+  }
+
+  private func projection(_ format: TextFormatter) -> String? {
+    guard perWeek != nil else { return nil }
+    guard let reaches else { return format("At this pace it is not reached.") }
+    let values = [
+      "day": format.short(reaches), "earliest": earliest.map(format.short) ?? "",
+      "latest": latest.map(format.short) ?? "",
+    ]
+    return switch (earliest, latest) {
+    case (let first?, let last?) where first == last: format("At this pace: {day}.", values)
+    case (_?, _?): format("At this pace: {day}, probably between {earliest} and {latest}.", values)
+    case (_?, nil): format("At this pace: {day}, {earliest} at the earliest. It may also take much longer.", values)
+    default: format("At this pace: {day}.", values)
+    }
+  }
+}
+
+extension GoalContribution {
+  /// What it was, in words.
+  func told(_ format: TextFormatter) -> String {
+    switch band {
+    case .bigStep: format("a big step towards it")
+    case .step: format("a step towards it")
+    case .usual: format("about as usual")
+    case .back: format("a step away from it")
+    case .farBack: format("a big step away from it")
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import TrackerApplication
+import TrackerCore
+
+/// The goals at a glance.
+public struct GoalsView: ReadModel {
+  public static let schema = "goals/1"
+
+  var goals: [Item]
+  let query: GoalQuery
+  let day: Day
+  /// How many goals the query leaves out.
+  let others: Int
+
+  /// One goal in a list.
+  struct Item: Encodable, Sendable {
+    var id: GoalID
+    var title: String
+    var category: String
+    var priority: GoalPriority
+    var state: Goal.State
+    var created: Day
+    var due: Day?
+    var metric: MetricID?
+    /// In English.
+    var unit: String?
+    var start: Double?
+    var target: Double?
+    /// The last seven known days, as the metric folds them; nil while none is known.
+    var current: Double?
+    /// 0 … 1; nil while nothing is known. Of a habit, how firm it is.
+    var progress: Double?
+    var isReached: Bool
+    var habit: Habit?
+    var steps: Steps?
+    /// Why it needs a look, the most urgent first.
+    var attention: [GoalAttention]
+
+    struct Habit: Encodable, Sendable {
+      var side: GoalHabit.Side
+      var threshold: Double
+      /// Days of a week.
+      var days: Int
+      /// Days of this week that were met.
+      var metThisWeek: Int
+      /// 0 … 1; nil while no day is known.
+      var strength: Double?
+      var streak: HabitRecord.Streak?
+      /// The day's own value; nil while it is unknown.
+      var today: Double?
+    }
+
+    struct Steps: Encodable, Sendable {
+      var done: Int
+      var of: Int
+    }
+
+    init(_ situation: GoalSituation) {
+      let goal = situation.goal
+      id = goal.id
+      title = goal.title
+      category = goal.category
+      priority = goal.priority
+      state = goal.state
+      created = goal.created
+      due = goal.due
+      metric = goal.aim?.metric
+      unit = situation.metric?.unit
+      start = goal.target?.start
+      target = goal.target?.target
+      current = situation.current
+      progress = situation.progress
+      isReached = situation.isReached
+      attention = situation.attention
+      habit = goal.habit.map { habit in
+        Habit(
+          side: habit.side, threshold: habit.threshold, days: habit.days, metThisWeek: situation.week?.met ?? 0,
+          strength: situation.record?.strengths.last ?? nil, streak: situation.streak,
+          today: situation.value(daysBefore: 0))
+      }
+      steps =
+        goal.steps.isEmpty ? nil : Steps(done: goal.steps.count { $0.done != nil }, of: goal.steps.count)
+    }
+  }
+
+  private enum CodingKeys: String, CodingKey { case goals, day, others }
+}
+
+extension GoalsView {
+  /// So many goals are shown where not all are asked for.
+  private static let mostShown = 10
+
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    guard !goals.isEmpty else { return empty(format) }
+    let shown = query.isFull ? goals[...] : goals.prefix(GoalsView.mostShown)
+    let urgent = shown.filter { !$0.attention.isEmpty }
+    let groups: [Block.Table.Group] = [
+      .init("\(format("Needs a look"))", rows: urgent.map { row($0, format) }),
+      .init(
+        urgent.isEmpty ? "" : "\(format("Others"))", rows: shown.filter { $0.attention.isEmpty }.map { row($0, format) }
+      ),
+    ].filter { !$0.rows.isEmpty }
+    let table = Block.Table(
+      [
+        .init(""), .init(format("reached"), isTitleShown: false),
+        .init(""),
+      ], groups: groups)
+    return [.sentence("\(head(format))"), .section([.table(table)]), .section(next(shown.count, format))]
+  }
+
+  private func empty(_ format: TextFormatter) -> [Block] {
+    guard others == 0 else {
+      return [
+        .sentence("\(format("No goal fits."))"),
+        .sentence("\(format("To see all: {command}", ["command": "symptoms goals list --all"]))"),
+      ]
+    }
+    return [
+      .sentence("\(format("No goals yet. You can add one whenever you like."))"),
+      .sentence("\(format("To add one: {command}", ["command": "symptoms goals add"]))"),
+    ]
+  }
+
+  private func head(_ format: TextFormatter) -> String {
+    let look = goals.count { !$0.attention.isEmpty }
+    let values = ["count": "\(goals.count)", "look": "\(look)"]
+    return switch (goals.count, look) {
+    case (1, 0): format("You have 1 goal.")
+    case (1, _): format("You have 1 goal. It needs a look.")
+    case (_, 0): format("You have {count} goals.", values)
+    case (_, 1): format("You have {count} goals. One needs a look.", values)
+    default: format("You have {count} goals. {look} need a look.", values)
+    }
+  }
+
+  private func row(_ goal: Item, _ format: TextFormatter) -> Block.Table.Row {
+    let reasons = goal.attention.prefix(1).map { Block.sentence("\($0.told(format), .faint)") }
+    return Block.Table.Row(
+      ["\(goal.title, .strong)", "\(goal.share(format))", "\(goal.now(format))"], bar: goal.progress,
+      details: Array(reasons))
+  }
+
+  private func next(_ shown: Int, _ format: TextFormatter) -> [Block] {
+    let all = ["count": "\(goals.count - shown)", "command": "symptoms goals list --all"]
+    let more = goals.count > shown ? [format("{count} more: {command}", all)] : []
+    let reached = goals.first { $0.isReached && $0.state == .active }
+    if let reached {
+      let values = ["command": "symptoms goals complete \(reached.id)"]
+      return (more + [format("To complete it: {command}", values)]).map { .sentence("\($0)") }
+    }
+    let one = goals.first.map { format("To see one goal: {command}", ["command": "symptoms goals show \($0.id)"]) }
+    return (more + [one].compactMap(\.self)).map { .sentence("\($0)") }
+  }
+}
+
+extension GoalsView.Item {
+  /// `45%`; empty while it is unknown, and of a habit: its week says more.
+  func share(_ format: TextFormatter) -> String {
+    switch state {
+    case .completed: format("completed")
+    case .archived: format("put away")
+    case .active: habit == nil ? progress.map(format.percent) ?? "" : ""
+    }
+  }
+
+  /// Where it is now, in a few words: `2 of 4 days this week`, `6.5 now, goal 8 hours`.
+  func now(_ format: TextFormatter) -> String {
+    guard state == .active else { return "" }
+    if isReached { return format("reached") }
+    let parts = [ofHabit(format), ofTarget(format), ofSteps(format), ofDue(format)]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func ofHabit(_ format: TextFormatter) -> String? {
+    habit.map { habit in
+      let values = ["met": "\(habit.metThisWeek)", "days": "\(habit.days)"]
+      return habit.days == 1
+        ? format("{met} of 1 day this week", values) : format("{met} of {days} days this week", values)
+    }
+  }
+
+  private func ofTarget(_ format: TextFormatter) -> String? {
+    target.map { target in
+      let unit = unit.map { format($0) } ?? ""
+      let values = ["now": current.map { $0.told(format) } ?? "", "target": target.told(format), "unit": unit]
+      return current == nil
+        ? format("goal {target} {unit}, nothing logged lately", values)
+        : format("{now} now, goal {target} {unit}", values)
+    }
+  }
+
+  private func ofSteps(_ format: TextFormatter) -> String? {
+    steps.map { format("{done} of {count} steps", ["done": "\($0.done)", "count": "\($0.of)"]) }
+  }
+
+  private func ofDue(_ format: TextFormatter) -> String? { due.map { format("by {day}", ["day": format.short($0)]) } }
+}
+
+extension GoalAttention {
+  /// The reason in a sentence.
+  func told(_ format: TextFormatter) -> String {
+    switch self {
+    case .overdue(let day): format("It was to be reached by {day}.", ["day": format.short(day)])
+    case .stepDue(let step, let day):
+      format("A step was due on {day}: {step}.", ["day": format.short(day), "step": step])
+    case .stalled(let days): format("No progress in the last {days} days.", ["days": "\(days)"])
+    case .behind(let expected, let day):
+      format(
+        "At the pace of the last 28 days you are at {value} on {day}.",
+        ["value": expected.told(format), "day": format.short(day)])
+    case .behindSteps(let done, let of):
+      format(
+        "{done} of {count} steps are done, and more than that of the time has passed.",
+        ["done": "\(done)", "count": "\(of)"])
+    }
+  }
+}
+
+extension Double {
+  /// A value of a metric as goals tell it: with one digit after the point, none from 100 on.
+  func told(_ format: TextFormatter) -> String { format.number(self, upTo: abs(self) < 100 ? 1 : 0) }
+}

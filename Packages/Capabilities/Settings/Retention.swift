@@ -1,0 +1,144 @@
+import TrackerApplication
+import TrackerCore
+
+/// How long entries are kept. Nothing goes by itself: the setting says what `settings retention` offers to erase.
+public struct Retention: Sendable {
+  /// How long, in months; nil for ever.
+  enum Period: String, CaseIterable, Sendable {
+    case month = "1-month"
+    case quarter = "3-months"
+    case halfYear = "6-months"
+    case year = "12-months"
+    case forever
+
+    var months: Int? {
+      switch self {
+      case .month: 1
+      case .quarter: 3
+      case .halfYear: 6
+      case .year: 12
+      case .forever: nil
+      }
+    }
+
+    /// The first day that is kept; nil where all are.
+    func firstKept(on today: Day) -> Day? {
+      guard let months else { return nil }
+      let (year, month, day) = today.components
+      let count = year * 12 + month - 1 - months
+      // A shorter month has no such day: then its last one.
+      return (0...3).lazy.compactMap { Day(year: count / 12, month: count % 12 + 1, day: day - $0) }.first
+    }
+  }
+
+  static let setting = SettingDefinition.personal(
+    id: "retention", topic: .data, title: "Keep entries for",
+    about: "How long do you keep entries? Nothing is erased by itself: see symptoms settings retention",
+    shape: .choice(Period.allCases.map(\.rawValue)), defaultValue: Period.forever.rawValue)
+
+  /// What has to be typed, in English; translated it is taken, too.
+  public static let confirmation = "erase old entries"
+
+  private let session: Session
+
+  public init(_ session: Session) { self.session = session }
+
+  /// What would go; nothing is changed.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func plan() throws -> RetentionView { try session.journal.read { try plan(in: $0) } }
+
+  private func plan(in journal: any JournalReading) throws -> RetentionView {
+    let period = Period(rawValue: try PersonalSettings(in: journal)[Retention.setting]) ?? .forever
+    let kept = period.firstKept(on: session.today)
+    var view = RetentionView(period: period.rawValue, firstKept: kept)
+    guard let kept, let first = try journal.loggedDays()?.lowerBound, first < kept else { return view }
+    let days = first...kept.advanced(by: -1)
+    view.entries = try journal.count(EntryQuery(days: days))
+    view.firstDay = first
+    view.kinds = try session.environment.registry.logKinds.all.map { $0.definition }.compactMap { kind in
+      let count = try journal.count(EntryQuery(days: days, kinds: [kind.id]))
+      return count > 0 ? RetentionView.Kind(id: kind.id, count: count, told: kind.count(count)) : nil
+    }
+    return view
+  }
+
+  /// Erases what is older for good. What was learnt of it, and how often forecasts were right, stays.
+  ///
+  /// - Throws: `Failure` (`storage`, `system`); then nothing is erased.
+  public func erase() throws -> RetentionView {
+    let environment = session.environment
+    var view = try environment.write("settings retention", to: session.journal) { journal in
+      let plan = try plan(in: journal)
+      if let kept = plan.firstKept { _ = try journal.forget(before: kept) }
+      return plan
+    }
+    // All of it is gone from every answer; now from the file as well.
+    try session.journal.compact()
+    view.done = true
+    return view
+  }
+}
+
+/// What retention erases, or has erased.
+public struct RetentionView: ReadModel {
+  public static let schema = "retention/1"
+
+  struct Kind: Encodable, Sendable {
+    var id: LogKindID
+    var count: Int
+    let told: Phrase
+
+    private enum CodingKeys: String, CodingKey { case id, count }
+  }
+
+  /// The value of the setting.
+  var period: String
+  /// nil where every entry is kept.
+  var firstKept: Day?
+  /// The first day of what would go; nil for nothing.
+  var firstDay: Day?
+  var entries = 0
+  var kinds: [Kind] = []
+  /// Whether it is gone.
+  var done = false
+
+  /// Whether there is nothing to erase.
+  public var isEmpty: Bool { entries == 0 }
+
+  init(period: String, firstKept: Day?) {
+    self.period = period
+    self.firstKept = firstKept
+  }
+
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    guard let firstKept else {
+      return [
+        .sentence("\(format("Every entry is kept."))"),
+        .commands([
+          .init("symptoms settings set retention 12-months", format("keep the last twelve months"))
+        ]),
+      ]
+    }
+    let values = ["day": format.short(firstKept), "first": firstDay.map(format.short) ?? "", "count": "\(entries)"]
+    guard !isEmpty else { return [.sentence("\(format("There is no entry from before {day}.", values))")] }
+    let kinds = Block.list(.init(kinds.map { "\(format($0.told))" }))
+    if done {
+      return [
+        .sentence(
+          entries == 1
+            ? "\(format("Erased: 1 entry from before {day}.", values))"
+            : "\(format("Erased: {count} entries from before {day}.", values))"),
+        .sentence("\(format("Backups and exports that you made still have them."))"),
+      ]
+    }
+    return [
+      .sentence("\(format("These entries are older than {day}. The oldest is from {first}:", values))"), kinds,
+      .sentence("\(format("Nothing is erased yet. What the program learned from them stays."))"),
+      .commands([
+        .init("symptoms backup create", format("keep a copy first")),
+        .init("symptoms settings retention --erase", format("erase them; it asks first")),
+      ]),
+    ]
+  }
+}

@@ -1,0 +1,108 @@
+/// The units in which amounts are written.
+public enum UnitSystem: String, Sendable, Codable, CaseIterable {
+  case metric, us
+}
+
+/// Something that has a unit, in the one in which it is kept: kilometres, kilograms, millilitres, degrees Celsius.
+public enum Quantity: Sendable, Hashable, CaseIterable {
+  case distance, weight, volume, temperature
+
+  /// The unit in which numbers of it are kept, as fields and metrics name it.
+  public var unit: String {
+    switch self {
+    case .distance: "km"
+    case .weight: "kg"
+    case .volume: "ml"
+    case .temperature: "°C"
+    }
+  }
+
+  /// What has numbers in a unit; nil for other units, which are the same everywhere.
+  public init?(unit: String) {
+    guard let quantity = Quantity.allCases.first(where: { $0.unit == unit }) else { return nil }
+    self = quantity
+  }
+
+  // The international mile, yard, pound and US fluid ounce are defined in these units exactly.
+  private static let kilometresOfMile = 1.609344
+  private static let kilogramsOfPound = 0.45359237
+  private static let millilitresOfOunce = 29.5735295625
+
+  /// An amount as people read it in a system of units: `4.8 km`, `3 miles`, `400 metres`.
+  public func told(_ value: Double, in system: UnitSystem) -> Phrase {
+    switch (self, system) {
+    case (.distance, .metric):
+      value < 1
+        ? .words("{metres} metres", ["metres": .number(value * 1000, upTo: 0)])
+        : .words("{kilometres} km", ["kilometres": .number(value, upTo: 1)])
+    case (.distance, .us): Quantity.miles(value / Quantity.kilometresOfMile)
+    case (.weight, .metric): .words("{number} kg", ["number": .number(value, upTo: 1)])
+    case (.weight, .us): .words("{number} lb", ["number": .number(value / Quantity.kilogramsOfPound, upTo: 1)])
+    case (.volume, .metric):
+      value < 1000
+        ? .words("{number} ml", ["number": .number(value, upTo: 0)])
+        : .words("{number} l", ["number": .number(value / 1000, upTo: 2)])
+    case (.volume, .us): .words("{number} fl oz", ["number": .number(value / Quantity.millilitresOfOunce, upTo: 1)])
+    case (.temperature, .metric): .words("{number} °C", ["number": .number(value, upTo: 1)])
+    case (.temperature, .us): .words("{number} °F", ["number": .number(value * 1.8 + 32, upTo: 1)])
+    }
+  }
+
+  /// Short ways are told in yards.
+  private static func miles(_ miles: Double) -> Phrase {
+    if miles < 0.25 { return .words("{number} yards", ["number": .number(miles * 1760, upTo: 0)]) }
+    let isOne = (miles * 10).rounded() == 10
+    return isOne ? "1 mile" : .words("{number} miles", ["number": .number(miles, upTo: 1)])
+  }
+
+  /// An amount that was typed with its unit, in the unit in which it is kept; nil for another unit, or none.
+  ///
+  /// - Parameters:
+  ///   - number: As it was typed.
+  ///   - unit: In small letters, in English or German.
+  public func value(_ number: Double, typedIn unit: String) -> Double? {
+    if self == .temperature {
+      switch unit {
+      case "°c", "c", "celsius", "grad", "degrees": return number
+      case "°f", "f", "fahrenheit": return (number - 32) / 1.8
+      default: return nil
+      }
+    }
+    return factors[unit].map { number * $0 }
+  }
+
+  private var factors: [String: Double] {
+    switch self {
+    case .distance: Quantity.distances
+    case .weight: Quantity.weights
+    case .volume: Quantity.volumes
+    case .temperature: [:]
+    }
+  }
+
+  private static func named(_ units: [([String], Double)]) -> [String: Double] {
+    Dictionary(units.flatMap { names, value in names.map { ($0, value) } }) { first, _ in first }
+  }
+
+  private static let distances = named([
+    (["k", "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers", "kilometern"], 1),
+    (["m", "metre", "metres", "meter", "meters", "metern"], 0.001),
+    (["mi", "mile", "miles", "meile", "meilen"], kilometresOfMile),
+    (["yd", "yds", "yard", "yards"], kilometresOfMile / 1760),
+  ])
+
+  private static let weights = named([
+    (["kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramm"], 1), (["g", "gram", "grams", "gramm"], 0.001),
+    (["lb", "lbs", "pound", "pounds"], kilogramsOfPound), (["st", "stone", "stones"], kilogramsOfPound * 14),
+    (["oz", "ounce", "ounces"], kilogramsOfPound / 16),
+  ])
+
+  private static let volumes = named([
+    (["ml", "millilitre", "millilitres", "milliliter", "milliliters"], 1), (["cl"], 10), (["dl"], 100),
+    (["l", "litre", "litres", "liter", "liters"], 1000),
+    (["oz", "fl oz", "floz", "ounce", "ounces"], millilitresOfOunce),
+    (["pt", "pint", "pints"], millilitresOfOunce * 16),
+    (["qt", "quart", "quarts"], millilitresOfOunce * 32),
+    (["cup", "cups", "tasse", "tassen"], 240), (["glass", "glasses", "glas", "gläser"], 250),
+  ])
+}

@@ -1,0 +1,38 @@
+import Testing
+import TrackerCore
+
+@Suite struct QuantityTests {
+  @Test(
+    "amounts are told in the units of the person, whatever they were typed in",
+    arguments: [
+      (.distance, 4.828, "4.8 km", "3 miles"), (.distance, 0.4, "400 metres", "437 yards"),
+      (.distance, 1.609344, "1.6 km", "1 mile"), (.weight, 71.7, "71.7 kg", "158.1 lb"),
+      (.volume, 250, "250 ml", "8.5 fl oz"), (.volume, 1500, "1.5 l", "50.7 fl oz"),
+      (.temperature, 37, "37 °C", "98.6 °F"), (.temperature, -40, "-40 °C", "-40 °F"),
+    ] as [(Quantity, Double, String, String)])
+  func told(_ quantity: Quantity, _ value: Double, _ metric: String, _ us: String) {
+    #expect(quantity.told(value, in: .metric).description == metric)
+    #expect(quantity.told(value, in: .us).description == us)
+    let phrase = Phrase.amount(value, quantity)
+    #expect(phrase.description == metric, "JSON and logs are metric")
+    #expect(phrase.text(translate: { $0 }, number: { $0 }, day: \.description, units: .us) == us)
+  }
+
+  @Test(
+    "a number with either system's unit becomes the one that is kept",
+    arguments: [
+      (.weight, 158, "lb", 71.667_59), (.weight, 11, "stone", 69.853_22), (.weight, 500, "g", 0.5),
+      (.volume, 10, "fl oz", 295.735_3), (.volume, 2, "cups", 480), (.volume, 1, "pint", 473.176_5),
+      (.temperature, 98.6, "f", 37), (.temperature, 37, "°c", 37), (.distance, 3, "miles", 4.828_032),
+      (.distance, 100, "yards", 0.091_44),
+    ] as [(Quantity, Double, String, Double)])
+  func typed(_ quantity: Quantity, _ number: Double, _ unit: String, _ kept: Double) throws {
+    #expect(abs(try #require(quantity.value(number, typedIn: unit)) - kept) < 1e-3)
+  }
+
+  @Test("what has no such unit is no amount", arguments: Quantity.allCases)
+  func unknown(_ quantity: Quantity) {
+    #expect(quantity.value(3, typedIn: "furlongs") == nil && quantity.value(3, typedIn: "") == nil)
+    #expect(Quantity(unit: quantity.unit) == quantity && Quantity(unit: "points") == nil)
+  }
+}

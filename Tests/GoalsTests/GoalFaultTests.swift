@@ -1,0 +1,122 @@
+import Testing
+import TrackerApplication
+import TrackerCommandLine
+import TrackerCore
+import TrackerTestSupport
+
+@testable import TrackerGoals
+@testable import TrackerGoalsCommands
+
+/// What a person may get wrong: a clear answer, and nothing saved.
+@Suite struct GoalFaultTests {
+  private static func failure(_ world: GoalWorld, _ words: [String]) throws -> Failure? {
+    func run<Command: TrackerCommand>(_ command: Command.Type) throws -> Failure? {
+      do {
+        try world.world.run(command, Array(words.dropFirst()))
+        return nil
+      } catch let failure as Failure { return failure }
+    }
+    return switch words[0] {
+    case "add": try run(GoalsAddCommand.self)
+    case "edit": try run(GoalsEditCommand.self)
+    case "step": try run(GoalsStepCommand.self)
+    case "progress": try run(GoalsProgressCommand.self)
+    case "complete": try run(GoalsCompleteCommand.self)
+    case "category": try run(GoalsCategoryCommand.self)
+    case "list": try run(GoalsListCommand.self)
+    default: try run(GoalsShowCommand.self)
+    }
+  }
+
+  @Test(
+    "a fault is told in a sentence, and nothing is saved",
+    arguments: [
+      (
+        ["add", "X", "--track", "sleep.hourz", "--target", "8"],
+        "“sleep.hourz” cannot be tracked. Did you mean “sleep.hours”?"
+      ),
+      (["add", "X", "--track", "goal.walk.progress", "--target", "8"], "“goal.walk.progress” cannot be tracked"),
+      (["add", "X", "--track", "stress.level", "--target", "4"], "so say where you are now: --from"),
+      (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "7"], "The target is where you are now (7)"),
+      (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "99"], "99 does not fit. Use 0 to 24"),
+      (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "x"], "“x” is not a number"),
+      (["add", "X", "--track", "sleep.hours", "--from", "7", "--target", "nan"], "“nan” is not a number"),
+      (["add", "X", "--by", "2026-03-12"], "is not after today"),
+      (["add", "X", "--by", "2020-01-01"], "is not after today"),
+      (["add", "X", "--by", "someday"], "“someday” is not a day"),
+      (["add", "X", "--track", "sleep.hours", "--at-least", "7", "--days", "8"], "A week has 1 to 7 days"),
+      (
+        ["add", "X", "--track", "sleep.hours", "--at-least", "7", "--at-most", "9"], "Leave out --at-least or --at-most"
+      ),
+      (
+        ["add", "X", "--track", "sleep.hours", "--at-least", "7", "--target", "9"], "a habit or has a target, not both"
+      ),
+      (["add", "X", "--target", "9"], "Say what to watch"),
+      (["add", "X", "--track", "sleep.hours"], "Say what to reach"),
+      (["add", "X", "--category", "helth"], "“helth” is not a category"),
+      (["add", "X", "--priority", "huge"], "“huge” does not fit. Use low, medium or high"),
+      (["add", " "], "at least one word"),
+      (["add", String(repeating: "x", count: 81)], "This has 81 characters. Up to 80 fit"),
+      (["add"], "A goal needs a name"),
+      (["add", "X", "--template", "log-slep"], "“log-slep” is not a suggested goal. Did you mean “log-sleep”?"),
+      (["show", "walkk"], "“walkk” is not one of your goals. Did you mean walk?"),
+      (["show", "w"], "“w” could be walk or write"),
+      (["step", "write", "--done", "2"], "“2” is not a step of this goal. It has steps 1 to 1"),
+      (["step", "write", "--done", "walk far"], "is not a step of this goal"),
+      (["step", "walk", "--done", "1"], "This goal has no steps"),
+      (["step", "write", "more", "--by", "yesterday"], "is not after today"),
+      (["edit", "walk"], "Say what to change"),
+      (["edit", "walk", "--by", "2026-03-01", "--priority", "huge"], "2 things are wrong"),
+      (["progress", "walk", "40%"], "comes from what you log"),
+      (["progress", "write", "40%"], "comes from its steps"),
+      (["progress", "write", "140%"], "“140%” is not a share"),
+      (["complete", "walk"], "A habit has no end"),
+      (["category", "health"], "There is already a category health"),
+      (["category", "garden", "--colour", "green"], "“green” is not a colour"),
+      (["list", "--category", "nothing"], "“nothing” is not a category"),
+    ] as [([String], String)])
+  func faults(words: [String], says: String) throws {
+    let world = try GoalWorld()
+    var walk = GoalWorld.goal(.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4)))
+    (walk.id, walk.title) = ("walk", "Walk")
+    var write = GoalWorld.goal(nil, steps: [GoalStep(title: "first page", due: nil, done: nil)])
+    (write.id, write.title) = ("write", "Write")
+    try world.keep(walk, write)
+    let before = try world.world.journal.read { try $0.lastAction() }
+    let failure = try #require(try Self.failure(world, words))
+    let all =
+      "\(failure.message) \(failure.recovery?.description ?? "") "
+      + failure.diagnostics.map { "\($0.sentence)" }.joined(separator: " ")
+    #expect(all.contains(says), "\(all)")
+    #expect(try world.world.journal.read { try $0.lastAction() } == before)
+  }
+
+  @Test("of ten thousand goals the days of all are read with the questions that two take")
+  func many() throws {
+    func questions(_ count: Int) throws -> Int {
+      let world = try GoalWorld()
+      try world.log("sleep.hours", Array(repeating: 7, count: 30))
+      let session = try world.session
+      try world.world.journal.write("goals add", at: session.environment.now) { journal in
+        for number in 0..<count {
+          var goal = GoalWorld.goal(GoalWorld.sleep())
+          goal.id = GoalID("goal-\(number)")
+          if number.isMultiple(of: 2) {
+            goal.aim = .habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4))
+          }
+          try journal.put(goal, as: Goal.document, of: goal.id)
+        }
+      }
+      let before = world.world.journal.questionCount
+      let view = try GoalBook(session).overview()
+      #expect(view.goals.count == count)
+      #expect(view.blocks(session.format).count < 10, "the screen does not grow with them")
+      _ = try GoalBook(session).day(GoalWorld.today)
+      _ = try GoalBook(session).upcoming()
+      return world.world.journal.questionCount - before
+    }
+    let few = try questions(2)
+    #expect(try questions(10_000) == few)
+    #expect(few <= 12)
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+import TrackerCore
+
+@testable import TrackerGoals
+
+@Suite struct GoalSituationTests {
+  @Test("now is the mean of the last seven known days, wherever they lie in four weeks")
+  func level() throws {
+    let world = try GoalWorld()
+    try world.log("sleep.hours", [4, 5, nil, 6, 7, nil, nil, 6, 7, 6, 7, nil, 3])
+    // 7 6 7 6 7 3 and 6 of the day before: (6 + 7 + 6 + 7 + 6 + 7 + 3) / 7 = 6.
+    let situation = try world.situation(GoalWorld.goal(GoalWorld.sleep()))
+    #expect(situation.current == 6)
+    #expect(situation.progress == 0)
+    let none = try world.situation(
+      GoalWorld.goal(.target(GoalTarget(metric: "stress.level", start: 8, target: 4))))
+    #expect(none.current == nil && none.progress == nil, "unknown is never zero")
+  }
+
+  @Test("of a metric that runs on, now is the last known day")
+  func running() throws {
+    let metric = MetricDefinition(
+      id: "weight.kg", name: "Weight", unit: "kg", range: 0...500, direction: nil, fold: .mean, foldOverDays: .last,
+      absence: .unknown, about: "How heavy.")
+    var table = DayTable(
+      days: GoalWorld.today.advanced(by: -60)...GoalWorld.today, catalogue: MetricCatalogue(definitions: [metric]))
+    table.set("weight.kg", on: GoalWorld.today.advanced(by: -3), to: 78)
+    table.set("weight.kg", on: GoalWorld.today.advanced(by: -9), to: 80)
+    let goal = GoalWorld.goal(.target(GoalTarget(metric: "weight.kg", start: 80, target: 75)))
+    let situation = GoalSituation(goal, on: GoalWorld.today, in: table, isOver: true)
+    #expect(situation.current == 78)
+    #expect(situation.progress == 0.4)
+    #expect(situation.contribution() == nil, "nothing is known of today")
+    // 2 kg in 6 days, where 5 kg in 90 days are needed: more than enough.
+    #expect(situation.contribution(daysBefore: 3)?.contribution == 1)
+  }
+
+  @Test("a target is reached by a level, not by one good day; a habit never")
+  func reached() throws {
+    let world = try GoalWorld()
+    try world.log("sleep.hours", [8, 8, 8])
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep())).isReached == false)
+    try world.log("sleep.hours", [8], through: GoalWorld.today.advanced(by: -5))
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep())).isReached)
+    // What was logged before the goal began is no proof.
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 1)).isReached == false)
+    let habit = GoalAim.habit(GoalHabit(metric: "sleep.hours", side: .atLeast, threshold: 1, days: 1))
+    #expect(try world.situation(GoalWorld.goal(habit)).isReached == false)
+    let open = GoalWorld.goal(GoalWorld.sleep(), steps: [GoalStep(title: "Bed earlier", due: nil, done: nil)])
+    #expect(try world.situation(open).isReached == false)
+    #expect(try world.situation(open).progress == 0.5)
+  }
+
+  @Test("a goal whose day has passed is overdue")
+  func overdue() throws {
+    let world = try GoalWorld()
+    try world.log("sleep.hours", Array(repeating: 7, count: 10))
+    let goal = GoalWorld.goal(GoalWorld.sleep(), age: 20, due: -1)
+    #expect(try world.situation(goal).attention == [.overdue(GoalWorld.today.advanced(by: -1))])
+    var done = goal
+    done.completed = GoalWorld.today
+    #expect(try world.situation(done).attention == [])
+  }
+
+  @Test("a goal without progress in 28 days is stalled, and one that moves is not")
+  func stalled() throws {
+    let world = try GoalWorld()
+    try world.log("sleep.hours", Array(repeating: 6.5, count: 60))
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep())).attention == [.stalled(days: 28)])
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 20)).attention == [], "it is young")
+    let moving = try GoalWorld()
+    try moving.log("sleep.hours", (0..<60).map { 6 + Double($0) / 60 })
+    #expect(try moving.situation(GoalWorld.goal(GoalWorld.sleep())).attention == [])
+    let unknown = try GoalWorld()
+    try unknown.log("sleep.hours", Array(repeating: 6.5, count: 10))
+    #expect(
+      try unknown.situation(GoalWorld.goal(GoalWorld.sleep())).attention == [], "nobody knows how it was before")
+  }
+
+  @Test("a target that the pace of late misses is behind, with where it would be")
+  func behind() throws {
+    let world = try GoalWorld()
+    // 0.01 a day: 0.07 a week, at a mean of about 6.5 now. In 30 days that is 0.3 more.
+    try world.log("sleep.hours", (0..<28).map { 6.27 + 0.01 * Double($0) })
+    let attention = try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 27, due: 30)).attention
+    guard case .behind(let expected, let day)? = attention.first, attention.count == 1 else {
+      Issue.record("\(attention)")
+      return
+    }
+    #expect(abs(expected - 6.81) < 0.005)
+    #expect(day == GoalWorld.today.advanced(by: 30))
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(to: 6.8), age: 27, due: 30)).attention == [])
+  }
+
+  @Test("steps that lag behind the time, and one that was due, are named")
+  func steps() throws {
+    let world = try GoalWorld()
+    let steps = [
+      GoalStep(title: "One", due: nil, done: GoalWorld.today), GoalStep(title: "Two", due: nil, done: nil),
+      GoalStep(title: "Three", due: GoalWorld.today.advanced(by: -2), done: nil),
+    ]
+    // 80 of 100 days have passed, a third of the steps is done.
+    let situation = try world.situation(GoalWorld.goal(nil, age: 80, due: 20, steps: steps))
+    #expect(
+      situation.attention == [
+        .stepDue("Three", GoalWorld.today.advanced(by: -2)), .behindSteps(done: 1, of: 3),
+      ])
+    #expect(abs((situation.progress ?? 0) - 1.0 / 3) < 1e-12)
+    #expect(GoalRules.stepDue(situation)?.title == "Three")
+    #expect(GoalRules.isSlipping(situation))
+  }
+
+  @Test("what is suggested follows from the person's own days")
+  func recommendations() throws {
+    let world = try GoalWorld()
+    try world.log("exercise.minutes", [30, 0, 0, 30, 0, 0, 0, nil], fold: .sum)
+    let habit = GoalAim.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4))
+    let advice = try world.situation(GoalWorld.goal(habit)).recommendations
+    #expect(
+      advice.map(\.says.description) == [
+        "You met it on 2 of the last 7 days. 2 more days a week reach it."
+      ])
+    #expect(advice.map(\.impact) == [.high])
+    // Monday to Wednesday were free of it: four days are left, which is just enough.
+    #expect(advice.map(\.timeFrame) == [.immediate])
+    #expect(try GoalWorld().situation(GoalWorld.goal(habit)).recommendations == [], "nothing is known")
+  }
+
+  @Test("a habit needs today where the days left after it would not be enough")
+  func needsToday() throws {
+    let world = try GoalWorld()
+    try world.log("exercise.minutes", [0, 0, 0, nil], fold: .sum)
+    func goal(_ days: Int) -> Goal {
+      GoalWorld.goal(.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: days)))
+    }
+    // Thursday: Friday, Saturday and Sunday are left.
+    #expect(try GoalRules.needsToday(world.situation(goal(4))))
+    #expect(try !GoalRules.needsToday(world.situation(goal(3))))
+    try world.log("exercise.minutes", [30], fold: .sum)
+    #expect(try !GoalRules.needsToday(world.situation(goal(4))))
+  }
+}

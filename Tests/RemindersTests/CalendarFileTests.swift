@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import TrackerApplication
+import TrackerCore
+
+@testable import TrackerReminders
+@testable import TrackerRemindersCommands
+
+/// The file for calendars, as RFC 5545 has it.
+@Suite struct CalendarFileTests {
+  private func file(_ title: String, weekly: Bool = false) throws -> CalendarFile {
+    CalendarFile(
+      events: [
+        .init(
+          id: "a@b", date: try #require(Day("2026-03-12")), time: LocalTime(wrapping: 1200), isWeekly: weekly,
+          title: title, about: "symptoms check-in")
+      ], made: Instant(seconds: 1_773_342_000))
+  }
+
+  @Test("an event comes every day at a time on the wall, with an alarm")
+  func daily() throws {
+    #expect(
+      try file("Your check-in").text.replacing("\r\n", with: "\n") == """
+        BEGIN:VCALENDAR
+        VERSION:2.0
+        PRODID:-//symptoms//reminders//EN
+        CALSCALE:GREGORIAN
+        BEGIN:VEVENT
+        UID:a@b
+        DTSTAMP:20260312T190000Z
+        DTSTART:20260312T200000
+        DURATION:PT15M
+        RRULE:FREQ=DAILY
+        SUMMARY:Your check-in
+        DESCRIPTION:symptoms check-in
+        CLASS:PRIVATE
+        TRANSP:TRANSPARENT
+        BEGIN:VALARM
+        ACTION:DISPLAY
+        DESCRIPTION:Your check-in
+        TRIGGER:PT0S
+        END:VALARM
+        END:VEVENT
+        END:VCALENDAR
+
+        """)
+    #expect(try file("x", weekly: true).text.contains("RRULE:FREQ=WEEKLY;BYDAY=TH\r\n"))
+  }
+
+  @Test("every line ends with CRLF and has 75 octets at most, and none of them cuts a character")
+  func folded() throws {
+    for length in 0..<200 {
+      let title = String(repeating: "ü", count: length) + "😀, " + String(repeating: "a", count: length)
+      let text = try file(title).text
+      let lines = text.components(separatedBy: "\r\n")
+      #expect(lines.last == "" && !lines.dropLast().contains { $0.contains("\n") || $0.contains("\r") })
+      #expect(lines.allSatisfy { $0.utf8.count <= 75 })
+      let unfolded = text.replacing("\r\n ", with: "")
+      #expect(unfolded.contains("SUMMARY:\(title.replacing(",", with: "\\,"))\r\n"))
+    }
+  }
+
+  @Test(
+    "what has a meaning in the file is escaped",
+    arguments: [
+      ("a, b; c", "a\\, b\\; c"), ("back\\slash", "back\\\\slash"), ("two\nlines", "two\\nlines"),
+      ("two\r\nlines", "two\\nlines"), ("a\u{7}bell", "abell"), ("“quoted”: 1", "“quoted”: 1"),
+    ])
+  func escaped(text: String, written: String) { #expect(CalendarFile.escaped(text) == written) }
+
+  @Test("reminders that are on and have a time of day are written, with the same ids each time")
+  func reminders() throws {
+    let world = try ReminderWorld()
+    for rule in ["check", "gap", "weigh-in", "run"] { _ = try world.reminders.turnOn(rule) }
+    let path = "\(world.home)/reminders.ics"
+    let said = try world.world.run(RemindersInstallCommand.self, ["--ics", path])
+    #expect(said.contains("Not in it, as a calendar cannot tell when: gap, run"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("DTSTART:20260312T200000\r\n") && text.contains("DTSTART:20260315T090000\r\n"))
+    #expect(text.contains("RRULE:FREQ=WEEKLY;BYDAY=SU\r\n") && text.contains("RRULE:FREQ=DAILY\r\n"))
+    let ids = text.components(separatedBy: "\r\n").filter { $0.hasPrefix("UID:") }
+    #expect(Set(ids).count == 2)
+    // A file that is there stays, unless it is to be replaced.
+    #expect(throws: Failure.self) { try world.world.run(RemindersInstallCommand.self, ["--ics", path]) }
+    var later = world.world
+    try later.setClock("2026-06-01T09:00", zone: "Asia/Tokyo")
+    try later.run(RemindersInstallCommand.self, ["--ics", path, "--force"])
+    let again = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(again.components(separatedBy: "\r\n").filter { $0.hasPrefix("UID:") } == ids)
+    #expect(again.contains("T200000\r\n") && !again.contains("DTSTART;TZID"))
+  }
+
+  @Test("where none of them has a time of day, no file is written")
+  func none() throws {
+    let world = try ReminderWorld()
+    _ = try world.reminders.turnOn("gap")
+    _ = try world.reminders.turnOff("check")
+    let path = "\(world.home)/reminders.ics"
+    #expect(throws: Failure.self) { try world.world.run(RemindersInstallCommand.self, ["--ics", path]) }
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}
