@@ -83,6 +83,7 @@ let modules: [[Target]] = [
   // Domain: the words of the program and its pure rules.
   module("Core", in: .Domain, uses: ["Hashing"], tests: ["Statistics"]),
   module("EntryLanguage", in: .Domain, uses: ["Core"]),
+  module("Sentiment", in: .Domain),
   module("Learner", in: .Domain, uses: ["Core", "Statistics"], tests: ["Simulation", "TestSupport"]),
 
   // Files: what people write in files, read strictly.
@@ -143,6 +144,16 @@ let modules: [[Target]] = [
     uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
     tests: ["TestSupport"]),
   module("Usage", in: .Capabilities, uses: ["Core", "Application"], commands: []),
+  module(
+    "Reflections", in: .Capabilities,
+    uses: ["Core", "EntryLanguage", "ExclusiveLock", "Sentiment", "Application"], commands: [],
+    tests: ["Storage", "Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "Vitals", in: .Capabilities, uses: ["Core", "Application"],
+    tests: ["CommandLine", "EntryLanguage", "Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "Cycle", in: .Capabilities, uses: ["Core", "Application"], commands: [],
+    tests: ["EntryLanguage", "Logging", "LoggingCommands", "TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(

@@ -37,9 +37,10 @@ public struct CoachingWorld {
       try example.documents(journal, CoachingWorld.day)
     }
     return try journal.read { reading in
+      let basis = CoachingBasis(session, DocumentShelf(reading))
       let table = try reading.dayTable(
-        rule.metrics(session.person), on: CoachingWorld.day...CoachingWorld.day, catalogue: session.person.catalogue)
-      return try rule.notices(CoachingDay(CoachingWorld.day, of: session, in: table, journal: reading))
+        rule.metrics(basis), on: CoachingWorld.day...CoachingWorld.day, catalogue: session.person.catalogue)
+      return try rule.notices(CoachingDay(CoachingWorld.day, of: session, basis: basis, in: table, journal: reading))
     }
   }
 

@@ -42,6 +42,7 @@ import TrackerApplication
       let colours = theme.colours(on: ground, accent: own)
       let used = try #require(colours[.accent])
       #expect(used.isReadable(on: grounds(colours)), "\(theme) \(ground)")
+      for background in grounds(colours) { #expect(used.contrast(to: background) >= 4.5, "\(theme) \(ground)") }
       #expect(try #require(colours[.onAccent]).contrast(to: used) >= 4.5)
       if own.isReadable(on: PageTheme.allCases.flatMap { grounds($0.colours(on: ground)) }) { #expect(used == own) }
     }

@@ -5,6 +5,9 @@ import TrackerApplication
 import TrackerCore
 
 @Suite struct ProgramLogTests {
+  /// 12 March 2026, 08:15 UTC.
+  private let moment = Instant(seconds: 1_773_303_300)
+
   /// Lines that were written.
   private final class Lines: Sendable {
     private let kept = Mutex<[String]>([])
@@ -38,19 +41,16 @@ import TrackerCore
   @Test("a line has its level, its category and its words")
   func line() throws {
     let lines = Lines()
-    let log = ProgramLog(level: .debug, write: lines.add)
+    let log = ProgramLog(level: .debug, now: { [moment] in moment }, write: lines.add)
     log.info(.journal, "action \(7) in \(Duration.milliseconds(12)), \(Failure.Kind.storage) \(true)")
-    let line = try #require(lines.all.first)
-    let words = line.split(separator: " ", maxSplits: 1)
-    #expect(words.first?.hasPrefix("20") == true)
-    #expect(words.last == "info journal: action 7 in 12 ms, storage yes\n")
+    #expect(lines.all == ["2026-03-12T08:15:00+00:00 info journal: action 7 in 12 ms, storage yes\n"])
   }
 
   @Test("lines below the level are not even made", arguments: ProgramLog.Level.allCases)
   func levels(_ level: ProgramLog.Level) {
     let lines = Lines()
     let made = Mutex(0)
-    let log = ProgramLog(level: level, write: lines.add)
+    let log = ProgramLog(level: level, now: { [moment] in moment }, write: lines.add)
     func text() -> LogText {
       made.withLock { $0 += 1 }
       return "x"
@@ -80,7 +80,8 @@ import TrackerCore
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }
     for number in 1...2 {
-      ProgramLog(level: .info, write: try ProgramLog.appending(to: path)).info(.backup, "\(number)")
+      let log = ProgramLog(level: .info, now: { [moment] in moment }, write: try ProgramLog.appending(to: path))
+      log.info(.backup, "\(number)")
     }
     #expect(try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").count == 2)
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)

@@ -1,8 +1,32 @@
+import Synchronization
 import Testing
 import TrackerApplication
 import TrackerCore
 import TrackerPacks
 import TrackerTestSupport
+
+/// Forecasts that are caught up with once, and then find the disk full.
+private final class FullDiskForecaster: ForecastEngine {
+  private let calls = Mutex(0)
+
+  func outlook(
+    for condition: ActiveCondition, of person: Person, on day: Day, at now: Instant, in journal: any JournalReading
+  ) throws -> Outlook { try FixedForecasts().outlook(for: condition, of: person, on: day, at: now, in: journal) }
+
+  func refresh(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any JournalWriting) throws
+    -> Outlook
+  { try FixedForecasts().refresh(condition, of: person, at: now, in: journal) }
+
+  func catchUp(_ condition: ActiveCondition, of person: Person, at now: Instant, in journal: any Journal) throws {
+    let call = calls.withLock { calls in
+      calls += 1
+      return calls
+    }
+    if call > 1 { throw Failure(.system, "Your disk is full, so nothing was saved") }
+  }
+
+  func probability(after day: Day, of pack: ConditionPack, in table: DayTable) -> Double { 0.5 }
+}
 
 /// What an action says of tomorrow: of the person as it leaves them.
 @Suite struct SessionTests {
@@ -69,6 +93,32 @@ import TrackerTestSupport
     #expect(try world.journal.read { try $0.document(DocumentKey("sample", "note")) } == nil)
     _ = try early.current().record("log") { try $0.put("1", as: DocumentKey("sample", "note")) }
     #expect(try world.journal.read { try $0.document(DocumentKey("sample", "note")) } != nil)
+  }
+
+  @Test("where the years since can't be forecast again, an action that is written is not denied")
+  func unfinishedForecasts() throws {
+    let world = try TestWorld([])
+    let known = try world.context.session()
+    let told = Mutex<[String]>([])
+    var environment = known.environment
+    environment.forecasts = FullDiskForecaster()
+    environment.warn = { phrase in told.withLock { $0.append(phrase.description) } }
+    let session = Session(environment: environment, journal: known.journal, person: known.person)
+    let long = session.today.advanced(by: -1000)
+    let saved = try session.record("long ago") { journal in
+      let entry = Entry(
+        id: EntryID(rawValue: "0123456789abcdef"), kind: "sample",
+        instant: Instant(seconds: Int64(long.number) * 86_400 + 43_200),
+        offset: 0, zone: "UTC", day: long, source: .hand, payload: Payload())
+      try journal.put(entry, measures: [Measure("sample.metric", 1, fold: .sum)])
+      try journal.put("1", as: DocumentKey("sample", "note"))
+    }
+    #expect(saved.changes.isEmpty)
+    #expect(try world.journal.read { try $0.document(DocumentKey("sample", "note")) } != nil)
+    #expect(told.withLock { $0.count } == 1 && told.withLock { $0.first }?.hasPrefix("It is saved, but") == true)
+    // Before an action, nothing is written yet.
+    #expect(throws: Failure.self) { try session.record("now") { try $0.put("2", as: DocumentKey("sample", "note")) } }
+    #expect(try world.journal.read { try $0.document(DocumentKey("sample", "note"))?.json } == "1")
   }
 
   @Test("reading the person again reads no pack again")

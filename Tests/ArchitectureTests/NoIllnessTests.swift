@@ -8,7 +8,7 @@ import TrackerPacks
   func code() throws {
     let phrases = try Self.forbidden.get()
     #expect(phrases.count > 100)
-    for file in House.sources {
+    for file in House.sources where !Self.wordLists.contains(file) {
       let found = phrases.found(in: try House.text(file))
       #expect(found.isEmpty, "\(file) names \(found.joined(separator: ", "))")
     }
@@ -46,10 +46,16 @@ import TrackerPacks
     return Phrases(named + symptoms + foods, except: everydayWords)
   }
 
+  /// The words of a language that sound glad or low, and those that say nothing: lists of words, and no code.
+  private static let wordLists: Set<String> = [
+    "Packages/Domain/Sentiment/SentimentLexicon+English.swift",
+    "Packages/Domain/Sentiment/SentimentLexicon+German.swift", "Packages/Domain/Sentiment/StopWords.swift",
+  ]
+
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
-    "blue", "down", "empty", "flat", "flush", "kebab", "locking", "orange", "prune", "restless", "spelt", "temperature",
-    "too much", "weak",
+    "blue", "down", "empty", "flat", "flush", "kebab", "locking", "orange", "prune", "restless", "spelt", "sugar",
+    "temperature", "too much", "weak",
   ]
 }
 

@@ -47,7 +47,7 @@ import TrackerTestSupport
       return try journal.read { reading in
         let coach = try Coach(session, in: reading, saysRelations: saysRelations)
         let table = try reading.dayTable(coach.metrics(), on: asked...asked, catalogue: session.person.catalogue)
-        return try coach.shown(on: asked, in: table, journal: reading).map(\.id)
+        return try coach.shown(on: asked, in: table).map(\.id)
       }
     }
   }
@@ -191,6 +191,34 @@ import TrackerTestSupport
     #expect(try world.run(InsightsUnmuteCommand.self, ["late-night"]).contains("again"))
     #expect(try muted() == nil)
     #expect(try world.run(InsightsUnmuteCommand.self, ["late-night"]).hasPrefix("It was not muted."))
+  }
+
+  @Test("an insight that took the place of a muted one is muted, too, until it is let be heard")
+  func renamed() throws {
+    let world = try Self.world()
+    let journal = InMemoryJournal()
+    try journal.write("log", at: Instant(seconds: 0)) { journal in
+      try world.log(["symptom.mood": Array(repeating: 8, count: 20) + [3, 3, 3]], in: journal)
+      try journal.put(PersonFacts(), as: PersonFacts.document)
+      try journal.put(MutedInsights(rules: ["gone", "sad-mood"]), as: MutedInsights.document)
+    }
+    var session = world.session(in: journal)
+    func shown() throws -> [String] {
+      try journal.read { reading in
+        let coach = try Coach(session, in: reading)
+        let day = session.today
+        let table = try reading.dayTable(coach.metrics(), on: day...day, catalogue: session.person.catalogue)
+        return try coach.shown(on: day, in: table).map(\.id)
+      }
+    }
+    #expect(try shown() == ["low-mood"])
+    var person = session.person
+    person.conditions[0].pack.changes = [PackChange(section: .insights, id: "sad-mood", now: "low-mood")]
+    session = Session(environment: session.environment, journal: journal, person: person)
+    #expect(try shown() == [])
+    #expect(try InsightRulesView(in: session).rules.filter(\.isMuted).map(\.id) == ["low-mood"])
+    #expect(MutedInsights(rules: ["gone", "sad-mood"]).rules(of: session.person) == ["gone", "low-mood"])
+    #expect(MutedInsights(rules: ["gone", "sad-mood"]).without("low-mood", of: session.person) == ["gone"])
   }
 
   @Test("what was muted of a module that is gone can still be heard again")

@@ -56,7 +56,7 @@ import TrackerTestSupport
     let world = try CoachingWorld(Composition.registry)
     let more = CoachingRule(
       rule.id, rule.about, category: rule.category, priority: rule.priority, quietDays: rule.quietDays,
-      metrics: { rule.metrics($0).mapValues { $0 + 60 } }, examples: [], notices: rule.notices)
+      metrics: { try rule.metrics($0).mapValues { $0 + 60 } }, examples: [], notices: rule.notices)
     for example in rule.examples {
       // Twice the days in front: whoever looks further back than it asks for would say something else.
       let longer = example.preceded(by: 60)

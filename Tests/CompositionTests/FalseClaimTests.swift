@@ -29,7 +29,7 @@ import TrackerTestSupport
       try (28..<days).flatMap { index in
         let day = first.advanced(by: index)
         let coach = try Coach(coaching.session(in: journal, on: day), in: reading, saysRelations: saysRelations)
-        return try coach.findings(on: day, in: table, journal: reading).map(\.insight)
+        return try coach.findings(on: day, in: table).map(\.insight)
       }
     }
   }

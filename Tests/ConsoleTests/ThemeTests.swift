@@ -20,7 +20,7 @@ import TrackerConsole
 
   @Test("every fixed colour can be read on its backgrounds", arguments: fixed)
   func contrast(_ theme: Theme) throws {
-    let least = theme == .highContrast ? 7 : Colour.leastContrast
+    let least = theme == .highContrast ? 7 : 4.5
     for paint in TextStyle.Paint.allCases where paint != .bold {
       for background in try #require(Self.backgrounds[theme]) {
         #expect(try colour(theme, paint).contrast(to: background) >= least, "\(paint) on \(background)")

@@ -9,6 +9,8 @@ import TrackerCore
       (.distance, 1.609344, "1.6 km", "1 mile"), (.weight, 71.7, "71.7 kg", "158.1 lb"),
       (.volume, 250, "250 ml", "8.5 fl oz"), (.volume, 1500, "1.5 l", "50.7 fl oz"),
       (.temperature, 37, "37 °C", "98.6 °F"), (.temperature, -40, "-40 °C", "-40 °F"),
+      // 97 / 18.0156 = 5.384
+      (.glucose, 97, "97 mg/dl (5.4 mmol/l)", "97 mg/dl (5.4 mmol/l)"),
     ] as [(Quantity, Double, String, String)])
   func told(_ quantity: Quantity, _ value: Double, _ metric: String, _ us: String) {
     #expect(quantity.told(value, in: .metric).description == metric)
@@ -24,10 +26,24 @@ import TrackerCore
       (.weight, 158, "lb", 71.667_59), (.weight, 11, "stone", 69.853_22), (.weight, 500, "g", 0.5),
       (.volume, 10, "fl oz", 295.735_3), (.volume, 2, "cups", 480), (.volume, 1, "pint", 473.176_5),
       (.temperature, 98.6, "f", 37), (.temperature, 37, "°c", 37), (.distance, 3, "miles", 4.828_032),
-      (.distance, 100, "yards", 0.091_44),
+      (.distance, 100, "yards", 0.091_44), (.glucose, 5.4, "mmol/l", 97.284_24), (.glucose, 97, "mg/dl", 97),
     ] as [(Quantity, Double, String, Double)])
   func typed(_ quantity: Quantity, _ number: Double, _ unit: String, _ kept: Double) throws {
     #expect(abs(try #require(quantity.value(number, typedIn: unit)) - kept) < 1e-3)
+  }
+
+  @Test(
+    "a number without a unit is in the person's units, and one that fits only another unit is in that",
+    arguments: [
+      (.weight, 2...500, 155, 155, 70.306_8), (.weight, 2...500, 600, 600, 272.155_4),
+      (.distance, 0...1000, 5, 5, 8.046_72), (.temperature, 25...45, 38.2, 38.2, 38.2),
+      (.temperature, 25...45, 100.4, 38, 38), (.temperature, 25...45, 7, 7, -13.888_9),
+      (.glucose, 10...1000, 97, 97, 97), (.glucose, 10...1000, 5.4, 97.284_24, 97.284_24),
+      (.glucose, 10...1000, 12, 12, 12), (.glucose, 10...1000, 0.1, 0.1, 0.1),
+    ] as [(Quantity, ClosedRange<Double>, Double, Double, Double)])
+  func bare(_ quantity: Quantity, _ range: ClosedRange<Double>, _ number: Double, _ metric: Double, _ us: Double) {
+    #expect(abs(quantity.value(bare: number, in: .metric, within: range) - metric) < 1e-3)
+    #expect(abs(quantity.value(bare: number, in: .us, within: range) - us) < 1e-3)
   }
 
   @Test("what has no such unit is no amount", arguments: Quantity.allCases)

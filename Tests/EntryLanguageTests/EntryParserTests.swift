@@ -53,7 +53,7 @@ struct EntryParserTests {
         "level=5 duration=0 weight=200.5 tags=abcdef",
         [
           "That does not fit “duration”. Write it like 30m or 1h20m, up to 8 hours",
-          "That does not fit “weight”. Use -5 to 200",
+          "That does not fit “weight”. Use -5 kg to 200 kg",
           "That is too long: “tags” can have up to 5 characters",
         ]
       ),

@@ -35,11 +35,20 @@ struct ShapeParserTests {
       ("7/5", nil, nil), ("", nil, nil), (".", nil, nil), ("1.2.3", nil, nil), ("1e2", nil, nil), ("0x10", nil, nil),
       ("nan", nil, nil),
       ("٧", nil, nil), ("5mi", "km", 8.047), ("7/10", "h", nil), ("158 lb", "kg", 71.668), ("8oz", "ml", 236.588),
-      ("98,6 F", "°C", 37), ("8 oz", "h", nil), ("8 furlongs", "km", nil),
+      ("98,6 F", "°C", 37), ("8 oz", "h", nil), ("8 furlongs", "km", nil), ("11st 2lb", "kg", 70.76),
+      ("11 st 2 lb", "kg", 70.76), ("11st2", "kg", nil), ("5.4 mmol/L", "mg/dl", 97.284), ("5k 3m", "km", nil),
     ] as [(String, String?, Double?)])
   func numbers(_ text: String, _ unit: String?, _ number: Double?) {
     #expect(ShapeParser.number(text, outOf: 10, unit: unit) == number)
   }
+
+  @Test(
+    "Two numbers that belong together are read with a slash or a word",
+    arguments: [
+      ("128/82", [128, 82]), ("128 / 82", [128, 82]), ("128 over 82", [128, 82]), ("128 zu 82", [128, 82]),
+      ("128", nil), ("128/", nil), ("128/82/60", nil), ("128/8x", nil), ("/", nil), ("12.8/82", nil),
+    ] as [(String, [Double]?)])
+  func pairs(_ text: String, _ pair: [Double]?) { #expect(ShapeParser.pair(text) == pair) }
 
   @Test(
     "A start and an end are told apart by any dash, a word or a space",

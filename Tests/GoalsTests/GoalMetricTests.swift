@@ -30,6 +30,28 @@ import TrackerTestSupport
     #expect(values == [.value(5), .value(10), .value(10)])
   }
 
+  @Test("a share that was set by hand is of today: of earlier days nothing is known")
+  func byHand() throws {
+    let world = try GoalWorld()
+    var goal = GoalWorld.goal(nil, age: 2)
+    goal.share = 0.4
+    try world.keep(goal)
+    let days = GoalWorld.today.advanced(by: -2)...GoalWorld.today
+    #expect(try world.world.values(of: "goal.goal.progress", on: days) == [.unknown, .unknown, .value(40)])
+  }
+
+  @Test("deleting takes the goal that was named, and no other")
+  func deleting() throws {
+    let world = try GoalWorld()
+    for title in ["Bread", "Apples", "Cheese"] {
+      var change = GoalChange()
+      change.title = title
+      _ = try world.book.add(change)
+    }
+    _ = try world.book.delete("bread")
+    #expect(try world.book.overview().goals.map(\.id) == ["apples", "cheese"])
+  }
+
   @Test("steps count from the day they were done on")
   func steps() throws {
     let world = try GoalWorld()
@@ -76,7 +98,7 @@ import TrackerTestSupport
       Issue.record("\(blocks)")
       return
     }
-    #expect(fact.values.map(\.text.text) == ["Goal 1: 0 of 1 steps", "Goal 2: 0 of 1 steps"])
+    #expect(fact.values.map(\.text.text) == ["Goal 1: 0 of 1 step", "Goal 2: 0 of 1 step"])
     goals[3].steps[0].done = GoalWorld.today
     try world.keep(goals[3])
     #expect(

@@ -90,6 +90,25 @@ import TrackerCore
     #expect(abs(expected - 6.81) < 0.005)
     #expect(day == GoalWorld.today.advanced(by: 30))
     #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(to: 6.8), age: 27, due: 30)).attention == [])
+    // 5% of the way may be missing: 0.09 of 0.9 is more, 0.03 of 0.84 is not.
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(to: 6.9), age: 27, due: 30)).attention.count == 1)
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(to: 6.84), age: 27, due: 30)).attention == [])
+    // Whoever has just set a goal wants another pace than before.
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 6, due: 30)).attention == [])
+    #expect(try world.situation(GoalWorld.goal(GoalWorld.sleep(), age: 7, due: 30)).attention.count == 1)
+  }
+
+  @Test("a goal is overdue from the day after the one it is due, and not once it is reached")
+  func overdueFrom() throws {
+    let world = try GoalWorld()
+    let open = [GoalStep(title: "One", due: nil, done: nil)]
+    let done = [GoalStep(title: "One", due: nil, done: GoalWorld.today)]
+    func attention(_ due: Int, _ steps: [GoalStep]) throws -> [GoalAttention] {
+      try world.situation(GoalWorld.goal(nil, age: 5, due: due, steps: steps)).attention
+    }
+    #expect(try attention(0, open) == [])
+    #expect(try attention(-1, open) == [.overdue(GoalWorld.today.advanced(by: -1))])
+    #expect(try attention(-1, done) == [])
   }
 
   @Test("steps that lag behind the time, and one that was due, are named")
@@ -106,8 +125,8 @@ import TrackerCore
         .stepDue("Three", GoalWorld.today.advanced(by: -2)), .behindSteps(done: 1, of: 3),
       ])
     #expect(abs((situation.progress ?? 0) - 1.0 / 3) < 1e-12)
-    #expect(GoalRules.stepDue(situation)?.title == "Three")
-    #expect(GoalRules.isSlipping(situation))
+    #expect(GoalRules.stepsDue(of: situation.goal, on: GoalWorld.today.advanced(by: -2)).map(\.title) == ["Three"])
+    #expect(GoalRules.slip(situation) == .behindSteps(done: 1, of: 3))
   }
 
   @Test("what is suggested follows from the person's own days")
@@ -124,6 +143,62 @@ import TrackerCore
     // Monday to Wednesday were free of it: four days are left, which is just enough.
     #expect(advice.map(\.timeFrame) == [.immediate])
     #expect(try GoalWorld().situation(GoalWorld.goal(habit)).recommendations == [], "nothing is known")
+  }
+
+  @Test("a step that is due comes first, and the pace of a target weighs more where less than half is there")
+  func impact() throws {
+    let world = try GoalWorld()
+    func ofStep(_ due: Int) throws -> GoalRecommendation? {
+      let steps = [GoalStep(title: "One", due: GoalWorld.today.advanced(by: due), done: nil)]
+      return try world.situation(GoalWorld.goal(nil, steps: steps)).recommendations.first
+    }
+    #expect(try ofStep(0)?.impact == .high && ofStep(0)?.timeFrame == .immediate)
+    #expect(try ofStep(1)?.impact == .medium && ofStep(1)?.timeFrame == .shortTerm)
+    // 0.07 a week: of 0.35 that are needed a fifth, of 0.09 more than half.
+    try world.log("sleep.hours", (0..<28).map { 6.27 + 0.01 * Double($0) })
+    func ofPace(_ target: Double) throws -> GoalRecommendation? {
+      try world.situation(GoalWorld.goal(GoalWorld.sleep(to: target), due: 30)).recommendations.first
+    }
+    #expect(try ofPace(8)?.impact == .high && ofPace(6.9)?.impact == .medium)
+    #expect(
+      try ofPace(8)?.says.description
+        == "It needs to rise by 0.35 hours a week. In the last 28 days it rose by 0.07 a week.")
+  }
+
+  @Test("a missed day of a habit counts 0 while the week has room for it, and then as a step back")
+  func room() throws {
+    let world = try GoalWorld()
+    try world.log("exercise.minutes", [0, 0, 0, 0], fold: .sum)
+    let habit = GoalAim.habit(GoalHabit(metric: "exercise.minutes", side: .atLeast, threshold: 20, days: 4))
+    let situation = try world.situation(GoalWorld.goal(habit))
+    // Monday to Thursday: after Wednesday four days are left, after Thursday three.
+    #expect(situation.contributions(days: 4).map(\.contribution) == [-1, 0, 0, 0])
+  }
+
+  @Test("a day before a goal was made did nothing for it")
+  func beforeIt() throws {
+    let world = try GoalWorld()
+    try world.keep(GoalWorld.goal(GoalWorld.sleep(), age: 1))
+    #expect(try world.book.day(GoalWorld.today.advanced(by: -1)).goals.count == 1)
+    #expect(try world.book.day(GoalWorld.today.advanced(by: -2)).goals.isEmpty)
+  }
+
+  @Test("a history tells that a goal was added and deleted")
+  func history() {
+    let goal = GoalWorld.goal(nil)
+    #expect(GoalDifference.parts(from: nil, to: goal) == ["Added"])
+    #expect(GoalDifference.parts(from: goal, to: nil) == ["Deleted"])
+    #expect(GoalDifference.parts(from: goal, to: goal) == [] && GoalDifference.parts(from: nil, to: nil) == [])
+  }
+
+  @Test("what a day did has a word for each fifth that counts")
+  func bands() {
+    func band(_ number: Double) -> GoalContribution.Band {
+      GoalContribution(metric: "m", day: GoalWorld.today, value: 1, contribution: number).band
+    }
+    #expect([1, 0.6].map(band) == [.bigStep, .bigStep] && [0.59, 0.2].map(band) == [.step, .step])
+    #expect([0.19, 0, -0.2].map(band) == [.usual, .usual, .usual])
+    #expect([-0.21, -0.6].map(band) == [.back, .back] && [-0.61, -1].map(band) == [.farBack, .farBack])
   }
 
   @Test("a habit needs today where the days left after it would not be enough")

@@ -32,6 +32,24 @@ import TrackerTestSupport
     try body(world)
   }
 
+  @Test("with a clock that is years away from every entry, nothing is imported without a yes")
+  func doubtfulClock() throws {
+    try inWorld { world throws in
+      _ = try world.importCSV(Self.csv, map: Self.map, "--person", "a")
+      let entries = try world.entries
+      var later = world
+      later.context.environment.now = world.context.environment.now + 5 * 366 * 86_400
+      let longer = Self.csv + "a,2026-03-31,4,6,1\n"
+      let failure = try #require(throws: Failure.self) {
+        try later.importCSV(longer, map: Self.map, "--person", "a")
+      }
+      #expect(failure.message.description.contains("years from your nearest entry"))
+      #expect(try world.entries == entries)
+      _ = try later.importCSV(longer, map: Self.map, "--person", "a", "--yes")
+      #expect(try world.entries.count == entries.count + 4)
+    }
+  }
+
   @Test("each answered cell of the person is one entry; the answer says what came in, and nothing of a first guess")
   func first() throws {
     try inWorld { world throws in

@@ -161,6 +161,25 @@ import TrackerTestSupport
     }
   }
 
+  @Test("where entries can't be brought up to date, all else goes on, and the next command tries again")
+  func fullDisk() throws {
+    let device = try Device(Self.library(revision: 4, foods: "carrot"))
+    try device.log("toast")
+    let told = Mutex<[String]>([])
+    let journal = CountingJournal(device.world.journal)
+    device.world.context.environment.openJournal = { _, _ in journal }
+    device.world.context.environment.warn = { phrase in told.withLock { $0.append(phrase.description) } }
+    device.world.context.environment.packs = Self.library(revision: 5, foods: "toast")
+    journal.isFull = true
+    _ = try device.world.context.session()
+    #expect(told.withLock { $0.count } == 1)
+    #expect(told.withLock { $0.first }?.contains("could not be brought up to date") == true)
+    #expect(try device.total("food-group.crunchy", daysAgo: 0) != 1)
+    journal.isFull = false
+    _ = try device.world.context.session()
+    #expect(try device.total("food-group.crunchy", daysAgo: 0) == 1)
+  }
+
   @Test("where nothing moved, opening the journal makes nothing again")
   func nothingMoved() throws {
     let device = try Device(Self.library(revision: 4, foods: "carrot"))
@@ -183,8 +202,15 @@ import TrackerTestSupport
 private final class CountingJournal: Journal {
   private let journal: InMemoryJournal
   private let count = Mutex(0)
+  private let fullness = Mutex(false)
 
   init(_ journal: InMemoryJournal) { self.journal = journal }
+
+  /// Whether making measures again fails as on a full disk.
+  var isFull: Bool {
+    get { fullness.withLock { $0 } }
+    set { fullness.withLock { $0 = newValue } }
+  }
 
   var rederived: Int { count.withLock { $0 } }
 
@@ -201,6 +227,7 @@ private final class CountingJournal: Journal {
   }
   func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int] {
     count.withLock { $0 += 1 }
+    if isFull { throw Failure(.system, "Your disk is full, so nothing was saved") }
     return try journal.rederive(plan)
   }
   func restore<Result>(_ body: (any JournalRestoring) throws -> Result) throws -> Result { try journal.restore(body) }

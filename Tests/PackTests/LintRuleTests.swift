@@ -172,6 +172,50 @@ import TrackerStrictYAML
     #expect(found.filter { ["treatment-advice", "diagnosis"].contains($0) } == codes)
   }
 
+  @Test("ids of insights are locked where a pack brings one, told when one goes, and mapped like others")
+  func lockedInsights() throws {
+    let mood =
+      """
+      insights:
+        low-mood: {priority: 5}
+        good-mood: {metric: symptom.mood, when: {at_least: 8}, says: "Your mood was {value}.", period: 7d, \
+      category: mood, priority: 2}\n
+      """
+    func found(_ lock: String, _ more: String = "") throws -> [String] {
+      try findings(LintRule.Example(lock, file: "ids.lock", pack: mood + more)).filter {
+        ["not-locked", "removed-id", "unknown-change"].contains($0.code)
+      }.map { "\($0.code) \($0.message.description.split(separator: "`").first ?? "")" }
+    }
+    #expect(try found("symptoms: {}\n") == ["not-locked insights.good-mood"])
+    #expect(try found("insights: [good-mood]\n") == [])
+    #expect(try found("insights: [good-mood, best-mood]\n") == ["removed-id insights.best-mood"])
+    let change = "changes: {insights: {best-mood: {now: good-mood}}}\n"
+    #expect(try found("insights: [good-mood, best-mood]\n", change) == [])
+    let wrong = "changes: {insights: {best-mood: {now: goodmood}}}\n"
+    #expect(
+      try found("insights: [good-mood, best-mood]\n", wrong).contains {
+        $0.hasPrefix("unknown-change changes.insights")
+      })
+  }
+
+  @Test("what looks at a removed symptom or food group is told so, with both places, and not as an unknown metric")
+  func removedMetric() throws {
+    func found(_ pack: String) throws -> [String] {
+      try findings(LintRule.Example(pack)).filter { $0.severity == .error }.map { finding in
+        if finding.code == "removed-still-named" {
+          #expect(finding.related.map(\.note.description) == ["removed", "defined"])
+        }
+        return "\(finding.code) \(finding.message.description.split(separator: "`").first ?? "")"
+      }
+    }
+    let energy = "symptoms: {energy: null}\ncheck_in: [fatigue, pain, mood]\n"
+    #expect(
+      try found(energy) == ["removed-still-named insights.low-energy", "removed-still-named insights.good-energy"])
+    #expect(try found(energy + "insights: {low-energy: null, good-energy: null}\n") == [])
+    #expect(try found("foods: {protective: null}\n").allSatisfy { $0.hasPrefix("removed-still-named risk.factors.") })
+    #expect(try !found("foods: {protective: null}\n").isEmpty)
+  }
+
   @Test("codes are kebab-case and stand once, and every rule says what it is and why")
   func shape() {
     #expect(Set(LintRules.all.map(\.code)).count == LintRules.all.count)

@@ -104,14 +104,15 @@ import TrackerTestSupport
 
   /// What an insight compares on the last of some days.
   private static func values(
-    _ comparison: PackInsight.Comparison, running: Int = 1, over: Int = 1, _ values: [Double?]
+    _ comparison: PackInsight.Comparison, running: Int = 1, over: Int = 1, lag: Int = 0, _ values: [Double?]
   ) -> PackInsight.Values? {
     var table = DayTable(days: day.advanced(by: -60)...day, catalogue: SampleModule.catalogue)
     for (index, value) in values.enumerated() {
       if let value { table.set("sleep.hours", on: day.advanced(by: index + 1 - values.count), to: value) }
     }
     return PackInsight(
-      id: "one", window: MetricWindow(metric: "sleep.hours", over: over), comparison: comparison, running: running,
+      id: "one", window: MetricWindow(metric: "sleep.hours", over: over, lag: lag), comparison: comparison,
+      running: running,
       text: "", period: 7, category: .health, priority: 1
     ).values(on: day, in: table)
   }
@@ -143,6 +144,9 @@ import TrackerTestSupport
     #expect(Self.values(.belowUsual(2), running: 3, week + [6, 6, 5])?.usual == 8)
     #expect(Self.values(.belowUsual(2), running: 3, week + [6, 7, 5]) == nil)
     #expect(Self.values(.belowUsual(2), running: 3, week + [6, nil, 5]) == nil)
+    #expect(Self.values(.aboveUsual(2), week + [10])?.usual == 8)
+    #expect(Self.values(.aboveUsual(2), week + [6]) == nil && Self.values(.belowUsual(2), week + [10]) == nil)
+    #expect(Self.values(.aboveUsual(2), week + [9.9]) == nil)
     // Days before the last 28 do not count.
     let old: [Double?] = Array(repeating: 20, count: 5) + Array(repeating: 8, count: 28)
     #expect(Self.values(.belowUsual(2), old + [6])?.usual == 8)
@@ -152,6 +156,8 @@ import TrackerTestSupport
   func windows() {
     #expect(Self.values(.atMost(6), over: 3, [7, 5, 6])?.value == 6)
     #expect(Self.values(.atMost(6), over: 3, [7, 6, 6]) == nil)
+    #expect(Self.values(.atMost(6), over: 2, lag: 1, [5, 7, 9])?.value == 6, "the window ends the day before")
+    #expect(Self.values(.atLeast(9), lag: 1, [5, 7, 9]) == nil)
   }
 
   @Test("it asks for all the days that it reads")

@@ -20,7 +20,9 @@ import TrackerTestSupport
       if let value { table.set(metric, on: day.advanced(by: index + 1 - values.count), to: value) }
     }
     return try world.journal.read { journal in
-      try rule.notices(CoachingDay(day, of: world.session(on: now), in: table, journal: journal))
+      let session = try world.session(on: now)
+      let basis = CoachingBasis(session, DocumentShelf(journal))
+      return try rule.notices(CoachingDay(day, of: session, basis: basis, in: table, journal: journal))
     }
   }
 

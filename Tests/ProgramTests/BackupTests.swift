@@ -30,10 +30,16 @@ extension ProgramTests {
       let found = traced.output.split(separator: "\n").compactMap { line in
         line.firstMatch(of: #/^\d+ +([a-z0-9]+)\(/#).map { String($0.1) }
       }
-      return Self.calls.sorted { $0.key < $1.key }.flatMap { call, step in
+      let moments = Self.calls.sorted { $0.key < $1.key }.flatMap { call, step in
         stride(from: 1, through: found.count { $0 == call }, by: step).map { Moment(call: call, nth: $0) }
       }
+      // `Tools/torture/run calls` takes each of them.
+      let share = max(1, moments.count / Self.most)
+      return moments.enumerated().filter { $0.offset.isMultiple(of: share) }.map(\.element)
     }
+
+    /// About so many moments are tried: a kill and what is looked at after it take seconds.
+    private static let most = 24
 
     private func run(_ line: [String], killedAt moment: Moment, _ home: ProgramHome) async throws {
       let script = #"""
@@ -98,7 +104,7 @@ extension ProgramTests {
         #expect(kept.count == 1, "\(moment): \(kept)")
         if let kept = kept.first { #expect(try await entries(in: kept) == 3, "\(moment)") }
       }
-      #expect(outcomes.withLock { $0.count == 2 && $0.values.allSatisfy { $0 > 5 } })
+      #expect(outcomes.withLock { $0.count == 2 && $0.values.allSatisfy { $0 > 2 } })
     }
 
     @Test(

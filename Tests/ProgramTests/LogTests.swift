@@ -9,7 +9,10 @@ extension ProgramTests {
     /// Stands in every field that takes a text.
     private static let marker = "Xylophonquark"
 
-    /// Lines that succeed, each with the marker in what is typed.
+    /// The id of the goal that is called so.
+    private static let goal = "xylophonquark"
+
+    /// Lines of which most succeed, each with the marker in what is typed.
     private static let lines: [[String]] = [
       ["log", "food", "lunch", "2 bowls \(marker) (grilled\(marker)) = \(marker)ing"],
       ["log", "food", "dinner", "soup", "notes=\(marker)"], ["log", "custom", marker, "3", "notes=\(marker)"],
@@ -17,11 +20,27 @@ extension ProgramTests {
       ["log", "exercise", "walking", "30m", "notes=\(marker)"], ["log", "activity", "work", "2h", "notes=\(marker)"],
       ["log", "rest", "7h", "notes=\(marker)"], ["check-in", "pain=5", "notes=\(marker)"],
       ["edit", "ID", "notes=\(marker)2"], ["undo"], ["redo"], ["import", "csv", "FILE"],
+      ["goals", "category", marker, "--icon", "M"],
+      ["goals", "add", marker, "--about", "so \(marker)", "--category", marker, "--step", "first \(marker)"],
+      ["goals", "step", goal, "then \(marker)", "--by", "in 2 weeks"], ["goals", "step", goal, "--done", "1"],
+      ["goals", "edit", goal, "--title", "\(marker) anew", "--about", "still \(marker)"], ["goals", "progress", goal],
+      ["goals"], ["goals", "show", goal], ["goals", "today"], ["goals", "upcoming"], ["goals", "history", goal],
+      ["goals", "complete", goal], ["goals", "reopen", goal], ["goals", "archive", goal], ["goals", "delete", goal],
+      ["undo"], ["goals", "add", "Walk", "--track", marker], ["goals", "show", "\(marker)us"],
+      ["reminders", "on", "check-in", "--at", "00:01"], ["reminders", "snooze", "check-in", "30m"],
+      ["reminders", "on", marker], ["reminders", "on", "drink", "--every", marker], ["reminders"],
+      ["reminders", "due"], ["reminders", "audit"], ["insights", "mute", marker], ["insights"],
+      ["settings", "set", "backup_folder", "COPIES"], ["settings", "set", "theme", marker],
+      ["settings", "import", "FAULTY", "--yes"], ["settings", "show", marker], ["settings"],
       ["flares", "open", "--note", marker, "--yes"], ["tune", "set", "sleep=45", "--rest"],
       ["tune", "apply", "--by", marker, "--because", marker], ["export", "all", "OUT"], ["import", "all", "OUT"],
       ["backup", "create", "--encrypt", "--passphrase-file", "SECRET"], ["settings", "set", "units", "us"],
       ["settings", "export", "SETTINGS"], ["settings", "import", "SETTINGS"], ["today", "--more"], ["list"], ["doctor"],
       ["doctor", "--data"],
+      ["journal", "a text of \(marker)", "title=\(marker)", "keywords=\(marker)", "mood=4"],
+      ["journal", "categories", "add", marker], ["journal", "\(marker) again", "category=\(marker)"],
+      ["journal", "search", marker], ["journal", "list"], ["journal", "stats"], ["journal", "calendar"],
+      ["journal", "list", "--category", "idea"], ["export", "journal"],
     ]
 
     @Test("what is typed or imported is in no log, in no error but of its own line, and in no temporary file")
@@ -31,8 +50,13 @@ extension ProgramTests {
       let temporary = "\(home.folder)/tmp"
       try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: false)
       let environment = ["SYMPTOMS_LOG": "debug:\(log)", "TMPDIR": temporary]
-      let files = ["FILE": "diary.csv", "OUT": "all.jsonl", "SECRET": "secret.txt", "SETTINGS": "mine.yaml"]
-        .mapValues { "\(home.folder)/\($0)" }
+      let files = [
+        "FILE": "diary.csv", "OUT": "all.jsonl", "SECRET": "secret.txt", "SETTINGS": "mine.yaml",
+        "FAULTY": "faulty.yaml",
+        "COPIES": Self.marker,
+      ].mapValues { "\(home.folder)/\($0)" }
+      try "\(Self.marker): dark\ntheme: \(Self.marker)\nunits: metric\n".write(
+        toFile: files["FAULTY"] ?? "", atomically: false, encoding: .utf8)
       try "date,pain,\(Self.marker)\n2026-01-05,3,2\n2026-01-06,\(Self.marker),4\n".write(
         toFile: files["FILE"] ?? "", atomically: false, encoding: .utf8)
       try "\(Self.marker)\n".write(toFile: files["SECRET"] ?? "", atomically: false, encoding: .utf8)
@@ -45,7 +69,8 @@ extension ProgramTests {
         let result = try await Program.run(words, home: home, environment: environment)
         if result.code == 0 { succeeded += 1 }
         // The answer shows what was saved; an error of another line never does.
-        let isAboutItself = words.contains { $0.contains(Self.marker) } || line.contains("FILE")
+        let isAboutItself =
+          words.contains { $0.contains(Self.marker) } || line.contains("FILE") || line.contains("FAULTY")
         #expect(isAboutItself || !result.errors.contains(Self.marker), "\(line): \(result.errors)")
         if line.first == "log" { id = try await home.ids().last ?? id }
       }

@@ -25,6 +25,13 @@ let package = Package(
         .product(name: "TrackerPacks", package: "symptom-tracker"),
       ]),
     .executableTarget(
+      name: "words",
+      dependencies: [
+        .product(name: "TrackerComposition", package: "symptom-tracker"),
+        .product(name: "TrackerApplication", package: "symptom-tracker"),
+        .product(name: "TrackerCore", package: "symptom-tracker"),
+      ]),
+    .executableTarget(
       name: "attainable",
       dependencies: [
         .product(name: "TrackerCore", package: "symptom-tracker"),

@@ -63,7 +63,8 @@ for years, home in scratch.items():
     shutil.copytree(f"{work}/{years}", home)
 
 # Every rule that looks at entries or days is on, so that all of it is read.
-for rule in ("check-in", "evening-check-in", "drink", "bedtime", "lower-mood", "lower-energy", "backup"):
+for rule in ("check-in", "evening-check-in", "drink", "bedtime", "lower-mood", "lower-energy", "backup", "goal-open", "goal-step",
+             "goal", "insight"):
     subprocess.run([program, "reminders", "on", rule, "--home", scratch["ten"]], check=True, stdout=subprocess.DEVNULL)
 # Fifty goals, each watching something that is logged every day.
 for number in range(50):
@@ -110,6 +111,15 @@ median = {name: statistics.median(values) for name, values in times.items()}
 
 inside = dict(line.split() for line in subprocess.check_output(
     [options.measure, scratch["ten"], options.conditions], text=True).splitlines())
+
+# Twenty thousand journal texts and searches in them.
+words = f"{work}/words"
+shutil.rmtree(words, ignore_errors=True)
+subprocess.run([program, "onboard", "--home", words, "--pack", "universal", "--name", "Words", "--symptoms", "pain", "--impact", "5",
+                "--pattern", "episodic", "--track", "food"], check=True, stdout=subprocess.DEVNULL)
+inside |= dict(line.split() for line in subprocess.check_output(
+    [os.path.join(os.path.dirname(options.measure), "words"), words, "20000"], text=True).splitlines())
+searches = ("rare", "common", "beginning", "two", "phrase", "mark", "everything")
 
 # A whole journal out and in again, as seconds for 100,000 entries.
 whole, empty = f"{work}/whole.jsonl", f"{work}/moved"
@@ -192,6 +202,8 @@ rows = [
     ("active packs loaded, ms", float(inside["packs"]), "≤", 5),
     ("active packs loaded, first time, ms", float(inside["packs-first"]), "≤", 5),
     (f"points of {inside['load-factors']} factors, µs a day", float(inside["points-of-days"]), "≤", 15),
+    ("search of 20,000 texts, slowest, ms", max(float(inside[f"words-{name}"]) for name in searches), "≤", 30),
+    ("saving a text, ms", float(inside["words-save-one"]), "≤", 10),
     ("export all of 100,000 entries, s", moved["out"], "≤", 3),
     ("import all of 100,000 entries, s", moved["in"], "≤", 10),
     ("backup of 100,000 entries, s", moved["kept"], "≤", 3),
@@ -208,6 +220,7 @@ for name, figure, sign, bound in rows:
     broken += not fine
     print(f"{name:40}{figure:10.3f}{sign:>6} {bound:<6.3g}{'ok' if fine else 'OVER'}")
 print(f"\na day of the journal is read in {float(inside['day-table']):.1f} µs, its load alone worked out in {float(inside['load-of-day']):.1f} µs")
+print(f"the first search makes the index in {float(inside['words-first']):.0f} ms; saving a text and searching take {float(inside['words-after-one']):.1f} ms")
 print(f"{imported} entries of a CSV file were imported in {import_took:.1f} s")
 print(f"the outlook alone takes {float(inside['outlook']):.1f} ms in the process; {wanted} entries of {options.writers} writers took {writing:.0f} s")
 sys.exit(1 if broken else 0)

@@ -115,6 +115,8 @@ public final class SQLiteJournal: Journal {
 
   public func compact() throws {
     if let refusal { throw refusal }
+    // It has the words of what was removed.
+    SearchIndex.remove(home: file.home)
     do {
       try queue.vacuum()
       _ = try queue.inDatabase { try Int.fetchOne($0, sql: "PRAGMA wal_checkpoint(TRUNCATE)") }

@@ -145,7 +145,7 @@ final class SQLiteOpenAction: OpenAction {
 
   /// Whether these are the keys of all that is written ahead.
   func has(exactly keys: Set<String>) -> Bool {
-    self.keys.withLock { $0.count == keys.count && $0 == Set(keys.map(\.normalised)) }
+    self.keys.withLock { own in own.count == keys.count && keys.allSatisfy { own.contains($0.normalised) } }
   }
 
   func clear() throws {
@@ -233,15 +233,18 @@ extension JournalWriter {
   /// The unary plus keeps SQLite from an index and from sorting: nearly all rows there are of this action.
   private func takeIn(_ taking: SQLiteOpenAction.Taking) throws {
     let (open, base) = (taking.open, taking.base)
+    // What was deleted comes back: it was first written when it was.
+    let comingBack =
+      """
+      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, kind = excluded.kind, instant = excluded.instant,
+        day = excluded.day, key = excluded.key
+      """
     do {
-      // What was deleted comes back: it was first written when it was.
       try statements.run(
         """
         INSERT INTO entry (serial, id, revision, kind, instant, day, key, written)
         SELECT ?2 + number, id, ?2 + number, kind, instant, day, key, ?3 FROM open_entry WHERE +action = ?1
-        ORDER BY number
-        ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, kind = excluded.kind, instant = excluded.instant,
-          day = excluded.day, key = excluded.key
+        ORDER BY number \(taking.isAllNew ? "" : comingBack)
         """, [open, base, at.seconds])
     } catch {
       let taken = try statements.first(

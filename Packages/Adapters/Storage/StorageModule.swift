@@ -6,11 +6,15 @@ public enum StorageModule: TrackerModule {
   public static let id: ModuleID = "storage"
 
   public static func contribute(to registry: inout Registry) {
-    registry.healthChecks.add(JournalHealthCheck())
+    registry.healthChecks.add(JournalHealthCheck(), SearchIndexCheck())
     registry.homeFiles.add(
       HomeFile(
         "journal.sqlite", .file(beside: ["-wal", "-shm", "-journal", "-import"]),
         "Everything you logged, your answers and your forecasts.", backup: .journal))
+    registry.homeFiles.add(
+      HomeFile(
+        SearchIndex.name, .file(beside: SearchIndex.beside),
+        "The words of your journal, so that they are found soon. Made again from your entries when needed."))
     registry.journalFiles.add(SQLiteJournalFiles())
     registry.strings.add(.german)
   }

@@ -7,6 +7,14 @@ extension StringCatalogue {
       // Files in the home folder.
       "Everything you logged, your answers and your forecasts.":
         "Alles, was Sie eingetragen haben, Ihre Antworten und Vorhersagen.",
+      "The words of your journal, so that they are found soon. Made again from your entries when needed.":
+        "Die Wörter Ihres Tagebuchs, damit sie schnell gefunden werden. Sie lassen sich aus den Einträgen neu bilden.",
+      "Search": "Suche",
+      "the words of your journal can be searched": "die Wörter Ihres Tagebuchs lassen sich durchsuchen",
+      "the list of words is damaged. Your entries are not":
+        "die Wortliste ist beschädigt. Ihre Einträge sind es nicht",
+      "the list of words is made again with your next search":
+        "die Wortliste wird bei der nächsten Suche neu angelegt",
       // Errors
       "Your disk is full, so nothing was saved": "Der Speicher ist voll, deshalb wurde nichts gespeichert",
       "Free some space, then try again.": "Schaffen Sie Platz, und versuchen Sie es noch einmal.",

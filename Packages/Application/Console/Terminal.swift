@@ -22,6 +22,10 @@ public protocol Terminal: Sendable {
   func put(_ text: String, to stream: TerminalStream)
   /// A line of standard input without its line break, nil at the end.
   func readLine() -> String?
+  /// All of standard input that was not read yet, to its end.
+  ///
+  /// - Parameter most: So many bytes at most; what comes after them is not read.
+  func readAll(most: Int) -> [UInt8]
   /// Reads keys one by one while `body` runs, with the cursor hidden. The terminal is as before afterwards, whatever
   /// `body` throws and whichever signal ends the program.
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result
@@ -38,6 +42,13 @@ extension Terminal {
 
   /// Writes a document to standard output: to the letter where a file or a program gets it, like `write` on a screen.
   public func writeDocument(_ text: String) { if isScreen { write(text) } else { put(text, to: .output) } }
+
+  /// Line by line, for a terminal that has its input in lines.
+  public func readAll(most: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < most, let line = readLine() { bytes += Array((line + "\n").utf8) }
+    return Array(bytes.prefix(most))
+  }
 
   public var isScreen: Bool { isInteractive }
   public var height: Int { 24 }

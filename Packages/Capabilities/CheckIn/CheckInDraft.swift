@@ -5,7 +5,9 @@ import TrackerCore
 /// ends the program.
 public struct CheckInDraft: Codable, Hashable, Sendable {
   static let module: ModuleID = "check-in"
-  private static let prefix = "draft-"
+  static let ofDays = DayDrafts(module, prefix: "draft-") { count in
+    count == 1 ? "1 unfinished check-in" : .words("{count} unfinished check-ins", ["count": .count(count)])
+  }
 
   public var answers: [SymptomID: Double]
   public var notes: String?
@@ -20,12 +22,8 @@ public struct CheckInDraft: Codable, Hashable, Sendable {
   /// Whether nothing was answered and noted.
   public var isEmpty: Bool { answers.isEmpty && (notes ?? "").isEmpty }
 
-  static func key(of day: Day) -> DocumentKey { DocumentKey(module, "\(prefix)\(day)") }
+  static func key(of day: Day) -> DocumentKey { ofDays.key(of: day) }
 
   /// The days with a draft, the earliest first.
-  static func days(in journal: any JournalReading) throws -> [Day] {
-    try journal.documents(of: module).compactMap { document in
-      document.key.id.hasPrefix(prefix) ? Day(String(document.key.id.dropFirst(prefix.count))) : nil
-    }
-  }
+  static func days(in journal: any JournalReading) throws -> [Day] { try ofDays.days(in: journal) }
 }

@@ -7,6 +7,7 @@ public enum CheckInModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(CheckInKind.self)
+    registry.dayDrafts.add(CheckInDraft.ofDays)
     registry.todaySources.add(CheckInTodaySource())
     for rule in CheckInRules.all { registry.coachingRules.add(rule) }
     registry.columnNames.add(

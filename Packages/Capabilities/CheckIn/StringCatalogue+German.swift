@@ -4,6 +4,8 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     CheckInModule.id, "de",
     [
+      "1 unfinished check-in": "1 angefangener Eintrag zum Befinden",
+      "{count} unfinished check-ins": "{count} angefangene Einträge zum Befinden",
       // Reminders.
       "Daily check-in": "Tägliches Befinden", "Morning check-in": "Befinden am Morgen",
       "Evening check-in": "Befinden am Abend",

@@ -17,10 +17,11 @@ public struct InsightMuting {
     let rules = Coach.rules(of: session)
     let rule = rules.first { $0.id == id }
     let (wasMuted, _) = try session.record("insights \(isMuted ? "mute" : "unmute")") { journal -> Bool in
-      let before = try journal.value(MutedInsights.document)?.rules ?? []
+      let muted = try journal.value(MutedInsights.document) ?? MutedInsights()
+      let before = muted.rules(of: session.person)
       // What is muted can be heard again, though no module or pack brings it any more.
       guard rule != nil || (!isMuted && before.contains(id)) else { throw InsightMuting.unknown(id, among: rules) }
-      let after = before.filter { $0 != id } + (isMuted ? [id] : [])
+      let after = muted.without(id, of: session.person) + (isMuted ? [id] : [])
       try journal.put(after.isEmpty ? nil : MutedInsights(rules: after.sorted()), as: MutedInsights.document)
       return before.contains(id)
     }

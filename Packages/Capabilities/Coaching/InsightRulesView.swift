@@ -21,7 +21,7 @@ public struct InsightRulesView: ReadModel {
   /// - Parameter category: Only rules of this category; nil for all.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public init(category: InsightCategory? = nil, in session: Session) throws {
-    let muted = try session.journal.read { try $0.value(MutedInsights.document)?.rules ?? [] }
+    let muted = try session.journal.read { try $0.value(MutedInsights.document)?.rules(of: session.person) ?? [] }
     rules = Coach.rules(of: session).filter { rule in
       (Coach.saysRelations || !rule.claimsRelation) && (category == nil || rule.category == category)
     }.map { rule in

@@ -76,17 +76,17 @@ public struct InsightsView: ReadModel {
     let coach = try Coach(session, in: journal)
     let first = day.advanced(by: 1 - max(1, count))
     let table = try journal.dayTable(
-      coach.metrics(isComplete: true), on: first...day, catalogue: session.person.catalogue)
+      try coach.metrics(isComplete: true), on: first...day, catalogue: session.person.catalogue)
     self.day = day
     self.category = category
     isToday = day == session.today
     redFlags = try session.seekCare(on: day, in: journal)
     let logged = try journal.loggedDays()?.lowerBound
     isEarly = logged.map { $0.distance(to: day) < PersonalUsual.fewestDays } ?? true
-    muted = try journal.value(MutedInsights.document)?.rules ?? []
+    muted = try journal.value(MutedInsights.document)?.rules(of: session.person) ?? []
     days = try (0..<max(1, count)).map { back in
       let day = day.advanced(by: -back)
-      let findings = try coach.findings(on: day, in: table, journal: journal)
+      let findings = try coach.findings(on: day, in: table)
       let items = findings.filter { category == nil || $0.insight.category == category }.map { Item($0, on: day) }
       return DayItems(day: day, insights: items.filter { $0.state == .shown } + items.filter { $0.state != .shown })
     }

@@ -51,6 +51,12 @@ extension StringCatalogue {
       "There is no sort “{word}” of insights": "Die Art „{word}“ gibt es bei Hinweisen nicht",
       "Use {words}": "Möglich: {words}",
       "which insights are muted": "welche Hinweise stumm sind",
+      // The reminder.
+      "New insight": "Neuer Hinweis",
+      "If there is something new on today, at {time}.": "Wenn auf „today“ etwas Neues steht, um {time}.",
+      "There is something new today.": "Heute gibt es etwas Neues.",
+      "There is something new to see.": "Es gibt etwas Neues zu sehen.",
+      "There is nothing new today.": "Heute gibt es nichts Neues.",
       // Help.
       "See what is worth knowing about a day.": "Ansehen, was an einem Tag gut zu wissen ist.",
       """

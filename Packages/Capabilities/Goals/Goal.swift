@@ -51,6 +51,18 @@ public struct Goal: Codable, Sendable, Hashable {
   /// The target it watches; nil for any other goal.
   var target: GoalTarget? { if case .target(let target)? = aim { target } else { nil } }
 
+  /// The active goals of some, those with the highest priority first, then in their order.
+  ///
+  /// - Parameters:
+  ///   - day: Leaves out goals that began after it; nil leaves out none.
+  ///   - most: At most so many: what runs every day never grows with ten thousand goals.
+  static func followed(among goals: [Goal], on day: Day?, most: Int) -> [Goal] {
+    let active = goals.filter { goal in goal.state == .active && (day.map { goal.created <= $0 } ?? true) }
+    return Array(
+      GoalPriority.allCases.reversed().lazy.flatMap { priority in active.lazy.filter { $0.priority == priority } }
+        .prefix(most))
+  }
+
   /// The documents of goals, one for each.
   static let document = DocumentKind<Goal>("goals", each: "goal.")
   /// So many characters of a title.
@@ -80,6 +92,9 @@ public struct GoalStep: Codable, Sendable, Hashable {
   public var due: Day?
   /// The day it was done on; nil while it is not.
   public var done: Day?
+
+  /// Whether it was not done by a day.
+  func isOpen(on day: Day) -> Bool { done.map { $0 > day } ?? true }
 }
 
 /// What goals are sorted under: one of the program's, or one of the person's own.

@@ -61,6 +61,9 @@ enum GoalMath {
     contributions.isEmpty ? nil : contributions.map { max(0, $0) }.reduce(0, +) / Double(contributions.count)
   }
 
+  /// A share as screens tell it, in whole percent: a bar beside `0%` is empty.
+  static func shown(_ share: Double) -> Double { (share * 100).rounded() / 100 }
+
   static func clip(_ value: Double, _ range: ClosedRange<Double>) -> Double {
     value.isNaN ? range.lowerBound : min(max(value, range.lowerBound), range.upperBound)
   }

@@ -2,14 +2,18 @@ import TrackerCore
 
 /// What goals say by themselves, as pure functions of a situation: what coaching and reminders ask.
 public enum GoalRules {
-  /// A goal that was reached: said once, until it is completed or the person says that it is not.
+  /// A goal that was reached, until it is completed or the person says that it is not.
   public static func isMet(_ situation: GoalSituation) -> Bool {
     situation.goal.state == .active && !situation.goal.isAsked && situation.isReached
   }
 
-  /// A goal that slips: stalled, or behind the pace that it needs.
-  public static func isSlipping(_ situation: GoalSituation) -> Bool {
-    situation.attention.contains { attention in
+  /// In its first days a goal cannot slip: its pace is that of the days before it.
+  private static let firstDays = 14
+
+  /// Why a goal slips: it is stalled, or behind the pace that it needs; nil where it does not.
+  public static func slip(_ situation: GoalSituation) -> GoalAttention? {
+    guard situation.goal.created.distance(to: situation.day) >= firstDays else { return nil }
+    return situation.attention.first { attention in
       switch attention {
       case .stalled, .behind, .behindSteps: true
       case .overdue, .stepDue: false
@@ -17,10 +21,22 @@ public enum GoalRules {
     }
   }
 
-  /// The first step that is due today or was due before; nil where there is none.
-  public static func stepDue(_ situation: GoalSituation) -> GoalStep? {
-    guard situation.goal.state == .active else { return nil }
-    return situation.goal.steps.first { $0.done == nil && $0.due.map { $0 <= situation.day } ?? false }
+  /// Whether a goal is behind the pace that its target needs.
+  static func isBehind(_ situation: GoalSituation) -> Bool {
+    situation.attention.contains { if case .behind = $0 { true } else { false } }
+  }
+
+  /// The pace of a goal's target that is as fast as it needs to be; nil where it is not, or not known.
+  static func pace(_ situation: GoalSituation) -> (perWeek: Double, needed: Double)? {
+    guard situation.goal.state == .active, !situation.isReached, let perWeek = situation.pace?.perWeek,
+      let needed = situation.pace?.neededPerWeek, needed != 0, perWeek / needed >= 1
+    else { return nil }
+    return (perWeek, needed)
+  }
+
+  /// The steps of an active goal that are due on a day and were not done by then.
+  public static func stepsDue(of goal: Goal, on day: Day) -> [GoalStep] {
+    goal.state == .active ? goal.steps.filter { $0.due == day && $0.isOpen(on: day) } : []
   }
 
   /// Whether today would still count for a habit that is not met yet: its week needs the day. Only of habits that ask

@@ -42,7 +42,7 @@ public enum GoalAttention: Sendable, Hashable, Encodable {
 
 extension GoalSituation {
   /// Days without progress after which a goal is stalled.
-  private static let daysOfStall = 28
+  static let daysOfStall = 28
   /// Progress below this is none.
   private static let leastProgress = 0.01
   /// So much of the way a target may be missed by, in the shares of the whole, before the pace is too slow.
@@ -59,7 +59,7 @@ extension GoalSituation {
   private var overdue: GoalAttention? { goal.due.flatMap { $0 < day ? .overdue($0) : nil } }
 
   private var stepDue: GoalAttention? {
-    goal.steps.first { $0.done == nil && $0.due.map { $0 < day } ?? false }
+    goal.steps.first { $0.isOpen(on: day) && $0.due.map { $0 < day } ?? false }
       .flatMap { step in step.due.map { .stepDue(step.title, $0) } }
   }
 
@@ -67,6 +67,8 @@ extension GoalSituation {
     guard let due = goal.due, due > day else { return nil }
     let time = Double(goal.created.distance(to: day)) / Double(max(1, goal.created.distance(to: due)))
     if let target = goal.target, let start = target.start, let current, let perWeek = pace?.perWeek {
+      // Whoever sets a goal wants another pace than before: only days since then say whether it is too slow.
+      guard goal.created.distance(to: day) >= GoalPace.fewestDays else { return nil }
       let expected = current + perWeek / 7 * Double(day.distance(to: due))
       let sign: Double = target.target < start ? -1 : 1
       let missing = sign * (target.target - expected)
@@ -76,14 +78,14 @@ extension GoalSituation {
     guard goal.aim == nil, let share = goal.shareOfSteps(on: day), time - share > GoalSituation.slackOfSteps else {
       return nil
     }
-    return .behindSteps(done: goal.steps.count { $0.done != nil }, of: goal.steps.count)
+    return .behindSteps(done: goal.steps.count { !$0.isOpen(on: day) }, of: goal.steps.count)
   }
 
   private var stalled: GoalAttention? {
     let days = GoalSituation.daysOfStall
     guard goal.created.distance(to: day) >= days, overdue == nil else { return nil }
     let since = day.advanced(by: -days)
-    if goal.steps.contains(where: { $0.done.map { $0 > since } ?? false }) { return nil }
+    if goal.steps.contains(where: { $0.done.map { $0 > since && $0 <= day } ?? false }) { return nil }
     if let target = goal.target, let start = target.start {
       guard let current, let before = level(daysBefore: days) else { return nil }
       let moved =
@@ -95,6 +97,6 @@ extension GoalSituation {
       let recent = record.met.suffix(days)
       return recent.count { $0 != nil } >= GoalPace.fewestDays && !recent.contains(true) ? .stalled(days: days) : nil
     }
-    return goal.steps.contains { $0.done == nil } ? .stalled(days: days) : nil
+    return goal.steps.contains { $0.isOpen(on: day) } ? .stalled(days: days) : nil
   }
 }

@@ -130,18 +130,23 @@ extension GoalSituation {
     else { return nil }
     let share = perWeek / needed
     guard share < 1 else { return nil }
-    let says = Phrase.words(
-      "You need {needed} {unit} a week. Over the last 28 days it was {pace} a week.",
-      [
-        "needed": .number(needed, upTo: 2), "pace": .number(perWeek, upTo: 2), "unit": .words(metric.unit, [:]),
-      ])
-    return recommend(says, share < 0.5 ? .high : .medium, .shortTerm)
+    let says: Phrase =
+      switch (needed > 0, perWeek > 0) {
+      case (true, true): "It needs to rise by {needed} {unit} a week. In the last 28 days it rose by {pace} a week."
+      case (true, false): "It needs to rise by {needed} {unit} a week. In the last 28 days it fell by {pace} a week."
+      case (false, true): "It needs to fall by {needed} {unit} a week. In the last 28 days it rose by {pace} a week."
+      case (false, false): "It needs to fall by {needed} {unit} a week. In the last 28 days it fell by {pace} a week."
+      }
+    let values: [String: Phrase] = [
+      "needed": .number(abs(needed), upTo: 2), "pace": .number(abs(perWeek), upTo: 2), "unit": .words(metric.unit, [:]),
+    ]
+    return recommend(says.filled(with: values), share < 0.5 ? .high : .medium, .shortTerm)
   }
 
   /// How often the person was at the target lately.
   private var ofOwnDays: GoalRecommendation? {
     guard let target = goal.target, let start = target.start, let metric, !metric.runsOn else { return nil }
-    let recent = values.suffix(GoalPace.days).filter { !$0.isNaN }
+    let recent = settled.suffix(GoalPace.days).filter { !$0.isNaN }
     guard recent.count >= GoalPace.fewestDays else { return nil }
     let met = recent.count { GoalMath.progress(from: start, to: target.target, at: $0) >= 1 }
     let says: Phrase =

@@ -10,6 +10,8 @@ public struct GoalSituation: Sendable {
   let metric: MetricDefinition?
   /// The known values of the last days, the earliest first, not-a-number where unknown; the last one is of `day`.
   let values: [Double]
+  /// The same without what the day may still add to: what counts up, such as minutes, counts once the day is over.
+  let settled: [Double]
   /// Whether the day is over: nothing more is logged of it.
   let isOver: Bool
   /// nil where the goal has no habit, or no day of it is known.
@@ -22,17 +24,21 @@ public struct GoalSituation: Sendable {
   public let pace: GoalPace?
 
   /// - Parameters:
-  ///   - table: Holds the goal's metric for as many days before the day as `lookback` says.
+  ///   - table: Holds the goal's metric for as many days before the day as are read.
   ///   - isOver: Whether the day is over.
-  init(_ goal: Goal, on day: Day, in table: DayTable, isOver: Bool) {
+  ///   - days: How many days before the day are read; nil for as many as `lookback` says. What looks at fewer alone,
+  ///     such as the pace, is the same with fewer.
+  init(_ goal: Goal, on day: Day, in table: DayTable, isOver: Bool, reading days: Int? = nil) {
     self.goal = goal
     self.day = day
     self.isOver = isOver
     let metric = goal.aim.flatMap { table.catalogue[$0.metric] }
-    let first = day.advanced(by: -GoalSituation.lookback(of: goal, on: day))
+    let first = day.advanced(by: -(days ?? GoalSituation.lookback(of: goal, on: day)))
     let values = goal.aim.map { table.numbers(of: $0.metric, on: first...day) } ?? []
+    let isOpen = !isOver && metric?.fold == .sum && metric?.known == .evening
+    let settled = isOpen ? values.dropLast() + (values.isEmpty ? [] : [.nan]) : values
     let record = goal.habit.map { HabitRecord($0, values: values, from: first, isOver: isOver) }
-    let current = metric.flatMap { GoalSituation.level(values[...], of: $0) }
+    let current = metric.flatMap { GoalSituation.level(settled[...], of: $0) }
     let ofMetric = goal.target.flatMap { target in
       current.map { GoalMath.progress(from: target.start ?? $0, to: target.target, at: $0) }
     }
@@ -40,10 +46,11 @@ public struct GoalSituation: Sendable {
     let ofHand = goal.aim == nil && goal.steps.isEmpty ? goal.share : nil
     progress = GoalMath.progress(ofMetric: ofMetric ?? ofHabit ?? ofHand, steps: goal.shareOfSteps(on: day))
     pace = goal.target.map {
-      GoalPace(values[...], current: current, target: $0.target, due: goal.due, today: day)
+      GoalPace(settled[...], current: current, target: $0.target, due: goal.due, today: day)
     }
     self.metric = metric
     self.values = values
+    self.settled = settled
     self.record = record
     self.current = current
   }
@@ -54,7 +61,7 @@ public struct GoalSituation: Sendable {
   /// counts.
   private static let daysOfHabit = 370
   /// Of a target: 28 days now, against the 28 before.
-  private static let daysOfTarget = 59
+  static let daysOfTarget = 59
 
   /// How many days before a day are needed.
   static func lookback(of goal: Goal, on day: Day) -> Int {
@@ -85,7 +92,7 @@ public struct GoalSituation: Sendable {
 
   /// The level so many days before the day.
   func level(daysBefore days: Int) -> Double? {
-    metric.flatMap { GoalSituation.level(values.dropLast(days), of: $0) }
+    metric.flatMap { GoalSituation.level(settled.dropLast(days), of: $0) }
   }
 
   /// How many known days a level needs before a target counts as reached: one day may be an exception.
@@ -96,7 +103,7 @@ public struct GoalSituation: Sendable {
     guard goal.habit == nil, let progress, progress >= 1 else { return false }
     guard goal.target != nil, let metric, !metric.runsOn else { return true }
     let since = min(values.count, GoalSituation.daysOfLevel.within, goal.created.distance(to: day) + 1)
-    return values.suffix(max(0, since)).count { !$0.isNaN } >= GoalSituation.fewestDaysToReach
+    return settled.suffix(max(0, since)).count { !$0.isNaN } >= GoalSituation.fewestDaysToReach
   }
 
   /// The week of a habit; nil for any other goal.

@@ -64,5 +64,8 @@ extension GoalTemplate {
 
   /// 138 experiments: people who were asked to keep track of a goal reached it more often.
   private static let monitoring =
-    "Harkin B et al., 2016. Does monitoring goal progress promote goal attainment?. doi:10.1037/bul0000025"
+    """
+    Harkin B, Webb TL, Chang BPI, et al., 2016. Does monitoring goal progress promote goal attainment? A meta-analysis \
+    of the experimental evidence. doi:10.1037/bul0000025
+    """
 }

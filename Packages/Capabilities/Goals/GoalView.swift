@@ -13,10 +13,25 @@ public struct GoalView: ReadModel {
   /// Of the last 14 days, the latest first.
   let contributions: [GoalContribution]
   let recommendations: [GoalRecommendation]
+  /// What was worth knowing of late about what the goal watches, the latest first.
+  let insights: [Related]
+
+  /// An insight about the goal's metric.
+  struct Related: Encodable, Sendable {
+    var day: Day
+    /// Of its rule.
+    var id: String
+    var text: String
+    /// Shows the data behind it.
+    var command: String
+  }
 
   private static let daysOfContributions = 14
+  /// Days that insights are told of.
+  static let daysOfInsights = 7
+  private static let mostInsights = 3
 
-  init(_ situation: GoalSituation, category: GoalCategory) {
+  init(_ situation: GoalSituation, category: GoalCategory, related: [(day: Day, insight: Insight)] = []) {
     item = GoalsView.Item(situation)
     goal = situation.goal
     self.category = category
@@ -24,11 +39,15 @@ public struct GoalView: ReadModel {
     pace = situation.pace
     contributions = situation.contributions(days: GoalView.daysOfContributions)
     recommendations = situation.recommendations
+    insights = related.prefix(GoalView.mostInsights).map { related in
+      Related(
+        day: related.day, id: related.insight.id, text: related.insight.text, command: related.insight.command)
+    }
   }
 
   private enum Key: String, CodingKey {
     case about, categoryName, reminder, completed, archived, template, stepList, metricName, pace, contributions,
-      recommendations
+      recommendations, insights
   }
 
   private struct Step: Encodable {
@@ -54,17 +73,22 @@ public struct GoalView: ReadModel {
     try container.encode(steps, forKey: .stepList)
     try container.encode(contributions, forKey: .contributions)
     try container.encode(recommendations, forKey: .recommendations)
+    try container.encode(insights, forKey: .insights)
   }
 }
 
 extension GoalView {
   public func blocks(_ format: TextFormatter) -> [Block] {
-    let reasons = item.attention.map { Block.sentence("\($0.told(format))") }
+    let pace = paceBlocks(format)
+    // Where the pace is told, it says this too.
+    let reasons = item.attention.filter { !($0.isOfPace && !pace.isEmpty) }.map { Block.sentence("\($0.told(format))") }
     let main = [state(format), aim(format), ofDue(format), habit(format)].compactMap(\.self).map {
       Block.sentence("\($0)")
     }
     let about: [Block] = goal.about.map { [.sentence("\($0, .faint)")] } ?? []
-    let sections = [paceBlocks(format), stepBlocks(format), suggestions(format), contributionBlocks(format)]
+    let sections = [
+      pace, stepBlocks(format), suggestions(format), contributionBlocks(format), insightBlocks(format),
+    ]
     return [.heading(.init("\(goal.title)", aside: "\(format(category.name))"))] + about + main + reasons
       + sections.filter { !$0.isEmpty }.map { .section($0) } + [.section(next(format))]
   }
@@ -163,6 +187,14 @@ extension GoalView {
             .init(""),
           ], rows: Array(rows))),
     ]
+  }
+
+  private func insightBlocks(_ format: TextFormatter) -> [Block] {
+    guard !insights.isEmpty else { return [] }
+    let told = insights.map { insight -> Block.ItemList.Item in
+      .init("\(format("{day}: {insight}", ["day": format.short(insight.day), "insight": insight.text]))")
+    }
+    return [.heading(.init("\(format("Worth knowing"))")), .list(.init(told))]
   }
 
   private func next(_ format: TextFormatter) -> [Block] {

@@ -67,7 +67,8 @@ public struct GoalProgressView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     let rows = points.map { point in
       Block.Table.Row(
-        ["\(format.short(point.day))", "\(point.share.map(format.percent) ?? "")"], bar: point.share)
+        ["\(format.short(point.day))", "\(point.share.map(format.percent) ?? "")"], bar: point.share.map(GoalMath.shown)
+      )
     }
     let says = goal.habit == nil ? format("How much was reached:") : format("How firm the habit was:")
     return [
@@ -218,7 +219,7 @@ public struct GoalsOfDayView: ReadModel {
     let together: [Block] =
       overall.map { share in
         let values = ["percent": format.percent(share)]
-        return [.section([.sentence("\(format("Together: {percent} of what one day can do.", values))")])]
+        return [.section([.sentence("\(format("All goals together: {percent} of what one day can do.", values))")])]
       } ?? []
     let advice: [Block] =
       recommendations.isEmpty

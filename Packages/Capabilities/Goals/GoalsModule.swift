@@ -11,6 +11,8 @@ public enum GoalsModule: TrackerModule {
       AnyDocumentKind(GoalCategory.document, called: "your categories of goals"))
     registry.metricFamilies.add(GoalProgressMetric.family)
     registry.todaySources.add(GoalsTodaySource())
+    for rule in GoalCoaching.all { registry.coachingRules.add(rule) }
+    for rule in GoalReminders.all { registry.reminderRules.add(rule) }
     for template in GoalTemplate.general { registry.goalTemplates.add(template) }
     registry.closingQuestions.add(GoalTemplates.question)
     registry.strings.add(.german)

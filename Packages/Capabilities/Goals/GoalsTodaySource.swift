@@ -10,15 +10,16 @@ struct GoalsTodaySource: TodaySource {
   func metrics(for person: Person) -> [MetricID: Int] { [:] }
 
   func content(of day: TodayContext) throws -> any TodayContent {
-    let goals = try GoalBook.goals(in: day.journal).filter { $0.state == .active && $0.created <= day.day }
+    let goals = Goal.followed(
+      among: try day.documents.values(Goal.document), on: day.day, most: GoalsToday.mostRead)
     guard !goals.isEmpty else { return GoalsToday(goals: []) }
-    let shown = goals.sorted { (-$0.priority.rank, $0.id) < (-$1.priority.rank, $1.id) }.prefix(GoalsToday.mostRead)
-    let situations = try GoalBook.situations(of: Array(shown), on: day.day, in: day.session, journal: day.journal)
-    return GoalsToday(goals: situations.map { GoalsView.Item($0) })
+    let situations = try GoalBook.situations(of: goals, on: day.day, in: day.session, journal: day.journal)
+    let news = day.insights.map { insight in goals.first { GoalCoaching.subject(of: $0.id) == insight.subject }?.id }
+    return GoalsToday(goals: situations.map { GoalsView.Item($0) }, news: news)
   }
 }
 
-/// What `today` says of goals, in at most two lines.
+/// What `today` says of goals, in at most two lines. A goal that is news of the day has no line of its own beside it.
 struct GoalsToday: TodayContent {
   /// So many are looked at, those with the highest priority.
   static let mostRead = 8
@@ -26,6 +27,8 @@ struct GoalsToday: TodayContent {
   private static let mostTold = 2
 
   var goals: [GoalsView.Item]
+  /// The goals that the insights of the day are about, in their order; nil for an insight about something else.
+  var news: [GoalID?] = []
 
   private enum Key: String, CodingKey { case goals }
 
@@ -36,6 +39,19 @@ struct GoalsToday: TodayContent {
   }
 
   func blocks(of section: String, _ format: TextFormatter) -> [Block] {
+    guard news.contains(where: { $0 != nil }) else { return lines(of: goals, format) }
+    // With little room, only the first insight is shown.
+    return [.byRoom(full: lines(without: news, format), short: lines(without: Array(news.prefix(1)), format))]
+  }
+
+  /// Insights do not stand beside what calls for help.
+  func blocksBesideRedFlags(of section: String, _ format: TextFormatter) -> [Block] { lines(of: goals, format) }
+
+  private func lines(without news: [GoalID?], _ format: TextFormatter) -> [Block] {
+    lines(of: goals.filter { !news.contains($0.id) }, format)
+  }
+
+  private func lines(of goals: [GoalsView.Item], _ format: TextFormatter) -> [Block] {
     guard !goals.isEmpty else { return [] }
     if let reached = goals.first(where: { $0.isReached && $0.state == .active }) {
       let says = format(

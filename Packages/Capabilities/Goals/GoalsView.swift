@@ -135,7 +135,8 @@ extension GoalsView {
   private func row(_ goal: Item, _ format: TextFormatter) -> Block.Table.Row {
     let reasons = goal.attention.prefix(1).map { Block.sentence("\($0.told(format), .faint)") }
     return Block.Table.Row(
-      ["\(goal.title, .strong)", "\(goal.share(format))", "\(goal.now(format))"], bar: goal.progress,
+      ["\(goal.title, .strong)", "\(goal.share(format))", "\(goal.now(format))"],
+      bar: goal.progress.map(GoalMath.shown),
       details: Array(reasons))
   }
 
@@ -189,13 +190,19 @@ extension GoalsView.Item {
   }
 
   private func ofSteps(_ format: TextFormatter) -> String? {
-    steps.map { format("{done} of {count} steps", ["done": "\($0.done)", "count": "\($0.of)"]) }
+    steps.map { steps in
+      let values = ["done": "\(steps.done)", "count": "\(steps.of)"]
+      return steps.of == 1 ? format("{done} of 1 step", values) : format("{done} of {count} steps", values)
+    }
   }
 
   private func ofDue(_ format: TextFormatter) -> String? { due.map { format("by {day}", ["day": format.short($0)]) } }
 }
 
 extension GoalAttention {
+  /// Whether it is about the pace of a target.
+  var isOfPace: Bool { if case .behind = self { true } else { false } }
+
   /// The reason in a sentence.
   func told(_ format: TextFormatter) -> String {
     switch self {
@@ -203,10 +210,8 @@ extension GoalAttention {
     case .stepDue(let step, let day):
       format("A step was due on {day}: {step}.", ["day": format.short(day), "step": step])
     case .stalled(let days): format("No progress in the last {days} days.", ["days": "\(days)"])
-    case .behind(let expected, let day):
-      format(
-        "At the pace of the last 28 days you are at {value} on {day}.",
-        ["value": expected.told(format), "day": format.short(day)])
+    case .behind(_, let day):
+      format("At the pace of the last 28 days, it is not reached by {day}.", ["day": format.short(day)])
     case .behindSteps(let done, let of):
       format(
         "{done} of {count} steps are done, and more than that of the time has passed.",

@@ -90,10 +90,16 @@ struct HabitRecord: Sendable {
   ///
   /// A week is met once it has the wished number of days, and missed where even its unknown days could not have made
   /// it.
-  func streak(isOver: Bool) -> Streak {
-    perWeek == 7
-      ? Streak(length: length(of: met.reversed(), grace: HabitRecord.grace.days), unit: .days)
-      : Streak(length: length(of: weeks(isOver: isOver).reversed(), grace: HabitRecord.grace.weeks), unit: .weeks)
+  func streak(isOver: Bool) -> Streak { run(isOver: isOver).streak }
+
+  /// The streak, and whether days before the first one could make it longer: nothing has ended it since.
+  func run(isOver: Bool) -> (streak: Streak, mayBeLonger: Bool) {
+    let unit: Streak.Unit = perWeek == 7 ? .days : .weeks
+    let (length, isEnded) =
+      unit == .days
+      ? length(of: met.reversed(), grace: HabitRecord.grace.days)
+      : length(of: weeks(isOver: isOver).reversed(), grace: HabitRecord.grace.weeks)
+    return (Streak(length: length, unit: unit), !isEnded)
   }
 
   private func weeks(isOver: Bool) -> [Bool?] {
@@ -109,14 +115,14 @@ struct HabitRecord: Sendable {
   }
 
   /// - Parameter units: The latest first.
-  private func length(of units: some Collection<Bool?>, grace: Int) -> Int {
+  private func length(of units: some Collection<Bool?>, grace: Int) -> (Int, isEnded: Bool) {
     var (length, missed) = (0, Int?.none)
     for (index, unit) in units.enumerated() {
       if unit == true { length += 1 }
       guard unit == false else { continue }
-      if let before = missed, index - before < grace { break }
+      if let before = missed, index - before < grace { return (length, true) }
       missed = index
     }
-    return length
+    return (length, false)
   }
 }

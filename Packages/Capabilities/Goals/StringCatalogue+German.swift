@@ -2,7 +2,8 @@ import TrackerApplication
 
 extension StringCatalogue {
   static let german = StringCatalogue(
-    GoalsModule.id, "de", words.merging(faults) { first, _ in first }.merging(help) { first, _ in first })
+    GoalsModule.id, "de",
+    [words, faults, said, help].reduce(into: [:]) { $0.merge($1) { first, _ in first } })
 
   private static let words = [
     // What goals are called, and what they are sorted under.
@@ -19,7 +20,7 @@ extension StringCatalogue {
     "How much of the goal is reached, in percent.": "Wie viel vom Ziel erreicht ist, in Prozent.",
     // Goals at a glance.
     "reached": "erreicht",
-    "Needs a look": "Braucht einen Blick",
+    "Needs a look": "Hier lohnt ein Blick",
     "Others": "Andere",
     "No goal fits.": "Kein Ziel passt dazu.",
     "To see all: {command}": "Alle ansehen: {command}",
@@ -30,7 +31,7 @@ extension StringCatalogue {
     "You have 1 goal. It needs a look.": "Sie haben 1 Ziel. Es braucht einen Blick.",
     "You have {count} goals.": "Sie haben {count} Ziele.",
     "You have {count} goals. One needs a look.": "Sie haben {count} Ziele. Eines braucht einen Blick.",
-    "You have {count} goals. {look} need a look.": "Sie haben {count} Ziele. {look} brauchen einen Blick.",
+    "You have {count} goals. {look} need a look.": "Sie haben {count} Ziele. Bei {look} lohnt ein Blick.",
     "{count} more: {command}": "{count} weitere: {command}",
     "To see one goal: {command}": "Ein Ziel ansehen: {command}",
     "completed": "abgeschlossen",
@@ -39,14 +40,15 @@ extension StringCatalogue {
     "{met} of {days} days this week": "{met} von {days} Tagen diese Woche",
     "goal {target} {unit}, nothing logged lately": "Ziel {target} {unit}, zuletzt nichts eingetragen",
     "{now} now, goal {target} {unit}": "jetzt {now}, Ziel {target} {unit}",
+    "{done} of 1 step": "{done} von 1 Schritt",
     "{done} of {count} steps": "{done} von {count} Schritten",
     "by {day}": "bis {day}",
     // Why a goal needs a look.
     "It was to be reached by {day}.": "Es sollte bis {day} erreicht sein.",
     "A step was due on {day}: {step}.": "Ein Schritt war am {day} fällig: {step}.",
     "No progress in the last {days} days.": "Kein Fortschritt in den letzten {days} Tagen.",
-    "At the pace of the last 28 days you are at {value} on {day}.":
-      "Im Tempo der letzten 28 Tage sind Sie am {day} bei {value}.",
+    "At the pace of the last 28 days, it is not reached by {day}.":
+      "Im Tempo der letzten 28 Tage wird es bis {day} nicht erreicht.",
     "{done} of {count} steps are done, and more than that of the time has passed.":
       "{done} von {count} Schritten sind geschafft, von der Zeit ist mehr vergangen.",
     // One goal.
@@ -101,13 +103,20 @@ extension StringCatalogue {
       "Geschafft an {met} der letzten 7 Tage. Ein Tag mehr pro Woche reicht.",
     "You met it on {met} of the last 7 days. {gap} more days a week reach it.":
       "Geschafft an {met} der letzten 7 Tage. {gap} Tage mehr pro Woche reichen.",
-    "You need {needed} {unit} a week. Over the last 28 days it was {pace} a week.":
-      "Nötig sind {needed} {unit} pro Woche. In den letzten 28 Tagen waren es {pace} pro Woche.",
+    "It needs to rise by {needed} {unit} a week. In the last 28 days it rose by {pace} a week.":
+      "Es muss um {needed} {unit} pro Woche steigen. In den letzten 28 Tagen stieg es um {pace} pro Woche.",
+    "It needs to rise by {needed} {unit} a week. In the last 28 days it fell by {pace} a week.":
+      "Es muss um {needed} {unit} pro Woche steigen. In den letzten 28 Tagen fiel es um {pace} pro Woche.",
+    "It needs to fall by {needed} {unit} a week. In the last 28 days it rose by {pace} a week.":
+      "Es muss um {needed} {unit} pro Woche sinken. In den letzten 28 Tagen stieg es um {pace} pro Woche.",
+    "It needs to fall by {needed} {unit} a week. In the last 28 days it fell by {pace} a week.":
+      "Es muss um {needed} {unit} pro Woche sinken. In den letzten 28 Tagen fiel es um {pace} pro Woche.",
     "None of your last {known} known days was at the target yet.":
       "Von den letzten {known} bekannten Tagen war noch keiner am Ziel.",
     "You were at the target on {met} of your last {known} known days.":
       "An {met} der letzten {known} bekannten Tage waren Sie am Ziel.",
-    "Together: {percent} of what one day can do.": "Zusammen: {percent} von dem, was ein Tag beitragen kann.",
+    "All goals together: {percent} of what one day can do.":
+      "Alle Ziele zusammen: {percent} von dem, was ein Tag beitragen kann.",
     "nothing logged yet": "noch nichts eingetragen",
     "Your goals": "Ihre Ziele",
     // What was done.

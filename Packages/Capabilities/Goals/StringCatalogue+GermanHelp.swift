@@ -3,7 +3,7 @@ import TrackerApplication
 extension StringCatalogue {
   /// The help of the commands.
   static let help = [
-    "See your goals, and how they come along.": "Ihre Ziele ansehen, und wie sie vorankommen.",
+    "See your goals, and how far you are.": "Ihre Ziele ansehen, und wie sie vorankommen.",
     """
       symptoms goals                          all of them at a glance
       symptoms goals add                      a form; or all in one line:
@@ -59,7 +59,7 @@ extension StringCatalogue {
     "Here you'll see which goals are due.": "Hier sehen Sie, welche Ziele fällig sind.",
     "See what you changed of a goal, and when.": "Was Sie an einem Ziel geändert haben, und wann.",
     "Here you'll see the changes of a goal.": "Hier sehen Sie die Änderungen eines Ziels.",
-    "See how a goal came along, or say how much of it is done.":
+    "See how a goal has moved, or say how much of it is done.":
       "Wie ein Ziel vorankam, oder sagen, wie viel geschafft ist.",
     """
       symptoms goals progress walk            week by week

@@ -56,10 +56,13 @@ public struct EntriesExporter: TableExporter {
 }
 
 extension JSONValue {
-  /// A value of a field as people type it, where they type it as a text: foods, nights and lists.
+  /// A value of a field as people type it, where they type it as a text: foods, nights, pairs and lists.
   fileprivate func typedText(offset: Int) -> JSONValue {
     switch self {
     case .list(let values):
+      // The two numbers of a pair.
+      let numbers = values.compactMap(\.number?.words)
+      if numbers.count == 2, values.count == 2 { return .text(numbers.joined(separator: "/")) }
       let texts = values.compactMap { FoodItem(json: $0)?.typed ?? $0.typedText(offset: offset).text }
       return texts.count == values.count ? .text(texts.joined(separator: ", ")) : self
     case .object:

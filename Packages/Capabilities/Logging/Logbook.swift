@@ -81,7 +81,7 @@ public struct Logbook: Sendable {
       if let zone = Zone(identifier: entry.zone) { zoned.calendar.zone = zone }
       let before = entry
       let parsed = try session.parser(of: kind, in: zoned).draft(of: words, editing: entry)
-      let known = kind.doubts(about: before.payload, at: before.instant, in: zoned)
+      let known = kind.allDoubts(about: before.payload, at: before.instant, in: zoned)
       try session.environment.answers.settle(parsed.doubts.filter { !known.contains($0) })
       entry.payload = parsed.payload
       entry.instant = parsed.instant
@@ -164,7 +164,7 @@ public struct Logbook: Sendable {
   private func look(
     at entry: Entry, changedFrom before: Entry? = nil, _ kind: any LogKind.Type, in journal: any JournalReading
   ) throws {
-    let around = entry.day.advanced(by: -1)...entry.day.advanced(by: 1)
+    let around = entry.day.advanced(by: -kind.daysBeside)...entry.day.advanced(by: kind.daysBeside)
     let others = try journal.entries(EntryQuery(days: around, kinds: [entry.kind])).filter { $0.id != entry.id }
     for other in others where before.map({ kind.clash(of: $0, with: OtherEntry(other)) == nil }) ?? true {
       if let clash = kind.clash(of: entry, with: OtherEntry(other)) { throw Failure.invalid([clash]) }

@@ -11,6 +11,13 @@ extension StringCatalogue {
     "“{field}” is missing. {takes}": "„{field}“ fehlt. {takes}",
     "“{typed}” does not fit “{field}”": "„{typed}“ passt nicht zu „{field}“",
     "Use {low} to {high}": "Möglich: {low} bis {high}",
+    "Did you mean {value}? It is mostly between {low} and {high}.":
+      "Meinten Sie {value}? Meist liegt es zwischen {low} und {high}.",
+    "“{field}” is mostly between {low} and {high}": "„{field}“ liegt meist zwischen {low} und {high}",
+    "Did you mean {value}? The last time it was {last}.": "Meinten Sie {value}? Beim letzten Mal waren es {last}.",
+    "“{field}” differs by more than a tenth from the last time":
+      "„{field}“ weicht um mehr als ein Zehntel vom letzten Mal ab",
+    "Write it like 128/82": "Schreiben Sie es so: 128/82",
     "Use {low} to {high}, or {words}": "Möglich: {low} bis {high} oder {words}",
     "Use {low} to {high}, or 0 for none": "Möglich: {low} bis {high}; 0 heißt keine",
     "Use {low} to {high}, in steps of {step}": "Möglich: {low} bis {high} in Schritten von {step}",

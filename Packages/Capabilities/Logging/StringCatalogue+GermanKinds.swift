@@ -80,7 +80,8 @@ extension StringCatalogue {
     "Exercise against the usual": "Bewegung im Vergleich zu sonst", "Active days": "Tage mit Bewegung",
     "Days without exercise": "Tage ohne Bewegung",
     "Hours since hard exercise": "Stunden seit anstrengender Bewegung",
-    "Large meals": "Große Mahlzeiten", "Calories eaten": "Kalorien", "Drunk": "Getrunken", "Activity": "Aktivität",
+    "Large meals": "Große Mahlzeiten", "Calories eaten": "Kalorien", "How much you drank": "Getrunken",
+    "Activity": "Aktivität",
     "Stress": "Stress", "notes": "Notizen", "steps": "Schritte", "weight": "Gewicht", "heart rate": "Puls",
     "screen time": "Bildschirmzeit",
     // When entries count in another way.

@@ -1,6 +1,7 @@
 import TrackerCore
 
-/// Values that are ten times what the person logs otherwise, or a tenth of it: most likely a slip of the decimal point.
+/// Values that are ten times what the person logs otherwise, or a tenth of it: most likely a slip of the decimal point;
+/// and numbers that change slowly and differ from the last one.
 struct UsualDoubts {
   let kind: any LogKind.Type
   let context: EntryContext
@@ -19,7 +20,7 @@ struct UsualDoubts {
   func doubts(about entry: Entry, changedFrom before: Entry?) throws -> [Doubt] {
     let fields = kind.fields(in: context)
     // One question about a value is enough.
-    let asked = kind.doubts(about: entry.payload, at: entry.instant, in: context).compactMap(\.field)
+    let asked = kind.allDoubts(about: entry.payload, at: entry.instant, in: context).compactMap(\.field)
     let quantities = fields.filter { field in
       field.shape.isQuantity && !asked.contains(field.name)
         && entry.payload.fields[field.name] != before?.payload.fields[field.name]
@@ -33,12 +34,26 @@ struct UsualDoubts {
       other.id != entry.id && names.allSatisfy { other.payload.fields[$0] == entry.payload.fields[$0] }
     }
     return quantities.compactMap { field in
+      if let jump = jump(of: field, in: entry, among: alike) { return jump }
       let usual = alike.compactMap { $0.payload.fields[field.name]?.number }.filter { $0 > 0 }.sorted()
       guard usual.count >= UsualDoubts.fewest, let value = entry.payload.fields[field.name]?.number else { return nil }
       let ratio = value / usual[usual.count / 2]
       guard ratio >= UsualDoubts.slip || ratio <= 1 / UsualDoubts.slip else { return nil }
       return doubt(of: field, value, ratio)
     }
+  }
+
+  /// Numbers that change little from one day to the next are held against the last one: a tenth of it is a lot.
+  private func jump(of field: FieldDefinition, in entry: Entry, among newestFirst: [Entry]) -> Doubt? {
+    guard let days = field.steadyDays, let value = entry.payload.fields[field.name]?.number else { return nil }
+    let first = entry.day.advanced(by: -days)
+    let earlier = newestFirst.first { other in
+      other.instant <= entry.instant && other.day >= first && other.payload.fields[field.name] != nil
+    }
+    guard let last = earlier?.payload.fields[field.name]?.number, abs(value - last) * UsualDoubts.slip > last else {
+      return nil
+    }
+    return .jump(to: value, from: last, of: field)
   }
 
   private func doubt(of field: FieldDefinition, _ value: Double, _ ratio: Double) -> Doubt {
@@ -62,9 +77,9 @@ extension FieldDefinition.Shape {
   /// Whether it takes an amount, which may be ten times another one, not points of a scale.
   fileprivate var isQuantity: Bool {
     switch self {
-    case .minutes, .distance: true
+    case .minutes: true
     case .whole(let range, _): Double(range.upperBound) > Self.mostPoints
-    case .number(let range, _, let unit): unit != nil || range.upperBound > Self.mostPoints
+    case .number(let range, _, let unit, _): unit != nil || range.upperBound > Self.mostPoints
     default: false
     }
   }

@@ -19,7 +19,7 @@ public struct Reminders {
     let (plan, verdicts) = try verdicts { plan, rule in plan.isOn && plan.isOn(rule) }
     return RemindersView(
       isOn: plan.isOn, quiet: plan.quietHours, timer: ReminderState(of: environment.home).timer,
-      due: dueView(verdicts).due, on: verdicts.map { row($0.rule, plan, $0) },
+      due: opened(verdicts).due, on: verdicts.map { row($0.rule, plan, $0) },
       offered: rules.filter { !plan.isOn || !plan.isOn($0) }.map { row($0, plan) })
   }
 
@@ -30,7 +30,7 @@ public struct Reminders {
   }
 
   /// What is due and was not given yet.
-  public func due() throws -> ReminderDueView { dueView(try dueNow()) }
+  public func due() throws -> ReminderDueView { opened(try dueNow()) }
 
   /// Why each rule is due or not; one alone where it is named.
   ///
@@ -182,6 +182,13 @@ public struct Reminders {
         }
       )
     }
+  }
+
+  /// What is due, for a person who looks at it.
+  private func opened(_ verdicts: [ReminderVerdict]) -> ReminderDueView {
+    let view = dueView(verdicts)
+    if !view.due.isEmpty { environment.note(.reminderOpened) }
+    return view
   }
 
   private func dueView(_ verdicts: [ReminderVerdict], how: ReminderDueView.How = .shown) -> ReminderDueView {

@@ -52,25 +52,47 @@ public struct Retention: Sendable {
     let period = Period(rawValue: try PersonalSettings(in: journal)[Retention.setting]) ?? .forever
     let kept = period.firstKept(on: session.today)
     var view = RetentionView(period: period.rawValue, firstKept: kept)
-    guard let kept, let first = try journal.loggedDays()?.lowerBound, first < kept else { return view }
-    let days = first...kept.advanced(by: -1)
-    view.entries = try journal.count(EntryQuery(days: days))
-    view.firstDay = first
-    view.kinds = try session.environment.registry.logKinds.all.map { $0.definition }.compactMap { kind in
-      let count = try journal.count(EntryQuery(days: days, kinds: [kind.id]))
-      return count > 0 ? RetentionView.Kind(id: kind.id, count: count, told: kind.count(count)) : nil
+    guard let kept else { return view }
+    let drafts = try session.environment.registry.dayDrafts.all.map { drafts in
+      (drafts: drafts, days: try drafts.days(in: journal).filter { $0 < kept })
+    }.filter { !$0.days.isEmpty }
+    let logged = try journal.loggedDays()?.lowerBound
+    view.firstDay = ([logged].compactMap(\.self).filter { $0 < kept } + drafts.flatMap(\.days)).min()
+    if let logged, logged < kept {
+      let days = logged...kept.advanced(by: -1)
+      view.entries = try journal.count(EntryQuery(days: days))
+      view.kinds = try session.environment.registry.logKinds.all.map { $0.definition }.compactMap { kind in
+        let count = try journal.count(EntryQuery(days: days, kinds: [kind.id]))
+        return count > 0 ? RetentionView.Kind(id: kind.id, count: count, told: kind.count(count)) : nil
+      }
     }
+    view.deleted = try deleted(before: kept, in: journal)
+    view.drafts = drafts.reduce(0) { $0 + $1.days.count }
+    view.unfinished = drafts.map { $0.drafts.told($0.days.count) }
     return view
   }
 
-  /// Erases what is older for good. What was learnt of it, and how often forecasts were right, stays.
+  /// How many entries of earlier days were deleted and are kept for `undo`.
+  private func deleted(before kept: Day, in journal: any JournalReading) throws -> Int {
+    try journal.deletedEntries().count { entry in
+      guard let first = try journal.firstAction(of: entry.id) else { return false }
+      return try journal.entry(entry.id, after: first).map { $0.day < kept } ?? false
+    }
+  }
+
+  /// Erases what is older for good: entries, those that were deleted, and what was begun and not finished. What was
+  /// learnt of it, and how often forecasts were right, stays.
   ///
   /// - Throws: `Failure` (`storage`, `system`); then nothing is erased.
   public func erase() throws -> RetentionView {
     let environment = session.environment
     var view = try environment.write("settings retention", to: session.journal) { journal in
       let plan = try plan(in: journal)
-      if let kept = plan.firstKept { _ = try journal.forget(before: kept) }
+      guard let kept = plan.firstKept else { return plan }
+      _ = try journal.forget(before: kept)
+      for drafts in environment.registry.dayDrafts.all {
+        for day in try drafts.days(in: journal) where day < kept { try journal.draft(nil, as: drafts.key(of: day)) }
+      }
       return plan
     }
     // All of it is gone from every answer; now from the file as well.
@@ -100,11 +122,18 @@ public struct RetentionView: ReadModel {
   var firstDay: Day?
   var entries = 0
   var kinds: [Kind] = []
+  /// Entries that were deleted before, and are kept for `undo`.
+  var deleted = 0
+  /// What was begun of a day and not finished.
+  var drafts = 0
+  var unfinished: [Phrase] = []
   /// Whether it is gone.
   var done = false
 
   /// Whether there is nothing to erase.
-  public var isEmpty: Bool { entries == 0 }
+  public var isEmpty: Bool { entries == 0 && deleted == 0 && drafts == 0 }
+
+  private enum CodingKeys: String, CodingKey { case period, firstKept, firstDay, entries, kinds, deleted, drafts, done }
 
   init(period: String, firstKept: Day?) {
     self.period = period
@@ -120,25 +149,34 @@ public struct RetentionView: ReadModel {
         ]),
       ]
     }
-    let values = ["day": format.short(firstKept), "first": firstDay.map(format.short) ?? "", "count": "\(entries)"]
+    let values = ["day": format.short(firstKept), "first": firstDay.map(format.short) ?? ""]
     guard !isEmpty else { return [.sentence("\(format("There is no entry from before {day}.", values))")] }
-    let kinds = Block.list(.init(kinds.map { "\(format($0.told))" }))
+    let list = Block.list(.init(parts.map { "\(format($0))" }))
+    let imports = Block.sentence("\(format("If you import the same file again, its entries come back."))")
     if done {
       return [
-        .sentence(
-          entries == 1
-            ? "\(format("Erased: 1 entry from before {day}.", values))"
-            : "\(format("Erased: {count} entries from before {day}.", values))"),
-        .sentence("\(format("Backups and exports that you made still have them."))"),
+        .sentence("\(format("This was erased. It was from before {day}:", values))"), list,
+        .sentence("\(format("Backups and exports that you made still have it."))"), imports,
       ]
     }
     return [
-      .sentence("\(format("These entries are older than {day}. The oldest is from {first}:", values))"), kinds,
-      .sentence("\(format("Nothing is erased yet. What the program learned from them stays."))"),
+      .sentence(
+        firstDay == nil
+          ? "\(format("This is older than {day}:", values))"
+          : "\(format("This is older than {day}. The oldest is from {first}:", values))"), list,
+      .sentence("\(format("Nothing is erased yet. What the program learned from it stays."))"), imports,
       .commands([
         .init("symptoms backup create", format("keep a copy first")),
-        .init("symptoms settings retention --erase", format("erase them; it asks first")),
+        .init("symptoms settings retention --erase", format("erase it; it asks first")),
       ]),
     ]
+  }
+
+  /// What it is made of, in words.
+  private var parts: [Phrase] {
+    let gone: [Phrase] =
+      deleted == 0
+      ? [] : [deleted == 1 ? "1 deleted entry" : .words("{count} deleted entries", ["count": .count(deleted)])]
+    return kinds.map(\.told) + gone + unfinished
   }
 }

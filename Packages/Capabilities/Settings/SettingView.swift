@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerCore
 
 /// The answer of `settings show`.
 public struct SettingView: ReadModel {
@@ -30,6 +31,15 @@ public struct SettingView: ReadModel {
         ? [.section([.sentence("\(format("To change it, type:"))"), .commands([.init(example)])])] : [])
   }
 
+  /// The time one hour later, else one hour earlier; nil where neither is in the range.
+  private static func hourLater(than text: String, in range: ClosedRange<LocalTime>) -> String? {
+    let parts = text.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2 else { return nil }
+    return [parts[0] + 1, parts[0] - 1].lazy.compactMap { hour in
+      LocalTime("\(hour):\(parts[1] < 10 ? "0" : "")\(parts[1])").flatMap { range.contains($0) ? "\($0)" : nil }
+    }.first
+  }
+
   /// A line that changes it.
   private var example: String {
     let definition = setting.definition
@@ -40,7 +50,8 @@ public struct SettingView: ReadModel {
       case .colour: "#2f6b4f"
       case .folder: "/media/stick"
       case .choice, .bool: other ?? setting.defaultValue
-      case .whole, .decimal, .time: setting.defaultValue
+      case .time(let range): SettingView.hourLater(than: setting.value, in: range) ?? setting.defaultValue
+      case .whole, .decimal: setting.defaultValue
       }
     return "symptoms settings set \(setting.id) \(value.shellWord)"
   }

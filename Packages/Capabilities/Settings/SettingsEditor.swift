@@ -48,7 +48,11 @@ public struct SettingsEditor: Sendable {
   public func set(_ id: String, to value: String) throws -> SettingsChangeView {
     let definition = try definition(id)
     let wanted: String
-    do { wanted = try definition.normalised(value) } catch { throw Failure.invalid([error]) }
+    do { wanted = try definition.normalised(value) } catch {
+      let shows: Phrase? =
+        error.nearest == nil ? .words("See: {command}", ["command": "symptoms settings show \(definition.id)"]) : nil
+      throw Failure.invalid([error], recovery: shows)
+    }
     return SettingsChangeView(try change([(definition, wanted)], by: "settings set \(definition.id)"))
   }
 
@@ -169,6 +173,7 @@ public struct SettingsEditor: Sendable {
     let personal = try changePersonal(wishes.filter { $0.setting.scope == .person }, by: command)
     let machine = wishes.filter { $0.setting.scope == .machine }
     let values = try environment.settings.set(machine)
+    if !machine.isEmpty { environment.noteSaved() }
     let changes = zip(machine, values).map { wish, values in
       SettingChange(
         before: values.before?.value, now: SettingState(wish.setting, value: values.now),

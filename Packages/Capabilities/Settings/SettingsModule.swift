@@ -7,7 +7,7 @@ public enum SettingsModule: TrackerModule {
 
   /// Whether answers are coloured.
   public static let colour = SettingDefinition(
-    id: "colour", topic: .screen, title: "Colour",
+    id: "colour", topic: .screen, title: "Use of colour",
     about: "Use colour? With auto, colour is used when the terminal can show it.",
     shape: .choice(["auto", "always", "never"]),
     defaultValue: "auto")

@@ -12,7 +12,7 @@ extension StringCatalogue {
         "Ein Befehl wurde beendet und ließ eine unfertige Kopie der Einstellungsdatei zurück",
       "To remove it, type: symptoms doctor --fix": "Entfernen: symptoms doctor --fix",
       // The settings
-      "Colour": "Farbe",
+      "Use of colour": "Farbe benutzen",
       "Use colour? With auto, colour is used when the terminal can show it.":
         "Farbe? Bei auto gibt es Farbe, wenn das Terminal sie zeigen kann.",
       "Colours": "Farben",
@@ -75,7 +75,6 @@ extension StringCatalogue {
       "Line {line}: {finding}": "Zeile {line}: {finding}",
       "The environment variable {name} has a value that cannot be used":
         "Die Umgebungsvariable {name} hat einen Wert, der nicht geht",
-      "Allowed: {values}.": "Möglich: {values}.",
       "Allowed: {values}. Default: {default}.": "Möglich: {values}. Standard: {default}.",
       "settings.yaml, line {line}": "settings.yaml, Zeile {line}",
       "environment variable {name}": "Umgebungsvariable {name}",
@@ -111,16 +110,20 @@ extension StringCatalogue {
       "Every entry is kept.": "Alle Einträge bleiben.",
       "keep the last twelve months": "die letzten zwölf Monate behalten",
       "There is no entry from before {day}.": "Es gibt keinen Eintrag von vor {day}.",
-      "Erased: 1 entry from before {day}.": "Gelöscht: 1 Eintrag von vor {day}.",
-      "Erased: {count} entries from before {day}.": "Gelöscht: {count} Einträge von vor {day}.",
-      "Backups and exports that you made still have them.":
-        "In Sicherungen und Exporten, die Sie gemacht haben, stehen sie noch.",
-      "These entries are older than {day}. The oldest is from {first}:":
-        "Diese Einträge sind älter als {day}. Der älteste ist von {first}:",
-      "Nothing is erased yet. What the program learned from them stays.":
+      "This was erased. It was from before {day}:": "Das ist gelöscht. Es war von vor {day}:",
+      "1 deleted entry": "1 gelöschter Eintrag",
+      "{count} deleted entries": "{count} gelöschte Einträge",
+      "Backups and exports that you made still have it.":
+        "In Sicherungen und Exporten, die Sie gemacht haben, steht es noch.",
+      "If you import the same file again, its entries come back.":
+        "Wenn Sie dieselbe Datei noch einmal einlesen, kommen ihre Einträge wieder.",
+      "This is older than {day}:": "Das ist älter als {day}:",
+      "This is older than {day}. The oldest is from {first}:":
+        "Das ist älter als {day}. Das Älteste ist von {first}:",
+      "Nothing is erased yet. What the program learned from it stays.":
         "Noch ist nichts gelöscht. Was das Programm daraus gelernt hat, bleibt.",
       "keep a copy first": "vorher eine Kopie machen",
-      "erase them; it asks first": "sie löschen; vorher wird gefragt",
+      "erase it; it asks first": "es löschen; vorher wird gefragt",
       "See entries older than you want to keep, and erase them.":
         "Einträge ansehen, die älter sind, als Sie wollen, und sie löschen.",
       """

@@ -12,6 +12,7 @@ extension StringCatalogue {
       "Times you looked at today": "Aufrufe von today",
       "Changes of goals": "Änderungen an Zielen",
       "Files imported": "Importierte Dateien",
+      "Nothing is counted yet.": "Noch ist nichts gezählt.",
       "The program counts what you use. The counts stay on this computer.":
         "Das Programm zählt, was Sie nutzen. Die Zahlen bleiben auf diesem Computer.",
       "The program does not count what you use.": "Das Programm zählt nicht, was Sie nutzen.",

@@ -89,7 +89,8 @@ public struct UsageView: ReadModel {
     let rows = events.filter { $0.count > 0 }.map { count in
       Block.Table.Row(["\(format(UsageView.name(of: count.event)))", "\(count.count)", "\(count.event.rawValue)"])
     }
-    return [.sentence("\(state)")]
+    let none = counting && total == 0 ? [Block.sentence("\(format("Nothing is counted yet."))")] : []
+    return [.sentence("\(state)")] + none
       + (rows.isEmpty
         ? []
         : [

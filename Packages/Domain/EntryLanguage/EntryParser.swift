@@ -90,7 +90,7 @@ public struct EntryParser {
       if diagnostics.allSatisfy({ $0.field != nil }) { throw open }
       throw open.failure
     }
-    let doubts = reading.doubts + when.doubts + kind.doubts(about: payload, at: when.instant, in: context)
+    let doubts = reading.doubts + when.doubts + kind.allDoubts(about: payload, at: when.instant, in: context)
     return EntryDraft(
       payload: payload, instant: when.instant, day: when.day, doubts: doubts.filter { answers[$0] != true })
   }

@@ -60,7 +60,9 @@ extension EntryReading {
 
   /// `400m` with the unit that is meant: minutes, or metres where the kind takes a distance too.
   private mutating func withUnit(_ word: String, _ chosen: Payload, _ open: [FieldDefinition]) -> String {
-    guard let number = ShapeParser.numberOfM(word), open.contains(where: { $0.shape.isDistance }) else { return word }
+    guard let number = ShapeParser.numberOfM(word),
+      open.contains(where: { $0.shape.needsUnit && $0.shape.quantity == .distance })
+    else { return word }
     guard open.contains(where: { $0.shape.isMinutes }) else { return "\(number.words) metres" }
     switch parser.kind.meaning(ofM: number, in: chosen) {
     case .minutes: return "\(number.words) min"

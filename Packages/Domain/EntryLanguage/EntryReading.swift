@@ -195,7 +195,7 @@ extension FieldDefinition.Shape {
   var isSpans: Bool { if case .spans = self { true } else { false } }
 
   var isMinutes: Bool { if case .minutes = self { true } else { false } }
-  var isDistance: Bool { if case .distance = self { true } else { false } }
+  var needsUnit: Bool { if case .number(_, _, _, true) = self { true } else { false } }
 
   /// Whether almost any word is a value, so that it comes after the fields that choose.
   var isFree: Bool {

@@ -6,9 +6,10 @@ extension ShapeParser {
   static func reads(_ text: String, as shape: FieldDefinition.Shape) -> Bool {
     switch shape {
     case .whole(let range, _): number(text, outOf: Double(range.upperBound), unit: nil) != nil
-    case .number(let range, _, let unit): number(text, outOf: range.upperBound, unit: unit) != nil
+    case .number(let range, _, let unit, let needsUnit):
+      number(text, outOf: range.upperBound, unit: unit) != nil && !(needsUnit && isBare(text))
+    case .pair: pair(text) != nil
     case .minutes: minutes(text) != nil
-    case .distance: distance(text) != nil
     case .span, .spans: ends(of: text) != nil
     case .text, .texts, .choice, .items, .symptom: false
     }
@@ -44,15 +45,35 @@ extension ShapeParser {
     return Double(digits)
   }
 
-  /// A number with a unit of what a field's numbers are of, such as `158 lb` where they are in kilograms; nil for what
-  /// has no such unit.
+  /// A number with a unit of what a field's numbers are of, such as `158 lb` or `11st 4lb` where they are in kilograms;
+  /// nil for what has no such unit.
   private static func amount(_ text: String, in unit: String) -> Double? {
     guard let quantity = Quantity(unit: unit) else { return nil }
-    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
-    guard let number = Double(digits), abs(number) <= 1e6,
-      let value = quantity.value(number, typedIn: text.dropFirst(digits.count).trimmed)
-    else { return nil }
-    return (value * 1000).rounded() / 1000
+    var total = 0.0
+    var rest = text[...]
+    repeat {
+      let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-") }
+      let unit = rest.dropFirst(digits.count).prefix { !($0.isASCII && $0.isNumber) }
+      rest = rest.dropFirst(digits.count + unit.count)
+      guard let number = Double(digits), abs(number) <= 1e6, rest.isEmpty || quantity.addsUnits,
+        let value = quantity.value(number, typedIn: unit.trimmed)
+      else { return nil }
+      total += value
+    } while !rest.isEmpty
+    return total.toThousandths
+  }
+
+  /// Whether a text that is a number has nothing behind its digits.
+  static func isBare(_ text: String) -> Bool {
+    text.trimmed.allSatisfy { $0.isNumber || ".,-".contains($0) } || Double(numberWord: text.lowercased()) != nil
+  }
+
+  /// The two numbers of `128/82`, `128 over 82` and `128 zu 82`; nil for anything else.
+  static func pair(_ text: String) -> [Double]? {
+    let parts = text.lowercased().replacing(/\s+(?:over|zu|to)\s+/, with: "/").split(
+      separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.map(\.trimmed).filter { (1...4).contains($0.count) }.compactMap { Int($0).map(Double.init) }
+    return parts.count == 2 && numbers.count == 2 ? numbers : nil
   }
 
   /// Minutes of `30`, `30m`, `30 min`, `1h`, `1 hour`, `1h20`, `1h 20m` and `1.5h`.
@@ -78,16 +99,6 @@ extension ShapeParser {
     return Double(number)
   }
 
-  /// Kilometres of `5k`, `5 km`, `400 metres`, `3 miles`, `100 yards`, to the metre; nil for what has no such unit.
-  static func distance(_ text: String) -> Double? {
-    let lower = text.lowercased().replacing(",", with: ".").trimmed
-    let digits = lower.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    guard let number = Double(digits), number <= 1e6,
-      let kilometres = Quantity.distance.value(number, typedIn: lower.dropFirst(digits.count).trimmed)
-    else { return nil }
-    return (kilometres * 1000).rounded() / 1000
-  }
-
   private enum TimeUnit { case hours, minutes }
 
   /// A number from 0 to 100000 at the start of a text, with its unit of time if one follows.
@@ -104,4 +115,9 @@ extension ShapeParser {
     default: return nil
     }
   }
+}
+
+extension Double {
+  /// With three digits after the point: grams of kilograms, metres of kilometres.
+  var toThousandths: Double { (self * 1000).rounded() / 1000 }
 }

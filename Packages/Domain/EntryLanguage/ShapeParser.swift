@@ -13,11 +13,11 @@ struct ShapeParser {
     if field.takesNone, Scale.noneWords.contains(text.lowercased()) { return try checked(.number(0), field) }
     return switch field.shape {
     case .whole(let range, let words): try whole(text, range, words, field)
-    case .number(let range, _, let unit): try number(text, range, unit, field)
+    case .number(let range, _, let unit, _): try number(text, range, unit, field)
+    case .pair: try pair(text, field)
     case .text: try checked(.text(text.trimmed), field)
     case .choice(let choices): try choice(text, choices, field)
     case .minutes: try minutes(text, field)
-    case .distance: try distance(text, field)
     case .span(let longest): try span(text, longest, field, isNight: countsForMorning).json
     case .spans(let longest): try spans(text, longest, field)
     case .texts: try checked(.list(text.split(separator: ",").map { .text($0.trimmed) }), field)
@@ -26,9 +26,9 @@ struct ShapeParser {
     }
   }
 
-  /// The value of a word without a name: a bare number is no distance.
+  /// The value of a word without a name: a bare number is none of what needs a unit.
   func bareValue(_ word: String, for field: FieldDefinition) throws(Diagnostic) -> JSONValue {
-    if field.shape.isDistance, !ShapeParser.reads(word, as: field.shape) { throw field.wrongType }
+    if field.shape.needsUnit, !ShapeParser.reads(word, as: field.shape) { throw field.wrongType }
     return try value(word, for: field)
   }
 
@@ -54,7 +54,16 @@ struct ShapeParser {
     _ text: String, _ range: ClosedRange<Double>, _ unit: String?, _ field: FieldDefinition
   ) throws(Diagnostic) -> JSONValue {
     guard let number = ShapeParser.number(text, outOf: range.upperBound, unit: unit) else { throw field.wrongType }
-    return try checked(.number(number), field)
+    guard let quantity = field.shape.quantity, ShapeParser.isBare(text) else {
+      return try checked(.number(number), field)
+    }
+    let value = quantity.value(bare: number, in: context.units, within: range)
+    return try checked(.number(value.toThousandths), field)
+  }
+
+  private func pair(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
+    guard let pair = ShapeParser.pair(text) else { throw field.wrongType }
+    return try checked(pair.json, field)
   }
 
   /// A value that was read, as far as the field takes it.
@@ -77,13 +86,6 @@ struct ShapeParser {
   private func minutes(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
     guard let minutes = ShapeParser.minutes(text) else { throw field.wrongType }
     return try checked(.number(Double(minutes)), field)
-  }
-
-  private func distance(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {
-    guard let kilometres = ShapeParser.distance(text) ?? ShapeParser.number(text, outOf: 0, unit: "km") else {
-      throw field.wrongType
-    }
-    return try checked(.number(kilometres), field)
   }
 
   private func items(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {

@@ -36,9 +36,15 @@ public struct BackupMaker {
         home: home, registry: registry, manifest: manifest, passphrase: passphrase, environment: environment)
       let (written, problems) = try writer.write(to: path, replacing: replacing && target != nil, by: folder)
       try place.settle()
-      try BackupState.change(in: home) { state in
-        state.add(checked: path, at: environment.now)
-        if made == .automatic { state.automatic = environment.now }
+      environment.noteSaved()
+      do {
+        try BackupState.change(in: home) { state in
+          state.add(checked: path, at: environment.now)
+          if made == .automatic { state.automatic = environment.now }
+        }
+      } catch {
+        // The backup is there, so nothing may deny it.
+        environment.warn("The backup is saved. But the program could not note that it was checked.")
       }
       return BackupCreateView(written, at: path, isSealed: passphrase != nil, problems: problems)
     }

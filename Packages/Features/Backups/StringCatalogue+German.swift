@@ -4,6 +4,8 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     BackupsModule.id, "de",
     [
+      "The backup is saved. But the program could not note that it was checked.":
+        "Die Sicherung ist gespeichert. Dass sie geprüft ist, ließ sich aber nicht merken.",
       // The reminder.
       "Backup": "Sicherung",
       "If no backup was made for {interval}.": "Wenn {interval} lang keine Sicherung gemacht wurde.",

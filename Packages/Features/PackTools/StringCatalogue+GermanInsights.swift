@@ -20,6 +20,16 @@ extension StringCatalogue {
     "A scenario names an insight that the pack does not have":
       "Ein Szenario nennt einen Hinweis, den das Paket nicht hat",
     "The scenario could never pass, or never fail.": "Das Szenario könnte nie gelingen oder nie scheitern.",
+    "{key} looks at “{found}”, which was removed. Set {key} to null, or keep “{found}”":
+      "{key} sieht auf „{found}“, was entfernt wurde. Setzen Sie {key} auf null, oder behalten Sie „{found}“",
+    "An insight has the id of one that the program brings": "Ein Hinweis hat die Kennung eines Hinweises des Programms",
+    "People mute an insight by its id. Of two with the same id, only the program's would be said.":
+      """
+    Man schaltet einen Hinweis mit seiner Kennung stumm. Von zweien mit derselben Kennung käme nur der des \
+    Programms.
+    """,
+    "The program already has an insight {insight}. Use another id":
+      "Das Programm hat schon einen Hinweis {insight}. Nehmen Sie eine andere Kennung",
     "An insight would speak every day": "Ein Hinweis käme jeden Tag",
     "What is said every day is soon read no more, and hides what is new.":
       "Was jeden Tag dasteht, liest bald niemand mehr, und es verdeckt das Neue.",

@@ -43,7 +43,7 @@ public struct TodayView: ReadModel {
     self.init(
       day: day, hour: context.isToday ? Hour(of: session) : nil, name: session.person.facts.name, isFull: isFull,
       redFlags: context.isToday ? try session.seekCare(on: day, in: journal) : [],
-      insights: try coach.shown(on: day, in: context.table, journal: journal),
+      insights: context.insights,
       parts: try registry.todaySources.all.map { (sections: $0.sections, content: try $0.content(of: context)) },
       order: TodayOrder.sections(in: session.environment))
   }
@@ -156,15 +156,15 @@ extension TodayContext {
   fileprivate init(of day: Day, in session: Session, with coach: Coach, journal: any JournalReading) throws {
     let person = session.person
     let wanted = session.environment.registry.todaySources.all.map { $0.metrics(for: person) }
-    let metrics = wanted.reduce(into: coach.metrics()) { $0.merge($1, uniquingKeysWith: max) }
+    let metrics = try wanted.reduce(into: coach.metrics()) { $0.merge($1, uniquingKeysWith: max) }
     let outlooks = try person.conditions.map { condition in
       try session.environment.forecasts.outlook(
         for: condition, of: person, on: day, at: session.environment.now, in: journal)
     }
+    let table = try journal.dayTable(metrics, on: day.advanced(by: -1)...day, catalogue: person.catalogue)
     self.init(
-      session: session, journal: journal, day: day,
-      table: try journal.dayTable(metrics, on: day.advanced(by: -1)...day, catalogue: person.catalogue),
-      outlooks: outlooks)
+      session: session, journal: journal, day: day, table: table, outlooks: outlooks,
+      insights: try coach.shown(on: day, in: table), documents: coach.documents)
   }
 }
 

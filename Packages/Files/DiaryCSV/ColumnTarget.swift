@@ -135,11 +135,12 @@ struct ColumnName {
     return spaced.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// Words for units; those of time by what they are.
+  /// Words for units; those of time by what they are, and of the others those in which numbers are kept: a column of
+  /// pounds is no column of kilograms.
   private static let units: [String: String] = [
     "h": "hours", "hr": "hours", "hrs": "hours", "hours": "hours", "std": "hours", "stunden": "hours",
-    "min": "minutes", "mins": "minutes", "minutes": "minutes", "minuten": "minutes", "kg": "mass", "lb": "mass",
-    "lbs": "mass", "ml": "volume", "kcal": "energy", "bpm": "rate",
+    "min": "minutes", "mins": "minutes", "minutes": "minutes", "minuten": "minutes", "kg": "mass", "ml": "volume",
+    "kcal": "energy", "bpm": "rate",
   ]
   private static let noise: Set<String> = [
     "my", "mein", "meine", "level", "score", "rating", "daily", "today", "total", "avg", "average", "value", "wert",

@@ -6,13 +6,18 @@ public struct PackHost: Sendable {
   public let catalogue: MetricCatalogue
   /// The kinds of entries that a pack may name.
   public let logKinds: Set<LogKindID>
+  /// The ids of what the program says is worth knowing: a pack has other ones.
+  public let insightIDs: Set<String>
   /// What scenarios ask for the chance of a flare.
   public let forecasts: any ForecastEngine
 
   /// Makes a host of its parts.
-  public init(catalogue: MetricCatalogue, logKinds: Set<LogKindID>, forecasts: any ForecastEngine) {
+  public init(
+    catalogue: MetricCatalogue, logKinds: Set<LogKindID>, insightIDs: Set<String>, forecasts: any ForecastEngine
+  ) {
     self.catalogue = catalogue
     self.logKinds = logKinds
+    self.insightIDs = insightIDs
     self.forecasts = forecasts
   }
 }

@@ -53,6 +53,10 @@ struct NotingJournal: Journal {
 
   func alone(_ body: () throws -> Void) throws { try journal.alone(body) }
 
+  func search(_ query: TextQuery, _ rules: [LogKindID: SearchRule]) throws -> TextHits {
+    try journal.search(query, rules)
+  }
+
   func compact() throws { try journal.compact() }
 
   func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) { journal.onDamage(tell) }

@@ -125,9 +125,21 @@ final class LiveTerminal: Terminal {
     }
   }
 
+  func readAll(most: Int) -> [UInt8] {
+    while true {
+      let (count, hasEnded) = input.withLock { ($0.bytes.count, $0.hasEnded) }
+      if hasEnded || count >= most { break }
+      read()
+    }
+    return input.withLock { input in
+      defer { input.bytes = input.bytes.dropFirst(most) }
+      return Array(input.bytes.prefix(most))
+    }
+  }
+
   /// Waits for bytes and keeps them; notes the end of input.
   private func read() {
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }

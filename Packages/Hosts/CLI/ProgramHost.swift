@@ -35,8 +35,8 @@ public struct ProgramHost: Sendable {
   public func run(_ arguments: [String]) -> Int32 {
     let person = PersonalWords(host: self, arguments: arguments)
     let reader = LineReader(
-      commands: Self.tree.names, otherWords: Self.tree.otherWords, registry: Composition.registry,
-      person: person.session)
+      commands: Self.tree.names, commandOfOtherWord: Self.tree.command(byOtherWord:),
+      registry: Composition.registry, person: person.session)
     let typed = TypedLine(arguments, isLead: reader.isLead, isFlag: Self.tree.isFlag)
     do {
       let line = try ImportLine(tree: Self.tree, registry: Composition.registry).line(
@@ -159,6 +159,7 @@ public struct ProgramHost: Sendable {
     environment.openJournal = { [open = environment.openJournal, changes] creating, beforeUpdating in
       try open(creating, beforeUpdating).map { NotingJournal(journal: $0, changes: changes) }
     }
+    environment.noteSaved = changes.add
     environment.warn = { [terminal] warning in
       terminal.writeError(BlockRenderer(plain).text([.sentence("\(words(warning))")]))
     }
@@ -182,10 +183,12 @@ public struct ProgramHost: Sendable {
       warn("SYMPTOMS_LOG is not understood. Use debug, info, warning or error, or info:FILE.")
     }
     guard let destination = named ?? (isVerbose ? ProgramLog.Destination(level: .debug) : nil) else { return .off }
+    let now: @Sendable () -> Instant = { [clock = world.clock] in clock.now }
     guard let file = destination.file else {
-      return ProgramLog(level: isVerbose ? .debug : destination.level) { [terminal] in terminal.writeError($0) }
+      let level = isVerbose ? .debug : destination.level
+      return ProgramLog(level: level, now: now) { [terminal] in terminal.writeError($0) }
     }
-    do { return ProgramLog(level: destination.level, write: try ProgramLog.appending(to: file)) } catch {
+    do { return ProgramLog(level: destination.level, now: now, write: try ProgramLog.appending(to: file)) } catch {
       warn(error.message)
       return .off
     }

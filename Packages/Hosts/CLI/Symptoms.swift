@@ -1,26 +1,28 @@
 import ArgumentParser
 import TrackerApplication
-import TrackerUsageCommands
 import TrackerBackupsCommands
 import TrackerCheckInCommands
 import TrackerCoachingCommands
 import TrackerCommandLine
 import TrackerComposition
 import TrackerCore
+import TrackerCycleCommands
 import TrackerDemoCommands
 import TrackerDoctorCommands
 import TrackerEraseCommands
 import TrackerGoalsCommands
-import TrackerWholeJournalCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
 import TrackerOnboardingCommands
 import TrackerPackToolsCommands
 import TrackerPredictionCommands
+import TrackerReflectionsCommands
 import TrackerRemindersCommands
 import TrackerSettingsCommands
 import TrackerTodayCommands
 import TrackerTuningCommands
+import TrackerUsageCommands
+import TrackerWholeJournalCommands
 
 /// The program: the commands that modules bring.
 struct Symptoms: ParsableCommand {
@@ -46,6 +48,8 @@ struct Symptoms: ParsableCommand {
     EraseCommands.self,
     DemoCommands.self,
     UsageCommands.self,
+    ReflectionsCommands.self,
+    CycleCommands.self,
   ]
 
   static let configuration = CommandConfiguration(

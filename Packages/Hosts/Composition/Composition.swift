@@ -1,23 +1,26 @@
 import TrackerApplication
-import TrackerUsage
 import TrackerBackups
 import TrackerCheckIn
 import TrackerCoaching
+import TrackerCycle
 import TrackerDemo
 import TrackerDoctor
 import TrackerErase
 import TrackerGoals
-import TrackerWholeJournal
 import TrackerImportCSV
 import TrackerLogging
 import TrackerOnboarding
 import TrackerPackTools
 import TrackerPrediction
+import TrackerReflections
 import TrackerReminders
 import TrackerSettings
 import TrackerStorage
 import TrackerToday
 import TrackerTuning
+import TrackerUsage
+import TrackerVitals
+import TrackerWholeJournal
 
 /// The composition root: every module that there is, whatever host they run in.
 public enum Composition {
@@ -42,6 +45,9 @@ public enum Composition {
     EraseModule.self,
     DemoModule.self,
     UsageModule.self,
+    ReflectionsModule.self,
+    VitalsModule.self,
+    CycleModule.self,
   ]
 
   public static let registry = Registry(modules)

@@ -24,7 +24,7 @@ extension Machine {
           $0.hasPrefix("/") && FileManager.default.isExecutableFile(atPath: $0)
         }
       },
-      run: { run($0, variables: variables) })
+      run: { run($0, variables: variables) }, runOnScreen: { runOnScreen($0, variables: variables) })
   }
 
   /// Foundation's `Process` opens a socket of the internet, though it sends nothing; this opens none.
@@ -60,6 +60,33 @@ extension Machine {
     }
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : status & 0x7F
     return Run(code: code, output: text(of: output), errors: text(of: errors))
+  }
+
+  /// The program has the terminal: what is typed to end it ends this one neither.
+  private static func runOnScreen(_ words: [String], variables: [String: String]) -> Int32? {
+    guard let path = words.first else { return nil }
+    let before = [SIGINT, SIGQUIT].map { (signal: $0, handler: signal($0, SIG_IGN)) }
+    defer { for (number, handler) in before { signal(number, handler) } }
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    #else
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var process = pid_t()
+    guard posix_spawn(&process, path, nil, &attributes, &arguments, &environment) == 0 else { return nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return nil } }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : status & 0x7F
   }
 
   /// All that was written to a file.

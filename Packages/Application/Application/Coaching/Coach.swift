@@ -11,19 +11,26 @@ public struct Coach {
   /// Whether rules may say that two things go together. No rule has passed a test against luck yet, so none may.
   public static let saysRelations = false
 
+  /// What modules keep about the person: what is read of it for the rules need not be read again.
+  public let documents: DocumentShelf
   private let session: Session
+  private let journal: any JournalReading
+  private let basis: CoachingBasis
   private let muted: Set<String>
   private let rules: [CoachingRule]
   private let saysRelations: Bool
 
   /// The rules of the modules and of the person's conditions.
   ///
-  /// - Parameter journal: Says which rules are muted.
+  /// - Parameter journal: Says which rules are muted, and is asked for what the rules read besides days.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
   public init(_ session: Session, in journal: any JournalReading, saysRelations: Bool = Coach.saysRelations) throws {
     self.session = session
+    self.journal = journal
     self.saysRelations = saysRelations
-    muted = Set(try journal.value(MutedInsights.document)?.rules ?? [])
+    documents = DocumentShelf(journal)
+    basis = CoachingBasis(session, documents)
+    muted = Set(try documents.value(MutedInsights.document)?.rules(of: session.person) ?? [])
     rules = Coach.rules(of: session)
   }
 
@@ -37,11 +44,12 @@ public struct Coach {
   /// Every metric that the rules read, each with how many days before the day.
   ///
   /// - Parameter isComplete: Whether muted rules are asked, too, and when something was said before.
-  public func metrics(isComplete: Bool = false) -> [MetricID: Int] {
-    rules.reduce(into: [:]) { metrics, rule in
+  /// - Throws: `Failure` (`storage`) when a document can't be read.
+  public func metrics(isComplete: Bool = false) throws -> [MetricID: Int] {
+    try rules.reduce(into: [:]) { metrics, rule in
       guard isComplete ? mayBeHeard(rule) : isHeard(rule) else { return }
       let replayed = isComplete ? 2 * rule.daysReplayed : rule.daysReplayed
-      let needed = rule.metrics(session.person).mapValues { $0 + replayed }
+      let needed = try rule.metrics(basis).mapValues { $0 + replayed }
       metrics.merge(needed, uniquingKeysWith: max)
     }
   }
@@ -50,8 +58,8 @@ public struct Coach {
   ///
   /// - Parameter table: Holds `metrics()`.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  public func shown(on day: Day, in table: DayTable, journal: any JournalReading) throws -> [Insight] {
-    let replay = CoachingReplay(CoachingDay(day, of: session, in: table, journal: journal))
+  public func shown(on day: Day, in table: DayTable) throws -> [Insight] {
+    let replay = CoachingReplay(self.day(day, in: table))
     var choice = Choice()
     var shown: [Insight] = []
     for held in try self.held(rules.filter(isHeard), in: replay) where shown.count < Coach.most {
@@ -65,8 +73,8 @@ public struct Coach {
   ///
   /// - Parameter table: Holds `metrics(isComplete: true)`.
   /// - Throws: `Failure` (`storage`) when the journal can't be read.
-  public func findings(on day: Day, in table: DayTable, journal: any JournalReading) throws -> [CoachingFinding] {
-    let replay = CoachingReplay(CoachingDay(day, of: session, in: table, journal: journal))
+  public func findings(on day: Day, in table: DayTable) throws -> [CoachingFinding] {
+    let replay = CoachingReplay(self.day(day, in: table))
     var choice = Choice()
     return try held(rules.filter(mayBeHeard), in: replay).map { held in
       let state: CoachingFinding.State =
@@ -80,6 +88,33 @@ public struct Coach {
       return CoachingFinding(
         insight: insight(held), about: held.rule.about, quietDays: held.rule.quietDays, state: state)
     }
+  }
+
+  /// What the rules had to say of some days about one metric: the latest day first, then the most important, and each
+  /// rule once. Muted rules are left out. Reads the days that it needs.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func related(to metric: MetricID, on days: ClosedRange<Day>) throws -> [(day: Day, insight: Insight)] {
+    let asked = try rules.filter(isHeard).map { (rule: $0, metrics: try $0.metrics(basis)) }
+      .filter { $0.metrics[metric] != nil }
+    let metrics = asked.reduce(into: [:]) { $0.merge($1.metrics, uniquingKeysWith: max) }
+    let table = try journal.dayTable(metrics, on: days, catalogue: session.person.catalogue)
+    var related: [(day: Day, insight: Insight)] = []
+    for back in 0...days.lowerBound.distance(to: days.upperBound) {
+      let day = self.day(days.upperBound.advanced(by: -back), in: table)
+      for (rule, metrics) in asked.sorted(by: { $0.rule.priority > $1.rule.priority })
+      where !related.contains(where: { $0.insight.id == rule.id }) {
+        // A notice without a subject is about what its rule reads, where that is one metric.
+        let only = metrics.count == 1 ? metric.rawValue : nil
+        let notice = try rule.notices(day).first { ($0.subject ?? only) == metric.rawValue }
+        if let notice { related.append((day.day, Insight(notice, of: rule, in: session.format))) }
+      }
+    }
+    return related
+  }
+
+  private func day(_ day: Day, in table: DayTable) -> CoachingDay {
+    CoachingDay(day, of: session, basis: basis, in: table, journal: journal)
   }
 
   private func isHeard(_ rule: CoachingRule) -> Bool { !muted.contains(rule.id) && mayBeHeard(rule) }

@@ -6,19 +6,21 @@ public struct CoachingDay {
   /// Whether it is the day of now, so that the sentence may say “today”. It is false when the program looks back at
   /// what was said earlier.
   public let isToday: Bool
-  public let person: Person
   /// Holds the metrics that the rule asked for.
   public let table: DayTable
   /// The person's words, for texts of packs that become part of a sentence.
   public let format: TextFormatter
+  private let basis: CoachingBasis
   private let store: CoachingStore
 
+  public var person: Person { basis.person }
+
   private init(
-    day: Day, isToday: Bool, person: Person, table: DayTable, format: TextFormatter, store: CoachingStore
+    day: Day, isToday: Bool, basis: CoachingBasis, table: DayTable, format: TextFormatter, store: CoachingStore
   ) {
     self.day = day
     self.isToday = isToday
-    self.person = person
+    self.basis = basis
     self.table = table
     self.format = format
     self.store = store
@@ -26,16 +28,20 @@ public struct CoachingDay {
 
   /// A day of a person's journal.
   ///
-  /// - Parameter table: Holds what the rules ask for.
-  public init(_ day: Day, of session: Session, in table: DayTable, journal: any JournalReading) {
+  /// - Parameters:
+  ///   - basis: What the rules were asked with which metrics they read.
+  ///   - table: Holds them.
+  public init(
+    _ day: Day, of session: Session, basis: CoachingBasis, in table: DayTable, journal: any JournalReading
+  ) {
     self.init(
-      day: day, isToday: day == session.today, person: session.person, table: table, format: session.format,
+      day: day, isToday: day == session.today, basis: basis, table: table, format: session.format,
       store: CoachingStore(journal))
   }
 
   /// The same person on another day, which is not today.
   func on(_ other: Day) -> CoachingDay {
-    CoachingDay(day: other, isToday: false, person: person, table: table, format: format, store: store)
+    CoachingDay(day: other, isToday: false, basis: basis, table: table, format: format, store: store)
   }
 
   // MARK: Numbers
@@ -92,12 +98,12 @@ public struct CoachingDay {
   /// The document of a kind, nil where there is none.
   ///
   /// - Throws: `Failure` (`storage`) when it can't be read.
-  public func value<Value>(_ kind: DocumentKind<Value>) throws -> Value? { try store.journal.value(kind) }
+  public func value<Value>(_ kind: DocumentKind<Value>) throws -> Value? { try basis.documents.value(kind) }
 
   /// The documents of a family, ordered by their ids.
   ///
   /// - Throws: `Failure` (`storage`) when one of them can't be read.
-  public func values<Value>(_ kind: DocumentKind<Value>) throws -> [Value] { try store.journal.values(kind) }
+  public func values<Value>(_ kind: DocumentKind<Value>) throws -> [Value] { try basis.documents.values(kind) }
 
   // MARK: Commands
 
@@ -109,9 +115,9 @@ public struct CoachingDay {
   }
 }
 
-/// What rules read besides the table, kept for the time of one question.
+/// The forecasts that rules read, kept for the time of one question.
 final class CoachingStore {
-  let journal: any JournalReading
+  private let journal: any JournalReading
   private var forecasts: [PackID: [Day: Forecast?]] = [:]
 
   init(_ journal: any JournalReading) { self.journal = journal }

@@ -53,4 +53,23 @@ public struct MutedInsights: Sendable, Hashable, Codable {
   public var rules: [String]
 
   public init(rules: [String] = []) { self.rules = rules }
+
+  /// Which of the person's rules are muted: of a rule of a pack that took another one's place, also where that one was
+  /// muted.
+  public func rules(of person: Person) -> [String] {
+    let renamed = MutedInsights.renamed(in: person)
+    return Set(rules.map { renamed[$0] ?? $0 }).sorted()
+  }
+
+  /// The rules without one, and without those whose place it took.
+  public func without(_ id: String, of person: Person) -> [String] {
+    let renamed = MutedInsights.renamed(in: person)
+    return rules.filter { $0 != id && renamed[$0] != id }
+  }
+
+  /// By the id that was: the id that is now.
+  private static func renamed(in person: Person) -> [String: String] {
+    let changes = person.packs.flatMap { $0.changes ?? [] }.filter { $0.section == .insights }
+    return Dictionary(changes.compactMap { change in change.now.map { (change.id, $0) } }) { first, _ in first }
+  }
 }

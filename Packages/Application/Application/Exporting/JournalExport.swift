@@ -27,6 +27,7 @@ public struct JournalExport {
     let (counts, leftOut) = try OutputFile(path).write(replacing: replacing) { write in
       try self.write(journal, to: write)
     }
+    environment.noteSaved()
     return ExportView(form: exporter.id, file: path, counts: counts, leftOut: leftOut > 0 ? leftOut : nil)
   }
 

@@ -50,6 +50,10 @@ extension StringCatalogue {
       // What comes before onboarding.
       "Nothing was changed: another command changed the same thing just then":
         "Nichts wurde geändert: Ein anderer Befehl hat gerade dasselbe geändert",
+      "Some entries could not be brought up to date. They count as before. The next command tries again.":
+        "Einige Einträge ließen sich nicht aktualisieren. Sie zählen wie bisher. Das holt der nächste Befehl nach.",
+      "It is saved, but your forecasts are not up to date yet. The next thing you save completes them.":
+        "Es ist gespeichert, aber die Vorhersagen sind noch nicht fertig. Das holt der nächste Eintrag nach.",
       "{file} was not imported to the end, so none of it was saved. Import it again.":
         "{file} wurde nicht bis zum Ende importiert, also fehlt alles. Importieren Sie die Datei noch einmal.",
       "Try again.": "Versuchen Sie es noch einmal.",

@@ -26,7 +26,8 @@ public struct FileImport {
   ///   - options: Values by the ids of the importer's options.
   ///   - isRehearsal: Whether everything is taken back at the end, so that only the answer is left.
   /// - Throws: `Failure` (`usage`) for options that the importer does not have or lacks; else what reading or writing
-  ///   throws, and `validation` where nothing of the file can be taken. Then nothing is written.
+  ///   throws, `validation` where nothing of the file can be taken, and `OpenQuestions` for a clock years away from all
+  ///   entries. Then nothing is written.
   public func run(_ file: String, options: [String: String] = [:], isRehearsal: Bool = false) throws -> ImportView {
     try check(options)
     let start = ContinuousClock.now
@@ -43,6 +44,10 @@ public struct FileImport {
     view.describe(plan)
     // Without anything to write there is no action that `undo` would have to step over.
     guard plan.writes else { return view }
+    if !isRehearsal {
+      let doubt = try session.journal.read(session.doubtAboutClock)
+      try session.environment.answers.settle([doubt].compactMap(\.self))
+    }
     let action = ImportAction(importer: importer.id, file: file)
     var ahead: ImportAhead?
     if !isRehearsal, plan.new.count >= ImportAhead.fewest,

@@ -36,6 +36,6 @@ struct ImportAhead {
     }
     if !pending.isEmpty { try action.write(pending) }
     try action.prepare()
-    keys = Set(plan.new.map(\.key))
+    keys = plan.newKeys
   }
 }

@@ -3,6 +3,8 @@ import TrackerCore
 /// What an import does to a journal as it is.
 struct ImportPlan {
   private(set) var new: [ImportDraft] = []
+  /// The keys of what is new: made with the plan, as others wait while it is applied.
+  private(set) var newKeys: Set<String> = []
   /// With the entries as they will be.
   private(set) var changed: [(draft: ImportDraft, entry: Entry)] = []
   private(set) var unchanged: [ImportDraft] = []
@@ -52,6 +54,7 @@ struct ImportPlan {
         ImportNeighbours.Candidate(draft: draft, entry: entry, before: known[draft.key])
       }
     drop(try ImportNeighbours.clashes(of: candidates, in: journal))
+    newKeys = Set(new.map(\.key))
   }
 
   /// Leaves parts out altogether: what stands on one line is taken together or not at all, but for cells.
@@ -81,7 +84,11 @@ struct ImportPlan {
     for (draft, entry) in changed {
       try journal.put(entry, measures: measurer.measures(of: entry, by: draft.kind))
     }
-    if let ahead { try journal.close(ahead.action, taking: ahead.keys.intersection(new.map(\.key))) }
+    if let ahead {
+      let isAll = ahead.keys == newKeys
+      try journal.close(ahead.action, taking: isAll ? newKeys : ahead.keys.intersection(newKeys))
+      if isAll { return denied }
+    }
     for draft in new where ahead?.keys.contains(draft.key) != true {
       let entry = draft.entry(of: session, source: source)
       try journal.put(entry, measures: measurer.measures(of: entry, by: draft.kind))

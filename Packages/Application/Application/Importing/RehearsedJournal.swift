@@ -34,6 +34,10 @@ public struct RehearsedJournal: Journal {
     try rehearsed { keep in try journal.restore { try keep(try body($0)) } }
   }
 
+  public func search(_ query: TextQuery, _ rules: [LogKindID: SearchRule]) throws -> TextHits {
+    try journal.search(query, rules)
+  }
+
   public func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) { journal.onDamage(tell) }
 
   public func alone(_ body: () throws -> Void) throws { try journal.alone(body) }

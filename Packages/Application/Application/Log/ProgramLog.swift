@@ -24,9 +24,12 @@ public struct ProgramLog: Sendable {
 
   /// - Parameters:
   ///   - level: The most talkative lines that are written.
+  ///   - now: The time that a line begins with.
   ///   - write: Takes a line with its end. What it can't write is lost; the command goes on.
-  public init(level: Level, write: @escaping @Sendable (_ line: String) -> Void) {
-    var logger = Logger(label: "symptoms") { _ in LineHandler(write: write) }
+  public init(
+    level: Level, now: @escaping @Sendable () -> Instant, write: @escaping @Sendable (_ line: String) -> Void
+  ) {
+    var logger = Logger(label: "symptoms") { _ in LineHandler(now: now, write: write) }
     logger.logLevel = level.logger
     self.logger = logger
   }
@@ -59,8 +62,9 @@ extension ProgramLog.Level {
   }
 }
 
-/// Writes a line for each message: `2026-03-12T08:15:00Z info journal: opened`.
+/// Writes a line for each message: `2026-03-12T08:15:00+00:00 info journal: opened`.
 private struct LineHandler: LogHandler {
+  let now: @Sendable () -> Instant
   let write: @Sendable (String) -> Void
   var logLevel = Logger.Level.info
   var metadata: Logger.Metadata = [:]
@@ -70,11 +74,13 @@ private struct LineHandler: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+  init(now: @escaping @Sendable () -> Instant, write: @escaping @Sendable (String) -> Void) {
+    self.now = now
+    self.write = write
+  }
 
   func log(event: LogEvent) {
-    let now = Instant(seconds: Int64(Date().timeIntervalSince1970.rounded(.down))).written(offset: 0)
-    write("\(now) \(event.level) \(event.source): \(event.message)\n")
+    write("\(now().written(offset: 0)) \(event.level) \(event.source): \(event.message)\n")
   }
 }
 

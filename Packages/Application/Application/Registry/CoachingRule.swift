@@ -7,11 +7,15 @@ import TrackerCore
 /// things go together, unless it says so in `claimsRelation` and is then silent until such claims may be made.
 ///
 /// It is a pure function of its `CoachingDay`. The program asks it about earlier days as well, to know what was said
-/// then, so it must not look at the time of now. What counts up during a day, such as drinks, is compared on the day
-/// before; what is known on waking, such as last night, on the day itself.
+/// then, so it must not look at the time of now. Documents have no past here: of an earlier day it says what follows
+/// from the documents of now. What counts up during a day, such as drinks, is compared on the day before; what is known
+/// on waking, such as last night, on the day itself.
 public struct CoachingRule: Sendable {
   /// What a rule says of a day; empty where it has nothing to say.
   public typealias Notices = @Sendable (_ day: CoachingDay) throws -> [CoachingNotice]
+
+  /// What a rule reads, given who it is about.
+  public typealias Metrics = @Sendable (_ basis: CoachingBasis) throws -> [MetricID: Int]
 
   /// For ever and kebab-case, such as `sleep-debt`: people mute a rule by it.
   public let id: String
@@ -23,8 +27,9 @@ public struct CoachingRule: Sendable {
   public let priority: Int
   /// Days for which it does not say the same again, 1 … 14. With 1 it may speak every day.
   public let quietDays: Int
-  /// Metrics that it reads, each with how many days before the day. Those of the quiet period are added.
-  public let metrics: @Sendable (_ person: Person) -> [MetricID: Int]
+  /// Metrics that it reads, each with how many days before the day. Those of the quiet period are added. They may
+  /// follow from documents, such as the goals that the person has.
+  public let metrics: Metrics
   /// Kinds of documents that it reads.
   public let documents: [AnyDocumentKind]
   /// Whether it says that two things go together. Such a rule is never heard before `Coach.saysRelations` is on.
@@ -42,7 +47,7 @@ public struct CoachingRule: Sendable {
   ///     goals, each notice has a subject, and the quiet period is that of the subject.
   public init(
     _ id: String, _ about: Phrase, category: InsightCategory, severity: InsightSeverity = .neutral, priority: Int,
-    quietDays: Int, metrics: @escaping @Sendable (_ person: Person) -> [MetricID: Int],
+    quietDays: Int, metrics: @escaping Metrics,
     documents: [AnyDocumentKind] = [], claimsRelation: Bool = false, examples: [CoachingExample],
     notices: @escaping Notices
   ) {
@@ -89,5 +94,19 @@ public struct CoachingNotice: Sendable, Hashable {
     self.value = value
     self.comparedWith = comparedWith
     self.weight = weight
+  }
+
+  /// A number beside the person's usual.
+  ///
+  /// - Parameters:
+  ///   - text: The sentence, with `{value}` and `{usual}`.
+  ///   - places: Digits after the points of both numbers, at most.
+  public init(
+    comparing text: Phrase, value: Double, usual: Double, upTo places: Int, command: String, subject: String? = nil,
+    weight: Double = 1
+  ) {
+    self.init(
+      text.filled(with: ["value": .number(value, upTo: places), "usual": .number(usual, upTo: places)]),
+      command: command, subject: subject, value: value, comparedWith: usual, weight: weight)
   }
 }

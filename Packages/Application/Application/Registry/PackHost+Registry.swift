@@ -6,6 +6,6 @@ extension PackHost {
   public init(_ registry: Registry, forecasts: any ForecastEngine) {
     self.init(
       catalogue: registry.catalogue, logKinds: Set(registry.logKinds.all.map { kind in kind.definition.id }),
-      forecasts: forecasts)
+      insightIDs: Set(registry.coachingRules.all.map(\.id)), forecasts: forecasts)
   }
 }

@@ -8,6 +8,8 @@ public struct Registry: Sendable {
   public var metricFamilies = Point<MetricFamily>("metric family") { "\($0.prefix)<\($0.placeholder)>\($0.suffix)" }
   public var logKinds = Point<any LogKind.Type>("log kind") { kind in kind.definition.id.rawValue }
   public var documentKinds = Point<AnyDocumentKind>("document kind") { $0.name }
+  /// What is begun of a day and not finished.
+  public var dayDrafts = Point<DayDrafts>("drafts of days") { $0.key(of: Day(number: 0)).id }
   public var onboardingSteps = Point<OnboardingStep>("onboarding step") { $0.id.rawValue }
   public var todaySources = Point<any TodaySource>("part of today") { $0.id }
   /// What is worth knowing about a day.
@@ -69,6 +71,7 @@ public struct Registry: Sendable {
       metricFamilies.owner = owner
       logKinds.owner = owner
       documentKinds.owner = owner
+      dayDrafts.owner = owner
       onboardingSteps.owner = owner
       todaySources.owner = owner
       coachingRules.owner = owner
@@ -99,7 +102,7 @@ public struct Registry: Sendable {
       importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
       homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
-      reminderRules.duplicates, goalTemplates.duplicates,
+      reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates,
     ]
     return points.flatMap { $0 }
   }

@@ -59,7 +59,7 @@ public struct ReminderRule: Sendable {
   public let name: Phrase
   /// When it reminds, in a sentence. It may have `{time}`, `{weekday}` and `{interval}`, which a person can set.
   public let about: Phrase
-  /// What is so when it is due, for the person's own screen. It holds no words that were typed; `values` fills it.
+  /// What is so when it is due, for the person's own screen alone, which may show what they typed; `values` fills it.
   public let says: Phrase
   /// The same for a notification, which others may see on a locked screen: nothing that follows from entries.
   public let notifies: Phrase
@@ -76,7 +76,7 @@ public struct ReminderRule: Sendable {
   ///
   /// - Throws: `Failure` when the journal can't be read.
   public let moments: @Sendable (_ session: Session, _ journal: any JournalReading) throws -> [ReminderMoment]
-  /// What fills the placeholders of `says`: numbers and what is told of days, never words that were typed.
+  /// What fills the placeholders of `says`: numbers, what is told of days, and names that the person gave.
   public let values: @Sendable (ReminderContext) -> [String: Phrase]
   /// What an occasion is where it is not the day, such as the first day of a run, so that one run is told once.
   public let occasion: (@Sendable (ReminderContext) -> String)?

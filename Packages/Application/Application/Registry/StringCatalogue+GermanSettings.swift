@@ -68,7 +68,7 @@ extension StringCatalogue {
     "{number} fl oz": "{number} fl oz",
     "{number} °C": "{number} °C",
     "{number} °F": "{number} °F",
-    "{number} yards": "{number} Yards",
+    "{number} yards": "{number} Yards", "{number} mg/dl ({other} mmol/l)": "{number} mg/dl ({other} mmol/l)",
     "1 mile": "1 Meile",
     "{number} miles": "{number} Meilen",
   ]

@@ -38,13 +38,23 @@ public struct TodayContext {
   public let table: DayTable
   /// Of the person's conditions, in their order.
   public let outlooks: [Outlook]
+  /// What `today` says to be worth knowing, the most important first, so that no source says it again.
+  public let insights: [Insight]
+  /// What modules keep: what the rules of coaching have read is not read again.
+  public let documents: DocumentShelf
 
-  public init(session: Session, journal: any JournalReading, day: Day, table: DayTable, outlooks: [Outlook]) {
+  /// - Parameter documents: nil where nothing was read yet.
+  public init(
+    session: Session, journal: any JournalReading, day: Day, table: DayTable, outlooks: [Outlook],
+    insights: [Insight] = [], documents: DocumentShelf? = nil
+  ) {
     self.session = session
     self.journal = journal
     self.day = day
     self.table = table
     self.outlooks = outlooks
+    self.insights = insights
+    self.documents = documents ?? DocumentShelf(journal)
   }
 
   public var person: Person { session.person }

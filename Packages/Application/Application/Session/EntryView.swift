@@ -101,9 +101,10 @@ extension Session {
   ///
   /// - Parameter context: What it is read against, where that is not the person's own.
   public func parser(of kind: any LogKind.Type, in context: EntryContext? = nil) -> EntryParser {
-    EntryParser(
-      kind, context: context ?? person.entryContext, now: environment.now, answers: environment.answers,
-      readDay: readDay)
+    var context = context ?? person.entryContext
+    context.units = environment.words.units
+    return EntryParser(
+      kind, context: context, now: environment.now, answers: environment.answers, readDay: readDay)
   }
 
   /// The kind of an entry, for what needs to read or check it.

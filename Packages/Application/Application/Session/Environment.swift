@@ -39,6 +39,9 @@ public struct Environment: Sendable {
   public var openJournal: JournalOpener
   /// Tells the person, in their language, what is no failure and no part of the answer, such as a pack that has errors.
   public var warn: @Sendable (_ warning: Phrase) -> Void
+  /// Told that something was saved outside of the journal, such as a backup: an answer that can't be written must not
+  /// deny it.
+  public var noteSaved: @Sendable () -> Void = {}
   public var randomNumbers: @Sendable () -> any RandomNumberGenerator
   /// The computer besides the home folder.
   public var machine = Machine.bare
@@ -70,7 +73,7 @@ public struct Environment: Sendable {
   /// - Throws: `Failure` of kind `storage` or `system`.
   public func journal(creating: Bool = false) throws -> (any Journal)? {
     guard let journal = try opened(creating: creating) else {
-      log.debug(.journal, "there is none")
+      log.debug(.journal, "no journal yet")
       return nil
     }
     try bringUpToDate(journal)
@@ -119,7 +122,8 @@ public struct Environment: Sendable {
   }
 
   /// Makes the measures again of the kinds whose rules have changed since the journal's were made, or for which the
-  /// definitions that count have, and says once what entries of the person's count in another way.
+  /// definitions that count have, and says once what entries of the person's count in another way. Where that can't be
+  /// written, the person is told, and they count as before: nothing that is asked or was just saved depends on it.
   ///
   /// - Parameter person: As they were just read; nil where they were not, and then definitions are not compared.
   func bringUpToDate(_ journal: any Journal, of person: Person? = nil) throws {
@@ -131,6 +135,18 @@ public struct Environment: Sendable {
       return made.version != rule.version || rule.definitions.map { $0 != made.definitions } ?? false
     }
     guard !outdated.isEmpty else { return }
+    do { try makeMeasuresAgain(of: outdated, madeBy: made, in: journal) } catch let failure as Failure {
+      log.error(.journal, "measures could not be made again (\(failure.kind))")
+      warn("Some entries could not be brought up to date. They count as before. The next command tries again.")
+    }
+  }
+
+  /// - Parameters:
+  ///   - outdated: The kinds, with the rules of now.
+  ///   - made: The rules of before.
+  private func makeMeasuresAgain(
+    of outdated: [LogKindID: MeasureRule], madeBy made: [LogKindID: MeasureRule], in journal: any Journal
+  ) throws {
     // An entry that clashes with another one says nothing of its own, whatever its measures are.
     let clashing = ClashRule(registry)
     if clashing.concerns(outdated.keys) {

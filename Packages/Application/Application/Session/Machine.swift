@@ -30,9 +30,14 @@ public struct Machine: Sendable {
   /// does not end.
   public var run: @Sendable (_ words: [String]) -> Run?
 
+  /// Runs a program by its path, with the screen and the keyboard to itself, until it ends, such as a person's editor.
+  /// Its exit code; nil where it can't be started.
+  public var runOnScreen: @Sendable (_ words: [String]) -> Int32?
+
   public init(
     isMac: Bool = false, programPath: String, variables: [String: String] = [:], account: UInt32 = 0,
-    path: @escaping @Sendable (_ tool: String) -> String?, run: @escaping @Sendable (_ words: [String]) -> Run?
+    path: @escaping @Sendable (_ tool: String) -> String?, run: @escaping @Sendable (_ words: [String]) -> Run?,
+    runOnScreen: @escaping @Sendable (_ words: [String]) -> Int32? = { _ in nil }
   ) {
     self.isMac = isMac
     self.programPath = programPath
@@ -40,6 +45,7 @@ public struct Machine: Sendable {
     self.account = account
     self.path = path
     self.run = run
+    self.runOnScreen = runOnScreen
   }
 
   /// A computer on which no other program is to be found.

@@ -44,7 +44,7 @@ public struct Session: Sendable {
   ///
   /// - Parameter isRehearsal: Whether the journal takes back what is written, so that nothing can be done after it.
   /// - Throws: `Failure.changedMeanwhile`, after which the command may run again; else what `body` throws. Then nothing
-  ///   is written.
+  ///   is written. Where only the years since can't be forecast again, the person is told, and nothing is thrown.
   public func record<Result>(
     _ command: String, isRehearsal: Bool = false, _ body: (any JournalWriting) throws -> Result
   ) throws -> (result: Result, changes: [OutlookChange]) {
@@ -56,8 +56,16 @@ public struct Session: Sendable {
     }
     if let changes { return (result, changes) }
     environment.log.info(.forecast, "the action reaches far back: the years since are learnt again")
-    try done.session.catchUp()
-    return (result, try environment.write(command, to: journal, done.refresh))
+    do {
+      try done.session.catchUp()
+      return (result, try environment.write(command, to: journal, done.refresh))
+    } catch {
+      // The action is written, so nothing may deny it. The next one does what is left.
+      environment.log.error(.forecast, "the years since could not be learnt again")
+      environment.warn(
+        "It is saved, but your forecasts are not up to date yet. The next thing you save completes them.")
+      return (result, [])
+    }
   }
 
   /// Learns what a command that was ended left to learn, or an action that reached far back.

@@ -23,8 +23,8 @@ enum CheckInRules {
   static let silence = CoachingRule(
     "no-check-in", "You logged other things but have not checked in for three days or more.", category: .habit,
     priority: 3, quietDays: 7,
-    metrics: { person in
-      checkIn(of: person, back: PersonalUsual.days).merging(others.map { ($0, 2) }, uniquingKeysWith: max)
+    metrics: { basis in
+      checkIn(of: basis.person, back: PersonalUsual.days).merging(others.map { ($0, 2) }, uniquingKeysWith: max)
     },
     examples: [
       .speaks(
@@ -54,7 +54,7 @@ enum CheckInRules {
   static let streak = CoachingRule(
     "check-in-streak", "You have checked in every day for one, two or four weeks.", category: .habit,
     severity: .positive, priority: 1, quietDays: 7,
-    metrics: { checkIn(of: $0, back: PersonalUsual.days) },
+    metrics: { checkIn(of: $0.person, back: PersonalUsual.days) },
     examples: [
       .speaks("You have checked in on 7 days in a row.", ["symptom.pain": [3, nil] + .days(7, 3)]),
       .speaks("You have checked in on 14 days in a row.", ["symptom.pain": .days(14, 3)]),
@@ -104,10 +104,8 @@ enum CheckInRules {
     else { return [] }
     return [
       CoachingNotice(
-        .words(
-          "Your mood changed by {value} points a day this week; it's usually {usual}.",
-          ["value": .number(now, upTo: 1), "usual": .number(usual, upTo: 1)]),
-        command: day.entries("check-in", days: 8), value: now, comparedWith: usual)
+        comparing: "Your mood changed by {value} points a day this week; it's usually {usual}.", value: now,
+        usual: usual, upTo: 1, command: day.entries("check-in", days: 8))
     ]
   }
 
@@ -115,7 +113,7 @@ enum CheckInRules {
   static let noneOfIt = CoachingRule(
     "symptom-gone", "A symptom that you had before was not there for seven days.", category: .health,
     severity: .positive, priority: 3, quietDays: 14,
-    metrics: { checkIn(of: $0, back: PersonalUsual.days) },
+    metrics: { checkIn(of: $0.person, back: PersonalUsual.days) },
     examples: [
       .speaks("Pain: none for 7 days.", ["symptom.pain": [4, 3, 4] + .days(7, 0)]),
       .silent("six days", ["symptom.pain": [4, 3, 4] + .days(6, 0)]),

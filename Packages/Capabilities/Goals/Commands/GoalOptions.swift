@@ -3,6 +3,12 @@ import TrackerCommandLine
 import TrackerCore
 import TrackerGoals
 
+/// The goal that a command is about.
+struct GoalArgument: ParsableArguments {
+  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
+  var name: String
+}
+
 /// What `goals add` and `goals edit` take.
 struct GoalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What it means, in your words.", valueName: "text"))

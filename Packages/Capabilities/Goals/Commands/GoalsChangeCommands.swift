@@ -56,8 +56,7 @@ struct GoalsEditCommand: AskingCommand {
         symptoms goals edit sleep --no-by
       """)
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @Option(help: ArgumentHelp("Another title.", valueName: "title"))
   var title: String?
@@ -84,7 +83,7 @@ struct GoalsEditCommand: AskingCommand {
     if noBy { change.clears.insert(.due) }
     if noAbout { change.clears.insert(.about) }
     if noTrack { change.clears.insert(.aim) }
-    try context.answer(try GoalBook(try context.session()).edit(goal, change))
+    try context.answer(try GoalBook(try context.session()).edit(goal.name, change))
   }
 }
 
@@ -101,8 +100,7 @@ struct GoalsStepCommand: AskingCommand {
         symptoms goals step papers --remove 2
       """)
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @Argument(help: ArgumentHelp("A new step.", valueName: "text"))
   var text: String?
@@ -141,7 +139,7 @@ struct GoalsStepCommand: AskingCommand {
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you add steps to a goal.") }
 
   func run(in context: CommandContext) throws {
-    try context.answer(try GoalBook(try context.session()).step(goal, change))
+    try context.answer(try GoalBook(try context.session()).step(goal.name, change))
     try context.askToComplete()
   }
 
@@ -159,15 +157,14 @@ struct GoalsStepCommand: AskingCommand {
 struct GoalsCompleteCommand: TrackerCommand {
   static let configuration = CommandConfiguration(commandName: "complete", abstract: "Say that a goal is done.")
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you say that a goal is done.") }
 
   func run(in context: CommandContext) throws {
-    try context.answer(try GoalBook(try context.session()).complete(goal))
+    try context.answer(try GoalBook(try context.session()).complete(goal.name))
   }
 }
 
@@ -176,15 +173,14 @@ struct GoalsReopenCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "reopen", abstract: "Follow a goal again that was done or put away.")
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you follow a goal again.") }
 
   func run(in context: CommandContext) throws {
-    try context.answer(try GoalBook(try context.session()).reopen(goal))
+    try context.answer(try GoalBook(try context.session()).reopen(goal.name))
   }
 }
 
@@ -193,15 +189,14 @@ struct GoalsArchiveCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive", abstract: "Put a goal away. It is kept, but no longer followed.")
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you put a goal away.") }
 
   func run(in context: CommandContext) throws {
-    try context.answer(try GoalBook(try context.session()).archive(goal))
+    try context.answer(try GoalBook(try context.session()).archive(goal.name))
   }
 }
 
@@ -210,15 +205,14 @@ struct GoalsDeleteCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Delete a goal (undo brings it back).")
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .savesNothing("Here you delete a goal.") }
 
   func run(in context: CommandContext) throws {
-    try context.answer(try GoalBook(try context.session()).delete(goal))
+    try context.answer(try GoalBook(try context.session()).delete(goal.name))
   }
 }
 

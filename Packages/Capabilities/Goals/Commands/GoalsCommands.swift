@@ -9,7 +9,7 @@ public enum GoalsCommands: CommandModule {
 /// `goals`: what a person aims for.
 struct GoalsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "goals", abstract: "See your goals, and how they come along.",
+    commandName: "goals", abstract: "See your goals, and how far you are.",
     discussion: """
         symptoms goals                          all of them at a glance
         symptoms goals add                      a form; or all in one line:

@@ -64,15 +64,14 @@ struct GoalsShowCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "See one goal: where it is, where it leads, and what your days did.")
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .explains("Here you'll see one of your goals.") }
 
   func run(in context: CommandContext) throws {
-    try context.answer(try GoalBook(try context.session()).show(goal))
+    try context.answer(try GoalBook(try context.session()).show(goal.name))
     try context.askToComplete()
   }
 }
@@ -122,30 +121,28 @@ struct GoalsHistoryCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "See what you changed of a goal, and when.")
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @OptionGroup var global: GlobalOptions
 
   var beforeSetUp: BeforeSetUp { .explains("Here you'll see the changes of a goal.") }
 
   func run(in context: CommandContext) throws {
-    try context.answer(try GoalBook(try context.session()).history(of: goal))
+    try context.answer(try GoalBook(try context.session()).history(of: goal.name))
   }
 }
 
 /// `goals progress`: week by week, or a share by hand.
 struct GoalsProgressCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "See how a goal came along, or say how much of it is done.",
+    commandName: "progress", abstract: "See how a goal has moved, or say how much of it is done.",
     discussion: """
         symptoms goals progress walk            week by week
         symptoms goals progress walk --weeks 26
         symptoms goals progress papers 40%      for a goal without steps or numbers
       """)
 
-  @Argument(help: ArgumentHelp("The goal; the start of its name is enough.", valueName: "goal"))
-  var goal: String
+  @OptionGroup var goal: GoalArgument
 
   @Argument(help: ArgumentHelp("How much is done, such as 40%.", valueName: "share"))
   var share: String?
@@ -163,8 +160,8 @@ struct GoalsProgressCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let book = GoalBook(try context.session())
-    guard let share else { return try context.answer(try book.progress(of: goal, weeks: weeks)) }
-    try context.answer(try book.setProgress(of: goal, to: share))
+    guard let share else { return try context.answer(try book.progress(of: goal.name, weeks: weeks)) }
+    try context.answer(try book.setProgress(of: goal.name, to: share))
     try context.askToComplete()
   }
 }

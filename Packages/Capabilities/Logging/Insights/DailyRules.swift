@@ -50,17 +50,15 @@ enum DailyRules {
     else { return [] }
     return [
       CoachingNotice(
-        .words(
-          "You had {value} large meals in the last seven days; it's usually {usual}.",
-          ["value": .number(week, upTo: 0), "usual": .number(usual, upTo: 0)]),
-        command: day.entries("food", days: 8), value: week, comparedWith: usual)
+        comparing: "You had {value} large meals in the last seven days; it's usually {usual}.", value: week,
+        usual: usual, upTo: 0, command: day.entries("food", days: 8))
     ]
   }
 
   // MARK: Stress
 
   private static let level: MetricID = "stress.level"
-  private static let readsLevel: @Sendable (Person) -> [MetricID: Int] = { _ in [level: PersonalUsual.days + 2] }
+  private static let readsLevel: CoachingRule.Metrics = { _ in [level: PersonalUsual.days + 2] }
 
   /// Three days in a row, all of them known, and the usual of the 28 days before them.
   private static func threeDays(_ day: CoachingDay) -> (days: [Double], usual: Double)? {
@@ -82,10 +80,8 @@ enum DailyRules {
     guard let (days, usual) = threeDays(day), let least = days.min(), least - usual >= 1.5 else { return [] }
     return [
       CoachingNotice(
-        .words(
-          "Your stress was {value} or more three days in a row; it's usually {usual}.",
-          ["value": .number(least, upTo: 1), "usual": .number(usual, upTo: 1)]),
-        command: day.entries("activity", days: 7), value: least, comparedWith: usual)
+        comparing: "Your stress was {value} or more three days in a row; it's usually {usual}.", value: least,
+        usual: usual, upTo: 1, command: day.entries("activity", days: 7))
     ]
   }
 
@@ -100,10 +96,8 @@ enum DailyRules {
     guard let (days, usual) = threeDays(day), let most = days.max(), usual - most >= 1.5 else { return [] }
     return [
       CoachingNotice(
-        .words(
-          "Your stress was {value} or less three days in a row; it's usually {usual}.",
-          ["value": .number(most, upTo: 1), "usual": .number(usual, upTo: 1)]),
-        command: day.entries("activity", days: 7), value: most, comparedWith: usual)
+        comparing: "Your stress was {value} or less three days in a row; it's usually {usual}.", value: most,
+        usual: usual, upTo: 1, command: day.entries("activity", days: 7))
     ]
   }
 }

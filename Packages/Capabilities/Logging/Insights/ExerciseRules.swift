@@ -62,12 +62,10 @@ enum ExerciseRules {
 
   private static func notice(_ days: (value: Double, usual: Double), _ day: CoachingDay) -> CoachingNotice {
     CoachingNotice(
-      .words(
-        days.value == 1
-          ? "You exercised on 1 of the last seven days; it's usually {usual}."
-          : "You exercised on {value} of the last seven days; it's usually {usual}.",
-        ["value": .number(days.value, upTo: 0), "usual": .number(days.usual, upTo: 0)]),
-      command: day.entries("exercise", days: 8), subject: minutes.rawValue, value: days.value, comparedWith: days.usual)
+      comparing: days.value == 1
+        ? "You exercised on 1 of the last seven days; it's usually {usual}."
+        : "You exercised on {value} of the last seven days; it's usually {usual}.", value: days.value,
+      usual: days.usual, upTo: 0, command: day.entries("exercise", days: 8), subject: minutes.rawValue)
   }
 
   static let fewerDays = CoachingRule(

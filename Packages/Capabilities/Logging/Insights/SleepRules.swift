@@ -8,7 +8,7 @@ enum SleepRules {
   ]
 
   private static let hours: MetricID = "sleep.hours"
-  private static let readsHours: @Sendable (Person) -> [MetricID: Int] = { _ in [hours: PersonalUsual.days + 5] }
+  private static let readsHours: CoachingRule.Metrics = { _ in [hours: PersonalUsual.days + 5] }
 
   // MARK: Length
 
@@ -29,13 +29,11 @@ enum SleepRules {
     guard difference >= 1, difference >= min(2, spread) else { return [] }
     return [
       CoachingNotice(
-        .words(
-          day.isToday
-            ? "You slept {value} hours last night; you usually sleep {usual}."
-            : "You slept {value} hours that night; you usually sleep {usual}.",
-          ["value": .number(night.value, upTo: 1), "usual": .number(night.usual, upTo: 1)]),
-        command: day.entries("rest", days: PersonalUsual.days + 1), subject: hours.rawValue, value: night.value,
-        comparedWith: night.usual, weight: difference / max(spread, 1))
+        comparing: day.isToday
+          ? "You slept {value} hours last night; you usually sleep {usual}."
+          : "You slept {value} hours that night; you usually sleep {usual}.", value: night.value, usual: night.usual,
+        upTo: 1, command: day.entries("rest", days: PersonalUsual.days + 1), subject: hours.rawValue,
+        weight: difference / max(spread, 1))
     ]
   }
 
@@ -71,11 +69,9 @@ enum SleepRules {
     guard let nights = run(of: 3, shorterBy: 1, day) else { return [] }
     return [
       CoachingNotice(
-        .words(
-          "You slept {value} hours or less three nights in a row; you usually sleep {usual}.",
-          ["value": .number(nights.longest, upTo: 1), "usual": .number(nights.usual, upTo: 1)]),
-        command: day.entries("rest", days: 7), subject: hours.rawValue, value: nights.longest,
-        comparedWith: nights.usual)
+        comparing: "You slept {value} hours or less three nights in a row; you usually sleep {usual}.",
+        value: nights.longest, usual: nights.usual, upTo: 1, command: day.entries("rest", days: 7),
+        subject: hours.rawValue)
     ]
   }
 
@@ -93,11 +89,9 @@ enum SleepRules {
     guard let nights = run(of: 5, shorterBy: 1.5, day) else { return [] }
     return [
       CoachingNotice(
-        .words(
-          "You slept {value} hours or less five nights in a row; you usually sleep {usual}.",
-          ["value": .number(nights.longest, upTo: 1), "usual": .number(nights.usual, upTo: 1)]),
-        command: day.entries("rest", days: 7), subject: hours.rawValue, value: nights.longest,
-        comparedWith: nights.usual)
+        comparing: "You slept {value} hours or less five nights in a row; you usually sleep {usual}.",
+        value: nights.longest, usual: nights.usual, upTo: 1, command: day.entries("rest", days: 7),
+        subject: hours.rawValue)
     ]
   }
 
@@ -164,12 +158,10 @@ enum SleepRules {
     guard let night = day.compared("sleep.interruptions"), night.value - night.usual >= 2 else { return [] }
     return [
       CoachingNotice(
-        .words(
-          day.isToday
-            ? "You woke up {value} times last night; it's usually {usual}."
-            : "You woke up {value} times that night; it's usually {usual}.",
-          ["value": .number(night.value, upTo: 0), "usual": .number(night.usual, upTo: 0)]),
-        command: day.entries("rest", days: 7), value: night.value, comparedWith: night.usual)
+        comparing: day.isToday
+          ? "You woke up {value} times last night; it's usually {usual}."
+          : "You woke up {value} times that night; it's usually {usual}.", value: night.value, usual: night.usual,
+        upTo: 0, command: day.entries("rest", days: 7))
     ]
   }
 
@@ -189,10 +181,8 @@ enum SleepRules {
     else { return [] }
     return [
       CoachingNotice(
-        .words(
-          "You napped for {value} minutes in the last seven days; it's usually about {usual}.",
-          ["value": .number(week, upTo: 0), "usual": .number(usual, upTo: 0)]),
-        command: day.entries("rest", days: 8), value: week, comparedWith: usual)
+        comparing: "You napped for {value} minutes in the last seven days; it's usually about {usual}.", value: week,
+        usual: usual, upTo: 0, command: day.entries("rest", days: 8))
     ]
   }
 }

@@ -7,7 +7,7 @@ enum SleepTimeRules {
 
   private static let middle: MetricID = "sleep.midpoint"
   private static let hours: MetricID = "sleep.hours"
-  private static let metrics: @Sendable (Person) -> [MetricID: Int] = { _ in
+  private static let metrics: CoachingRule.Metrics = { _ in
     [middle: PersonalUsual.days + 7, hours: PersonalUsual.days + 7]
   }
   /// Later by more than so many hours is told.

@@ -9,20 +9,7 @@ public enum ActivityKind: LogKind {
   static let company = Field<String>("social")
   static let notes = Field<String>("notes")
 
-  /// The types with the other words for each.
-  private static let choices: [FieldDefinition.Choice] = [
-    .init("work", aliases: ["Arbeit", "arbeiten", "job"]), .init("social", aliases: ["Treffen", "Besuch", "Freunde"]),
-    .init("travel", aliases: ["Reise", "reisen", "Fahrt"]),
-    .init("medical", aliases: ["Arzt", "Arzttermin", "Ärztin"]),
-    .init("household", aliases: ["Haushalt", "Hausarbeit", "housework"]), .init("leisure", aliases: ["Freizeit"]),
-    .init("learning", aliases: ["lernen", "lesen"]), .init("self-care", aliases: ["Selbstfürsorge", "Körperpflege"]),
-    .init("other", aliases: ["anderes", "sonstiges"]),
-  ]
-  static let types = choices.map(\.id)
-  /// What types are called within a sentence, where that is not their id.
-  private static let names: [String: Phrase] = [
-    "social": "time with people", "medical": "medical visits", "household": "housework", "other": "other activity",
-  ]
+  static let types = ActivityType.all.map(\.id)
   private static let companies: [String: Phrase] = [
     "alone": "alone", "small-group": "with a small group", "large-group": "with a large group",
   ]
@@ -32,7 +19,8 @@ public enum ActivityKind: LogKind {
     aliases: ["Aktivität", "Aktivitäten", "Tätigkeit"], summary: "Log what you did and how stressful it was.",
     fields: [
       FieldDefinition(
-        "type", aliases: ["art"], .choice(choices), "What you did.", refuses: "“{typed}” is not a kind of activity",
+        "type", aliases: ["art"], .choice(ActivityType.all), "What you did.",
+        refuses: "“{typed}” is not a kind of activity",
         positional: true, defaultValue: .text("other")),
       FieldDefinition(
         "duration", aliases: ["dauer"], .minutes(1...1440), "How long it took.", asks: "How long did it take?",
@@ -89,18 +77,19 @@ public enum ActivityKind: LogKind {
     let what = payload[duration].map { minutes in
       Phrase.words(
         "{amount} of {activity}",
-        ["amount": DurationFormatter.text(minutes: minutes), "activity": name(of: payload[type] ?? "other")])
+        [
+          "amount": DurationFormatter.text(minutes: minutes),
+          "activity": ActivityType.name(of: payload[type] ?? "other"),
+        ])
     }
     return .parts(
       [what ?? name(in: payload)]
         + [payload[stress].map { .words("stress {value} out of 10", ["value": .count($0)]) }] + rest(of: payload))
   }
 
-  private static func name(of type: String) -> Phrase { names[type] ?? .words(type, [:]) }
-
   /// The type; nil for another one where more than it is known.
   private static func name(in payload: Payload) -> Phrase? {
-    payload[type].flatMap { $0 == "other" && payload.fields.count > 1 ? nil : name(of: $0) }
+    payload[type].flatMap { $0 == "other" && payload.fields.count > 1 ? nil : ActivityType.name(of: $0) }
   }
 
   private static func rest(of payload: Payload) -> [Phrase?] {

@@ -108,7 +108,8 @@ enum LoggingMetrics {
       absence: .unknown,
       about: "Kilocalories of the meals for which they were logged."),
     MetricDefinition(
-      id: "hydration.ml", name: "Drunk", unit: "ml", range: 0...20_000, direction: nil, fold: .sum, absence: .unknown,
+      id: "hydration.ml", name: "How much you drank", unit: "ml", range: 0...20_000, direction: nil, fold: .sum,
+      absence: .unknown,
       about: "Millilitres of the drinks with an amount. A cup counts 240, a glass 250."),
   ]
 

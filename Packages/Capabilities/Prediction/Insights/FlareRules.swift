@@ -12,11 +12,11 @@ enum FlareRules {
   static let againstForecast = CoachingRule(
     "forecast-and-day", "Yesterday was a flare day, or its forecast was high.", category: .health, priority: 3,
     quietDays: 3,
-    metrics: { person in
-      let reasons = person.packs.reduce(into: [MetricID: Int]()) { metrics, pack in
+    metrics: { basis in
+      let reasons = basis.person.packs.reduce(into: [MetricID: Int]()) { metrics, pack in
         metrics.merge(pack.risk.lookback.mapValues { $0 + FactorFormatter.baselineDays + 2 }, uniquingKeysWith: max)
       }
-      return reasons.merging(CoachingDay.outcomeMetrics(of: person, back: 1), uniquingKeysWith: max)
+      return reasons.merging(CoachingDay.outcomeMetrics(of: basis.person, back: 1), uniquingKeysWith: max)
     },
     examples: [
       .speaks(
@@ -81,7 +81,7 @@ enum FlareRules {
   static let shorter = CoachingRule(
     "shorter-flare", "A flare is over that was shorter than your usual.", category: .health, severity: .positive,
     priority: 3, quietDays: 3,
-    metrics: { CoachingDay.outcomeMetrics(of: $0, back: days) },
+    metrics: { CoachingDay.outcomeMetrics(of: $0.person, back: days) },
     examples: [
       .speaks(
         "Your last flare lasted 1 day; the 3 before lasted 4 days on average.",
@@ -126,7 +126,7 @@ enum FlareRules {
   static let none = CoachingRule(
     "days-since-flare", "Your last flare day was one, two or four weeks ago.", category: .health,
     severity: .positive, priority: 2, quietDays: 7,
-    metrics: { CoachingDay.outcomeMetrics(of: $0, back: lengths.max() ?? 0) },
+    metrics: { CoachingDay.outcomeMetrics(of: $0.person, back: lengths.max() ?? 0) },
     examples: [
       .speaks("Your last flare day was 7 days ago.", ["symptom.pain": [3, 8] + .days(7, 3)]),
       .speaks("Your last flare day was 14 days ago.", ["symptom.pain": [8] + .days(14, 3)]),
@@ -153,8 +153,8 @@ enum FlareRules {
   static let afterShortNights = CoachingRule(
     "flares-after-short-nights", "Flares were more frequent after short nights.", category: .correlation,
     severity: .suggestion, priority: 4, quietDays: 14,
-    metrics: { person in
-      CoachingDay.outcomeMetrics(of: person, back: days).merging(
+    metrics: { basis in
+      CoachingDay.outcomeMetrics(of: basis.person, back: days).merging(
         ["sleep.hours": days + PersonalUsual.days], uniquingKeysWith: max)
     }, claimsRelation: true,
     examples: [

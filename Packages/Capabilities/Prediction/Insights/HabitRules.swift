@@ -10,7 +10,7 @@ enum HabitRules {
   static let back = CoachingRule(
     "habit-back", "Something that your pack counts as protective is back.", category: .habit, severity: .positive,
     priority: 3, quietDays: 7,
-    metrics: { person in habits(of: person).reduce(into: [:]) { $0[$1.metric] = without } },
+    metrics: { basis in habits(of: basis.person).reduce(into: [:]) { $0[$1.metric] = without } },
     examples: [
       .speaks("Foods that may help: back today, after 7 days without.", ["food-group.protective": .days(8, 0) + [1]]),
       .silent("it was there this week", ["food-group.protective": [0, 0, 1, 0, 0, 0, 0, 0, 1]]),

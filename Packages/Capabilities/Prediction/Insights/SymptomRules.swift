@@ -15,7 +15,7 @@ enum SymptomRules {
   static let againstUsual = CoachingRule(
     "symptom-against-usual", "One of your symptoms is far from its usual.", category: .health, priority: 2,
     quietDays: 7,
-    metrics: { person in person.checkIn.reduce(into: [:]) { $0[$1.metric] = PersonalUsual.days } },
+    metrics: { basis in basis.person.checkIn.reduce(into: [:]) { $0[$1.metric] = PersonalUsual.days } },
     examples: [
       .speaks("Pain is 8 today; it's usually 4.", ["symptom.pain": .days(10, 4) + [8]]),
       .speaks("Mood is 3 today; it's usually 7.", ["symptom.mood": .days(10, 6.5) + [3]]),

@@ -28,7 +28,7 @@ public struct ReminderListView: ReadModel {
     .table(
       Block.Table(
         [
-          .init(format("Reminder"), isTitleShown: false), .init(""), .init(""),
+          .init(""), .init(""), .init(""),
         ],
         rows: rows.map { row in
           let state: RichText = row.isOn ? "\(format("on"), .good)" : "\(format("off"), .faint)"

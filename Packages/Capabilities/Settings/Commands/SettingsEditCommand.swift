@@ -65,7 +65,10 @@ struct SettingsEditCommand: TrackerCommand {
     while true {
       let heading = FormHeading(
         title: words(setting.title ?? "\(setting.id)"), asks: words(setting.about),
-        explains: why ?? words("Allowed: {values}.", ["values": words(setting.allowed)]))
+        explains: why
+          ?? words(
+            "Allowed: {values}. Default: {default}.",
+            ["values": words(setting.allowed), "default": setting.defaultValue]))
       guard let value = try ask(heading, setting, item.value, context) else { return }
       guard let refused = form.choose(value, for: setting) else { return }
       why = words(refused).asSentence

@@ -109,6 +109,9 @@ public struct Reference: Sendable, Hashable, Codable {
   /// Which figure of it is used.
   public var finding: String
 
+  /// The title as a sentence: with a full stop, unless it ends with a sign of its own.
+  public var titleAsSentence: String { title.last.map { "?!.".contains($0) } ?? true ? title : title + "." }
+
   public init(
     id: ReferenceID, title: String, authors: String? = nil, year: Int? = nil, doi: String? = nil, pmid: String? = nil,
     url: String? = nil,

@@ -2,7 +2,7 @@
 public struct PackChange: Sendable, Hashable, Codable {
   /// The sections of a pack whose ids are for ever.
   public enum Section: String, Sendable, Codable, CaseIterable {
-    case symptoms, foods, groups, factors, onboarding
+    case symptoms, foods, groups, factors, insights, onboarding
   }
 
   public var section: Section
@@ -33,7 +33,7 @@ public struct PackChange: Sendable, Hashable, Codable {
     switch section {
     case .symptoms: "symptom."
     case .foods: "food-group."
-    case .groups, .factors, .onboarding: nil
+    case .groups, .factors, .insights, .onboarding: nil
     }
   }
 }

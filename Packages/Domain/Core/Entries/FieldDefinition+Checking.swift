@@ -8,8 +8,12 @@ extension FieldDefinition {
     switch shape {
     case .whole(let range, _): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
     case .minutes(let range): try check(value, within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
-    case .number(let range, let step, _): try check(value, within: range, step: step)
-    case .distance(let range): try check(value, within: range, step: nil)
+    case .number(let range, let step, _, _): try check(value, within: range, step: step)
+    case .pair(let first, let second):
+      guard let pair = [Double](json: value), pair.count == 2 else { throw wrongType }
+      for (number, range) in zip(pair, [first, second]) {
+        try check(.number(number), within: Double(range.lowerBound)...Double(range.upperBound), step: 1)
+      }
     case .text(let limit): try check(value, upTo: limit)
     case .texts(let limit):
       guard let texts = value.list else { throw wrongType }

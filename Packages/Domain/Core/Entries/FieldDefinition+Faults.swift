@@ -89,13 +89,23 @@ extension FieldDefinition {
             "low": .count(range.lowerBound), "high": .count(range.upperBound),
             "words": .anyOf(words.map { "\($0.word)" }),
           ])
-    case .number(let range, let step, let unit):
-      if unit == "h" { "Use hours, such as 7h or 7.5h" } else { numbers(range, step: step) }
+    case .number(let range, let step, let unit, let needsUnit):
+      if unit == "h" {
+        "Use hours, such as 7h or 7.5h"
+      } else if needsUnit {
+        "Write it like 5k, 400 metres or 3 miles"
+      } else if let quantity = shape.quantity {
+        .words(
+          "Use {low} to {high}",
+          ["low": .amount(range.lowerBound, quantity), "high": .amount(range.upperBound, quantity)])
+      } else {
+        numbers(range, step: step)
+      }
+    case .pair: "Write it like 128/82"
     case .text(let limit): .words("Up to {count} characters", ["count": .count(limit)])
     case .choice(let choices): .words("Use {choices}", ["choices": .anyOf(choices.map { "\($0.id)" })])
     case .minutes(let range):
       .words("Write it like 30m or 1h20m, up to {hours} hours", ["hours": .count(range.upperBound / 60)])
-    case .distance: "Write it like 5k, 400 metres or 3 miles"
     case .span(let longest):
       .words("Write it like 23:10-06:20, up to {hours} hours", ["hours": .count(longest / 60)])
     case .spans(let longest):

@@ -4,16 +4,26 @@ public struct FieldDefinition: Sendable, Hashable {
   public enum Shape: Sendable, Hashable {
     /// A whole number; `words` are named stretches of the range, typed in place of a number (its middle is stored).
     case whole(ClosedRange<Int>, words: [Word] = [])
-    /// A number with decimals; `step` is nil where any is fine.
-    case number(ClosedRange<Double>, step: Double? = nil, unit: String? = nil)
+    /// A number with decimals; `step` is nil where any is fine. The unit may be typed too, as may the others of its
+    /// `Quantity`: `70.4`, `70.4 kg`, `11st 2lb`. A number that `needsUnit` is taken without one only by its name.
+    case number(ClosedRange<Double>, step: Double? = nil, unit: String? = nil, needsUnit: Bool = false)
+    /// Two whole numbers that belong together, typed as `128/82`.
+    case pair(ClosedRange<Int>, ClosedRange<Int>)
     case text(maxLength: Int)
     /// One of some words.
     case choice([Choice])
     /// Minutes, typed as `30m`, `1h20m`, `1.5h` or a bare number of minutes.
     case minutes(ClosedRange<Int>)
-    /// A distance in kilometres, typed with its unit: `5k`, `400 metres`, `3 miles`; by its name also as a bare number
-    /// of kilometres.
-    case distance(ClosedRange<Double>)
+    /// Kilometres, typed with a unit: `5k`, `400 metres`, `3 miles`; by its name also as a bare number.
+    public static func distance(_ range: ClosedRange<Double>) -> Shape {
+      .number(range, unit: Quantity.distance.unit, needsUnit: true)
+    }
+
+    /// What it is an amount of; nil for what has no units to choose from.
+    public var quantity: Quantity? {
+      if case .number(_, _, let unit?, _) = self { Quantity(unit: unit) } else { nil }
+    }
+
     /// A start and an end, typed as `23:10-06:20`; `longest` in minutes.
     case span(longest: Int)
     /// Several spans, separated by commas.
@@ -81,11 +91,17 @@ public struct FieldDefinition: Sendable, Hashable {
   public var defaultValue: JSONValue?
   /// Whether 0 is taken besides the range of a number, and typed as `0` or `none`: none of a symptom.
   public var takesNone: Bool
+  /// The numbers that are likely. It is asked whether others are meant.
+  public var plausible: ClosedRange<Double>?
+  /// For so many days a number changes little: it is asked whether one is meant that differs by more than a tenth from
+  /// the last one in them. nil where it may change from one entry to the next.
+  public var steadyDays: Int?
 
   public init(
     _ name: String, aliases: [String] = [], _ shape: Shape, _ about: String, asks: Phrase? = nil,
     refuses: Phrase? = nil, required: Bool = false, positional: Bool = false, beginsWithDigit: Bool = false,
-    mayLead: Bool = false, defaultValue: JSONValue? = nil, takesNone: Bool = false
+    mayLead: Bool = false, defaultValue: JSONValue? = nil, takesNone: Bool = false,
+    plausible: ClosedRange<Double>? = nil, steadyDays: Int? = nil
   ) {
     self.name = name
     self.aliases = aliases
@@ -99,6 +115,8 @@ public struct FieldDefinition: Sendable, Hashable {
     self.beginsWithDigit = beginsWithDigit
     self.defaultValue = defaultValue
     self.takesNone = takesNone
+    self.plausible = plausible
+    self.steadyDays = steadyDays
   }
 
   /// Whether a word before `=` names the field: its name or an alias, with hyphens or underscores.

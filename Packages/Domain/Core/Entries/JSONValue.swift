@@ -12,14 +12,15 @@ public enum JSONValue: Sendable, Hashable {
 extension JSONValue: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
+    // Each wrong guess costs as much as a right one, so the most frequent come first.
+    if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if container.decodeNil() {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .text(value)
     } else if let value = try? container.decode([JSONValue].self) {
       self = .list(value)
     } else {

@@ -30,6 +30,9 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// nil for kinds whose entries never do. The other one is what happened, so it takes the place of the entry.
   static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { get }
 
+  /// By what its entries are found in a search of texts; nil for a kind that is not searched.
+  static var search: SearchRule? { get }
+
   /// Whether entries of the kind can clash at all. Where two do, only one of them gives measures.
   static var clashes: Bool { get }
 
@@ -37,6 +40,10 @@ public protocol LogKind: Sendable, SendableMetatype {
   ///
   /// - Parameter instant: When it was.
   static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt]
+
+  /// How many days before and after an entry others are looked at for `clash` and `doubts(about:beside:)`; 1 unless the
+  /// kind says so.
+  static var daysBeside: Int { get }
 
   /// What is possible and probably not meant beside another entry of the kind, such as a second night of one morning;
   /// none where the two clash.
@@ -66,8 +73,10 @@ extension LogKind {
   public static func meaning(ofM number: Double, in payload: Payload) -> MinutesOrMetres { .minutes }
   public static func clash(of entry: Entry, with other: OtherEntry) -> Diagnostic? { nil }
   public static var denial: (@Sendable (_ none: Entry, _ other: MeasuredEntry) -> Bool)? { nil }
+  public static var search: SearchRule? { nil }
   public static var clashes: Bool { false }
   public static func doubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] { [] }
+  public static var daysBeside: Int { 1 }
   public static func doubts(about entry: Entry, beside other: Entry) -> [Doubt] { [] }
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
   public static func told(_ entry: Entry, in context: EntryContext) -> Phrase { summary(of: entry, in: context) }
@@ -79,6 +88,15 @@ extension LogKind {
       ranked.rank += entry.source.rank
       return ranked
     } + (definition.keepsDay ? [.keeps(id)] : [])
+  }
+}
+
+extension LogKind {
+  /// What is possible and probably not meant: what the kind says of its fields together, and numbers beyond what is
+  /// plausible for their field.
+  public static func allDoubts(about payload: Payload, at instant: Instant, in context: EntryContext) -> [Doubt] {
+    fields(in: context).compactMap { $0.doubt(about: payload.fields[$0.name]) }
+      + doubts(about: payload, at: instant, in: context)
   }
 }
 
@@ -193,11 +211,16 @@ public struct EntryContext: Sendable {
   public var calendar: DayCalendar
   /// What the packs' names are in.
   public var language: LanguageTag
+  /// What a number without a unit is in, where the person types it.
+  public var units: UnitSystem
   /// Which groups of the packs a food belongs to, in whatever language it is named.
   public private(set) var foods: FoodIndex
 
-  public init(packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english) {
+  public init(
+    packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english, units: UnitSystem = .metric
+  ) {
     self.packs = packs
+    self.units = units
     foods = FoodIndex(packs)
     self.calendar = calendar
     self.language = language

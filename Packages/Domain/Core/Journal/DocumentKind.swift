@@ -5,7 +5,10 @@ import Foundation
 ///
 /// Version 1 is kept as the value's JSON. From version 2 on the JSON is an object with the keys `schema` (the version)
 /// and `value`, so that what version 1 wrote stays as it was, to the byte.
-public struct DocumentKind<Value: Codable & Sendable>: Sendable {
+///
+/// That a value is `Codable` only its initialisers ask. Were it a constraint of the type, the program would look up two
+/// conformances for each kind while it starts, and each look-up goes through all conformances there are.
+public struct DocumentKind<Value: Sendable>: Sendable {
   /// One version's JSON as the next version writes it.
   public typealias Migration = @Sendable (JSONValue) throws -> JSONValue
 
@@ -18,17 +21,15 @@ public struct DocumentKind<Value: Codable & Sendable>: Sendable {
   let migrations: [Migration]
   /// Of a family, what the ids of another kind's documents begin with.
   private let others: String?
+  private let decode: @Sendable (_ json: String, _ what: Phrase) throws -> Value
+  private let encode: @Sendable (Value) throws -> String
 
   /// The version that is written.
   public var version: Int { migrations.count + 1 }
 
   /// A kind of which a journal has one document.
-  public init(_ module: ModuleID, _ id: String, migrations: [Migration] = []) {
-    self.module = module
-    self.id = id
-    self.isFamily = false
-    self.migrations = migrations
-    self.others = nil
+  public init(_ module: ModuleID, _ id: String, migrations: [Migration] = []) where Value: Codable {
+    self.init(module, id, isFamily: false, others: nil, migrations: migrations)
   }
 
   /// A kind of which a journal has a document for each of several things.
@@ -36,12 +37,21 @@ public struct DocumentKind<Value: Codable & Sendable>: Sendable {
   /// - Parameters:
   ///   - prefix: What their ids begin with.
   ///   - others: Ids that begin so are of another kind, although they begin with `prefix` too.
-  public init(_ module: ModuleID, each prefix: String, butNot others: String? = nil, migrations: [Migration] = []) {
+  public init(_ module: ModuleID, each prefix: String, butNot others: String? = nil, migrations: [Migration] = [])
+  where Value: Codable {
+    self.init(module, prefix, isFamily: true, others: others, migrations: migrations)
+  }
+
+  private init(_ module: ModuleID, _ id: String, isFamily: Bool, others: String?, migrations: [Migration])
+  where Value: Codable {
     self.module = module
-    self.id = prefix
-    self.isFamily = true
+    self.id = id
+    self.isFamily = isFamily
     self.migrations = migrations
     self.others = others
+    let version = migrations.count + 1
+    decode = { try JournalJSON.decode(Value.self, from: $0, what: $1) }
+    encode = { try version > 1 ? JournalJSON.encode(Versioned(schema: version, value: $0)) : JournalJSON.encode($0) }
   }
 
   /// Where the one document is kept; of a family, the one without a thing.
@@ -61,7 +71,7 @@ public struct DocumentKind<Value: Codable & Sendable>: Sendable {
   /// - Throws: `Failure` (`storage`) when it is of another shape, or of a version that is not known yet.
   public func value(of json: String) throws -> Value {
     let what = JournalJSON.document(key)
-    guard version > 1 else { return try JournalJSON.decode(Value.self, from: json, what: what) }
+    guard version > 1 else { return try decode(json, what) }
     var stored = try JournalJSON.decode(JSONValue.self, from: json, what: what)
     var written = 1
     if case .object(let fields) = stored, fields.count == 2, let version = fields["schema"]?.number,
@@ -75,19 +85,17 @@ public struct DocumentKind<Value: Codable & Sendable>: Sendable {
         recovery: "Install the newest version of the program.")
     }
     for migration in migrations.dropFirst(written - 1) { stored = try migration(stored) }
-    return try JournalJSON.decode(Value.self, from: try JournalJSON.encode(stored), what: what)
+    return try decode(try JournalJSON.encode(stored), what)
   }
 
   /// A value as a document of the version of now.
-  func json(of value: Value) throws -> String {
-    guard version > 1 else { return try JournalJSON.encode(value) }
-    return try JournalJSON.encode(Versioned(schema: version, value: value))
-  }
+  func json(of value: Value) throws -> String { try encode(value) }
+}
 
-  private struct Versioned: Encodable {
-    let schema: Int
-    let value: Value
-  }
+/// A value as versions from the second on keep it.
+private struct Versioned<Value: Encodable>: Encodable {
+  let schema: Int
+  let value: Value
 }
 
 /// A kind of document whatever the type of its value: what a registry lists and `doctor` looks at.

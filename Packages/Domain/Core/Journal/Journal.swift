@@ -63,6 +63,13 @@ public protocol Journal: Sendable {
   /// - Throws: `Failure` of kind `storage` or `system`; what was removed stays removed.
   func compact() throws
 
+  /// Finds entries by their words, the newest first. What a journal keeps to find them soon follows from the entries:
+  /// it is made when it is first needed, brought up to date before each answer, and never in the way of an entry.
+  ///
+  /// - Parameter rules: By what the entries of each kind are found; others are not looked at.
+  /// - Throws: `Failure` of kind `storage`.
+  func search(_ query: TextQuery, _ rules: [LogKindID: SearchRule]) throws -> TextHits
+
   /// Makes an empty journal what another one was, all or nothing: when `body` throws, nothing of it is kept. A journal
   /// that was made for this is gone then, once it is let go of.
   ///

@@ -1,4 +1,7 @@
 extension JournalReading {
+  /// More days than these are far back.
+  private static var farBack: Int { 120 }
+
   /// A table of the metrics on the days, with all that derived ones among them need from earlier days. A metric's own
   /// look-back (a window's length) is the value in `metrics`, in days before the first day.
   ///
@@ -27,7 +30,14 @@ extension JournalReading {
     let asked = Set(stored.keys).union(keeping.keys).union(unknown.keys).union([Measure.closes.metric])
     // Marks of unknown days hold against any total, so they are set last.
     var unknownDays: [(MetricID, Day)] = []
-    for total in try totals(of: asked, in: table.days) {
+    // Few metrics look far back. They are read by themselves, so that all the others are read only for the days that
+    // they need.
+    let far = stored.filter { id, back in back > Self.farBack && catalogue[id]?.isOnlyStored == true }
+    let near = stored.filter { far[$0.key] == nil }.values.max() ?? 0
+    let farTotals = far.isEmpty ? [] : try totals(of: Set(far.keys), in: table.days)
+    let nearTotals = try totals(
+      of: asked.subtracting(far.keys), in: days.lowerBound.advanced(by: -near)...days.upperBound)
+    for total in farTotals + nearTotals {
       if total.metric == Measure.closes.metric {
         table.close(total.day)
       } else if let kind = keeping[total.metric] {
@@ -45,4 +55,9 @@ extension JournalReading {
     }
     return table
   }
+}
+
+extension MetricDefinition {
+  /// Whether its days follow from its totals alone, and from no marks of kept or unknown days.
+  fileprivate var isOnlyStored: Bool { absence == .unknown && !canBeUnknown }
 }

@@ -3,9 +3,10 @@ public enum UnitSystem: String, Sendable, Codable, CaseIterable {
   case metric, us
 }
 
-/// Something that has a unit, in the one in which it is kept: kilometres, kilograms, millilitres, degrees Celsius.
+/// Something that has a unit, in the one in which it is kept: kilometres, kilograms, millilitres, degrees Celsius,
+/// milligrams of glucose in a decilitre of blood.
 public enum Quantity: Sendable, Hashable, CaseIterable {
-  case distance, weight, volume, temperature
+  case distance, weight, volume, temperature, glucose
 
   /// The unit in which numbers of it are kept, as fields and metrics name it.
   public var unit: String {
@@ -14,6 +15,7 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     case .weight: "kg"
     case .volume: "ml"
     case .temperature: "°C"
+    case .glucose: "mg/dl"
     }
   }
 
@@ -27,6 +29,8 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
   private static let kilometresOfMile = 1.609344
   private static let kilogramsOfPound = 0.45359237
   private static let millilitresOfOunce = 29.5735295625
+  /// From the molar mass of glucose, 180.156 g.
+  private static let milligramsOfMillimole = 18.0156
 
   /// An amount as people read it in a system of units: `4.8 km`, `3 miles`, `400 metres`.
   public func told(_ value: Double, in system: UnitSystem) -> Phrase {
@@ -45,6 +49,13 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     case (.volume, .us): .words("{number} fl oz", ["number": .number(value / Quantity.millilitresOfOunce, upTo: 1)])
     case (.temperature, .metric): .words("{number} °C", ["number": .number(value, upTo: 1)])
     case (.temperature, .us): .words("{number} °F", ["number": .number(value * 1.8 + 32, upTo: 1)])
+    // Which of the two is usual differs from country to country, and a mistake is dangerous.
+    case (.glucose, _):
+      .words(
+        "{number} mg/dl ({other} mmol/l)",
+        [
+          "number": .number(value, upTo: 0), "other": .number(value / Quantity.milligramsOfMillimole, upTo: 1),
+        ])
     }
   }
 
@@ -71,12 +82,42 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     return factors[unit].map { number * $0 }
   }
 
+  /// A number that was typed without a unit, in the unit in which it is kept. It is in the person's units; where the
+  /// numbers of two units do not overlap, it is in the one that it fits.
+  ///
+  /// - Parameter range: What is allowed, in the unit in which it is kept.
+  public func value(bare number: Double, in system: UnitSystem, within range: ClosedRange<Double>) -> Double {
+    let other = value(number, typedIn: otherUnit) ?? number
+    switch self {
+    case .glucose: return range.contains(number) || !range.contains(other) ? number : other
+    case .temperature:
+      let (own, foreign) = system == .metric ? (number, other) : (other, number)
+      return range.contains(own) || !range.contains(foreign) ? own : foreign
+    case .distance, .weight, .volume: return system == .metric ? number : other
+    }
+  }
+
+  /// Whether an amount may be typed in two units, as stone and pounds are.
+  public var addsUnits: Bool { self == .weight }
+
+  /// The unit of people who use another one than that in which it is kept.
+  private var otherUnit: String {
+    switch self {
+    case .distance: "mi"
+    case .weight: "lb"
+    case .volume: "fl oz"
+    case .temperature: "f"
+    case .glucose: "mmol/l"
+    }
+  }
+
   private var factors: [String: Double] {
     switch self {
     case .distance: Quantity.distances
     case .weight: Quantity.weights
     case .volume: Quantity.volumes
     case .temperature: [:]
+    case .glucose: Quantity.glucoses
     }
   }
 
@@ -95,6 +136,10 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     (["kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramm"], 1), (["g", "gram", "grams", "gramm"], 0.001),
     (["lb", "lbs", "pound", "pounds"], kilogramsOfPound), (["st", "stone", "stones"], kilogramsOfPound * 14),
     (["oz", "ounce", "ounces"], kilogramsOfPound / 16),
+  ])
+
+  private static let glucoses = named([
+    (["mg/dl", "mg", "mgdl"], 1), (["mmol/l", "mmol", "mmoll"], milligramsOfMillimole),
   ])
 
   private static let volumes = named([

@@ -76,6 +76,7 @@ struct OnboardingDialogue {
     let signal = try context.console.ask(&form)
     guard signal == .finished else { return signal }
     flow.choose(try onboarder.plan(form.chosen.map(PackID.init(rawValue:))))
+    context.environment.note(.onboardingStep)
     trace(OnboardingSummary.conditions(flow, words), flow.plan?.packs.map(\.pack.name).joined(separator: ", "))
     return .open
   }

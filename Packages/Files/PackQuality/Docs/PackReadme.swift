@@ -171,7 +171,7 @@ public struct PackReadme {
       let who = [reference.authors, reference.year.map(String.init)].compactMap { $0 }.joined(separator: ", ")
       return
         """
-        - **[\(reference.id)]** \(who.isEmpty ? "" : "\(who). ")\(reference.title). \(place)\n  Used: \
+        - **[\(reference.id)]** \(who.isEmpty ? "" : "\(who). ")\(reference.titleAsSentence) \(place)\n  Used: \
         \(reference.finding).
         """
     }

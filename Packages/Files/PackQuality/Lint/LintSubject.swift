@@ -11,6 +11,8 @@ struct LintSubject {
   let tree: YAMLMapping
   /// The metrics of modules and of the pack.
   let catalogue: MetricCatalogue
+  /// The ids of what the program itself says is worth knowing.
+  let insightIDs: Set<String>
   /// The pack's file in other languages, by their tags.
   let locales: [(tag: String, file: String, tree: YAMLMapping)]
   /// What was shipped of the pack so far, nil before anything was.
@@ -28,7 +30,7 @@ struct LintSubject {
   let sharedFoods: [SharedFood]
 
   init(
-    loaded: LoadedPack, file: String, tree: YAMLMapping, catalogue: MetricCatalogue,
+    loaded: LoadedPack, file: String, tree: YAMLMapping, catalogue: MetricCatalogue, insightIDs: Set<String>,
     locales: [(tag: String, file: String, tree: YAMLMapping)],
     lock: PackLock?, names: PackNames
   ) {
@@ -36,6 +38,7 @@ struct LintSubject {
     self.file = file
     self.tree = tree
     self.catalogue = catalogue
+    self.insightIDs = insightIDs
     self.locales = locales
     self.lock = lock
     self.names = names

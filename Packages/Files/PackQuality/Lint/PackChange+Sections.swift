@@ -7,7 +7,7 @@ extension PackChange.Section {
   func part(of tree: YAMLMapping) -> YAMLMapping? {
     switch self {
     case .groups, .factors: tree["risk"]?.mapping?[rawValue]?.mapping
-    case .symptoms, .foods, .onboarding: tree[rawValue]?.mapping
+    case .symptoms, .foods, .insights, .onboarding: tree[rawValue]?.mapping
     }
   }
 
@@ -15,7 +15,7 @@ extension PackChange.Section {
   func path(of id: String) -> String {
     switch self {
     case .groups, .factors: "risk.\(rawValue).\(id)"
-    case .symptoms, .foods, .onboarding: "\(rawValue).\(id)"
+    case .symptoms, .foods, .insights, .onboarding: "\(rawValue).\(id)"
     }
   }
 
@@ -26,6 +26,7 @@ extension PackChange.Section {
     case .foods: pack.foods.map(\.id.rawValue)
     case .groups: pack.risk.groups.map(\.id.rawValue)
     case .factors: pack.risk.factors.map(\.id.rawValue)
+    case .insights: (pack.insights ?? []).map(\.id)
     case .onboarding: pack.onboarding.map(\.id.rawValue)
     }
   }
@@ -38,6 +39,7 @@ extension PackChange.Section {
     case .foods: nil
     case .groups: "name"
     case .factors: "group"
+    case .insights: "metric"
     case .onboarding: "kind"
     }
   }

@@ -52,8 +52,8 @@ extension PackLibrary {
       }
     }
     let subject = LintSubject(
-      loaded: loaded, file: file, tree: tree, catalogue: catalogue, locales: locales.trees, lock: lock,
-      names: names)
+      loaded: loaded, file: file, tree: tree, catalogue: catalogue, insightIDs: host.insightIDs,
+      locales: locales.trees, lock: lock, names: names)
     var findings = LintRules.findings(in: subject, profile: options.profile, isWhole: isWhole)
     if isWhole, let suppressions {
       findings = suppressions.applied(to: findings, today: options.today, paths: loaded.paths)

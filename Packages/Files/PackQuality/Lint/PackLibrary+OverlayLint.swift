@@ -31,7 +31,8 @@ extension PackLibrary {
       }
     }
     let subject = LintSubject(
-      loaded: loaded, file: file, tree: tree, catalogue: catalogue, locales: [], lock: nil, names: names)
+      loaded: loaded, file: file, tree: tree, catalogue: catalogue, insightIDs: host.insightIDs, locales: [],
+      lock: nil, names: names)
     var findings = LintRules.findings(in: subject, profile: options.profile, isWhole: isWhole).filter(isOwn)
     findings += review(check, options: options)
     if isWhole, let suppressions {

@@ -55,6 +55,7 @@ extension PackReader {
     case .foods: knownFoods
     case .groups: knownGroups
     case .factors: knownFactors
+    case .insights: knownInsights
     case .onboarding: knownSteps
     }
   }

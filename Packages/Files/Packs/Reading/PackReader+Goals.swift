@@ -54,7 +54,7 @@ extension PackReader {
       let fields = reader.fields(
         node, at: node.mark, key: key, required: PackKeys.goalTarget.required, optional: PackKeys.goalTarget.optional)
     else { return nil }
-    let metric = reader.text(fields["metric"], "\(key).metric")
+    let metric = metric(fields["metric"], of: key)
     let start = reader.number(fields["from"], "\(key).from")
     guard let metric, let target = reader.number(fields["to"], "\(key).to") else { return nil }
     if let start, start == target {
@@ -70,7 +70,7 @@ extension PackReader {
       let fields = reader.fields(
         node, at: node.mark, key: key, required: PackKeys.goalHabit.required, optional: PackKeys.goalHabit.optional)
     else { return nil }
-    let metric = reader.text(fields["metric"], "\(key).metric")
+    let metric = metric(fields["metric"], of: key)
     let days = reader.whole(fields["days"], "\(key).days", in: GoalHabit.daysOfWeek)
     let sides = GoalHabit.Side.allCases.filter { fields[$0.rawValue] != nil }
     guard let side = sides.first, sides.count == 1 else {
@@ -94,6 +94,6 @@ extension Reference {
   fileprivate var inOneLine: String {
     let place = doi.map { "doi:\($0)" } ?? pmid.map { "pmid:\($0)" } ?? url ?? ""
     let who = [authors, year.map(String.init)].compactMap { $0 }.joined(separator: ", ")
-    return [who, title, place].filter { !$0.isEmpty }.joined(separator: ". ")
+    return [who.isEmpty ? "" : "\(who).", titleAsSentence, place].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -159,7 +159,7 @@ extension PackReader {
       return OnboardingStep.Option(
         id: entry.key, name: reader.text(option["name"], "options.\(entry.key).name") ?? "",
         log: reader.text(option["log"], "options.\(entry.key).log").map(LogKindID.init(_:)),
-        metric: reader.text(option["metric"], "options.\(entry.key).metric").map(MetricID.init(_:)),
+        metric: metric(option["metric"], of: "options.\(entry.key)").map(MetricID.init(_:)),
         relativeFlare: isRelative)
     }
   }

@@ -80,13 +80,30 @@ extension PackReader {
 
   /// A metric with the days that are looked at; nil where no metric is named.
   mutating func window(_ fields: Fields, _ key: String) -> MetricWindow? {
-    let metric = reader.text(fields["metric"], "\(key).metric")
+    let metric = metric(fields["metric"], of: key)
     let over = reader.days(fields["over"], "\(key).over", in: PackLimits.windowDays) ?? 1
     let lag = reader.days(fields["lag"], "\(key).lag", in: PackLimits.lagDays) ?? 0
     let take = take(fields["take"], key)
     guard let metric else { return nil }
     if let group = metric.withoutPrefix("food-group.") { namedFoods.insert(group) }
     return MetricWindow(metric: MetricID(metric), over: over, lag: lag, take: take)
+  }
+
+  /// The metric that something looks at. One of a symptom or a food group that was removed is told as such.
+  ///
+  /// - Parameter key: What looks at it, such as `insights.low-energy`.
+  mutating func metric(_ node: YAMLNode?, of key: String) -> String? {
+    guard let node, let metric = reader.text(node, "\(key).metric") else { return nil }
+    let sections = [("symptom.", "symptoms"), ("food-group.", "foods")]
+    for (prefix, section) in sections {
+      guard let id = metric.withoutPrefix(prefix), let removal = removals["\(section).\(id)"] else { continue }
+      reader.report(
+        "removed-still-named",
+        "{key} looks at “{found}”, which was removed. Set {key} to null, or keep “{found}”", ["key": quoted(key)],
+        at: node.mark, found: shown(metric),
+        related: [.init(place: removal.place, note: "removed"), .init(place: removal.was, note: "defined")])
+    }
+    return metric
   }
 
   private mutating func take(_ node: YAMLNode?, _ key: String) -> MetricWindow.Take {

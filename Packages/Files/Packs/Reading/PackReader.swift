@@ -15,6 +15,7 @@ package struct PackReader {
   let knownFactors: KnownIDs
   let knownReferences: KnownIDs
   let knownFoods: KnownIDs
+  let knownInsights: KnownIDs
   let knownSteps: KnownIDs
   /// References and food groups that something names.
   var namedReferences: Set<String> = []
@@ -31,6 +32,7 @@ package struct PackReader {
     knownFactors = ids("risk", "factors")
     knownReferences = ids("references")
     knownFoods = ids("foods")
+    knownInsights = ids("insights")
     knownSteps = ids("onboarding")
     root = reader.fields(
       tree.root, at: YAMLMark(file: file, line: 1, column: 1), key: "pack.yaml",

@@ -26,12 +26,9 @@ struct CommandTree {
   /// The names that a line may begin with.
   var names: [String] { children(of: root).map(\.name) + ["help"] }
 
-  /// The commands by other words that a line may begin with.
-  var otherWords: [String: String] {
-    let pairs = children(of: root).flatMap { name, command in
-      ((command as? any TrackerCommand.Type)?.otherWords ?? []).map { ($0, name) }
-    }
-    return Dictionary(pairs) { first, _ in first }
+  /// The command of another word that a line may begin with; nil where none has it.
+  func command(byOtherWord word: String) -> String? {
+    children(of: root).first { ($0.command as? any TrackerCommand.Type)?.otherWords.contains(word) == true }?.name
   }
 
   /// Whether an option such as `--yes` stands alone wherever a command takes it; false for what none takes.

@@ -11,8 +11,9 @@ struct LineReader {
   static let log = "log"
 
   let commands: [String]
-  /// Commands by other words that a line may begin with, such as `no` by `kein`.
-  var otherWords: [String: String] = [:]
+  /// The command of another word that a line may begin with, such as `no` of `kein`. Asked where a line begins with no
+  /// command.
+  var commandOfOtherWord: (String) -> String? = { _ in nil }
   let registry: Registry
   /// The person whose line it is; nil before anyone is set up.
   let person: () throws -> Session?
@@ -37,7 +38,7 @@ struct LineReader {
   private func command(of words: [String]) -> (name: String, count: Int)? {
     guard let first = words.first?.lowercased() else { return nil }
     if commands.contains(first) { return (first, 1) }
-    if let name = otherWords[first] { return (name, 1) }
+    if let name = commandOfOtherWord(first) { return (name, 1) }
     for name in commands where name.contains("-") {
       let plain = name.replacing("-", with: "")
       if first == plain { return (name, 1) }
@@ -54,6 +55,7 @@ struct LineReader {
 
   private func logLine(of words: [String], isLog: Bool, _ first: String) throws -> [String] {
     if let (kind, isChoice) = kind(of: first) {
+      if !isChoice, let line = try lineOfSymptom(words, beginningWith: kind) { return line }
       let rest = words.dropFirst(isChoice ? 0 : 1)
       if takesSymptom(kind), let line = try symptomLine() {
         try line.check(Array(rest.prefix { !$0.isOption }))
@@ -73,6 +75,17 @@ struct LineReader {
     return [Self.log, kind.id.rawValue, "\(field.name)=\(words[1])"] + words.dropFirst(2)
   }
 
+  /// The line of a symptom whose name begins with the word of a kind and has several words; nil for every other line.
+  /// Nothing but letters behind a kind that takes no text can only be a choice or such a name.
+  private func lineOfSymptom(_ words: [String], beginningWith id: LogKindID) throws -> [String]? {
+    guard words.count > 1, words[1].allSatisfy(\.isLetter), let kind = registry.logKind(id)?.definition,
+      !kind.leadingChoices.contains(where: { $0.lowercased() == words[1].lowercased() }),
+      kind.fields.allSatisfy({ !($0.isPositional && $0.shape.takesText) }),
+      let line = try symptomLine(), line.namesSeveralWords(words)
+    else { return nil }
+    return try line.line(of: words)
+  }
+
   private func takesSymptom(_ kind: LogKindID) -> Bool {
     registry.logKind(kind)?.definition.fields.first { $0.isPositional }?.shape == .symptom
   }
@@ -81,6 +94,15 @@ struct LineReader {
     try person().map { session in
       SymptomLine(
         context: session.person.entryContext, registry: registry, commands: commands, readDay: session.readDay)
+    }
+  }
+}
+
+extension FieldDefinition.Shape {
+  fileprivate var takesText: Bool {
+    switch self {
+    case .text, .texts, .items, .symptom: true
+    default: false
     }
   }
 }

@@ -34,6 +34,9 @@ struct SymptomLine {
     return kind.map { [LineReader.log, $0.id.rawValue] + words }
   }
 
+  /// Whether the words begin with the name of a symptom that has several words.
+  func namesSeveralWords(_ words: [String]) -> Bool { nameLength(at: words.prefix { !$0.isOption }) > 1 }
+
   /// Looks at the words of an entry of one symptom.
   ///
   /// - Throws: `Failure` (`usage`) for a line that goes on with another symptom, or with a kind of entry or a command.

@@ -18,6 +18,11 @@ extension LintRules {
       good: LintRule.Example(
         goodDay("insights: [good-mood]"), file: "scenarios/mood.yaml", pack: insight("when: {at_least: 8}").text)),
     .rule(
+      "insight-id-taken", "An insight has the id of one that the program brings",
+      why: "People mute an insight by its id. Of two with the same id, only the program's would be said.",
+      severity: .always, bad: insight("when: {at_least: 8}", id: "steady-mood"), good: insight("when: {at_least: 8}"),
+      check: idTaken),
+    .rule(
       "insight-always", "An insight would speak every day",
       why: "What is said every day is soon read no more, and hides what is new.", severity: .unlessDraft,
       bad: insight("when: {at_least: 1}"), good: insight("when: {at_least: 8}"), check: alwaysTrue),
@@ -40,11 +45,11 @@ extension LintRules {
 
   /// A pack with one insight, for examples.
   private static func insight(
-    _ when: String, period: String = "7d", says: String = "Your mood was {value} out of 10."
+    _ when: String, period: String = "7d", says: String = "Your mood was {value} out of 10.", id: String = "good-mood"
   ) -> LintRule.Example {
     LintRule.Example(
       """
-      insights:\n  good-mood: {metric: symptom.mood, \(when), says: "\(says)", period: \(period), category: mood, \
+      insights:\n  \(id): {metric: symptom.mood, \(when), says: "\(says)", period: \(period), category: mood, \
       priority: 2}\n
       """)
   }
@@ -60,6 +65,14 @@ extension LintRules {
   /// The pack's own insights.
   private static func own(_ subject: LintSubject) -> [(insight: PackInsight, path: String)] {
     (subject.pack.insights ?? []).map { ($0, "insights.\($0.id)") }.filter { subject.touches($0.1) }
+  }
+
+  @Sendable private static func idTaken(in subject: LintSubject) -> [Diagnostic] {
+    own(subject).filter { subject.insightIDs.contains($0.insight.id) }.map { insight, path in
+      Diagnostic(
+        code: "insight-id-taken", "The program already has an insight {insight}. Use another id",
+        ["insight": quoted(insight.id)], at: subject.place(path), found: shown(insight.id))
+    }
   }
 
   /// What the value of a window can be; nil where that is more than the metric's range, as of sums over days.

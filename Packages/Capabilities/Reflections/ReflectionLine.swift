@@ -1,0 +1,65 @@
+import TrackerCore
+import TrackerEntryLanguage
+
+/// A line of the journal as it was typed: its fields, and the words that are the text.
+public struct ReflectionLine: Sendable {
+  /// What was typed as `name=value`, by the fields' names.
+  private(set) var fields: [String: String] = [:]
+  private(set) var time: String?
+  private(set) var day: String?
+  /// The text; empty where it is written elsewhere.
+  private(set) var text = ""
+
+  /// Whether the text comes from standard input.
+  public var readsInput: Bool { text == "-" }
+  /// Whether the line says all that is to be saved.
+  public var isWhole: Bool { !text.isEmpty || fields["mood"] != nil || fields["title"] != nil }
+
+  /// - Parameters:
+  ///   - words: The words of the line. Only names of fields count as such; `x=3` is text.
+  ///   - date: The day by an option.
+  /// - Throws: `Failure` (`validation`) for a field that stands twice.
+  public init(_ words: [String], date: String? = nil) throws {
+    day = date
+    var rest: [String] = []
+    for word in words {
+      guard let equals = word.firstIndex(of: "="), !word[..<equals].isEmpty else {
+        rest.append(word)
+        continue
+      }
+      let (name, value) = (word[..<equals].lowercased(), String(word[word.index(after: equals)...]))
+      switch name {
+      case "at", "um": time = value
+      case "day", "datum": day = value
+      case "text" where rest.isEmpty: rest.append(value)
+      default:
+        guard let field = ReflectionKind.definition.fields.first(where: { $0.isNamed(name) }), field.name != "text"
+        else {
+          rest.append(word)
+          continue
+        }
+        guard fields.updateValue(value, forKey: field.name) == nil else {
+          throw Failure.invalid([
+            Diagnostic(
+              code: "named-twice", "“{field}” appears twice. Keep one of them", ["field": "\(field.name)"])
+          ])
+        }
+      }
+    }
+    text = rest.joined(separator: " ").trimmed
+  }
+
+  /// The same line with a text that was written elsewhere.
+  func with(text: String) -> ReflectionLine {
+    var line = self
+    line.text = text
+    return line
+  }
+
+  /// What the fields say, for the checks of typed ones.
+  var inputs: [String: FieldInput] {
+    var inputs = fields.mapValues { FieldInput.typed($0) }
+    if !text.isEmpty { inputs["text"] = .value(.text(text)) }
+    return inputs
+  }
+}
