@@ -158,6 +158,24 @@ import TrackerTestSupport
     #expect(try world.run(BackupListCommand.self).contains("no backups"))
   }
 
+  @Test("what a backup left that was ended goes with the next command, and stays while one is made")
+  func unfinished() throws {
+    let folder = BackupFolder(in: world.home)
+    let workshop = "\(world.home)/backups/.making"
+    try world.write("left", to: "backups/.making/journal.sqlite")
+    try world.write("left", to: "backups/a.backup.unfinished-abc123")
+    try folder.working { inside in
+      try Data("now".utf8).write(to: URL(fileURLWithPath: "\(inside)/journal.sqlite"))
+      folder.clearWorkshop()
+      #expect(FileManager.default.fileExists(atPath: "\(inside)/journal.sqlite"))
+    }
+    try world.write("left", to: "backups/.making/journal.sqlite")
+    let registry = world.context().environment.registry
+    for work in registry.unfinishedWork.all { try work.finish(world.home, registry) }
+    #expect(!FileManager.default.fileExists(atPath: workshop))
+    #expect(!FileManager.default.fileExists(atPath: "\(world.home)/backups/a.backup.unfinished-abc123"))
+  }
+
   @Test("while another program makes a backup, none is begun")
   func busy() throws {
     let folder = BackupFolder(in: world.home)

@@ -109,6 +109,15 @@ struct BackupFolder {
     }
     return try body(folder)
   }
+
+  /// Removes what programs left that were ended while they made or checked a backup; nothing while one is at it.
+  func clearWorkshop() {
+    let folder = "\(path)/\(BackupFolder.workshop)"
+    guard access(folder, F_OK) == 0, let lock = try? ExclusiveLock(folder: folder, patience: .zero) else { return }
+    removeUnfinished()
+    try? FileManager.default.removeItem(atPath: folder)
+    withExtendedLifetime(lock) {}
+  }
 }
 
 /// A folder that one program at a time has to itself, and that the next one empties.

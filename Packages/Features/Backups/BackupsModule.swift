@@ -33,7 +33,8 @@ public enum BackupsModule: TrackerModule {
         return folder.path == BackupFolder(in: environment.home).path || folder.files.isEmpty ? [] : [folder.path]
       })
     registry.unfinishedWork.add(
-      UnfinishedWork("restore") { home, registry in try Restoration(home: home, registry: registry).finish() })
+      UnfinishedWork("restore") { home, registry in try Restoration(home: home, registry: registry).finish() },
+      UnfinishedWork("backup") { home, _ in BackupFolder(in: home).clearWorkshop() })
     registry.journalUpdates.add(
       JournalUpdate("backup") { form, environment in UpdateBackup(environment: environment).make(form: form) })
     registry.chores.add(
