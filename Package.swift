@@ -210,7 +210,7 @@ let whole: [[Target]] = [
   ],
 
   // Tests of the whole.
-  tests("ArchitectureTests", uses: ["Packs"]),
+  tests("ArchitectureTests", uses: ["Core", "Packs"]),
   tests("SecondHostTests", uses: ["Composition", "Application", "Core", "Logging", "Onboarding", "Today"]),
   tests(
     "PackTests",

@@ -155,7 +155,8 @@ extension JournalFile {
   private static let reach = 1 << 20
 
   /// What the system says where something is written beside the journal, at a place that the journal has not reached
-  /// yet; 0 where that works. SQLite says that writing failed, not why.
+  /// yet; 0 where that works. SQLite says that writing failed, not why. The file loses its name at
+  /// once, so it is no `OutputFile`.
   private var writingError: Int32 {
     var name = Array("\(home)/.symptoms-XXXXXX".utf8CString)
     let file = mkstemp(&name)

@@ -22,9 +22,9 @@ extension SentimentLexicon {
       bitter blam* blame bored boring bother* burn burned burning burns cancel* chaos complain* confus*
       cramp* cranky crash* cried cries cruel cry crying damage* difficult* disappoint* disgust* dislik* disturb* dizz*
       doubt* drain* dread* embarrass* empty exhaust* fail* faint* fatigue* fear* fell fallen fight* flare*
-      flares fog foggy forgot* forgotten frighten* frustrat* grief grumpy guilt* hard harder hate* headache* heavy
+      flares fog foggy forgot* forgotten frighten* frustrat* grief grumpy guilt* hard harder hate* heavy
       hostile hurt* ignored ill impatien* impossible inflam* insecure insomnia irrita* itch* itches lazy limp* lone*
-      lonely lose losing lost low mad mess migraine* miss missed misses moody nausea* nauseous nerv* nightmare* noise
+      lonely lose losing lost low mad mess miss missed misses moody nausea* nauseous nerv* nightmare* noise
       noisy numb* overdid overwhelm* pain pained painful* pains panic* pessimis* poor pressure problem problems puk*
       quarrel* refused regret* reject* resent* restless rude ruin* sad* scare* scared shak* shame* shiver* sick*
       sleepless snapped sore* sorrow spasm* stiff* stress* struggl* stuck stupid suffer* swell* swollen tense

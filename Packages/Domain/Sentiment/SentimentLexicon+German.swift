@@ -31,7 +31,7 @@ extension SentimentLexicon {
       geschämt
        gestresst* gestritt* gestürzt geweint grübel* hass* hässlich* heul* herzschmerz* jammer* juck*
       kämpf* kaputt* kopfweh krampf* krämpf* krank* kraftlos* kummer lähm* langweil* lärm*
-       leer* leid leide* leidet litt lustlos* matt* melanchol* mies* migräne* misslung* missmut* mist mühsam* müd*
+       leer* leid leide* leidet litt lustlos* matt* melanchol* mies* misslung* missmut* mist mühsam* müd*
       nebel* neid* nerv* niedergeschlagen* nutzlos* ohnmächt* panik* pech pessimis* problem* quäl* qual* rastlos*
       reizbar* sauer scham* schäm* scheiter* schlaflos* schlapp* schlecht* schlimm* schlimmer schmerz* schub
       schubweise schuld* schwach* schwäch* schwer schwere schwerer schwierig* schwindel* schwindlig* schwindelig*
