@@ -31,6 +31,16 @@ import TrackerTestSupport
     #expect(goal.due == Day("2026-05-07") && goal.priority == .high && goal.created == GoalWorld.today)
   }
 
+  @Test("whoever wants to be reminded of a goal is told that reminders must be on, and nobody else is")
+  func reminder() throws {
+    let world = try GoalWorld()
+    let hint = "You are reminded only while reminders are on: symptoms reminders list\n"
+    #expect(try world.world.run(GoalsAddCommand.self, ["Novel", "--remind", "weekly"]).contains(hint))
+    #expect(try world.world.run(GoalsEditCommand.self, ["novel", "--priority", "high"]).contains(hint))
+    #expect(try !world.world.run(GoalsAddCommand.self, ["Walk"]).contains("reminders"))
+    #expect(try !world.world.run(GoalsDeleteCommand.self, ["novel"]).contains("reminders"))
+  }
+
   @Test("a habit, steps and a share by hand are kept as they were typed")
   func others() throws {
     let world = try GoalWorld()

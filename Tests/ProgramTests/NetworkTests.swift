@@ -2,22 +2,27 @@ import Foundation
 import Testing
 
 extension ProgramTests {
-  /// Every command, watched for sockets of the internet.
+  /// Every command, watched for sockets of the internet, and for what the titles of its processes tell.
   @Suite struct NetworkTests {
     private static let isWatchable = ["/usr/bin/strace", "/bin/strace"].contains {
       FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// Runs words under `strace` and gives the calls that name an internet address family.
-    private func calls(_ script: String, _ words: [String] = [], home: ProgramHome) async throws -> [String] {
+    /// Runs a script under `strace` and gives the calls that name an internet address family.
+    private func sockets(of script: String, home: ProgramHome) async throws -> [String] {
+      try await calls("%network", of: script, home: home).filter { $0.contains("AF_INET") }
+    }
+
+    /// Runs a script under `strace` and gives its calls of some kinds, texts in full.
+    private func calls(_ kinds: String, of script: String, home: ProgramHome) async throws -> [String] {
       let log = "\(home.folder)/calls-\(UUID().uuidString)"
-      let watching = "strace -f --seccomp-bpf -qq -e trace=%network -o '\(log)'"
+      let watching = "strace -f --seccomp-bpf -qq -s 4096 -e trace=\(kinds) -o '\(log)'"
       let watched = "\(watching) \(script) </dev/null >/dev/null 2>&1; test -e '\(log)'"
-      let result = try await Program.shell(watched, words, home: home)
+      let result = try await Program.shell(watched, home: home)
       try #require(result.code == 0, "strace did not run: \(result.errors)")
       let text = try String(contentsOfFile: log, encoding: .utf8)
       try FileManager.default.removeItem(atPath: log)
-      return text.split(separator: "\n").map(String.init).filter { $0.contains("AF_INET") }
+      return text.split(separator: "\n").map(String.init)
     }
 
     @Test("no command opens a socket of the internet", .enabled(if: isWatchable))
@@ -36,7 +41,7 @@ extension ProgramTests {
         "erase everything --confirm 'erase everything'",
       ]
       for line in commands.map({ $0.joined(separator: " ") }) + told {
-        #expect(try await calls("\"$0\" \(line)", home: home) == [], "symptoms \(line)")
+        #expect(try await sockets(of: "\"$0\" \(line)", home: home) == [], "symptoms \(line)")
       }
       #expect(!FileManager.default.fileExists(atPath: home.journal))
     }
@@ -44,7 +49,19 @@ extension ProgramTests {
     @Test("a program that opens one is noticed", .enabled(if: isWatchable))
     func notices() async throws {
       let home = try ProgramHome()
-      #expect(try await calls("bash -c 'exec 3<>/dev/tcp/127.0.0.1/9'", home: home).isEmpty == false)
+      #expect(try await sockets(of: "bash -c 'exec 3<>/dev/tcp/127.0.0.1/9'", home: home).isEmpty == false)
+    }
+
+    @Test("nothing that was logged is in the title of a process that the program starts", .enabled(if: isWatchable))
+    func titles() async throws {
+      let marker = "Xylophonquark"
+      let home = try await ProgramHome.onboarded()
+      for line in [["log", "food", "lunch", marker], ["goals", "add", marker]] {
+        #expect(try await Program.run(line, home: home).code == 0)
+      }
+      let titles = try await calls("execve,prctl", of: "\"$0\" settings set backup daily", home: home)
+      #expect(titles.contains { $0.contains("\"backup\", \"run\"") }, "the backup that is due has a process of its own")
+      #expect(!titles.contains { $0.contains(marker) })
     }
 
     /// The commands of the program by their names, the groups left out.

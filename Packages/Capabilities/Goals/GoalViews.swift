@@ -12,10 +12,14 @@ public struct GoalSavedView: ReadModel {
 
   let goal: GoalsView.Item
   let turn: Turn
+  /// How often the person wants to be reminded of it; nil where they don't, or it is not followed any more.
+  let reminder: GoalReminder?
 
   init(_ situation: GoalSituation, turn: Turn) {
     goal = GoalsView.Item(situation)
     self.turn = turn
+    let isFollowed = situation.goal.state == .active && turn != .deleted
+    reminder = isFollowed && situation.goal.reminder != .none ? situation.goal.reminder : nil
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
@@ -30,7 +34,13 @@ public struct GoalSavedView: ReadModel {
       case .archived: format("Put away: {goal}. It is kept.", values)
       case .deleted: format("Deleted: {goal}.", values)
       }
-    return [.sentence("\(says)"), .sentence("\(next(format))")]
+    return [.sentence("\(says)")] + reminderBlocks(format) + [.sentence("\(next(format))")]
+  }
+
+  private func reminderBlocks(_ format: TextFormatter) -> [Block] {
+    guard turn == .added || turn == .changed, reminder != nil else { return [] }
+    let command = ["command": "symptoms reminders list"]
+    return [.sentence("\(format("You are reminded only while reminders are on: {command}", command))")]
   }
 
   private func next(_ format: TextFormatter) -> String {

@@ -129,6 +129,8 @@ extension StringCatalogue {
     "Put away: {goal}. It is kept.": "Abgelegt: {goal}. Es bleibt erhalten.",
     "Deleted: {goal}.": "Gelöscht: {goal}.",
     "To see it: {command}": "Ansehen: {command}",
+    "You are reminded only while reminders are on: {command}":
+      "Sie werden nur erinnert, solange Erinnerungen an sind: {command}",
     "To bring it back: {command}": "Zurückholen: {command}",
     // Progress, history, what is due.
     "How much was reached:": "So viel war erreicht:",
