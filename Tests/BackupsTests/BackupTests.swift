@@ -170,10 +170,13 @@ import TrackerTestSupport
       #expect(FileManager.default.fileExists(atPath: "\(inside)/journal.sqlite"))
     }
     try world.write("left", to: "backups/.making/journal.sqlite")
+    try world.write("left", to: "backups.json.unfinished-abc123")
     let registry = world.context().environment.registry
     for work in registry.unfinishedWork.all { try work.finish(world.home, registry) }
     #expect(!FileManager.default.fileExists(atPath: workshop))
-    #expect(!FileManager.default.fileExists(atPath: "\(world.home)/backups/a.backup.unfinished-abc123"))
+    for left in ["backups/a.backup.unfinished-abc123", "backups.json.unfinished-abc123"] {
+      #expect(!FileManager.default.fileExists(atPath: "\(world.home)/\(left)"), "\(left)")
+    }
   }
 
   @Test("while another program makes a backup, none is begun")

@@ -64,10 +64,15 @@ struct BackupState: Codable, Hashable {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
       let bytes = [UInt8](try encoder.encode(state))
-      try OutputFile("\(home)/\(BackupState.name)").writeBytes(replacing: true) { try $0(bytes) }
+      try file(in: home).writeBytes(replacing: true) { try $0(bytes) }
       return state
     }
   }
+
+  /// Removes what a program left that was ended while it wrote the state of a home.
+  static func clearUnfinished(in home: String) { file(in: home).removeUnfinished() }
+
+  private static func file(in home: String) -> OutputFile { OutputFile("\(home)/\(BackupState.name)") }
 
   /// Remembers that a backup was read to its end.
   mutating func add(checked path: String, at instant: Instant) {

@@ -34,7 +34,10 @@ public enum BackupsModule: TrackerModule {
       })
     registry.unfinishedWork.add(
       UnfinishedWork("restore") { home, registry in try Restoration(home: home, registry: registry).finish() },
-      UnfinishedWork("backup") { home, _ in BackupFolder(in: home).clearWorkshop() })
+      UnfinishedWork("backup") { home, _ in
+        BackupFolder(in: home).clearWorkshop()
+        BackupState.clearUnfinished(in: home)
+      })
     registry.journalUpdates.add(
       JournalUpdate("backup") { form, environment in UpdateBackup(environment: environment).make(form: form) })
     registry.chores.add(

@@ -46,8 +46,7 @@ public struct OutputFile: Sendable {
     checking: (_ read: @escaping (Int) throws -> [UInt8]) throws -> Void = { _ in }
   ) throws -> Result {
     try checkPlace(replacing: replacing)
-    let place = URL(fileURLWithPath: path)
-    OutputFile.removeUnfinished(in: place.deletingLastPathComponent().path, of: place.lastPathComponent)
+    removeUnfinished()
     let draft = try NamelessFile(for: path).map { Draft(file: $0.file, name: nil) } ?? namedDraft()
     let file = draft.file
     var temporary = draft.name
@@ -122,6 +121,12 @@ public struct OutputFile: Sendable {
         .validation, "{path} is not a file", ["path": .verbatim(path)], recovery: "Type the name of a file")
     }
     guard replacing else { throw isThere }
+  }
+
+  /// Removes what programs left that were ended while they wrote this file. Writing it again does so, too.
+  public func removeUnfinished() {
+    let place = URL(fileURLWithPath: path)
+    OutputFile.removeUnfinished(in: place.deletingLastPathComponent().path, of: place.lastPathComponent)
   }
 
   /// What programs left in a folder that were ended while they wrote a file there; what is being written is not among
