@@ -91,6 +91,19 @@ extension ProgramTests {
       #expect(try await home.ids().count == 1)
     }
 
+    @Test(
+      "nor does it deny what was done to files alone",
+      arguments: [
+        "backup create", "settings set colour never", "backup restore $1 --in-place --confirm 'restore backup'",
+      ])
+    func doneWithoutAnswer(line: String) async throws {
+      let home = try await ProgramHome.onboarded()
+      let copy = "\(home.folder)/copy.backup"
+      #expect(try await Program.run(["backup", "create", "--to", copy], home: home).code == 0)
+      let done = try await Program.shell("exec \"$0\" \(line) > /dev/full", [copy], home: home)
+      #expect(done.code == 3, "\(done.errors)")
+    }
+
     @Test("a reader that goes away is told what was saved", arguments: ["", "trap '' PIPE;"])
     func savedForNobody(prelude: String) async throws {
       let home = try await ProgramHome.onboarded()

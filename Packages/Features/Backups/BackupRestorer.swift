@@ -50,6 +50,7 @@ public struct BackupRestorer {
         if try isHomeTaken() { try confirm(reader.manifest) }
         let plan = try restoration.plan(BackupManifest(.restore, environment, home: BackupState(of: home).home))
         let kept = try restoration.carryOut(plan)
+        environment.noteSaved()
         return BackupRestoreView(reader.manifest, from: path, home: home, kept: kept, problems: problems)
       } catch {
         restoration.giveUp()
