@@ -116,14 +116,15 @@ let modules: [[Target]] = [
   module(
     "ImportCSV", in: .Adapters, uses: ["Core", "EntryLanguage", "Hashing", "InputFiles", "DiaryCSV", "Application"],
     commands: [],
-    tests: ["Packs", "Logging", "CheckIn", "TestSupport"]),
+    tests: ["Packs", "Logging", "CheckIn", "Medicines", "TestSupport"]),
   module(
     "WholeJournal", in: .Adapters, uses: ["Core", "InputFiles", "Application"], commands: [],
     tests: ["Logging", "LoggingCommands", "TestSupport"]),
 
   // Capabilities: what the system can do.
   module(
-    "Logging", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [], tests: ["TestSupport"]),
+    "Logging", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
+    tests: ["Medicines", "Statistics", "TestSupport"]),
   module(
     "CheckIn", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [], tests: ["TestSupport"]),
   module(
@@ -154,12 +155,35 @@ let modules: [[Target]] = [
   module(
     "Cycle", in: .Capabilities, uses: ["Core", "Application"], commands: [],
     tests: ["EntryLanguage", "Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "Trackers", in: .Capabilities, uses: ["Core", "Statistics", "Application"], commands: [],
+    tests: ["Goals", "GoalsCommands", "Logging", "LoggingCommands", "Reflections", "Vitals", "TestSupport"]),
+  module(
+    "Fasting", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
+    tests: ["Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "Tags", in: .Capabilities, uses: ["Core", "Application"], commands: [],
+    tests: [
+      "CheckIn", "CheckInCommands", "ImportCSV", "ImportCSVCommands", "Logging", "LoggingCommands", "Reflections",
+      "ReflectionsCommands", "TestSupport", "WholeJournal", "WholeJournalCommands",
+    ]),
+  module(
+    "Weather", in: .Capabilities, uses: ["Core", "Application"],
+    tests: ["EntryLanguage", "Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "Medicines", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
+    tests: ["Logging", "LoggingCommands", "TestSupport"]),
+  module(
+    "Profile", in: .Capabilities, uses: ["Core", "EntryLanguage", "Application"], commands: [],
+    tests: ["CheckIn", "CheckInCommands", "Logging", "LoggingCommands", "Vitals", "TestSupport"]),
 
   // Features: what a person asks for; they reach capabilities and adapters through what Application declares.
   module(
     "Onboarding", in: .Features,
     uses: ["Core", "ExclusiveLock", "StrictYAML", "YAML", "InputFiles", "Application"], commands: [],
-    tests: ["Packs", "TestSupport"]),
+    tests: ["Packs", "Profile", "TestSupport"]),
+  module(
+    "Hub", in: .Features, uses: ["Core", "Application"], commands: [], tests: ["Console", "Vitals", "TestSupport"]),
   module(
     "Today", in: .Features, uses: ["Core", "Application"], commands: [],
     tests: ["TestSupport", "Prediction", "CheckIn", "Logging"]),

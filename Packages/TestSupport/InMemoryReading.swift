@@ -37,8 +37,13 @@ class InMemoryReading: JournalReading {
     let at = Dictionary(state.actions.map { ($0.id, $0.at) }) { first, _ in first }
     return state.revisions.compactMap { id, revisions in
       guard let last = revisions.last, last.entry == nil else { return nil }
-      return DeletedEntry(id: id, revision: revisions.count, deletedAt: at[last.action] ?? Instant(seconds: 0))
+      return DeletedEntry(
+        id: id, revision: revisions.count, action: last.action, deletedAt: at[last.action] ?? Instant(seconds: 0))
     }.sorted { $0.id < $1.id }
+  }
+
+  func ids(withPrefix prefix: String, limit: Int) throws -> [EntryID] {
+    Array(state.revisions.keys.filter { $0.rawValue.hasPrefix(prefix) }.sorted().prefix(max(0, limit)))
   }
 
   /// Nothing in memory is ever damaged.
@@ -209,6 +214,13 @@ class InMemoryReading: JournalReading {
   }
 
   func firstAction(of entry: EntryID) throws -> Int64? { state.revisions[entry]?.first?.action }
+
+  func versions(of entry: EntryID) throws -> [EntryVersion] {
+    state.revisions[entry, default: []].enumerated().map { index, revision in
+      EntryVersion(
+        number: index + 1, action: revision.action, content: revision.entry.map { .entry($0) } ?? .deleted)
+    }
+  }
 
   func document(_ key: DocumentKey, after action: Int64) throws -> String? {
     state.documents[key, default: []].last { $0.action <= action }?.json

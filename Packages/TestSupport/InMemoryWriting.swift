@@ -28,7 +28,15 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
   }
 
   func forget(before day: Day) throws -> Int {
-    let gone = state.revisions.filter { $0.value.last { $0.entry != nil }?.entry.map { $0.day < day } ?? false }.keys
+    let gone = state.revisions.filter { $0.value.last { $0.entry != nil }?.entry.map { $0.day < day } ?? false }
+    return try forget(Set(gone.keys))
+  }
+
+  func purge(_ entries: Set<EntryID>) throws -> Int {
+    try forget(entries.filter { state.revisions[$0] != nil && state.current[$0] == nil })
+  }
+
+  private func forget(_ gone: some Collection<EntryID>) throws -> Int {
     guard !gone.isEmpty else { return 0 }
     takeID()
     let counting = state.waits.filter { gone.contains($0.value) && !gone.contains($0.key) }

@@ -68,7 +68,7 @@ import TrackerPacks
   /// Words that packs list and that mean something else in code.
   private static let everydayWords: Set<String> = [
     "blue", "down", "empty", "flat", "flush", "kebab", "locking", "orange", "prune", "restless", "seid", "spelt",
-    "sugar", "temperature", "too much", "weak",
+    "sugar", "temperature", "too much", "weak", "wind",
   ]
 }
 

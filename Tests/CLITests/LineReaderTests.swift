@@ -20,7 +20,8 @@ import TrackerTestSupport
       ("log sleep 7h", "log rest 7h"), ("Sleep 7h", "log rest 7h"), ("log meals soup", "log food soup"),
       ("log walk 30m", "log exercise walk 30m"), ("swimming 400m", "log exercise swimming 400m"),
       ("work 8h", "log activity work 8h"), ("log --help", "log --help"), ("log rest 7h", "log rest 7h"),
-      ("pack lint x", "pack lint x"),
+      ("pack lint x", "pack lint x"), ("#travel sleep 7h", "log rest 7h #travel"),
+      ("log #a #b sleep 7h", "log rest 7h #a #b"), ("journal #a b", "journal #a b"),
     ])
   func lines(typed: String, line: String) throws {
     #expect(try reader().line(of: typed.split(separator: " ").map(String.init)).joined(separator: " ") == line)
@@ -57,7 +58,10 @@ import TrackerTestSupport
       ("--home=X --plain today", "today --home=X --plain"), ("--home today today", "today --home today"),
       ("--date yesterday log rest 7h", "log rest 7h --date yesterday"), ("list —days 3", "list --days 3"),
       ("--json log food -- -x", "log food --json -- -x"), ("--version", "--version"), ("", ""),
-      ("--yes pain 7", "pain 7 --yes"), ("--dry-run pain 7", "pain 7 --dry-run"), ("--list pain", "pain --list"),
+      ("log weather -5 60% --date yesterday", "log weather 60% --date yesterday -- -5"),
+      ("--json log weather -5 -- -6C", "log weather --json -- -5 -6C"), ("list -5", "list -5"),
+      ("log rest 7h --days -5", "log rest 7h --days -5"), ("--yes pain 7", "pain 7 --yes"),
+      ("--dry-run pain 7", "pain 7 --dry-run"), ("--list pain", "pain --list"),
       ("--date monday pain 7", "pain 7 --date monday"),
       ("--generate-completion-script bash", "--generate-completion-script bash"),
       ("help", "--help"), ("help today", "today --help"), ("help today --plain", "today --plain --help"),
@@ -83,7 +87,8 @@ import TrackerTestSupport
       ("pain 6 mood 4 02.03.2026", "day=02.03.2026"), ("pain 6 mood 4 noon", "at=noon"),
       ("pain 6 mood 4 on monday at 8:00", "day=monday at=8:00"),
       ("pain 6 mood 4 at 8:00 thursday", "day=thursday at=8:00"),
-      ("pain six mood four", "pain=six mood=four"),
+      ("pain six mood four", "pain=six mood=four"), ("pain 6 mood 4 #travel", "mood=4 #travel"),
+      ("pain 6 #travel mood 4 at=8:00", "mood=4 #travel at=8:00"),
     ])
   func ends(typed: String, end: String) throws {
     let line = try line(typed)
@@ -104,6 +109,9 @@ import TrackerTestSupport
 
   @Test(
     "words of a text follow a symptom",
-    arguments: ["pain 7 30m knees", "pain 6 ibuprofen 400mg", "pain 5 after a long walk", "pain 5 for 2 hours knees"])
+    arguments: [
+      "pain 7 30m knees", "pain 6 ibuprofen 400mg", "pain 5 after a long walk", "pain 5 for 2 hours knees",
+      "pain 5 #travel",
+    ])
   func texts(typed: String) throws { #expect(try line(typed) == "log symptom \(typed)") }
 }

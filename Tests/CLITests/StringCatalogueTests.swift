@@ -68,7 +68,13 @@ import TrackerCore
     let kinds = registry.logKinds.all.map { kind in kind.definition }
     let fields = kinds.flatMap { kind in kind.fields.map(\.about) }
     let said = kinds.flatMap { [$0.noun, $0.summary] + $0.examples.map(\.says) + $0.measuresChanges.values }
-    #expect(Set(fields + said).subtracting(Self.all).sorted() == [])
+    let steps = registry.onboardingSteps.all.flatMap { step -> [String] in
+      var suggested: [String] = []
+      if case .texts(let texts) = step.suggestions { suggested = texts }
+      return [step.title, step.asks, step.explains].compactMap(\.self) + suggested
+    }
+    #expect(!steps.isEmpty)
+    #expect(Set(fields + said + steps).subtracting(Self.all).sorted() == [])
   }
 
   @Test("what is told of metrics and settings is translated")

@@ -8,7 +8,7 @@ import TrackerCore
   @Test(
     "what a typed line gives, posted as a payload, gives the same draft",
     arguments: [
-      "light alpha 30", "moderate tags=a,b weight=70.5 size=large", "level=7 place=seaside",
+      "light alpha 30", "moderate labels=a,b weight=70.5 size=large", "level=7 place=seaside",
       "intense notes=fine day=yesterday",
     ])
   func moments(line: String) throws {
@@ -32,7 +32,7 @@ import TrackerCore
   func wrong() throws {
     let secret = "a secret that is much too long"
     let payload = Payload(fields: [
-      "type": .text("gamma"), "duration": .number(481), "place": .text(secret), "tags": .list([.text(secret)]),
+      "type": .text("gamma"), "duration": .number(481), "place": .text(secret), "labels": .list([.text(secret)]),
       "weight": .text(secret), "secret": .bool(true), "notes": .text("line\u{7}"),
     ])
     let failure = try #require(throws: Failure.self) { try draft(MomentKind.self, payload) }

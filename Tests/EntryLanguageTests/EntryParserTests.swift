@@ -19,7 +19,7 @@ struct EntryParserTests {
       ("seven", "level=7"), ("light \"the sea\"", "level=2 place=the sea"),
       ("level=7/10", "level=7"), ("light for 30 min", "duration=30 level=2"),
       ("light sea at 08:15", "level=2 place=sea"), ("light for a while", "level=2 place=for a while"),
-      ("light at sea", "level=2 place=at sea"), ("level=5 tags=a,bb,ccc", "level=5 tags=a|bb|ccc"),
+      ("light at sea", "level=2 place=at sea"), ("level=5 labels=a,bb,ccc", "labels=a|bb|ccc level=5"),
       ("level=5 weight=62,5kg", "level=5 weight=62.5"),
       ("level=5 weight=-5", "level=5 weight=-5"), ("Level=5 SIZE=large", "level=5 size=large"),
       ("level=5 notes=\" two words \"", "level=5 notes=two words"),
@@ -50,11 +50,11 @@ struct EntryParserTests {
       ("level=5 level=6", ["“level” appears twice. Keep one of them"]),
       ("5 at=1:00 at=2:00 level=3", ["“at” appears twice. Keep one of them"]),
       (
-        "level=5 duration=0 weight=200.5 tags=abcdef",
+        "level=5 duration=0 weight=200.5 labels=abcdef",
         [
           "That does not fit “duration”. Write it like 30m or 1h20m, up to 8 hours",
           "That does not fit “weight”. Use -5 kg to 200 kg",
-          "That is too long: “tags” can have up to 5 characters",
+          "That is too long: “labels” can have up to 5 characters",
         ]
       ),
       (
@@ -82,7 +82,7 @@ struct EntryParserTests {
     for line in [
       "level=5 notes=\"\(secret)\"", "level=5 type=\"\(secret)\"", "level=\"\(secret)\"", "level=5 at=\"\(secret)\"",
       "level=5 day=\"\(secret)\"",
-      "level=5 duration=\"\(secret)\"", "level=5 weight=\"\(secret)\"", "level=5 tags=\"\(secret)\"",
+      "level=5 duration=\"\(secret)\"", "level=5 weight=\"\(secret)\"", "level=5 labels=\"\(secret)\"",
       "5 \"\(secret)\" more",
       "level=5 \"\(secret)\"=5",
       "level=5 place=\"\(secret)\" \"\(secret)\"",

@@ -19,7 +19,7 @@ enum MomentKind: LogKind {
           words: [.init("light", 1...3, "easy"), .init("moderate", 4...6, ""), .init("intense", 7...10, "hard")]),
         "How hard.", required: true, positional: true),
       FieldDefinition("place", .text(maxLength: 12), "Where.", positional: true),
-      FieldDefinition("tags", .texts(maxLength: 5), "Words."),
+      FieldDefinition("labels", .texts(maxLength: 5), "Words."),
       FieldDefinition("weight", .number(-5...200, unit: "kg"), "How heavy."),
       FieldDefinition("size", .choice([.init("normal"), .init("large")]), "How large.", defaultValue: .text("normal")),
       FieldDefinition("notes", .text(maxLength: 20), "Else."),

@@ -7,6 +7,7 @@ import TrackerCore
 import TrackerDiaryCSV
 import TrackerImportCSV
 import TrackerLogging
+import TrackerMedicines
 import TrackerPacks
 import TrackerTestSupport
 
@@ -23,7 +24,7 @@ import TrackerTestSupport
     """
 
   private func inWorld(_ body: (inout ImportWorld) throws -> Void) throws {
-    var world = try ImportWorld(modules: [LoggingModule.self, CheckInModule.self])
+    var world = try ImportWorld(modules: [LoggingModule.self, CheckInModule.self, MedicinesModule.self])
     defer { world.remove() }
     try body(&world)
   }

@@ -5,6 +5,7 @@ import TrackerConsole
 import TrackerCore
 import TrackerEntryLanguage
 import TrackerLogging
+import TrackerMedicines
 import TrackerTestSupport
 
 /// An importer of another form: what it reads is given to it.
@@ -29,7 +30,7 @@ private struct FixedImporter: Importer {
   private let world: TestWorld
   private let day = Day(year: 2026, month: 3, day: 10) ?? Day(number: 0)
 
-  init() throws { world = try TestWorld([LoggingModule.self, SittingModule.self]) }
+  init() throws { world = try TestWorld([LoggingModule.self, MedicinesModule.self, SittingModule.self]) }
 
   private func night(_ sleep: String, day: Day? = nil, key: String = "watch:1", line: Int = 1) -> ImportedFile.Item {
     .init(

@@ -4,6 +4,7 @@ import TrackerApplication
 import TrackerCore
 import TrackerImportCSV
 import TrackerLogging
+import TrackerMedicines
 import TrackerPacks
 import TrackerTestSupport
 
@@ -12,7 +13,7 @@ import TrackerTestSupport
 @Suite("Guesses of words, days and lines to type")
 struct GuessedWordsTests {
   private func inWorld(_ body: (inout ImportWorld) throws -> Void) throws {
-    var world = try ImportWorld(modules: [LoggingModule.self])
+    var world = try ImportWorld(modules: [LoggingModule.self, MedicinesModule.self])
     defer { world.remove() }
     try body(&world)
   }

@@ -2,6 +2,7 @@ import Testing
 import TrackerApplication
 import TrackerConsole
 import TrackerCore
+import TrackerMedicines
 import TrackerTestSupport
 
 @testable import TrackerLogging
@@ -10,7 +11,7 @@ import TrackerTestSupport
 @Suite("Closing a day")
 struct DayCloseTests {
   private func world() throws -> ScriptedWorld {
-    let world = ScriptedWorld([LoggingModule.self])
+    let world = ScriptedWorld([LoggingModule.self, MedicinesModule.self])
     try world.onboard()
     return world
   }
@@ -96,7 +97,7 @@ struct DayCloseTests {
 
   @Test("an entry of the first version closes its day for every kind, as it did")
   func firstVersion() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let session = try world.context.session()
     let day = session.today
     let entry = session.entry(DayKind.id, EntryDraft(payload: Payload(), instant: session.environment.now, day: day))
@@ -113,7 +114,7 @@ struct DayCloseTests {
   func singleMetric() throws {
     var facts = TestWorld.facts
     facts.tracked = [TrackedCategory(id: "naps", name: "Naps", log: "rest", metric: "sleep.nap_minutes")]
-    let world = try TestWorld([LoggingModule.self], facts: facts)
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self], facts: facts)
     let today = try world.context.session().today
     try world.run(DayCommand.self, ["close"])
     try world.run(DayCommand.self, ["close", "--date", "yesterday"])

@@ -3,6 +3,7 @@ import Testing
 import TrackerApplication
 import TrackerCore
 import TrackerLogging
+import TrackerMedicines
 import TrackerTestSupport
 
 @testable import TrackerLoggingCommands
@@ -11,7 +12,7 @@ import TrackerTestSupport
   private let world: TestWorld
 
   init() throws {
-    world = try TestWorld([LoggingModule.self])
+    world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     _ = try world.run(
       LogCommand<FoodKind>.self,
       ["lunch", "soup, 2 slices toast (grilled)", "drinks=300 ml water", "notes==HYPERLINK(\"x\"); a|b"])

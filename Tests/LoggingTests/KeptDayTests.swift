@@ -1,6 +1,7 @@
 import TrackerApplication
 import Testing
 import TrackerCore
+import TrackerMedicines
 import TrackerTestSupport
 
 @testable import TrackerLogging
@@ -16,7 +17,7 @@ struct KeptDayTests {
 
   @Test("Without entries all is unknown")
   func empty() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     for metric in [
       "sleep.hours", "exercise.minutes", "intake.bread", "food-group.crunchy", "stress.level", "medication.ibuprofen",
     ]
@@ -28,7 +29,7 @@ struct KeptDayTests {
 
   @Test("On a day kept for a kind, what was not named was none; scales and other kinds stay unknown")
   func kept() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     try world.run(LogCommand<FoodKind>.self, ["lunch", "bread"])
     #expect(try value("intake.bread", world) == .value(1))
     #expect(try value("intake.soup", world) == .none)
@@ -52,7 +53,7 @@ struct KeptDayTests {
       ("activities", "activity.work_minutes"), ("medication", "medication.ibuprofen"), ("Exercise", "exercise.load"),
     ] as [(String, MetricID)])
   func noneOfKind(_ word: String, _ metric: MetricID) throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     #expect(try world.run(NoCommand.self, [word]).hasPrefix("Saved: no "))
     #expect(try value(metric, world) == .none)
     #expect(try value("sleep.hours", world) == .unknown)
@@ -68,7 +69,7 @@ struct KeptDayTests {
       (["nap"], "sleep.nap_minutes"), (["large", "meals"], "food.large_meals"),
     ] as [([String], MetricID)])
   func noneOfOne(_ words: [String], _ metric: MetricID) throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     try world.run(NoCommand.self, words)
     #expect(try value(metric, world) == .none)
     #expect(try value("intake.other", world) == .unknown)
@@ -77,7 +78,7 @@ struct KeptDayTests {
 
   @Test("A medicine that was logged before is known by its name alone")
   func medicine() throws {
-    var world = try TestWorld([LoggingModule.self], now: "2026-03-11T20:00")
+    var world = try TestWorld([LoggingModule.self, MedicinesModule.self], now: "2026-03-11T20:00")
     try world.run(LogCommand<MedicationKind>.self, ["ibuprofen"])
     try world.setClock("2026-03-12T20:00")
     try world.run(NoCommand.self, ["ibuprofen"])
@@ -87,7 +88,7 @@ struct KeptDayTests {
 
   @Test("A none whose word is nearly a known one is pointed out, of every family whose words are free")
   func slips() throws {
-    var world = try TestWorld([LoggingModule.self], now: "2026-03-11T20:00")
+    var world = try TestWorld([LoggingModule.self, MedicinesModule.self], now: "2026-03-11T20:00")
     try world.run(LogCommand<MedicationKind>.self, ["ibuprofen"])
     try world.run(LogCommand<FoodKind>.self, ["bread"])
     try world.setClock("2026-03-12T20:00")
@@ -110,7 +111,7 @@ struct KeptDayTests {
       ("!!", "None of what? Type it like this: symptoms no exercise"),
     ])
   func refused(_ word: String, _ message: String) throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let failure = try #require(throws: Failure.self) { try world.run(NoCommand.self, [word]) }
     #expect(failure.message.description.hasPrefix(message), "\(failure.message)")
     #expect(try world.entries.isEmpty)
@@ -118,7 +119,7 @@ struct KeptDayTests {
 
   @Test("A none of what is logged that day is refused; on another day it is fine")
   func contradiction() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     try world.run(LogCommand<ExerciseKind>.self, ["walking", "30m", "light"])
     try world.run(LogCommand<FoodKind>.self, ["bread"])
     for words in [["exercise"], ["bread"]] {
@@ -130,7 +131,7 @@ struct KeptDayTests {
 
   @Test("A day at the end of the words is the day", arguments: [("today", 0), ("yesterday", -1), ("Yesterday", -1)])
   func dayWord(_ word: String, _ days: Int) throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     try world.run(NoCommand.self, ["exercise", word])
     let day = today.advanced(by: days)
     #expect(try world.values(of: "exercise.minutes", on: day...day) == [.none])
@@ -139,7 +140,7 @@ struct KeptDayTests {
 
   @Test("What is logged after a none counts")
   func afterwards() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     try world.run(NoCommand.self, ["food", "bread"])
     try world.run(LogCommand<FoodKind>.self, ["bread"])
     #expect(try value("intake.bread", world) == .value(1))
@@ -147,7 +148,7 @@ struct KeptDayTests {
 
   @Test("What a day was closed for is told by the names that people know, never by the id of a metric")
   func summary() throws {
-    let session = try TestWorld([LoggingModule.self]).context.session()
+    let session = try TestWorld([LoggingModule.self, MedicinesModule.self]).context.session()
     var payload = Payload()
     payload[DayKind.kinds] = ["food"]
     payload[DayKind.metrics] = ["activity.minutes", "self-care.minutes"]
@@ -160,7 +161,7 @@ struct KeptDayTests {
 
   @Test("A closed day is kept for what the person tracks but scales and sleep; what they do not track stays unknown")
   func closed() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     #expect(
       try world.run(DayCommand.self, ["close"]).hasPrefix(
         "Today is complete. For exercise and food, anything you did not log")
@@ -182,7 +183,7 @@ struct KeptDayTests {
 
   @Test("Times count before hours, and the night before is not added twice")
   func ranks() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     try world.run(LogCommand<RestKind>.self, ["8h"])
     #expect(try value("sleep.hours", world) == .value(8))
     try world.run(LogCommand<RestKind>.self, ["23:00-02:00", "--yes"])
@@ -192,7 +193,7 @@ struct KeptDayTests {
 
   @Test("A day to come and one before 1900 are neither closed nor without something")
   func impossibleDays() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let logbook = Logbook(try world.context.session())
     for day in [today.advanced(by: 1), Day(number: -25_568)] {
       #expect(throws: Failure.self) { try logbook.close(day) }
@@ -203,7 +204,7 @@ struct KeptDayTests {
 
   @Test("A none of nothing can't be taken")
   func noneOfNothing() throws {
-    let session = try TestWorld([LoggingModule.self]).context.session()
+    let session = try TestWorld([LoggingModule.self, MedicinesModule.self]).context.session()
     let now = session.environment.now
     #expect(throws: Failure.self) {
       try NoneKind.draft(of: Payload(), at: now, in: session.person.entryContext, now: now)

@@ -2,6 +2,7 @@ import TrackerApplication
 import Testing
 import TrackerCore
 import TrackerEntryLanguage
+import TrackerMedicines
 import TrackerTestSupport
 
 @testable import TrackerLogging
@@ -12,7 +13,7 @@ struct KindWorld {
   var now: Instant
 
   init(now: String = "2026-03-12T20:00", zone: String = "Europe/Berlin") throws {
-    let world = try TestWorld([LoggingModule.self], now: now, zone: zone)
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self], now: now, zone: zone)
     context = try world.context.session().person.entryContext
     self.now = world.context.environment.now
   }

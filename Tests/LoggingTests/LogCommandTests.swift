@@ -2,6 +2,7 @@ import TrackerApplication
 import Foundation
 import Testing
 import TrackerCore
+import TrackerMedicines
 import TrackerTestSupport
 
 @testable import TrackerLogging
@@ -13,7 +14,7 @@ struct LogCommandTests {
 
   @Test("An answer says what was saved, and how tomorrow moved; the id is in the list")
   func answer() throws {
-    var world = try TestWorld([LoggingModule.self])
+    var world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let saved = try world.run(LogCommand<FoodKind>.self, ["lunch", "soup, bread", "drinks=tea"])
     #expect(saved.hasPrefix("Saved: lunch – soup, bread, tea.\n"))
     let id = try #require(try world.entries.last?.id.short)
@@ -27,7 +28,7 @@ struct LogCommandTests {
 
   @Test("Another day is named in the answer")
   func otherDay() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     #expect(
       try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--date", "yesterday"]).hasPrefix(
         "Saved for Wednesday 11 March: pain 7 out of 10."))
@@ -40,7 +41,7 @@ struct LogCommandTests {
 
   @Test("The answer in JSON has the schema, the entry and the change")
   func json() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let text = try world.run(LogCommand<RestKind>.self, ["23:10-06:20"], json: true)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["schema"] as? String == "saved/1")
@@ -56,7 +57,7 @@ struct LogCommandTests {
 
   @Test("A dry run says what would be saved, and saves nothing")
   func dryRun() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let line = try world.run(LogCommand<SymptomKind>.self, ["pain", "7", "--dry-run"])
     #expect(line == "This would save: pain 7 out of 10. Nothing was saved.\n")
     #expect(try world.entries.isEmpty)
@@ -66,10 +67,10 @@ struct LogCommandTests {
 
   @Test("A fault saves nothing, and comes before anything is set up")
   func faults() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     #expect(throws: Failure.self) { try world.run(LogCommand<SymptomKind>.self, ["pain", "11"]) }
     #expect(try world.entries.isEmpty)
-    let stranger = try TestWorld([LoggingModule.self], facts: nil)
+    let stranger = try TestWorld([LoggingModule.self, MedicinesModule.self], facts: nil)
     let notSetUp = Failure(
       .validation, "Here you log symptoms. Nothing was saved: you're not set up yet.",
       recovery: "Set up in about two minutes: symptoms onboard")
@@ -80,7 +81,7 @@ struct LogCommandTests {
 
   @Test("Sleep that overlaps other sleep is refused, and the entry that is there is named")
   func overlap() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     try world.run(LogCommand<RestKind>.self, ["23:10-06:20"])
     let id = try #require(try world.entries.first?.id.short)
     for line in [["23:30-06:00"], ["06:00-07:00"], ["nap=06:00-06:30"]] {
@@ -95,7 +96,7 @@ struct LogCommandTests {
 
   @Test("A new name one slip from a known one is pointed out, and nothing else is")
   func slips() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     func hint(_ line: [String]) throws -> Bool {
       try world.run(LogCommand<FoodKind>.self, line).contains("If you meant bread, type: symptoms edit ")
     }
@@ -148,7 +149,7 @@ struct LogCommandTests {
       ("Pacific/Apia", "2026-03-29T09:00", 8.0),
     ])
   func zones(_ zone: String, _ now: String, _ hours: Double) throws {
-    let world = try TestWorld([LoggingModule.self], now: now, zone: zone)
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self], now: now, zone: zone)
     try world.run(LogCommand<RestKind>.self, ["23:00-07:00"])
     let day = try #require(Day(String(now.prefix(10))))
     #expect(try world.values(of: "sleep.hours", on: day...day) == [.value(hours)])

@@ -1,6 +1,7 @@
 import TrackerApplication
 import Testing
 import TrackerCore
+import TrackerMedicines
 import TrackerTestSupport
 
 @testable import TrackerLogging
@@ -81,7 +82,7 @@ struct MeasureTests {
 
   @Test("Every metric that an entry gives is in the catalogue, with a value within its range")
   func known() throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let catalogue = try world.context.session().person.catalogue
     let kinds = try KindWorld()
     for (kind, line) in [
@@ -112,7 +113,7 @@ struct MeasureTests {
       "symptom.pain",
     ] as [MetricID])
   func catalogue(_ id: MetricID) throws {
-    let world = try TestWorld([LoggingModule.self])
+    let world = try TestWorld([LoggingModule.self, MedicinesModule.self])
     let definition = try #require(try world.context.session().person.catalogue[id])
     #expect(definition.id == id)
     #expect(!definition.name.description.isEmpty && !definition.unit.isEmpty && !definition.about.description.isEmpty)
@@ -123,12 +124,12 @@ struct MeasureTests {
     "Unknown metrics stay unknown",
     arguments: ["activity.sport_minutes", "intake.", "intake.Green", "sleep.hour", "medication.a b"] as [MetricID])
   func unknown(_ id: MetricID) throws {
-    #expect(try TestWorld([LoggingModule.self]).context.session().person.catalogue[id] == nil)
+    #expect(try TestWorld([LoggingModule.self, MedicinesModule.self]).context.session().person.catalogue[id] == nil)
   }
 
   @Test("The module's registry is without faults, and notices one")
   func registry() {
-    #expect(Registry([LoggingModule.self]).diagnostics.isEmpty)
+    #expect(Registry([LoggingModule.self, MedicinesModule.self]).diagnostics.isEmpty)
     #expect(!Registry([LoggingModule.self, LoggingModule.self]).diagnostics.isEmpty)
   }
 

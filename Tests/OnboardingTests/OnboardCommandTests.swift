@@ -318,6 +318,7 @@ import TrackerTestSupport
     try world.run(OnboardCommand.self, ["--change", "--impact", "2"])
     var expected = Self.ada
     expected.impact = 2
+    expected.impacts = [.init(day: world.today, value: 2)]
     expected.symptoms.append("mood")
     expected.others["birthday"] = .text("kept")
     #expect(try Self.facts(world) == expected)
@@ -349,6 +350,7 @@ import TrackerTestSupport
     #expect(terminal.frames.last?.contains("Your daily life: 9") == true)
     var expected = Self.ada
     expected.impact = 9
+    expected.impacts = [.init(day: world.today, value: 9)]
     #expect(try Self.facts(world) == expected)
   }
 

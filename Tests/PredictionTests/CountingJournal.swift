@@ -41,6 +41,11 @@ final class CountingJournal: JournalWriting {
 
   func entries(_ query: EntryQuery) throws -> [Entry] { try journal.entries(query) }
   func deletedEntries() throws -> [DeletedEntry] { try journal.deletedEntries() }
+  func ids(withPrefix prefix: String, limit: Int) throws -> [EntryID] {
+    try journal.ids(withPrefix: prefix, limit: limit)
+  }
+  func versions(of entry: EntryID) throws -> [EntryVersion] { try journal.versions(of: entry) }
+  func purge(_ entries: Set<EntryID>) throws -> Int { try journal.purge(entries) }
   func setAside() throws -> [SetAside] { try journal.setAside() }
   func revisions(of document: DocumentKey) throws -> [DocumentRevision] { try journal.revisions(of: document) }
   func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] { try journal.forecastDays() }

@@ -54,7 +54,7 @@ struct Pair: Sendable, CustomTestStringConvertible {
     (self.first, self.second, self.before, self.rounds, self.outcomes) = (first, second, before, rounds, outcomes)
   }
 
-  static let all = entries + days + undoing + conditions + settings + tuning + files
+  static let all = entries + days + fasts + undoing + conditions + settings + tuning + files
 
   private static let bread = "log food snack bread"
 
@@ -65,8 +65,13 @@ struct Pair: Sendable, CustomTestStringConvertible {
     Pair("check-in pain=3", "check-in pain=4", .both(.kinds("check-in", "check-in"))),
     Pair("log rest 23:00-06:00", "log rest 22:00-05:00", .first(.kinds("rest")), .second(.kinds("rest"))),
     Pair("edit ID type=lunch", "edit ID notes=late", after: [bread], .both(.says("list", ["lunch", "late"]))),
+    // The later one counts, and the history has both.
+    Pair(
+      "edit ID notes=early", "edit ID notes=late", after: [bread], rounds: 2,
+      .both(.says("undo --list", ["early", "late"]))),
     Pair("edit ID type=lunch", "delete ID", after: [bread], .both(.kinds()), .second(.kinds())),
     Pair("delete ID", "delete ID", after: [bread], .first(.kinds()), .second(.kinds())),
+    Pair("delete ID", "trash restore ID", after: [bread], .both(.kinds("food")), .first(.kinds())),
   ]
 
   private static let days = [
@@ -74,6 +79,22 @@ struct Pair: Sendable, CustomTestStringConvertible {
     Pair("day close", "day close", .both(.kinds("day"))),
     Pair("flares open", "flares open", .both(.kinds("flare"))),
   ]
+
+  private static let fasts = [
+    Pair("fast start", "fast start 16h", rounds: 2, .first(.says("fast", running)), .second(.says("fast", running))),
+    Pair("fast stop", "fast stop", after: [yesterday], .first(.kinds("fast")), .second(.kinds("fast"))),
+    Pair("fast stop", "fast cancel", after: [yesterday], .first(.kinds("fast")), .second(.kinds())),
+    Pair("fast pause", "fast pause", after: [yesterday], .first(.says("fast", paused)), .second(.says("fast", paused))),
+    Pair(
+      "fast pause", "fast stop", after: [yesterday], .both(.kinds("fast")), .second(.kinds("fast"))),
+    Pair(
+      "fast edit goal=14h", "fast edit note=soup", after: [yesterday],
+      .both(.says("fast", ["\"goal\" : 14", "\"notes\" : \"soup\""]))),
+  ]
+
+  private static let yesterday = "fast start at=12:00 day=yesterday"
+  private static let running = ["\"running\" :"]
+  private static let paused = ["\"pausedSince\" :"]
 
   private static let undoing = [
     Pair("undo", "undo", after: [bread, bread, bread], .both(.kinds("food"))),

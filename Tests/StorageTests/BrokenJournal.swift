@@ -30,6 +30,7 @@ struct BrokenJournal: Journal {
     case derivesNothing, derivesOtherKinds, forgetsVersions, keepsCachedState, derivesHalf, forgetsDefinitionsOfRules
     case keepsEarlierDefinitions
     case searchesNoWords, searchesNoMarks
+    case findsNoDeletedIDs, tellsVersionsBackwards, tellsNoDeletions, purgesWhatIsThere, purgesNothing
   }
 
   /// What the faults need to remember.
@@ -194,6 +195,21 @@ class BrokenReading: JournalReading {
   func deletedEntries() throws -> [DeletedEntry] {
     let deleted = try sound.deletedEntries()
     return fault == .listsDocumentsBackwards ? deleted.reversed() : deleted
+  }
+
+  func ids(withPrefix prefix: String, limit: Int) throws -> [EntryID] {
+    let ids = try sound.ids(withPrefix: prefix, limit: limit)
+    guard fault == .findsNoDeletedIDs else { return ids }
+    return try ids.filter { try sound.count(EntryQuery(idPrefix: $0.rawValue)) > 0 }
+  }
+
+  func versions(of entry: EntryID) throws -> [EntryVersion] {
+    let versions = try sound.versions(of: entry)
+    switch fault {
+    case .tellsVersionsBackwards: return versions.reversed()
+    case .tellsNoDeletions: return versions.filter { $0.content != .deleted }
+    default: return versions
+    }
   }
 
   func setAside() throws -> [SetAside] { try sound.setAside() }

@@ -130,6 +130,12 @@ final class BrokenWriting: BrokenReading, JournalWriting {
 
   func forget(before day: Day) throws -> Int { try soundWriting.forget(before: day) }
 
+  func purge(_ entries: Set<EntryID>) throws -> Int {
+    if fault == .purgesNothing { return entries.count }
+    if fault == .purgesWhatIsThere { for entry in entries { try soundWriting.delete(entry) } }
+    return try soundWriting.purge(entries)
+  }
+
   func delete(_ entry: EntryID) throws {
     if fault == .ignoresDeletion { return }
     let kept = try sound.entries(EntryQuery(idPrefix: entry.rawValue)).first { $0.id == entry }

@@ -47,6 +47,7 @@ import TrackerCore
           writing.firstAction(of: "e1"), writing.entry("e1", after: 1),
           writing.document(DocumentKey("person", "facts"), after: 1)
         )
+        _ = try (writing.versions(of: "e1"), writing.ids(withPrefix: "e", limit: 2))
         _ = try (
           writing.loggedDays(), writing.lastAction(), writing.actions(limit: 5), writing.earliestTouchedDay(after: 1)
         )

@@ -12,8 +12,10 @@ struct NamedCommands {
   private static let exceptions: [String: String] = [
     "symptoms onboard --packs HOME/packs --pack my-pack": "asks its other questions, and nobody is there to answer",
     "symptoms settings edit": "needs a keyboard",
+    "symptoms profile edit": "needs a keyboard",
     "symptoms goals add": "asks its questions, and nobody is there to answer",
     "symptoms settings retention --erase": "asks for words to be typed, and nobody is there to type them",
+    "symptoms trash empty": "asks for words to be typed, and nobody is there to type them",
     "symptoms log rest 7h": "asks whether a second night is meant",
     "symptoms conditions add one": "the pack has an error, and the answer says where",
     "symptoms reminders install": "shows what it writes and asks, and nobody is there to answer",

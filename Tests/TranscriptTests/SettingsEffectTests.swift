@@ -47,6 +47,15 @@ import TrackerTestSupport
     try run("log food lunch soup", in: world)
   }
 
+  @Test("where places are not collected, neither is the weather")
+  func weather() throws {
+    let world = try world()
+    try run("log weather -5 60% --date yesterday", in: world)
+    #expect(try run("list yesterday", in: world).contains("-5 °C, humidity 60%"))
+    try run("settings set collection.place off", in: world)
+    #expect(try run("log weather 21", in: world, code: 2).hasPrefix("Nothing was saved: collection.place is off."))
+  }
+
   @Test("switched off notes are neither asked for nor taken by a check-in")
   func notes() throws {
     let world = try world()

@@ -51,6 +51,23 @@ import Testing
     }
   }
 
+  @Test("the profile has what somebody said of themselves in an earlier version, and goes on from there")
+  func profile() throws {
+    func shown() throws -> [String: Any] {
+      let answer = world.run(["profile", "--json"]).output
+      return try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
+    }
+    let items = try #require(try shown()["items"] as? [[String: Any]])
+    #expect(items.filter { $0["value"] != nil }.map { $0["value"] as? String } == ["Ada"])
+    let first = try #require(try shown()["impact"] as? [String: Any])
+    #expect(first["change"] as? Int == 0)
+    #expect(world.run(["profile", "set", "gender", "woman"]).exitCode == 0)
+    #expect(world.run(["onboard", "--change", "--impact", "4"]).exitCode == 0)
+    let then = try #require(try shown()["impact"] as? [String: Any])
+    #expect(then["change"] as? Int == -2)
+    #expect((then["first"] as? [String: Any])?["value"] as? Int == 6)
+  }
+
   @Test("opening a journal of an earlier version keeps every row of it, and writing adds to them")
   func rows() throws {
     let before = try rows(of: Self.kept)

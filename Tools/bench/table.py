@@ -38,6 +38,12 @@ def entries(home):
         return database.execute("SELECT count(*) FROM entry").fetchone()[0]
 
 
+def newest(home):
+    """The id of the entry that was written last."""
+    with sqlite3.connect(f"file:{home}/journal.sqlite?mode=ro", uri=True) as database:
+        return database.execute("SELECT id FROM entry WHERE kind IS NOT NULL ORDER BY serial DESC").fetchone()[0]
+
+
 def write_jrnl(count):
     """A jrnl journal of as many entries as the home of ten years, in jrnl's own text format."""
     folder = f"{work}/jrnl"
@@ -88,6 +94,11 @@ commands = {
     "reminders due": [program, "reminders", "due", "--home", scratch["ten"]],
     "accuracy": [program, "accuracy", "--home", scratch["ten"]],
     "goals, ten years": [program, "goals", "--home", scratch["ten"]],
+    "trackers, ten years": [program, "trackers", "--home", scratch["ten"]],
+    "trackers sleep": [program, "trackers", "sleep", "--home", scratch["ten"]],
+    "hub, ten years": [program, "hub", "--home", scratch["ten"]],
+    "trash": [program, "trash", "--home", scratch["ten"]],
+    "history": [program, "history", newest(scratch["ten"]), "--home", scratch["ten"]],
     "insights": [program, "insights", "--home", scratch["ten"]],
     "settings": [program, "settings", "--home", scratch["ten"]],
     "--version": [program, "--version"],
@@ -202,6 +213,11 @@ rows = [
     ("today / jrnl listing three", median["today, ten years"] / three, "≤", 1 / 10),
     ("log / jrnl adding one", median["log, ten years"] / one, "≤", 1 / 12),
     ("goals / today", median["goals, ten years"] / median["today, ten years"], "≤", 1.3),
+    ("trackers / today", median["trackers, ten years"] / median["today, ten years"], "≤", 1.5),
+    ("trackers sleep / today", median["trackers sleep"] / median["today, ten years"], "≤", 1.5),
+    ("hub / today", median["hub, ten years"] / median["today, ten years"], "≤", 1.5),
+    ("trash / today", median["trash"] / median["today, ten years"], "≤", 1.5),
+    ("history / today", median["history"] / median["today, ten years"], "≤", 1.5),
     ("today, ten years / one", median["today, ten years"] / median["today, one year"], "≤", 1.25),
     ("log, ten years / one", median["log, ten years"] / median["log, one year"], "≤", 1.25),
     *((f"{name} / today", median[name] / median["today, ten years"], "≤", 1.3) for name in ("insights", "settings", "reminders due")),

@@ -11,6 +11,7 @@ struct EntryStatement {
     revision.source, definition.hash, revision.key, revision.payload,
     revision.checksum IS \(RowChecksum.ofRevision), entry.written
     """
+  static let numberColumn = 7
   static let payloadColumn = 11
   static let isIntactColumn = 12
   static let writtenColumn = 13

@@ -98,6 +98,25 @@ extension JournalReader {
     ) { try $0.decode(Int64.self, atIndex: 0) }
   }
 
+  func versions(of entry: EntryID) throws -> [EntryVersion] {
+    try statements.all(
+      """
+      SELECT \(EntryStatement.columns), revision.action FROM entry JOIN revision ON revision.entry = entry.serial
+      LEFT JOIN definition ON definition.id = revision.pack WHERE entry.id = ? ORDER BY revision.id
+      """, [entry.rawValue]
+    ) { row in
+      EntryVersion(
+        number: try row.decode(atIndex: EntryStatement.numberColumn),
+        action: try row.decode(atIndex: EntryStatement.columnCount), content: try JournalReader.content(row))
+    }
+  }
+
+  private static func content(_ row: Row) throws -> EntryVersion.Content {
+    guard try row.decode(Bool.self, atIndex: EntryStatement.isIntactColumn) else { return .damaged }
+    guard try row.decode(String?.self, atIndex: EntryStatement.payloadColumn) != nil else { return .deleted }
+    do { return .entry(try Entry(row)) } catch is Failure { return .damaged }
+  }
+
   func document(_ key: DocumentKey, after action: Int64) throws -> String? { try json(of: key, upTo: action) }
 
   func revisions(of document: DocumentKey) throws -> [DocumentRevision] {

@@ -43,14 +43,21 @@ class JournalReader: JournalReading {
   func deletedEntries() throws -> [DeletedEntry] {
     try statements.all(
       """
-      SELECT entry.id, revision.number, action.at FROM entry JOIN revision ON revision.id = entry.revision
+      SELECT entry.id, revision.number, action.id, action.at FROM entry JOIN revision ON revision.id = entry.revision
       JOIN action ON action.id = revision.action WHERE entry.kind IS NULL ORDER BY entry.id
       """
     ) {
       DeletedEntry(
-        id: EntryID(try $0.decode(atIndex: 0)), revision: try $0.decode(atIndex: 1),
-        deletedAt: Instant(seconds: try $0.decode(atIndex: 2)))
+        id: EntryID(try $0.decode(atIndex: 0)), revision: try $0.decode(atIndex: 1), action: try $0.decode(atIndex: 2),
+        deletedAt: Instant(seconds: try $0.decode(atIndex: 3)))
     }
+  }
+
+  func ids(withPrefix prefix: String, limit: Int) throws -> [EntryID] {
+    try statements.all(
+      "SELECT id FROM entry WHERE id >= ? AND id < ? ORDER BY id LIMIT ?",
+      [prefix.normalised, prefix.normalised.endOfPrefix, max(0, limit)]
+    ) { EntryID(try $0.decode(atIndex: 0)) }
   }
 
   func setAside() throws -> [SetAside] {
@@ -106,6 +113,14 @@ class JournalReader: JournalReading {
       }
       return Day(number: first)...Day(number: last)
     } ?? nil
+  }
+
+  func daysWithEntries(in days: ClosedRange<Day>) throws -> Set<Day> {
+    Set(
+      try statements.all(
+        "SELECT DISTINCT day FROM entry WHERE day BETWEEN ? AND ? AND day IS NOT NULL",
+        [days.lowerBound.number, days.upperBound.number]
+      ) { Day(number: try $0.decode(atIndex: 0)) })
   }
 
   func forecasts(of condition: PackID, for days: ClosedRange<Day>) throws -> [Forecast] {

@@ -220,47 +220,6 @@ final class JournalWriter: JournalReader, JournalWriting {
       ])
   }
 
-  func forget(before day: Day) throws -> Int {
-    let first = day.number
-    try statements.run("CREATE TEMP TABLE IF NOT EXISTS forgotten (serial INTEGER PRIMARY KEY)")
-    try statements.run("DELETE FROM temp.forgotten")
-    try statements.run("INSERT INTO temp.forgotten SELECT serial FROM entry WHERE day < ?", [first])
-    // A deleted entry lay last where the revision before its tombstone says.
-    try statements.run(
-      """
-      INSERT INTO temp.forgotten SELECT entry.serial FROM entry
-      WHERE entry.day IS NULL AND (
-        SELECT day FROM revision WHERE revision.entry = entry.serial AND day IS NOT NULL ORDER BY id DESC LIMIT 1) < ?
-      """, [first])
-    let count = try statements.number("SELECT count(*) FROM temp.forgotten")
-    try statements.run("DELETE FROM set_aside WHERE day < ?", [first])
-    guard count > 0 else { return 0 }
-    hasWritten = true
-    let waiting = try statements.all(
-      """
-      SELECT id FROM entry WHERE waits IN (SELECT serial FROM temp.forgotten)
-        AND serial NOT IN (SELECT serial FROM temp.forgotten)
-      """
-    ) { EntryID(try $0.decode(atIndex: 0)) }
-    try wait(Dictionary(uniqueKeysWithValues: waiting.map { ($0, EntryID?.none) }))
-    try totals.settle()
-    try statements.run("DELETE FROM measure WHERE day < ?", [first])
-    try statements.run("DELETE FROM day_total WHERE day < ?", [first])
-    try statements.run(
-      "UPDATE metric SET days = (SELECT count(*) FROM day_total WHERE day_total.metric = metric.id)")
-    // The names of foods and of one's own numbers are metrics.
-    try statements.run(
-      """
-      DELETE FROM metric WHERE days = 0
-        AND id NOT IN (SELECT metric FROM measure) AND id NOT IN (SELECT metric FROM open_measure)
-      """)
-    totals.forgetMetrics()
-    try statements.run("DELETE FROM revision WHERE entry IN (SELECT serial FROM temp.forgotten)")
-    try statements.run("DELETE FROM entry WHERE serial IN (SELECT serial FROM temp.forgotten)")
-    try statements.run("DELETE FROM temp.forgotten")
-    return count
-  }
-
   func setFirstWritten(_ instant: Instant, of entry: EntryID) throws {
     guard let serial = try kept(entry)?.serial else { return }
     try statements.run("UPDATE entry SET written = ? WHERE serial = ?", [instant.seconds, serial])

@@ -46,6 +46,7 @@ extension CommandContext {
     while true {
       do { return try body(context) } catch let open as OpenQuestions {
         context.environment.answers = try console.settle(open, context.environment.answers)
+        context.environment.answers.seen.merge(open.seen) { first, _ in first }
       }
     }
   }

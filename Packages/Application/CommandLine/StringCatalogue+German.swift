@@ -22,6 +22,9 @@ extension StringCatalogue {
       // Options of commands that ask.
       "Answer yes to every question, such as about a night of 15 hours.":
         "Jede Rückfrage mit Ja beantworten, etwa die nach einer Nacht von 15 Stunden.",
+      // What undo can't bring back.
+      "Nothing was erased": "Es wurde nichts gelöscht",
+      "To confirm it, type: {command}": "Zum Bestätigen tippen Sie: {command}",
       // Before anyone is set up.
       "{purpose} You're not set up yet.": "{purpose} Es ist noch nichts eingerichtet.",
       "{purpose} Nothing was saved: you're not set up yet.": "{purpose} Ohne Einrichtung wurde nichts gespeichert.",

@@ -72,6 +72,7 @@ public struct CheckIn: Sendable {
   /// - Parameters:
   ///   - answers: By symptom, each on its scale or 0 for none; what is absent is unanswered.
   ///   - notes: Up to `CheckInKind.notesLength` characters.
+  ///   - tags: Up to `EntryTag.most`.
   ///   - repeatsEarlier: Whether every other symptom of the check-in is as it was last answered in the week before.
   ///   - isAsked: Whether the person was asked everything: the draft is finished, what they passed over is named, and
   ///     closing the day is offered.
@@ -79,7 +80,8 @@ public struct CheckIn: Sendable {
   ///   can't be logged, `Failure` (`notEnoughData`) where nothing was answered that could be repeated;
   ///   `OpenQuestions` for a day long before the first entry; then nothing is saved.
   public func save(
-    _ answers: [SymptomID: Double], notes: String? = nil, repeatsEarlier: Bool = false, isAsked: Bool = false
+    _ answers: [SymptomID: Double], notes: String? = nil, tags: [EntryTag] = [], repeatsEarlier: Bool = false,
+    isAsked: Bool = false
   ) throws -> CheckInView {
     let context = session.person.entryContext
     if let notes, !notes.isEmpty, !collectsNotes { throw Failure.uncollected(CheckInKind.notesCategory) }
@@ -89,7 +91,7 @@ public struct CheckIn: Sendable {
       let earlier = try earlierAnswers(in: journal)
       let repeated = try repeatsEarlier ? repeatable(earlier) : [:]
       let all = repeated.merging(answers) { _, new in new }
-      let payload = CheckInKind.payload(all, notes: notes?.trimmed)
+      let payload = CheckInKind.payload(all, notes: notes?.trimmed, tags: tags)
       try refuse(CheckInKind.diagnostics(in: payload, context: context))
       let entry = session.entry(CheckInKind.id, EntryDraft(payload: payload, instant: instant, day: day))
       try journal.put(entry, measures: session.measures(of: entry, by: CheckInKind.self, in: journal))
@@ -102,7 +104,7 @@ public struct CheckIn: Sendable {
         entry: session.view(of: entry), tomorrow: [],
         higher: try session.higherAnswers(than: entry, of: CheckInKind.self, in: journal),
         answers: CheckInKind.told(
-          answers: all, notes: payload[CheckInKind.notes], in: context, isShort: repeatsEarlier),
+          answers: all, notes: payload[CheckInKind.notes], tags: tags, in: context, isShort: repeatsEarlier),
         same: earlier.sentence(taking: taken, in: context),
         unanswered: isAsked ? session.person.checkIn.filter { !known.contains($0.metric) }.map(\.name) : [],
         drafts: try CheckInDraft.days(in: journal),

@@ -45,11 +45,11 @@ public enum CheckInKind: LogKind {
     for (name, value) in payload.fields where name != notes.name && name != symptoms {
       if let number = value.number { answers[SymptomID(name)] = number }
     }
-    payload = self.payload(answers, notes: payload[notes])
+    payload = self.payload(answers, notes: payload[notes], tags: payload.tags)
   }
 
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] {
-    guard answers(of: payload).isEmpty, payload[notes] == nil else { return [] }
+    guard answers(of: payload).isEmpty, payload[notes] == nil, payload.tags.isEmpty else { return [] }
     return [Diagnostic(code: "nothing-answered", "A check-in needs at least one answer or note")]
   }
 
@@ -60,15 +60,24 @@ public enum CheckInKind: LogKind {
   }
 
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
-    .words(
-      "check-in – {answers}",
-      ["answers": told(answers: answers(of: entry.payload), notes: entry.payload[notes], in: context)])
+    isOfTagsAlone(entry)
+      ? "check-in"
+      : .words(
+        "check-in – {answers}",
+        ["answers": told(answers: answers(of: entry.payload), notes: entry.payload[notes], in: context)])
+  }
+
+  /// Whether nothing but tags was said, which are told of every entry.
+  private static func isOfTagsAlone(_ entry: Entry) -> Bool {
+    answers(of: entry.payload).isEmpty && entry.payload[notes] == nil && !entry.payload.tags.isEmpty
   }
 
   public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
-    .words(
-      "your check-in with {answers}",
-      ["answers": told(answers: answers(of: entry.payload), notes: entry.payload[notes], in: context)])
+    isOfTagsAlone(entry)
+      ? "your check-in"
+      : .words(
+        "your check-in with {answers}",
+        ["answers": told(answers: answers(of: entry.payload), notes: entry.payload[notes], in: context)])
   }
 
   /// So many answers are told where only some are.
@@ -78,7 +87,7 @@ public enum CheckInKind: LogKind {
   ///
   /// - Parameter isShort: Whether only the first are told, with the number of the rest.
   static func told(
-    answers: [SymptomID: Double], notes: String?, in context: EntryContext, isShort: Bool = false
+    answers: [SymptomID: Double], notes: String?, tags: [EntryTag] = [], in context: EntryContext, isShort: Bool = false
   ) -> Phrase {
     let known = context.symptoms.filter { answers[$0.id] != nil }
     let strangers = answers.keys.filter { context.symptom($0) == nil }.sorted()
@@ -87,7 +96,7 @@ public enum CheckInKind: LogKind {
       + strangers.map { id in
         Phrase.words("{symptom} {value}", ["symptom": "\(id)", "value": .number(answers[id] ?? 0, upTo: 3)])
       }
-    let all = told + (notes.map { [.verbatim($0)] } ?? [])
+    let all = told + [notes.map { .verbatim($0) }, .tags(tags)].compactMap(\.self)
     if all.isEmpty { return "nothing answered" }
     guard isShort, all.count > fewest + 1 else { return .parts(all) }
     return .words(
@@ -105,10 +114,11 @@ public enum CheckInKind: LogKind {
     return values.reduce(into: [:]) { answers, value in answers[SymptomID(value.key)] = value.value.number }
   }
 
-  static func payload(_ answers: [SymptomID: Double], notes text: String?) -> Payload {
+  static func payload(_ answers: [SymptomID: Double], notes text: String?, tags: [EntryTag] = []) -> Payload {
     let values = answers.reduce(into: [String: JSONValue]()) { $0[$1.key.rawValue] = .number($1.value) }
     var payload = Payload(fields: values.isEmpty ? [:] : [symptoms: .object(values)])
     payload[notes] = text.flatMap { $0.isEmpty ? nil : $0 }
+    payload.tags = tags
     return payload
   }
 }

@@ -17,6 +17,8 @@ public enum CheckInModule: TrackerModule {
           "notes", "note", "comment", "comments", "remarks", "journal", "diary", "Notizen", "Notiz", "Kommentar",
           "Bemerkung", "Bemerkungen", "Tagebuch",
         ]))
+    registry.columnNames.add(
+      ColumnNames("check-in.tags", ["tags", "labels", "hashtags", "Schlagwörter", "Schlagworte", "Etiketten"]))
     for rule in CheckInReminders.all { registry.reminderRules.add(rule) }
     registry.strings.add(.german)
   }

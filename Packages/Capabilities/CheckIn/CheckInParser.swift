@@ -9,6 +9,7 @@ public struct CheckInParser {
   public struct Parsed: Sendable, Hashable {
     public var answers: [SymptomID: Double] = [:]
     public var notes: String?
+    public var tags: [EntryTag] = []
     /// Whether the rest is as it was before.
     public var isSame = false
     /// Now where nothing was typed.
@@ -17,7 +18,7 @@ public struct CheckInParser {
     public var day: Day
 
     /// Whether nothing is answered, so that the person is to be asked.
-    public var isEmpty: Bool { answers.isEmpty && notes == nil && !isSame }
+    public var isEmpty: Bool { answers.isEmpty && notes == nil && tags.isEmpty && !isSame }
   }
 
   private let session: Session
@@ -30,10 +31,12 @@ public struct CheckInParser {
   ///   and where only answers are off their scales.
   public func parse(_ words: [String], date: String? = nil) throws -> Parsed {
     var parsed = Parsed(instant: session.environment.now, day: session.today)
+    var diagnostics: [Diagnostic] = []
+    let words = words.filter { !takeHashtags($0, &parsed, &diagnostics) }
+    let parser = session.parser(of: CheckInKind.self, in: context)
     let end = LineEnd(of: words.filter { !$0.contains("=") }, keeping: 0, readDay: session.readDay)
     var time = end.time
     var day = end.day ?? date
-    var diagnostics: [Diagnostic] = []
     for word in paired(end.words) + words.filter({ $0.contains("=") }) {
       guard let equals = word.firstIndex(of: "=") else {
         if CheckInParser.sameWords.contains(word.lowercased()) {
@@ -49,11 +52,12 @@ public struct CheckInParser {
       case "notes", "notiz", "notizen":
         if CheckInKind.isNotes(value) { parsed.notes = value } else { diagnostics.append(CheckInFaults.notes) }
       case "at", "um": time = value
-      case "day", "date", "tag", "datum": day = value
+      case "day", "date", "datum": day = value
+      case "tag" where parser.isDay(value): day = value
+      case let name where FieldDefinition.tags.isNamed(name): readTags(value, &parsed, &diagnostics)
       default: readAnswer(name, value, &parsed, &diagnostics)
       }
     }
-    let parser = session.parser(of: CheckInKind.self, in: context)
     let doubts: [Doubt]
     (parsed.instant, parsed.day, doubts) = try parser.when(time: time, day: day, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else {
@@ -62,6 +66,23 @@ public struct CheckInParser {
     }
     try session.environment.answers.settle(doubts)
     return parsed
+  }
+
+  /// Takes a word such as `#travel`.
+  private func takeHashtags(_ word: String, _ parsed: inout Parsed, _ diagnostics: inout [Diagnostic]) -> Bool {
+    do {
+      guard let tags = try EntryTag.hashtags(in: word) else { return false }
+      try add(tags, to: &parsed)
+    } catch { diagnostics.append(error) }
+    return true
+  }
+
+  private func readTags(_ text: String, _ parsed: inout Parsed, _ diagnostics: inout [Diagnostic]) {
+    do { try add(EntryTag.list(typed: text), to: &parsed) } catch { diagnostics.append(error) }
+  }
+
+  private func add(_ tags: [EntryTag], to parsed: inout Parsed) throws(Diagnostic) {
+    parsed.tags = try EntryTag.list((parsed.tags + tags).map(\.rawValue))
   }
 
   /// What says that the rest is as it was before.

@@ -6,6 +6,10 @@ extension StringCatalogue {
     [
       "1 unfinished check-in": "1 angefangener Eintrag zum Befinden",
       "{count} unfinished check-ins": "{count} angefangene Einträge zum Befinden",
+      // What is asked after a check-in.
+      "Your check-in is saved, but not this answer":
+        "Ihr Befinden ist gespeichert, diese Antwort aber nicht",
+      "To give it again: {command}": "Noch einmal antworten: {command}",
       // Reminders.
       "Daily check-in": "Tägliches Befinden", "Morning check-in": "Befinden am Morgen",
       "Evening check-in": "Befinden am Abend",
@@ -87,6 +91,7 @@ extension StringCatalogue {
       "{count} check-ins": "{count}-mal Befinden",
       "How you are.": "Wie es Ihnen geht.",
       "Anything else.": "Alles Weitere.",
+      "your check-in": "Ihr Befinden",
       "check-in – {answers}": "Befinden – {answers}",
       "your check-in with {answers}": "Ihr Befinden – {answers}",
       "{symptom} {value}": "{symptom} {value}",
@@ -124,6 +129,7 @@ extension StringCatalogue {
         symptoms check-in same                   as last time (within 7 days)
         symptoms check-in same pain=7            as last time, but pain 7
         symptoms check-in pain=6 notes="rain"    with a note
+        symptoms check-in pain=6 tag=travel      with a tag of your own
         symptoms check-in pain=3 at=08:00        at another time
         symptoms check-in --date yesterday       for another day
 
@@ -140,6 +146,7 @@ extension StringCatalogue {
         symptoms check-in same                   wie zuletzt (in den letzten 7 Tagen)
         symptoms check-in same pain=7            wie zuletzt, aber Schmerzen 7
         symptoms check-in pain=6 notes="Regen"   mit einer Notiz
+        symptoms check-in pain=6 tag=reise       mit einem eigenen Schlagwort
         symptoms check-in pain=3 at=08:00        zu einer anderen Zeit
         symptoms check-in --date yesterday       für einen anderen Tag
 

@@ -37,7 +37,9 @@ extension GoalBook {
   }
 
   private func goal(title: String, in journal: any JournalReading) throws -> Goal {
-    let id = try GoalFinder.id(for: title) { try !journal.revisions(of: Goal.document.key(of: $0)).isEmpty }
+    let id = try GoalID.new(for: title, orElse: "goal") {
+      try !journal.revisions(of: Goal.document.key(of: $0)).isEmpty
+    }
     return Goal(id: id, title: title, created: today)
   }
 

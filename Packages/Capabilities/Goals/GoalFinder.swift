@@ -37,26 +37,4 @@ struct GoalFinder {
       && (goal.id.rawValue.hasPrefix(wanted)
         || goal.title.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(wanted) })
   }
-
-  /// An id for a title that no goal has or ever had, so that no two share a history.
-  ///
-  /// - Parameter isTaken: Whether a goal has, or had, an id.
-  static func id(for title: String, isTaken: (GoalID) throws -> Bool) rethrows -> GoalID {
-    let letters = title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
-    let words = String(letters).split(separator: "-")
-    var id = ""
-    for word in words {
-      guard id.count + word.count < longestID else { break }
-      id += id.isEmpty ? word : "-\(word)"
-    }
-    if id.isEmpty { id = words.first.map { String($0.prefix(longestID)) } ?? "goal" }
-    var number = 1
-    while true {
-      let candidate = GoalID(number == 1 ? id : "\(id)-\(number)")
-      if try !isTaken(candidate) { return candidate }
-      number += 1
-    }
-  }
-
-  private static let longestID = 24
 }

@@ -14,6 +14,7 @@ public enum GoalsModule: TrackerModule {
     for rule in GoalCoaching.all { registry.coachingRules.add(rule) }
     for rule in GoalReminders.all { registry.reminderRules.add(rule) }
     for template in GoalTemplate.general { registry.goalTemplates.add(template) }
+    registry.goalReaders.add(.goals)
     registry.closingQuestions.add(GoalTemplates.question)
     registry.strings.add(.german)
   }

@@ -57,7 +57,7 @@ public struct EntriesExporter: TableExporter {
 
 extension JSONValue {
   /// A value of a field as people type it, where they type it as a text: foods, nights, pairs and lists.
-  fileprivate func typedText(offset: Int) -> JSONValue {
+  func typedText(offset: Int) -> JSONValue {
     switch self {
     case .list(let values):
       // The two numbers of a pair.

@@ -4,18 +4,26 @@ import TrackerCore
 extension Logbook {
   /// The entries of some days, those of every kind or of some. After today come those of days that are still to come.
   ///
-  /// - Parameter kinds: Ids, aliases or names of kinds, in the singular or the plural; none for all.
-  /// - Throws: `Failure` (`validation`) for a kind that no module brings.
-  public func list(_ days: ClosedRange<Day>, kinds: [String] = []) throws -> ListView {
+  /// - Parameters:
+  ///   - kinds: Ids, aliases or names of kinds, in the singular or the plural; none for all.
+  ///   - tags: As they are typed; only entries that have all of them are listed.
+  /// - Throws: `Failure` (`validation`) for a kind that no module brings, and for what is no tag.
+  public func list(_ days: ClosedRange<Day>, kinds: [String] = [], tags: [String] = []) throws -> ListView {
     let named = try kinds.map(kind)
+    let tags = try tags.flatMap(self.tags)
     let wanted = named.isEmpty ? nil : Set(named)
     let last = days.upperBound
     let registry = session.environment.registry
     let (entries, later, waiting, isOffered) = try session.journal.read { journal in
       let toCome = last == session.today ? session.daysToCome : nil
+      func found(on days: ClosedRange<Day>) throws -> [Entry] {
+        guard let tag = tags.first else { return try journal.entries(EntryQuery(days: days, kinds: wanted)) }
+        return try journal.entries(tagged: tag, in: days, kinds: wanted).filter { entry in
+          tags.allSatisfy(entry.payload.tags.contains)
+        }
+      }
       return (
-        try journal.entries(EntryQuery(days: days, kinds: wanted)),
-        try toCome.map { try journal.entries(EntryQuery(days: $0, kinds: wanted)) } ?? [],
+        try found(on: days), try toCome.map(found) ?? [],
         try journal.waiting(in: days.lowerBound...(toCome?.upperBound ?? last)),
         try session.doubt(aboutDay: last, in: journal) == nil
       )
@@ -30,8 +38,13 @@ extension Logbook {
     }
     return ListView(
       from: days.lowerBound, to: last, entries: entries.map(view), later: later.isEmpty ? nil : later.map(view),
-      kind: named.first.flatMap { registry.logKind($0)?.definition },
+      kind: named.first.flatMap { registry.logKind($0)?.definition }, tags: tags,
       option: isOffered ? last < session.today ? " --date \(last)" : "" : nil, changeable: changeable.map(session.view))
+  }
+
+  /// - Throws: `Failure` (`validation`) for what is no tag.
+  private func tags(_ text: String) throws -> [EntryTag] {
+    do { return try EntryTag.list(typed: text) } catch { throw Failure.invalid([error]) }
   }
 
   /// - Throws: `Failure` (`validation`) for a word that no kind goes by.

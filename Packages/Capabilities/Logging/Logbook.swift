@@ -31,8 +31,13 @@ public struct Logbook: Sendable {
   public func preview(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
     try session.refuseUncollected(entry, of: kind)
-    try session.journal.read { try look(at: entry, kind, in: $0) }
-    return saved(.wouldSave, [entry], namesTimes: true)
+    let whole = try session.journal.read { journal in
+      var entry = entry
+      _ = try session.complete(&entry, in: journal)
+      try look(at: entry, kind, in: journal)
+      return entry
+    }
+    return saved(.wouldSave, [whole], namesTimes: true)
   }
 
   /// Saves a new entry. What the person said of the day before, that there was none of it, goes in the same action.
@@ -42,19 +47,21 @@ public struct Logbook: Sendable {
   public func log(_ entry: Entry) throws -> SavedView {
     let kind = try session.kind(of: entry)
     try session.refuseUncollected(entry, of: kind)
-    let ((hint, replaced, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
+    let ((whole, hint, replaced, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
+      var entry = entry
+      let note = try session.complete(&entry, in: journal)
       try look(at: entry, kind, in: journal)
       let hint =
         session.environment.givesTips
-        ? try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind) : nil
+        ? try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind) ?? note : nil
       try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
       return (
-        try hint ?? session.higherAnswers(than: entry, of: kind, in: journal),
+        entry, try hint ?? session.higherAnswers(than: entry, of: kind, in: journal),
         try session.removeDenials(of: entry, in: journal), try session.seekCare(for: entry, of: kind, in: journal)
       )
     }
     session.environment.note(.trackerAction)
-    var view = saved(.saved, [entry], changes, namesTimes: true, hint: hint)
+    var view = saved(.saved, [whole], changes, namesTimes: true, hint: hint)
     view.take(replaced: replaced.map(session.view))
     view.redFlags = redFlags.isEmpty ? nil : redFlags
     return view
@@ -71,7 +78,7 @@ public struct Logbook: Sendable {
   ///     the zone in which it was logged.
   /// - Throws: `Failure` (`validation`) for an id that names no entry or several, for words that are wrong, and where
   ///   the entry can't stand beside another one any more; `OpenQuestions` for what is probably not meant of what is
-  ///   new in it.
+  ///   new in it. Where another command changed the same fields between such a question and its answer, it is refused.
   public func edit(_ id: String, _ words: [String]) throws -> SavedView {
     let ((before, changed, replaced, hint, redFlags), changes) = try session.record("edit") {
       journal -> (Entry, Entry, [Entry], Phrase?, [SeekCareFlag]) in
@@ -80,14 +87,21 @@ public struct Logbook: Sendable {
       var zoned = session.person.entryContext
       if let zone = Zone(identifier: entry.zone) { zoned.calendar.zone = zone }
       let before = entry
-      let parsed = try session.parser(of: kind, in: zoned).draft(of: words, editing: entry)
-      let known = kind.allDoubts(about: before.payload, at: before.instant, in: zoned)
-      try session.environment.answers.settle(parsed.doubts.filter { !known.contains($0) })
-      entry.payload = parsed.payload
-      entry.instant = parsed.instant
-      entry.offset = zoned.calendar.zone.offset(at: parsed.instant)
-      entry.day = parsed.day
-      try look(at: entry, changedFrom: before, kind, in: journal)
+      do {
+        let parsed = try session.parser(of: kind, in: zoned).draft(of: words, editing: entry)
+        let known = kind.allDoubts(about: before.payload, at: before.instant, in: zoned)
+        try session.environment.answers.settle(parsed.doubts.filter { !known.contains($0) })
+        entry.payload = parsed.payload
+        entry.instant = parsed.instant
+        entry.offset = zoned.calendar.zone.offset(at: parsed.instant)
+        entry.day = parsed.day
+        _ = try session.complete(&entry, changedFrom: before, in: journal)
+        try look(at: entry, changedFrom: before, kind, in: journal)
+      } catch var open as OpenQuestions {
+        open.seen[before.id] = before.revision
+        throw open
+      }
+      try refuseWritingOver(before, with: entry, kind, in: journal)
       try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
       let changed = try session.entry(withID: entry.id.rawValue, in: journal)
       let isNew = changed.revision != before.revision
@@ -104,6 +118,22 @@ public struct Logbook: Sendable {
     view.take(replaced: replaced.map(session.view))
     view.redFlags = redFlags.isEmpty ? nil : redFlags
     return view
+  }
+
+  /// Refuses to write over what another command changed while a question about the entry was open.
+  private func refuseWritingOver(
+    _ before: Entry, with entry: Entry, _ kind: any LogKind.Type, in journal: any JournalReading
+  ) throws {
+    guard let seen = session.environment.answers.seen[before.id], seen != before.revision,
+      let then = try journal.versions(of: before.id).last(where: { $0.number == seen })?.entry
+    else { return }
+    let difference = EntryDifference(session: session, kind: kind)
+    let meanwhile = Set(difference.fields(from: then, to: before).map(\.field))
+    guard let field = difference.fields(from: before, to: entry).first(where: { meanwhile.contains($0.field) })?.field
+    else { return }
+    throw Failure(
+      .validation, "Nothing was changed: another command changed “{field}” meanwhile",
+      ["field": "\(field)", "id": "\(before.id.short)"], recovery: "To see what it says now: symptoms history {id}")
   }
 
   /// Deletes entries, all of them or none.

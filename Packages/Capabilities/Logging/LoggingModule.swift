@@ -7,8 +7,8 @@ public enum LoggingModule: TrackerModule {
 
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(
-      SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, MedicationKind.self,
-      CustomKind.self, NoneKind.self, DayKind.self, MeasurementKind.self)
+      SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, CustomKind.self,
+      NoneKind.self, DayKind.self, MeasurementKind.self)
     registry.todaySources.add(LoggedTodaySource())
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }

@@ -91,6 +91,10 @@ extension StringCatalogue {
       "complete": "abgeschlossen",
       "How the day was": "So war der Tag",
       "{what} (not counted: {id} counts instead)": "{what} (zählt nicht: stattdessen zählt {id})",
+      "No entry has {tags}.": "Kein Eintrag hat {tags}.",
+      "No entry on {day} has {tags}.": "Am {day} hat kein Eintrag {tags}.",
+      "No entry from {from} to {to} has {tags}.": "Von {from} bis {to} hat kein Eintrag {tags}.",
+      "see your tags": "Ihre Schlagwörter ansehen",
       "Nothing of that kind logged on {day}.": "Davon ist am {day} nichts eingetragen.",
       "Nothing of that kind logged from {from} to {to}.": "Davon ist von {from} bis {to} nichts eingetragen.",
       "good": "gut",
@@ -130,6 +134,12 @@ extension StringCatalogue {
       "Redone: “{command}”.": "Wiederhergestellt: „{command}“.",
       "“{command}”.": "„{command}“.",
       "{what} Undone.": "{what} Rückgängig gemacht.",
+      "{what} Erased for good.": "{what} Endgültig gelöscht.",
+      "What {action} changed was erased for good": "Was {action} geändert hat, ist endgültig gelöscht",
+      "You saved something else since, so redo goes no further":
+        "Sie haben seither etwas anderes gespeichert, daher geht redo nicht weiter",
+      "To get it back anyway: symptoms redo {action}": "Trotzdem zurückholen: symptoms redo {action}",
+      "That was everything: there's nothing more to get back.": "Mehr lässt sich nicht zurückholen.",
       "You set up the program.": "Sie haben das Programm eingerichtet.",
       "undo one of them": "eine davon rückgängig machen",
       "get it back": "zurückholen",
@@ -154,7 +164,6 @@ extension StringCatalogue {
       "Get that back first: symptoms redo {later}": "Holen Sie zuerst das zurück: symptoms redo {later}",
       "Nothing came back: you logged {what} in its place": "Nichts kam zurück: Dort steht jetzt {what}",
       "Delete that first: symptoms delete {id}": "Löschen Sie zuerst das: symptoms delete {id}",
-      "“{typed}” is not a change such as a12": "„{typed}“ ist keine Änderung wie a12",
       "“{typed}” does not fit. Type 1 to 100, or a change such as a12":
         "„{typed}“ passt nicht. Möglich: 1 bis 100, oder etwa a12",
       // What there was none of.
@@ -184,5 +193,6 @@ extension StringCatalogue {
       "Type: symptoms day {near}": "Befehl: symptoms day {near}",
     ].merging(germanOfKinds) { first, _ in first }.merging(germanOfHelp) { first, _ in first }
       .merging(germanOfEntries) { first, _ in first }.merging(germanOfMetrics) { first, _ in first }
-      .merging(germanOfInsights) { first, _ in first }.merging(germanOfReminders) { first, _ in first })
+      .merging(germanOfInsights) { first, _ in first }.merging(germanOfReminders) { first, _ in first }
+      .merging(germanOfHistory) { first, _ in first })
 }

@@ -60,11 +60,13 @@ extension StringCatalogue {
       symptoms edit k3f9a quality=5
       symptoms edit k3f9a notes= at=21:30      clears the notes, changes the time
       symptoms edit k3f9a day=2026-03-01       moves it to another day, at the same time
+      symptoms edit k3f9a tags=travel,work     gives it these tags; tags= clears them
     To see the ids: symptoms list. The first 3 characters are usually enough.
     """: """
       symptoms edit k3f9a quality=5
       symptoms edit k3f9a notes= at=21:30      löscht die Notizen, ändert die Zeit
       symptoms edit k3f9a day=2026-03-01       auf einen anderen Tag, zur selben Zeit
+      symptoms edit k3f9a tags=reise,arbeit    gibt ihm diese Schlagwörter; tags= löscht sie
     Kennungen ansehen: symptoms list. Meist genügen die ersten 3 Zeichen.
     """,
     "The id of the entry.": "Die Kennung des Eintrags.",
@@ -76,15 +78,18 @@ extension StringCatalogue {
       symptoms list --days 7             the last seven days
       symptoms list --date 2026-03-01    one day
       symptoms list --kind food --days 30
+      symptoms list --tag travel         every entry with a tag
     """: """
       symptoms list                      heute
       symptoms list gestern              ein anderer Tag
       symptoms list --days 7             die letzten sieben Tage
       symptoms list --date 2026-03-01    ein bestimmter Tag
       symptoms list --kind food --days 30
+      symptoms list --tag reise          alle Einträge mit einem Schlagwort
     """,
     "How many days, counting back from that day.": "Wie viele Tage, von diesem Tag an zurück.",
     "Only entries of this kind. You can repeat it.": "Nur Einträge dieser Art. Mehrfach möglich.",
+    "Only entries with this tag. You can repeat it.": "Nur Einträge mit diesem Schlagwort. Mehrfach möglich.",
     "The day, as for --date.": "Der Tag, wie bei --date.",
     "--days needs a whole number from 1 to 40000, such as --days 7.":
       "--days braucht eine ganze Zahl von 1 bis 40000, etwa --days 7.",
@@ -112,15 +117,18 @@ extension StringCatalogue {
     "What you did not have or do.": "Was es nicht gab.",
     "Get back what you undid.": "Zurückholen, was Sie rückgängig gemacht haben.",
     """
-    This is not possible if you have logged something else in its place.
+    What you undid last comes back first. Once you save something else, only a change that you name comes back. It \
+    does not if you have logged something in its place.
       symptoms redo
+      symptoms redo 3         the last three
       symptoms redo a12       one that `symptoms undo --list` shows as undone
     """: """
-    Das geht nicht, wenn dort inzwischen etwas anderes eingetragen ist.
+    Zuerst kommt zurück, was Sie zuletzt rückgängig gemacht haben. Wenn Sie danach etwas anderes speichern, kommt nur \
+    zurück, was Sie nennen. Das geht nicht, wenn dort inzwischen etwas anderes eingetragen ist.
       symptoms redo
+      symptoms redo 3         die letzten drei
       symptoms redo a12       eine, die `symptoms undo --list` als rückgängig zeigt
     """,
-    "The number of a change, such as a12.": "Die Nummer einer Änderung, etwa a12.",
     "Undo your last change.": "Die letzte Änderung rückgängig machen.",
     """
     Each command counts as one change, even a big import. You can undo back to your set-up. `symptoms redo` gets \
@@ -152,6 +160,8 @@ extension StringCatalogue {
     "Which symptom, by its name or its id.": "Welche Beschwerde, mit Name oder Kennung.",
     "How bad it is.": "Wie stark sie ist.",
     "How long it lasted.": "Wie lange sie gedauert hat.",
+    "The medicine you took before, such as after=ibuprofen.":
+      "Das Medikament davor, etwa after=ibuprofen.",
     "Where on the body.": "Wo am Körper.",
     "pain now, 7 out of 10": "jetzt Schmerzen, 7 von 10",
     "in the knees, for half an hour, at half past two": "in den Knien, eine halbe Stunde, um halb drei",
@@ -209,15 +219,6 @@ extension StringCatalogue {
     "Who was with you.": "Wer dabei war.",
     "8 hours of work, stress 6 out of 10": "8 Stunden Arbeit, Stress 6 von 10",
     "only how stressful the day was": "nur, wie stressig der Tag war",
-    // medication
-    "Log a medicine you took.": "Ein Medikament eintragen.",
-    "Which medicine.": "Welches Medikament.",
-    "How much, such as 400mg.": "Wie viel, etwa 400mg.",
-    "How bad it was before.": "Wie stark es vorher war.",
-    "How bad it was after.": "Wie stark es nachher war.",
-    "with the dose, at eight": "mit der Dosis, um acht",
-    "how bad it was before and after": "wie stark es vorher und nachher war",
-    "a dose in words": "eine Dosis in Worten",
     // custom
     "Log anything else as a number.": "Etwas Eigenes als Zahl eintragen.",
     "What it is. Packs know it as custom.NAME.": "Was es ist. Pakete kennen es als custom.NAME.",

@@ -13,8 +13,6 @@ extension StringCatalogue {
     "{count} meals": "{count} Mahlzeiten",
     "measurements": "Messwerte", "measurement": "Messwert", "1 measurement": "1 Messwert",
     "{count} measurements": "{count} Messwerte",
-    "medication": "Medikamente", "medicines": "Medikamente", "medicine": "Medikament", "1 medicine": "1 Medikament",
-    "{count} medicines": "{count} Medikamente",
     "own numbers": "eigene Zahlen", "number": "Zahl", "1 own number": "1 eigene Zahl",
     "{count} own numbers": "{count} eigene Zahlen",
     "sleep entries": "Einträge zum Schlaf", "sleep": "Schlaf", "1 sleep entry": "1 Eintrag zum Schlaf",
@@ -24,10 +22,8 @@ extension StringCatalogue {
     "“no” entries": "Einträge mit „no“", "“no”": "„no“", "1 “no”": "1-mal „no“",
     "{count} “no” entries": "{count}-mal „no“",
     "stress": "Stress",
-    // Lengths of time, distances and parts.
-    "1 minute": "1 Minute", "{minutes} minutes": "{minutes} Minuten",
-    "{hours} h {minutes} min": "{hours} h {minutes} min",
-    "1 hour": "1 Stunde", "{hours} hours": "{hours} Stunden", "{metres} metres": "{metres} Meter",
+    // Distances and parts.
+    "{metres} metres": "{metres} Meter",
     "{kilometres} km": "{kilometres} km",
     "{amount} of {activity}": "{amount} {activity}",
     "{first} and {last}": "{first} und {last}", "{first} or {last}": "{first} oder {last}",
@@ -60,7 +56,7 @@ extension StringCatalogue {
     "can": "Dose", "cans": "Dosen", "bottle": "Flasche", "bottles": "Flaschen", "tbsp": "EL", "tsp": "TL",
     "spoon": "Löffel", "spoons": "Löffel", "handful": "Handvoll", "handfuls": "Handvoll",
     // Medicines, nones, symptoms.
-    "{value} before": "vorher {value}", "{value} after": "nachher {value}", "no {thing}": "ohne {thing}",
+    "after {medicine}": "nach {medicine}", "no {thing}": "ohne {thing}",
     "{symptom} {value}": "{symptom} {value}", "{symptom} {value} out of {high}": "{symptom} {value} von {high}",
     // Sleep.
     "slept {time} ({from}–{to})": "{time} geschlafen ({from}–{to})", "slept {time}": "{time} geschlafen",

@@ -45,7 +45,6 @@ extension StringCatalogue {
     "Millilitres of the drinks with an amount. A cup counts 240, a glass 250.":
       "Milliliter der Getränke mit einer Menge. Eine Tasse zählt 240, ein Glas 250.",
     "How many portions of that food or drink the person had.": "Wie viele Portionen davon die Person hatte.",
-    "How often the person took that medicine.": "Wie oft die Person dieses Medikament nahm.",
     "A number of the person's own, often from an import.": "Eine eigene Zahl der Person, oft aus einem Import.",
     // Units
     "groups": "Gruppen",

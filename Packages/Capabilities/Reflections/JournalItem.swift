@@ -15,6 +15,8 @@ struct JournalItem: Encodable, Sendable {
   var categories: [String]
   /// The person's own, else those of the text.
   var keywords: [String]
+  /// Absent where there are none.
+  var tags: [EntryTag]?
   /// How glad or low the words sound, -1 … 1; nil where no word says it.
   var sentiment: Double?
   let categoryNames: [Phrase]
@@ -22,7 +24,7 @@ struct JournalItem: Encodable, Sendable {
   let short: String
 
   private enum CodingKeys: String, CodingKey {
-    case id, day, time, title, text, mood, activities, categories, keywords, sentiment
+    case id, day, time, title, text, mood, activities, categories, keywords, tags, sentiment
   }
 
   init(_ entry: Entry, in session: Session, own: [JournalCategory]) {
@@ -37,6 +39,7 @@ struct JournalItem: Encodable, Sendable {
     categories = payload[ReflectionKind.categories] ?? []
     let prose = ReflectionKind.prose(of: payload)
     keywords = payload[ReflectionKind.keywords] ?? Keywords.of(prose)
+    tags = payload.tags.isEmpty ? nil : payload.tags
     sentiment = Sentiment(of: prose)?.score
     categoryNames = categories.map { JournalCategory.name(of: $0, among: own) }
     short = ReflectionKind.short(payload, upTo: ReflectionKind.shortLength)

@@ -35,6 +35,7 @@ public struct ReflectionBook: Sendable {
   /// A new entry of a line, which is not saved yet.
   private func entry(of line: ReflectionLine) throws -> Entry {
     let parser = session.parser(of: ReflectionKind.self)
+    let line = line.reading(isDay: parser.isDay)
     var diagnostics: [Diagnostic] = []
     let when = try parser.when(time: line.time, day: line.day, diagnostics: &diagnostics)
     guard diagnostics.isEmpty else { throw Failure.invalid(diagnostics) }

@@ -100,11 +100,11 @@ public enum ReflectionKind: LogKind {
     [payload[title], payload[text]].compactMap(\.self).joined(separator: "\n")
   }
 
-  public static let search: SearchRule? = SearchRule(version: 1) { payload in
-    let words = [prose(of: payload)] + (payload[keywords] ?? [])
+  public static let search: SearchRule? = SearchRule(version: 2) { payload in
+    let words = [prose(of: payload)] + (payload[keywords] ?? []) + payload.tags.map(\.rawValue)
     let marks =
       (payload[mood].map { ["mood:\($0)"] } ?? []) + (payload[categories] ?? []).map { "category:\($0)" }
-      + (payload[activities] ?? []).map { "activity:\($0)" }
+      + (payload[activities] ?? []).map { "activity:\($0)" } + payload.tags.map { "tag:\($0)" }
     return .init(text: words.joined(separator: "\n"), marks: Set(marks))
   }
 

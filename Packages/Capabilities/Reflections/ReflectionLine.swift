@@ -7,6 +7,10 @@ public struct ReflectionLine: Sendable {
   private(set) var fields: [String: String] = [:]
   private(set) var time: String?
   private(set) var day: String?
+  /// What stands behind `tag=`, which may be a day.
+  private var tag: String?
+  /// What was typed as `#travel`.
+  private var hashtags: [EntryTag] = []
   /// The text; empty where it is written elsewhere.
   private(set) var text = ""
 
@@ -31,6 +35,7 @@ public struct ReflectionLine: Sendable {
       switch name {
       case "at", "um": time = value
       case "day", "datum": day = value
+      case "tag": tag = value
       case "text" where rest.isEmpty: rest.append(value)
       default:
         guard let field = ReflectionKind.definition.fields.first(where: { $0.isNamed(name) }), field.name != "text"
@@ -46,7 +51,31 @@ public struct ReflectionLine: Sendable {
         }
       }
     }
+    hashtags = rest.flatMap(ReflectionLine.hashtags)
+    // Within a text, the word is part of it.
+    while let last = rest.last, !ReflectionLine.hashtags(in: last).isEmpty { rest.removeLast() }
     text = rest.joined(separator: " ").trimmed
+  }
+
+  /// The tags of a word; none for a word of a text.
+  private static func hashtags(in word: String) -> [EntryTag] {
+    do { return try EntryTag.hashtags(in: word) ?? [] } catch { return [] }
+  }
+
+  /// The same line once it is known whether a text is a day, as it may be behind `tag=`.
+  func reading(isDay: (String) -> Bool) -> ReflectionLine {
+    var line = self
+    line.tag = nil
+    if let tag, isDay(tag) { line.day = tag } else { line.addTags(tag.map { [$0] } ?? []) }
+    line.addTags(hashtags.map(\.rawValue))
+    line.hashtags = []
+    return line
+  }
+
+  private mutating func addTags(_ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    let name = FieldDefinition.tags.name
+    fields[name] = ([fields[name]].compactMap(\.self) + texts).joined(separator: ",")
   }
 
   /// The same line with a text that was written elsewhere.

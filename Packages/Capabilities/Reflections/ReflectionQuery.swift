@@ -7,6 +7,7 @@ public struct ReflectionQuery: Sendable {
   public var words: String?
   public var category: String?
   public var mood: String?
+  public var tag: String?
   /// The first day, as `DayWord` reads it.
   public var from: String?
   /// The last day.
@@ -19,11 +20,11 @@ public struct ReflectionQuery: Sendable {
   /// So many entries are a page.
   static let pageLength = 10
 
-  var isFiltered: Bool { words != nil || category != nil || mood != nil || from != nil || to != nil }
+  var isFiltered: Bool { words != nil || [category, mood, tag, from, to].contains { $0 != nil } }
 
   /// The options as they are typed again for another page.
   var options: String {
-    let named = [("--category", category), ("--mood", mood), ("--from", from), ("--to", to)]
+    let named = [("--category", category), ("--mood", mood), ("--tag", tag), ("--from", from), ("--to", to)]
     return ([words?.shellWord] + named.map { name, value in value.map { "\(name) \($0.shellWord)" } })
       .compactMap(\.self).joined(separator: " ")
   }
@@ -47,6 +48,11 @@ public struct ReflectionQuery: Sendable {
           .validation, "“{typed}” is not a mood. Use 1 to 5", ["typed": .verbatim(mood)])
       }
       query.marks.append(Set(values.map { "mood:\($0)" }))
+    }
+    if let tag {
+      do { query.marks += try EntryTag.list(typed: tag).map { Set(["tag:\($0)"]) } } catch {
+        throw Failure.invalid([error])
+      }
     }
     guard from != nil || to != nil else { return query }
     let first = try from.map { try session.day($0) } ?? .earliestOfEntries

@@ -43,7 +43,7 @@ public struct ReflectionView: ReadModel {
     return [
       fact("Mood", mood), fact("Activities", entry.activities.map { format(ActivityType.name(of: $0)) }),
       fact("Categories", entry.categoryNames.map { format($0) }), fact("Keywords", entry.keywords),
-      fact("Sounds", sound ?? []),
+      fact("Tags", (entry.tags ?? []).map(\.hashtag)), fact("Sounds", sound ?? []),
     ].compactMap(\.self)
   }
 

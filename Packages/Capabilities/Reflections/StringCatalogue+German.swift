@@ -73,7 +73,7 @@ extension StringCatalogue {
     "mood": "Stimmung",
     "Activities": "Aktivitäten",
     "Categories": "Bereiche",
-    "Keywords": "Stichwörter",
+    "Keywords": "Stichwörter", "Tags": "Schlagwörter",
     "Sounds": "Klingt",
     "{tone} ({score} on a scale of -1 to 1)": "{tone} ({score} auf der Skala von -1 bis 1)",
     "clearly glad": "deutlich froh",

@@ -59,6 +59,7 @@ extension StringCatalogue {
     """,
     "The id of the entry.": "Die Kennung des Eintrags.",
     "Here you change what you wrote.": "Hier ändern Sie Geschriebenes.",
+    "Only entries with this tag.": "Nur Einträge mit diesem Schlagwort.",
     "Only entries of this category.": "Nur Einträge aus diesem Bereich.",
     "Only these moods, such as 4, good or 1-2.": "Nur diese Stimmungen, etwa 4, gut oder 1-2.",
     "The first day.": "Der erste Tag.",

@@ -147,8 +147,6 @@ extension StringCatalogue {
       "Confirm in a script: “erase old entries”.": "In einem Skript bestätigen: „erase old entries“.",
       "Here you erase old entries.": "Hier löschen Sie alte Einträge.",
       "To erase them, type: {words}": "Zum Löschen tippen Sie: {words}",
-      "Nothing was erased": "Es wurde nichts gelöscht",
-      "To confirm it, type: {command}": "Zum Bestätigen tippen Sie: {command}",
       // settings edit
       "This form needs a keyboard": "Dieses Formular braucht eine Tastatur",
       "To change one setting: symptoms settings set theme dark":

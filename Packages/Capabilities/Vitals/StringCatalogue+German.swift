@@ -7,6 +7,11 @@ extension StringCatalogue {
   /// The kinds of entries: their names, fields and examples, and how they are told.
   private static let germanOfKinds = [
     "Anything else.": "Alles Weitere.",
+    // Trackers.
+    "Movement": "Bewegung", "Heart": "Herz", "Exercise minutes": "Trainingsminuten",
+    "Standing": "Stehen", "Resting": "In Ruhe",
+    "Mean": "Mittel", "Range": "Spanne", "{value} a minute": "{value} pro Minute",
+    "{low} to {high} a minute": "{low} bis {high} pro Minute",
     // Movement.
     "movement entries": "Schritte und Strecken", "movement": "Bewegung am Tag",
     "1 movement entry": "1 Eintrag zur Bewegung am Tag",

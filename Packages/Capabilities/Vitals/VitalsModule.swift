@@ -10,6 +10,7 @@ public enum VitalsModule: TrackerModule {
       MovementKind.self, HeartKind.self, PressureKind.self, GlucoseKind.self, TemperatureKind.self, OxygenKind.self,
       BreathingKind.self, WeightKind.self)
     for metric in VitalsMetrics.all { registry.metrics.add(metric) }
+    registry.trackers.add(.movement, .heart)
     registry.strings.add(.german)
   }
 }

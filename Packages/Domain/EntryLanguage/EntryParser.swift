@@ -56,6 +56,20 @@ public struct EntryParser {
     do { return try body() } catch let open as OpenQuestions where !open.faults.isEmpty { throw open.failure }
   }
 
+  /// Whether a text behind `tag=` is the day of an entry, as it is in German: a day as people type it, or one slip away
+  /// from a word for one.
+  public func isDay(_ text: String) -> Bool {
+    do {
+      if try readDay(text) != nil { return true }
+    } catch { return error is OpenQuestions || isNearlyDay(text) }
+    return isNearlyDay(text)
+  }
+
+  private func isNearlyDay(_ text: String) -> Bool {
+    let word = text.trimmed
+    return word.count >= 5 && Day.words.contains { isOneSlip(from: word, to: $0) }
+  }
+
   /// Reads only when an entry was, for commands that read its values themselves.
   ///
   /// - Parameters:

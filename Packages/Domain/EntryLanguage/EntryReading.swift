@@ -14,6 +14,8 @@ struct EntryReading {
   var named: [(field: FieldDefinition, text: String)] = []
   /// What was typed without a name.
   var bare: [String] = []
+  /// What was typed as `#travel`, besides the tags that are named.
+  private var hashtags: [EntryTag] = []
   /// What may be meant in two ways and is not answered yet.
   var doubts: [Doubt] = []
   /// What stands after `at=`, or a bare clock time.
@@ -33,18 +35,38 @@ struct EntryReading {
   ///
   /// - Parameter date: The day by an option.
   mutating func split(_ words: [String], date: String?) {
-    for word in words {
+    for word in words where !takeHashtags(word) {
       guard let (name, text) = EntryReading.named(word) else {
         bare.append(word)
         continue
       }
       switch name {
       case "at", "um": set(\.time, to: text, name)
-      case "day", "date", "tag", "datum": set(\.namedDay, to: text, name)
+      case "day", "date", "datum": set(\.namedDay, to: text, name)
+      case "tag" where parser.isDay(text): set(\.namedDay, to: text, name)
       default: addNamed(name, text)
       }
     }
     if entry == nil, namedDay == nil { takeDay(date) }
+  }
+
+  /// Takes a word such as `#travel`, which may stand anywhere on a line.
+  private mutating func takeHashtags(_ word: String) -> Bool {
+    do {
+      guard let tags = try EntryTag.hashtags(in: word) else { return false }
+      hashtags += tags
+    } catch { report(error, in: .tags) }
+    return true
+  }
+
+  /// Adds the tags of the line to those that are named, or were there before.
+  private mutating func addHashtags() {
+    guard !hashtags.isEmpty, !faulty.contains(FieldDefinition.tags.name) else { return }
+    let named = [String](json: values[FieldDefinition.tags.name] ?? .list([])) ?? []
+    do {
+      let all = try EntryTag.list(named + hashtags.map(\.rawValue))
+      values[FieldDefinition.tags.name] = all.map(\.rawValue).json
+    } catch { report(error, in: .tags) }
   }
 
   /// A day at the end is the day of the entry, unless a text speaks of it as in `left over from yesterday`.
@@ -102,10 +124,11 @@ struct EntryReading {
           ["id": "\(entry?.id.short ?? "")"]))
     }
     let night = parser.kind.definition.timedBy.first.flatMap { values[$0] }.flatMap(TimeSpan.init(json:))
-    let others = values.keys.contains { $0 != "notes" }
+    let others = values.keys.contains { $0 != "notes" && $0 != FieldDefinition.tags.name }
     let spanDay =
       day ?? entry?.day ?? night.map { parser.context.calendar.local($0.end).date } ?? (others ? parser.today : nil)
     for (field, text) in named where field.shape.isSpans { read(text, for: field, shapeParser(on: spanDay)) }
+    addHashtags()
     for (name, text) in parser.answers.typed.sorted(by: { $0.key < $1.key }) {
       guard let field = fields.first(where: { $0.name == name }) else { continue }
       readAgain(text, for: field, field.shape.isSpans ? shapeParser(on: spanDay) : shapes)
@@ -200,7 +223,7 @@ extension FieldDefinition.Shape {
   /// Whether almost any word is a value, so that it comes after the fields that choose.
   var isFree: Bool {
     switch self {
-    case .text, .texts, .items: true
+    case .text, .texts, .tags, .items: true
     default: false
     }
   }

@@ -11,7 +11,7 @@ extension ShapeParser {
     case .pair: pair(text) != nil
     case .minutes: minutes(text) != nil
     case .span, .spans: ends(of: text) != nil
-    case .text, .texts, .choice, .items, .symptom: false
+    case .text, .texts, .tags, .choice, .items, .symptom: false
     }
   }
 

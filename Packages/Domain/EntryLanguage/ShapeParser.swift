@@ -21,6 +21,7 @@ struct ShapeParser {
     case .span(let longest): try span(text, longest, field, isNight: countsForMorning).json
     case .spans(let longest): try spans(text, longest, field)
     case .texts: try checked(.list(text.split(separator: ",").map { .text($0.trimmed) }), field)
+    case .tags: try EntryTag.list(typed: text).map(\.rawValue).json
     case .items: try items(text, field)
     case .symptom: try symptom(text)
     }

@@ -15,8 +15,6 @@ extension StringCatalogue {
       "Files in these other folders stay:": "Dateien in diesen anderen Ordnern bleiben:",
       "These files are not from the program, so they stay:": "Diese Dateien sind nicht vom Programm und bleiben:",
       "To erase it, type: {words}": "Zum Löschen tippen Sie: {words}",
-      "Nothing was erased": "Es wurde nichts gelöscht",
-      "To confirm it, type: {command}": "Zum Bestätigen tippen Sie: {command}",
       // Help.
       "Erase everything that the program keeps.": "Alles löschen, was das Programm aufbewahrt.",
       "Erase your journal, settings and own packs for good.":

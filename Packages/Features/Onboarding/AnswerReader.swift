@@ -22,6 +22,7 @@ private enum AnswerReader {
   {
     switch step.answer {
     case .text where step.isOptional && given.words.allSatisfy { $0.text.trimmed.isEmpty }: nil
+    case .texts where step.isOptional && given.isNone: nil
     case .text(let maxLength): text(given, maxLength, name, &diagnostics)
     case .texts(let maxLength, let atLeast, let atMost): texts(given, maxLength, atLeast...atMost, name, &diagnostics)
     case .scale(let scale): number(given, scale, name, &diagnostics)

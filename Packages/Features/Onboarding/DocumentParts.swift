@@ -14,7 +14,16 @@ extension PersonFacts {
     if before.tracked != after.tracked { parts.append(DocumentPart("what you track")) }
     if before.impact != after.impact { parts.append(DocumentPart("your answers about daily life")) }
     if before.pattern != after.pattern { parts.append(DocumentPart("your answer about how flares come")) }
-    if before.others != after.others { parts.append(DocumentPart("your other answers")) }
+    let lists: [(PersonFacts.TextList, String)] = [
+      (.treatments, "your treatments"), (.triggers, "your suspected triggers"),
+    ]
+    for (list, phrase) in lists where before[list] != after[list] {
+      parts.append(DocumentPart(phrase, wasThere: !before[list].isEmpty, isThere: !after[list].isEmpty))
+    }
+    let isOther = { (answer: (key: String, value: JSONValue)) in PersonFacts.TextList(rawValue: answer.key) == nil }
+    if before.others.filter(isOther) != after.others.filter(isOther) {
+      parts.append(DocumentPart("your other answers"))
+    }
     return parts
   }
 }

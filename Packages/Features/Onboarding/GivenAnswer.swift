@@ -36,7 +36,7 @@ public struct GivenAnswer: Sendable, Hashable {
 
   /// The texts of one's own, cut at commas, semicolons and “and” where the answer was typed; what stands in quotation
   /// marks is one.
-  var texts: [String] {
+  public var texts: [String] {
     let all = hasCommas ? words.flatMap { GivenAnswer.parts(of: $0.text) } : words.map(\.text.trimmed)
     return all.filter { !$0.isEmpty }
   }
@@ -79,6 +79,9 @@ public struct GivenAnswer: Sendable, Hashable {
       part = ""
     }
   }
+
+  /// Whether it says that there is none: `none`, or nothing at all.
+  var isNone: Bool { texts.isEmpty || texts.map { $0.lowercased() } == ["none"] }
 
   /// The words, cut at commas where the answer was typed; `none` is none.
   var list: [Word] {

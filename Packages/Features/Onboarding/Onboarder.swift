@@ -46,7 +46,7 @@ public struct Onboarder: Sendable {
         .validation, "These conditions cannot be tracked together yet", recovery: "Choose one of them.",
         diagnostics: clashes)
     }
-    return OnboardingPlan(packs: loaded, extra: environment.registry.onboardingSteps.all)
+    return environment.onboardingPlan(of: loaded)
   }
 
   // MARK: What there is
@@ -242,8 +242,7 @@ public struct Onboarder: Sendable {
       return made
     }
     answers.packs = packs.map(\.pack.id)
-    return OnboardingFlow(
-      answers: answers, plan: OnboardingPlan(packs: packs, extra: environment.registry.onboardingSteps.all))
+    return OnboardingFlow(answers: answers, plan: environment.onboardingPlan(of: packs))
   }
 
   /// Writes the facts and the conditions that follow from the answers on top of those of the journal.
@@ -261,6 +260,7 @@ public struct Onboarder: Sendable {
     earlier.symptoms.removeAll(where: resting.contains)
     let starts = try journal.value(DayCalendar.document) ?? []
     let today = DayCalendar(zone: environment.zone, dayStarts: starts).day(of: environment.now)
+    let setUp = records.map(\.since).min()
     let wasRelative = records.contains { $0.ended == nil && $0.isFlareRelative }
     for loaded in plan.packs {
       let isRelative = flow.answers.isFlareRelative == true && loaded.pack.flare.relative != nil
@@ -277,6 +277,7 @@ public struct Onboarder: Sendable {
       }
     }
     var facts = flow.answers.facts(plan.steps, onTopOf: earlier)
+    if let setUp { facts.dateImpact(after: earlier, setUpOn: setUp, on: today) }
     facts.symptoms = records.take(
       chosen: facts.symptoms, knowing: earlier.symptoms, of: plan.packs.map(\.pack))
     facts.symptoms += resting.filter { !facts.symptoms.contains($0) }

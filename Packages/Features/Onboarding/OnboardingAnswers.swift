@@ -126,7 +126,9 @@ public struct OnboardingAnswers: Codable, Hashable, Sendable {
       case .impact: facts.impact = value?.number.map { Int($0.rounded()) }
       case .pattern: facts.pattern = value?.text
       case .track: facts.tracked = step.tracked(in: value, onTopOf: earlier.tracked)
-      case .other(let fact): facts.others[fact] = value
+      case .other(let fact):
+        // What the step cannot hold was not shown, and is kept.
+        if value != nil || earlier.others[fact].map(step.allows) ?? true { facts.others[fact] = value }
       }
     }
     return facts

@@ -1,6 +1,14 @@
 import TrackerApplication
 import TrackerCore
 
+extension Environment {
+  /// The questions that some packs lead to, with the steps that modules bring.
+  func onboardingPlan(of packs: [LoadedPack]) -> OnboardingPlan {
+    OnboardingPlan(
+      packs: packs, extra: registry.onboardingSteps.all.map { $0.said(in: words, for: packs.map(\.pack)) })
+  }
+}
+
 /// The questions that a choice of packs leads to.
 public struct OnboardingPlan: Sendable {
   /// In the order in which they were chosen.
@@ -74,6 +82,29 @@ extension OnboardingStep {
     result.isOptional = isOptional && other.isOptional
     return result
   }
+
+  /// A step of a module, in a language and with what it suggests for some packs.
+  ///
+  /// - Parameter words: The words of the language.
+  func said(in words: Phrases, for packs: [ConditionPack]) -> OnboardingStep {
+    var result = self
+    result.title = words(title)
+    result.asks = words(asks)
+    result.explains = explains.map { words($0) }
+    switch suggestions {
+    case .texts(let texts): result.suggestions = .texts(texts.map { words($0) })
+    case .riskFactors:
+      let suspects = packs.flatMap(\.suspects).reduce(into: [RiskFactor]()) { known, factor in
+        if !known.contains(where: { $0.metric == factor.metric }) { known.append(factor) }
+      }
+      result.suggestions = .texts(suspects.map(\.name))
+    case nil: break
+    }
+    return result
+  }
+
+  /// The texts that are suggested for the answer; empty where there are none.
+  public var suggested: [String] { if case .texts(let texts) = suggestions { texts } else { [] } }
 
   /// What can be chosen; empty for a step that takes text or a value on a scale.
   public var options: [Option] {

@@ -30,6 +30,13 @@ extension StringCatalogue {
         "Nicht dabei? Wählen Sie „{name}“ und beschreiben Sie sie selbst.",
       "Not listed? Choose “{name}”.": "Nicht dabei? Wählen Sie „{name}“.",
       "Not listed? Choose the general tracker for now.": "Nicht dabei? Wählen Sie vorerst das allgemeine Tagebuch.",
+      "Something else, in your own words": "Etwas anderes, in eigenen Worten",
+      "What else?": "Was noch?", "Put commas between several things.": "Setzen Sie Kommas zwischen mehrere Angaben.",
+      "Effect on daily life, from your set-up": "Auswirkung auf den Alltag, aus der Einrichtung",
+      "How much the symptoms affect daily life, as answered in the set-up.":
+        "Wie stark die Beschwerden den Alltag beeinträchtigen, wie bei der Einrichtung beantwortet.",
+      "points": "Punkte",
+      "your treatments": "Ihre Behandlungen", "your suspected triggers": "Ihre vermuteten Auslöser",
       "You skipped this before. Skip it again to leave it empty.":
         "Das haben Sie vorhin übersprungen. Überspringen Sie es noch einmal, wenn es leer bleiben soll.",
       "What counts as a flare": "Was als Schub zählt",

@@ -44,6 +44,10 @@ extension StringCatalogue {
       "Eine Erkrankung. Mehrfach möglich. Alle ansehen: symptoms pack list",
     "What you would like to be called. You can leave it out.":
       "Wie Sie angesprochen werden möchten. Sie können es weglassen.",
+    "What you do or take against it, with commas between.":
+      "Was Sie dagegen tun oder nehmen, durch Kommas getrennt.",
+    "What you suspect to make it worse, with commas between.":
+      "Was es vermutlich schlimmer macht, durch Kommas getrennt.",
     "Change your answers.": "Ihre Antworten ändern.",
     "Start again from the first question.": "Noch einmal bei der ersten Frage anfangen.",
     "The symptoms that bother you most, with commas between them.":

@@ -112,6 +112,7 @@ extension StringCatalogue {
     "days: {fold}": "Tage: {fold}",
     "missing: {meaning}": "fehlt: {meaning}",
     "unknown": "unbekannt",
+    "none once anything was logged, else unknown": "keine, sobald etwas eingetragen ist, sonst unbekannt",
     "none once {kind} was logged, else unknown": "keine, sobald {kind} eingetragen ist, sonst unbekannt",
     "Families of metrics": "Familien von Messgrößen",
     "Each line stands for many metrics. Put a word in place of the brackets.":

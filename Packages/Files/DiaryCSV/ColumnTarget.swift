@@ -87,7 +87,7 @@ extension FieldDefinition {
   /// Whether the field holds words, which no metric can.
   fileprivate var holdsWords: Bool {
     switch shape {
-    case .text, .texts, .items: true
+    case .text, .texts, .tags, .items: true
     default: false
     }
   }

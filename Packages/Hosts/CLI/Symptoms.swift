@@ -10,16 +10,22 @@ import TrackerCycleCommands
 import TrackerDemoCommands
 import TrackerDoctorCommands
 import TrackerEraseCommands
+import TrackerFastingCommands
 import TrackerGoalsCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
+import TrackerMedicinesCommands
 import TrackerOnboardingCommands
 import TrackerPackToolsCommands
 import TrackerPredictionCommands
+import TrackerProfileCommands
 import TrackerReflectionsCommands
 import TrackerRemindersCommands
 import TrackerSettingsCommands
+import TrackerTagsCommands
 import TrackerTodayCommands
+import TrackerTrackersCommands
+import TrackerHubCommands
 import TrackerTuningCommands
 import TrackerUsageCommands
 import TrackerWholeJournalCommands
@@ -50,6 +56,12 @@ struct Symptoms: ParsableCommand {
     UsageCommands.self,
     ReflectionsCommands.self,
     CycleCommands.self,
+    TrackersCommands.self,
+    HubCommands.self,
+    FastingCommands.self,
+    TagsCommands.self,
+    MedicinesCommands.self,
+    ProfileCommands.self,
   ]
 
   static let configuration = CommandConfiguration(

@@ -6,20 +6,27 @@ import TrackerCycle
 import TrackerDemo
 import TrackerDoctor
 import TrackerErase
+import TrackerFasting
 import TrackerGoals
 import TrackerImportCSV
 import TrackerLogging
+import TrackerMedicines
 import TrackerOnboarding
 import TrackerPackTools
 import TrackerPrediction
+import TrackerProfile
 import TrackerReflections
 import TrackerReminders
 import TrackerSettings
 import TrackerStorage
+import TrackerTags
 import TrackerToday
+import TrackerTrackers
+import TrackerHub
 import TrackerTuning
 import TrackerUsage
 import TrackerVitals
+import TrackerWeather
 import TrackerWholeJournal
 
 /// The composition root: every module that there is, whatever host they run in.
@@ -48,6 +55,13 @@ public enum Composition {
     ReflectionsModule.self,
     VitalsModule.self,
     CycleModule.self,
+    TrackersModule.self,
+    HubModule.self,
+    FastingModule.self,
+    TagsModule.self,
+    WeatherModule.self,
+    MedicinesModule.self,
+    ProfileModule.self,
   ]
 
   public static let registry = Registry(modules)

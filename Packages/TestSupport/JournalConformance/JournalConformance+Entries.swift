@@ -121,6 +121,19 @@ extension JournalConformance {
         "among some days")
       probe.expect(try probe.read { try $0.loggedDays(in: Sample.day(6)...Sample.day(9)) }, nil, "among empty days")
     },
+    JournalCheck("The days with entries are every one that has any, once, and none beyond those asked for") { probe in
+      func days(_ first: Int, _ last: Int) throws -> [Day] {
+        try probe.read { try $0.daysWithEntries(in: Sample.day(first)...Sample.day(last)) }.sorted()
+      }
+      probe.expect(try days(-9, 9), [], "empty")
+      for (index, day) in [5, -2, 0, 1, 1, 9].enumerated() {
+        try probe.put(Sample.entry(EntryID("e\(index)"), day: day))
+      }
+      probe.expect(try days(-9, 9), [-2, 0, 1, 5, 9].map { Sample.day($0) }, "all of them")
+      probe.expect(try days(0, 5), [0, 1, 5].map { Sample.day($0) }, "those of some days")
+      try probe.delete(Sample.entry("e0", day: 5))
+      probe.expect(try days(2, 8), [], "after one was deleted")
+    },
   ]
 
   static let queryChecks = [
@@ -180,14 +193,15 @@ extension JournalConformance {
     },
     JournalCheck("Deleted entries are listed by id with their tombstones, until they come back") { probe in
       for id in ["e2", "e1", "e3"] { try probe.put(Sample.entry(EntryID(id))) }
-      try probe.delete(Sample.entry("e2"))
+      let second = try probe.delete(Sample.entry("e2"))
       try probe.put(Sample.entry("e1", note: "other"))
-      try probe.delete(Sample.entry("e1"))
+      let first = try probe.delete(Sample.entry("e1"))
       let noon = Sample.instant(0, hour: 12)
       probe.expect(
         try probe.read { try $0.deletedEntries() },
         [
-          DeletedEntry(id: "e1", revision: 3, deletedAt: noon), DeletedEntry(id: "e2", revision: 2, deletedAt: noon),
+          DeletedEntry(id: "e1", revision: 3, action: first, deletedAt: noon),
+          DeletedEntry(id: "e2", revision: 2, action: second, deletedAt: noon),
         ], "deleted")
       try probe.put(Sample.entry("e1"))
       probe.expect(try probe.read { try $0.deletedEntries().map(\.id) }, ["e2"], "after one came back")

@@ -6,5 +6,5 @@ public enum JournalConformance {
   public static let checks =
     entryChecks + queryChecks + totalChecks + documentChecks + forecastChecks + actionChecks + undoChecks
     + openActionChecks + orderChecks + waitingChecks + draftChecks + purposeChecks + derivationChecks + recordChecks
-    + forgettingChecks + searchChecks
+    + forgettingChecks + searchChecks + versionChecks
 }

@@ -55,6 +55,11 @@ public struct ExportContents {
     }
   }
 
+  /// The documents of a family, ordered by their ids.
+  ///
+  /// - Throws: `Failure` (`storage`) when one of them can't be read.
+  public func values<Value>(_ kind: DocumentKind<Value>) throws -> [Value] { try journal.values(kind) }
+
   /// Gives `body` every stored forecast, by condition, day and kind; O(forecasts).
   public func eachForecast(_ body: (Forecast) throws -> Void) throws {
     for (condition, days) in try journal.forecastDays() {

@@ -107,6 +107,10 @@ extension StringCatalogue {
       "Einträge der Art {kind} messen eine Größe, die kein Modul mitbringt",
     "{metric} comes from documents of a kind that its module does not add":
       "{metric} kommt aus Dokumenten einer Art, die ihr Modul nicht mitbringt",
+    "The tracker {tracker} follows a metric that no module adds":
+      "Die Übersicht {tracker} verfolgt eine Größe, die kein Modul mitbringt",
+    "A tracker has no metric, a wrong id, or no command":
+      "Einer Übersicht fehlt eine Größe oder ein Befehl, oder die Kennung ist falsch",
     "A coaching rule has a wrong priority or quiet period, or lacks examples":
       "Einer Hinweisregel fehlen Beispiele, oder Priorität oder Ruhezeit sind falsch",
     // When insights of packs speak.

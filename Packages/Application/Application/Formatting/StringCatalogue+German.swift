@@ -2,6 +2,11 @@ extension StringCatalogue {
   static let german = StringCatalogue(
     "application", "de",
     [
+      // Trackers.
+      "“{word}” is not a tracker": "„{word}“ ist keine Übersicht",
+      "“{word}” is not a tracker. Did you mean {near}?": "„{word}“ ist keine Übersicht. Meinten Sie {near}?",
+      "To see them: symptoms trackers": "Alle ansehen: symptoms trackers",
+      "{today}, goal {goal}": "{today}, Ziel {goal}",
       // Of findings and failures.
       "Type, for example: {line}": "Befehl, zum Beispiel: {line}",
       "Type: {line}": "Befehl: {line}",

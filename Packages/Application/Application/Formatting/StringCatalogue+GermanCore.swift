@@ -36,6 +36,11 @@ extension StringCatalogue {
     "The entry {entry} has the same key": "Der Eintrag {entry} hat denselben Schlüssel",
     "To delete that entry: {command}": "So löschen Sie jenen Eintrag: {command}",
     "There is no action {action} to change back": "Es gibt keine Aktion {action}, die sich zurückändern lässt",
+    // Tags
+    "Words of your own to find it by.": "Eigene Schlagwörter, zum Wiederfinden.",
+    "Use letters, digits and hyphens, and commas between several":
+      "Erlaubt sind Buchstaben, Ziffern und Bindestriche, dazwischen Kommas",
+    "An entry can have up to {count} tags": "Ein Eintrag kann bis zu {count} Schlagwörter haben",
     // The registry
     "metric": "Messgröße",
     "metric family": "Gruppe von Messgrößen",

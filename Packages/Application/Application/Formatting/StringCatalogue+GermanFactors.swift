@@ -15,7 +15,8 @@ extension StringCatalogue {
     "once": "einmal", "twice": "zweimal",
     "{count} times": "{count}-mal",
     "1 minute": "1 Minute", "{count} minutes": "{count} Minuten",
-    "1 hour": "1 Stunde",
+    "1 hour": "1 Stunde", "{minutes} minutes": "{minutes} Minuten", "{hours} hours": "{hours} Stunden",
+    "{hours} h {minutes} min": "{hours} h {minutes} min",
     "{count} hours": "{count} Stunden", "{count} days": "{count} Tage",
   ]
 }

@@ -9,7 +9,7 @@ extension CollectionCategory {
         ("Health", "Log sleep, food, exercise, medicines and stress? Symptoms and check-ins are always logged.")
       case .phone: ("Phone use", "Log how you use your phone?")
       case .journal: ("Notes on your day", "Log what you write about your day, such as the note of a check-in?")
-      case .place: ("Places", "Log where you are?")
+      case .place: ("Places", "Log where you are, and the weather there?")
       }
     return .personal(
       id: SettingID("collection.\(rawValue)"), topic: .logging, title: title, about: about, shape: .switched,

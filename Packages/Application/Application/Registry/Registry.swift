@@ -7,6 +7,8 @@ public struct Registry: Sendable {
   public var metrics = Point<MetricDefinition>("metric") { $0.id.rawValue }
   public var metricFamilies = Point<MetricFamily>("metric family") { "\($0.prefix)<\($0.placeholder)>\($0.suffix)" }
   public var logKinds = Point<any LogKind.Type>("log kind") { kind in kind.definition.id.rawValue }
+  /// What is filled in of entries before they are saved.
+  public var entryCompletions = Point<EntryCompletion>("completion of entries") { $0.id }
   public var documentKinds = Point<AnyDocumentKind>("document kind") { $0.name }
   /// What is begun of a day and not finished.
   public var dayDrafts = Point<DayDrafts>("drafts of days") { $0.key(of: Day(number: 0)).id }
@@ -35,10 +37,16 @@ public struct Registry: Sendable {
   public var chores = Point<Chore>("chore") { $0.id }
   /// What is asked once, after somebody has set themselves up.
   public var closingQuestions = Point<ClosingQuestion>("closing question") { $0.id.rawValue }
+  /// What is asked now and then once a check-in is saved.
+  public var followUpQuestions = Point<FollowUpQuestion>("question after a check-in") { $0.id }
   /// What the person can be reminded of, in the order in which it is listed.
   public var reminderRules = Point<ReminderRule>("reminder") { $0.id.rawValue }
   /// Goals that are suggested; packs bring others (`ConditionPack.goals`).
   public var goalTemplates = Point<GoalTemplate>("goal template") { $0.id }
+  /// How goals are known to modules that do not keep them.
+  public var goalReaders = Point<GoalReader>("reader of goals") { $0.id }
+  /// What people follow from day to day, in the order in which it is listed.
+  public var trackers = Point<Tracker>("tracker") { $0.id }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -70,6 +78,7 @@ public struct Registry: Sendable {
       metrics.owner = owner
       metricFamilies.owner = owner
       logKinds.owner = owner
+      entryCompletions.owner = owner
       documentKinds.owner = owner
       dayDrafts.owner = owner
       onboardingSteps.owner = owner
@@ -87,8 +96,11 @@ public struct Registry: Sendable {
       unfinishedWork.owner = owner
       chores.owner = owner
       closingQuestions.owner = owner
+      followUpQuestions.owner = owner
       reminderRules.owner = owner
       goalTemplates.owner = owner
+      goalReaders.owner = owner
+      trackers.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -102,7 +114,9 @@ public struct Registry: Sendable {
       importers.duplicates, exporters.duplicates, healthChecks.duplicates, strings.duplicates, columnNames.duplicates,
       homeFiles.duplicates, outgoing.duplicates, filesElsewhere.duplicates, journalFiles.duplicates,
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
-      reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates,
+      reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,
+      goalReaders.duplicates, trackers.duplicates,
+      followUpQuestions.duplicates,
     ]
     return points.flatMap { $0 }
   }
@@ -142,6 +156,7 @@ public struct Registry: Sendable {
     }
     return modules + duplicates + aliasesNamedTwice + unknownInputs + unknownKinds + unknownMeasures + unknownDocuments
       + sectionsNamedTwice + phrasesTranslatedTwice + badCoachingRules
+      + badTrackers
   }
 
   /// Metrics that are computed from metrics nobody brings.

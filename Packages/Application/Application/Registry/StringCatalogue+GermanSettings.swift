@@ -41,7 +41,7 @@ extension StringCatalogue {
     "Log what you write about your day, such as the note of a check-in?":
       "Eintragen, was Sie über Ihren Tag schreiben, etwa die Notiz zum Befinden?",
     "Places": "Orte",
-    "Log where you are?": "Eintragen, wo Sie sind?",
+    "Log where you are, and the weather there?": "Eintragen, wo Sie sind, und das Wetter dort?",
     "Nothing was saved: {setting} is off": "Es wurde nichts gespeichert: {setting} ist ausgeschaltet",
     "To switch it on: {command}": "Einschalten: {command}",
     "1 entry was left out, because {setting} is off.":
@@ -63,11 +63,15 @@ extension StringCatalogue {
     // Amounts
     "{number} kg": "{number} kg",
     "{number} lb": "{number} lb",
+    "{number} cm": "{number} cm",
+    "{feet} ft {inches} in": "{feet} ft {inches} in",
     "{number} ml": "{number} ml",
     "{number} l": "{number} l",
     "{number} fl oz": "{number} fl oz",
     "{number} °C": "{number} °C",
     "{number} °F": "{number} °F",
+    "{number} hPa": "{number} hPa", "{number} inHg": "{number} inHg", "{number} km/h": "{number} km/h",
+    "{number} mph": "{number} mph", "{number} mm": "{number} mm", "{number} in": "{number} Zoll",
     "{number} yards": "{number} Yards", "{number} mg/dl ({other} mmol/l)": "{number} mg/dl ({other} mmol/l)",
     "1 mile": "1 Meile",
     "{number} miles": "{number} Meilen",

@@ -92,3 +92,45 @@ public struct ClosingQuestion: Sendable {
     answer = .several(several)
   }
 }
+
+/// Something that is asked now and then once a check-in is saved, and that can be skipped.
+public struct FollowUpQuestion: Sendable {
+  /// What is asked: one answer on a scale.
+  public struct Asked: Sendable {
+    public let title: Phrase
+    public let asks: Phrase
+    /// What is shown under the question; nil for nothing.
+    public let explains: Phrase?
+    public let scale: Scale
+    /// The answer before, with its day; nil for none.
+    public let earlier: (value: Double, day: Day)?
+
+    public init(
+      title: Phrase, asks: Phrase, explains: Phrase?, scale: Scale, earlier: (value: Double, day: Day)? = nil
+    ) {
+      self.title = title
+      self.asks = asks
+      self.explains = explains
+      self.scale = scale
+      self.earlier = earlier
+    }
+  }
+
+  public let id: String
+  /// The question where it is due on the session's day; else nil.
+  public let due: @Sendable (Session) throws -> Asked?
+  /// Keeps the answer, nil where it was skipped, and says so in one sentence; nil where there is nothing to say.
+  public let keep: @Sendable (_ answer: Double?, Session) throws -> Phrase?
+  /// The command that answers it later, with an answer as an example.
+  public let command: String
+
+  public init(
+    _ id: String, command: String, due: @escaping @Sendable (Session) throws -> Asked?,
+    keep: @escaping @Sendable (_ answer: Double?, Session) throws -> Phrase?
+  ) {
+    self.id = id
+    self.command = command
+    self.due = due
+    self.keep = keep
+  }
+}

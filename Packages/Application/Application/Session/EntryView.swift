@@ -42,14 +42,17 @@ public struct EntryView: Encodable, Sendable {
 }
 
 extension Session {
-  /// Entries as they are shown; a kind that no module brings shows its name alone.
+  /// Entries as they are shown, with their tags; a kind that no module brings shows its name alone.
   public func view(of entry: Entry) -> EntryView {
     let kind = environment.registry.logKind(entry.kind)
     var local = person.entryContext
     // Clock times are those of the place where it was logged.
     if let zone = Zone(identifier: entry.zone) { local.calendar.zone = zone }
     guard let kind else { return EntryView(entry, summary: "\(entry.kind)") }
-    return EntryView(entry, summary: kind.summary(of: entry, in: local), told: kind.told(entry, in: local))
+    let tags = Phrase.tags(entry.payload.tags)
+    return EntryView(
+      entry, summary: .parts([kind.summary(of: entry, in: local), tags]),
+      told: .parts([kind.told(entry, in: local), tags]))
   }
 
   /// A new entry of what was checked, with a fresh id.
@@ -66,14 +69,36 @@ extension Session {
   ///
   /// - Throws: `Failure` (`validation`) for an id that is too short, unknown or not unique.
   public func entry(withID prefix: String, in journal: any JournalReading) throws -> Entry {
+    try only(prefix, isEmpty: { try journal.entries(EntryQuery(limit: 1)).isEmpty }) {
+      try journal.entries(EntryQuery(idPrefix: $0, limit: 2))
+    }
+  }
+
+  /// The id of an entry that begins so, whether it is there or deleted.
+  ///
+  /// - Throws: `Failure` (`validation`) for an id that is too short, unknown or not unique.
+  public func entryID(withPrefix prefix: String, in journal: any JournalReading) throws -> EntryID {
+    try only(prefix, isEmpty: { try journal.ids(withPrefix: "", limit: 1).isEmpty }) {
+      try journal.ids(withPrefix: $0, limit: 2)
+    }
+  }
+
+  /// The one thing whose id begins so.
+  ///
+  /// - Parameters:
+  ///   - isEmpty: Whether nothing has an id at all.
+  ///   - find: Finds up to two things.
+  private func only<Found>(_ prefix: String, isEmpty: () throws -> Bool, _ find: (String) throws -> [Found]) throws
+    -> Found
+  {
     let lower = prefix.lowercased()
     guard lower.count >= 3 else {
       throw Failure.invalid(
         [Diagnostic(code: "short-id", "An id has at least 3 characters")], recovery: "To see the ids: symptoms list")
     }
-    let found = try journal.entries(EntryQuery(idPrefix: lower, limit: 2))
-    guard let entry = found.first else {
-      guard try journal.entries(EntryQuery(limit: 1)).first != nil else {
+    let found = try find(lower)
+    guard let first = found.first else {
+      guard try !isEmpty() else {
         throw Failure(
           .validation, "Nothing is logged yet, so no entry has the id “{id}”", ["id": "\(prefix)"],
           recovery: "To say how you are: symptoms check-in")
@@ -94,7 +119,7 @@ extension Session {
         ],
         recovery: "To see the ids: symptoms list")
     }
-    return entry
+    return first
   }
 
   /// Reads what the person types for an entry of a kind, days as `DayWord` has them.

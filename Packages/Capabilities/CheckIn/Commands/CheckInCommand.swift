@@ -20,6 +20,7 @@ struct CheckInCommand: AskingCommand {
         symptoms check-in same                   as last time (within 7 days)
         symptoms check-in same pain=7            as last time, but pain 7
         symptoms check-in pain=6 notes="rain"    with a note
+        symptoms check-in pain=6 tag=travel      with a tag of your own
         symptoms check-in pain=3 at=08:00        at another time
         symptoms check-in --date yesterday       for another day
 
@@ -46,7 +47,7 @@ struct CheckInCommand: AskingCommand {
     let typed = try CheckInParser(session).parse(words, date: date)
     let checkIn = CheckIn(session, at: typed.instant)
     guard !typed.isEmpty else { return try ask(checkIn, context) }
-    try context.answer(checkIn.save(typed.answers, notes: typed.notes, repeatsEarlier: typed.isSame))
+    try context.answer(checkIn.save(typed.answers, notes: typed.notes, tags: typed.tags, repeatsEarlier: typed.isSame))
   }
 
   private func ask(_ checkIn: CheckIn, _ context: CommandContext) throws {
@@ -62,5 +63,6 @@ struct CheckInCommand: AskingCommand {
       return try context.answer(CheckInDraftView(of: checkIn, answers: count, words: words ?? ""))
     }
     try context.answer(checkIn.save(form.answers, notes: form.notes?.text, isAsked: true))
+    if checkIn.day == checkIn.session.today { try context.askFollowUps() }
   }
 }

@@ -12,6 +12,7 @@ struct EditCommand: AskingCommand {
         symptoms edit k3f9a quality=5
         symptoms edit k3f9a notes= at=21:30      clears the notes, changes the time
         symptoms edit k3f9a day=2026-03-01       moves it to another day, at the same time
+        symptoms edit k3f9a tags=travel,work     gives it these tags; tags= clears them
       To see the ids: symptoms list. The first 3 characters are usually enough.
       """)
 

@@ -14,6 +14,7 @@ struct ListCommand: TrackerCommand {
         symptoms list --days 7             the last seven days
         symptoms list --date 2026-03-01    one day
         symptoms list --kind food --days 30
+        symptoms list --tag travel         every entry with a tag
       """)
 
   static let otherWords = ["liste"]
@@ -24,16 +25,19 @@ struct ListCommand: TrackerCommand {
   var date: String?
 
   @Option(help: ArgumentHelp("How many days, counting back from that day.", valueName: "n"))
-  var days = 1
+  var days: Int?
 
   @Option(help: ArgumentHelp("Only entries of this kind. You can repeat it.", valueName: "kind"))
   var kind: [String] = []
+
+  @Option(help: ArgumentHelp("Only entries with this tag. You can repeat it.", valueName: "tag"))
+  var tag: [String] = []
 
   @Argument(help: ArgumentHelp("The day, as for --date.", valueName: "day"))
   var words: [String] = []
 
   func validate() throws {
-    guard (1...40_000).contains(days) else {
+    guard days.map({ (1...40_000).contains($0) }) ?? true else {
       throw ValidationError("--days needs a whole number from 1 to 40000, such as --days 7.")
     }
   }
@@ -43,6 +47,9 @@ struct ListCommand: TrackerCommand {
   func run(in context: CommandContext) throws {
     let session = try context.session()
     let last = try session.day(words.isEmpty ? date : words.joined(separator: " "))
-    try context.answer(Logbook(session).list(last.advanced(by: 1 - days)...last, kinds: kind))
+    // Whoever looks for a tag alone wants all of it.
+    let isAll = !tag.isEmpty && days == nil && date == nil && words.isEmpty
+    let first = isAll ? min(last, Day.earliestOfEntries) : last.advanced(by: 1 - (days ?? 1))
+    try context.answer(Logbook(session).list(first...last, kinds: kind, tags: tag))
   }
 }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import TrackerCommandLine
 
-/// The commands that list, edit, delete, undo, redo and export entries, and those for nones and days.
-/// `logCommand(for:)` makes the one that logs entries of a kind.
+/// The commands that list, edit, delete, undo, redo and export entries, with their history and the trash, and those for
+/// nones and days. `logCommand(for:)` makes the one that logs entries of a kind.
 public enum LoggingCommands: CommandModule {
   public static let commands: [any ParsableCommand.Type] = [
     NoCommand.self, DayCommand.self, ListCommand.self, EditCommand.self, DeleteCommand.self, UndoCommand.self,
-    RedoCommand.self,
+    RedoCommand.self, HistoryCommand.self, TrashCommand.self,
   ]
   public static let subcommands: [String: [any ParsableCommand.Type]] = ["export": [ExportEntriesCommand.self]]
 }

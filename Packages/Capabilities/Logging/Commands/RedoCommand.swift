@@ -4,26 +4,31 @@ import TrackerCommandLine
 import TrackerCore
 import TrackerLogging
 
-/// `redo` and `redo ACTION`.
+/// `redo`, `redo N` and `redo ACTION`.
 struct RedoCommand: TrackerCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo", abstract: "Get back what you undid.",
     discussion: """
-      This is not possible if you have logged something else in its place.
+      What you undid last comes back first. Once you save something else, only a change that you name comes back. \
+      It does not if you have logged something in its place.
         symptoms redo
+        symptoms redo 3         the last three
         symptoms redo a12       one that `symptoms undo --list` shows as undone
       """)
 
   @OptionGroup var global: GlobalOptions
 
-  @Argument(help: ArgumentHelp("The number of a change, such as a12.", valueName: "change"))
-  var change: String?
+  @Argument(help: ArgumentHelp("How many changes, or the number of one such as a12.", valueName: "what"))
+  var what: String?
 
   var beforeSetUp: BeforeSetUp { .explains("Here you get back what you undid.") }
 
   func run(in context: CommandContext) throws {
+    let wanted = try UndoWord(what)
     let logbook = Logbook(try context.session())
-    guard let change else { return try context.answer(logbook.redo()) }
-    try context.answer(logbook.redo(action: UndoWord.action(change)))
+    switch wanted {
+    case .last(let count): try context.answer(logbook.redo(count))
+    case .action(let id): try context.answer(logbook.redo(action: id))
+    }
   }
 }

@@ -66,20 +66,9 @@ enum UndoWord {
     }
   }
 
-  /// The id of an action by its name, such as a12.
-  ///
-  /// - Throws: `Failure` (`validation`) for what is no such name.
-  static func action(_ text: String) throws(Failure) -> Int64 {
-    guard let id = Action.id(named: text) else { throw refusal("“{typed}” is not a change such as a12", text) }
-    return id
-  }
-
   static func failure(_ text: String) -> Failure {
-    refusal("“{typed}” does not fit. Type 1 to 100, or a change such as a12", text)
-  }
-
-  private static func refusal(_ message: Phrase, _ typed: String) -> Failure {
     Failure(
-      .validation, message, ["typed": "\(typed)"], recovery: "To see your last changes: symptoms undo --list")
+      .validation, "“{typed}” does not fit. Type 1 to 100, or a change such as a12", ["typed": "\(text)"],
+      recovery: "To see your last changes: symptoms undo --list")
   }
 }

@@ -68,7 +68,7 @@ public enum ActivityKind: LogKind {
   public static func summary(of entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
     return .parts(
-      [name(in: payload), payload[duration].map(DurationFormatter.text(minutes:))]
+      [name(in: payload), payload[duration].map(Phrase.duration(minutes:))]
         + [payload[stress].map { .words("stress {value}", ["value": .count($0)]) }] + rest(of: payload))
   }
 
@@ -78,7 +78,7 @@ public enum ActivityKind: LogKind {
       Phrase.words(
         "{amount} of {activity}",
         [
-          "amount": DurationFormatter.text(minutes: minutes),
+          "amount": .duration(minutes: minutes),
           "activity": ActivityType.name(of: payload[type] ?? "other"),
         ])
     }

@@ -131,14 +131,14 @@ public enum ExerciseKind: LogKind {
         ["value": .count(value)])
     }
     return .parts(
-      [name(in: payload), payload[duration].map(DurationFormatter.text(minutes:))]
-        + [payload[distance].map(DurationFormatter.text(kilometres:)), strength] + rest(of: payload))
+      [name(in: payload), payload[duration].map(Phrase.duration(minutes:))]
+        + [payload[distance].map { Phrase.amount($0, .distance) }, strength] + rest(of: payload))
   }
 
   public static func told(_ entry: Entry, in context: EntryContext) -> Phrase {
     let payload = entry.payload
-    let time = payload[duration].map(DurationFormatter.text(minutes:))
-    let way = payload[distance].map(DurationFormatter.text(kilometres:))
+    let time = payload[duration].map(Phrase.duration(minutes:))
+    let way = payload[distance].map { Phrase.amount($0, .distance) }
     let strength = payload[intensity].map { value in
       Phrase.words(
         value <= 3

@@ -199,7 +199,7 @@ public enum RestKind: LogKind {
     let payload = entry.payload
     func clocks(_ span: TimeSpan) -> [String: Phrase] {
       [
-        "time": DurationFormatter.text(minutes: span.minutes), "from": "\(context.calendar.local(span.start).time)",
+        "time": .duration(minutes: span.minutes), "from": "\(context.calendar.local(span.start).time)",
         "to": "\(context.calendar.local(span.end).time)",
       ]
     }
@@ -212,7 +212,7 @@ public enum RestKind: LogKind {
     let naps: [Phrase?] = (payload[naps] ?? []).map { .words("a nap of {time} ({from}–{to})", clocks($0)) }
     let rest: [Phrase?] = [
       payload[restfulness].map { .words("restfulness {value}", ["value": .count($0)]) },
-      payload[awake].map { .words("{time} awake", ["time": DurationFormatter.text(minutes: $0)]) },
+      payload[awake].map { .words("{time} awake", ["time": .duration(minutes: $0)]) },
       payload[interruptions].map {
         .words(
           $0 == 1 ? "woke up once" : $0 == 2 ? "woke up twice" : "woke up {count} times", ["count": .count($0)])
@@ -227,13 +227,13 @@ public enum RestKind: LogKind {
       ("{time} deep sleep", deep), ("{time} REM sleep", rem), ("{time} light sleep", light),
     ]
     return stages.map { phrase, field in
-      payload[field].map { phrase.filled(with: ["time": DurationFormatter.text(minutes: $0)]) }
+      payload[field].map { phrase.filled(with: ["time": .duration(minutes: $0)]) }
     }
   }
 
   /// `7.5 hours`, `7 h 10 min`
   private static func time(ofHours hours: Double) -> Phrase {
     (hours * 2).rounded() == hours * 2
-      ? DurationFormatter.text(hours: hours) : DurationFormatter.text(minutes: Int((hours * 60).rounded()))
+      ? .duration(hours: hours) : .duration(minutes: Int((hours * 60).rounded()))
   }
 }

@@ -2,14 +2,15 @@ import TrackerCore
 
 /// How strong one symptom was at one time.
 public enum SymptomKind: LogKind {
-  static let symptom = Field<String>("symptom")
-  static let severity = Field<Double>("severity")
+  static let symptom = LoggedSymptom.symptom
+  static let severity = LoggedSymptom.severity
+  static let after = LoggedSymptom.after
   static let site = Field<String>("site")
   static let duration = Field<Int>("duration")
   static let notes = Field<String>("notes")
 
   public static let definition = LogKindDefinition(
-    id: "symptom", name: "symptoms", counted: ("1 symptom", "{count} symptoms"),
+    id: LoggedSymptom.kind, name: "symptoms", counted: ("1 symptom", "{count} symptoms"),
     aliases: ["Beschwerde", "Beschwerden"], summary: "Log a symptom and how bad it is.",
     fields: [
       FieldDefinition(
@@ -23,6 +24,8 @@ public enum SymptomKind: LogKind {
         positional: true),
       FieldDefinition(
         "site", aliases: ["stelle", "ort"], .text(maxLength: 50), "Where on the body.", positional: true),
+      FieldDefinition(
+        "after", aliases: ["nach"], .text(maxLength: 100), "The medicine you took before, such as after=ibuprofen."),
       FieldDefinition("notes", aliases: ["notiz", "notizen"], .text(maxLength: 500), "Anything else."),
     ],
     metrics: [.symptoms],
@@ -98,7 +101,8 @@ public enum SymptomKind: LogKind {
         "high": .number(known?.scale.range.upperBound ?? 10, upTo: 1),
       ])
     return .parts([
-      strength, payload[site].map { .verbatim($0) }, payload[duration].map(DurationFormatter.text(minutes:)),
+      strength, payload[site].map { .verbatim($0) }, payload[duration].map(Phrase.duration(minutes:)),
+      payload[after].map { .words("after {medicine}", ["medicine": .verbatim($0)]) },
       payload[notes].map { .verbatim($0) },
     ])
   }

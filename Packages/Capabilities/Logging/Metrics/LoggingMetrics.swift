@@ -140,14 +140,6 @@ enum LoggingMetrics {
       return metric
     },
     MetricFamily(
-      prefix: "medication.", placeholder: "id", leadIns: ["medication", "medicine", "medikament"],
-      about: "How often the person took that medicine."
-    ) { id, word in
-      MetricDefinition(
-        id: id, name: "\(word.withSpaces)", unit: "times", range: 0...100, direction: nil, fold: .sum,
-        absence: .noneOnKeptDays("medication"), about: "How often the person took it that day.", countsYes: true)
-    },
-    MetricFamily(
       prefix: "activity.", suffix: "_minutes", placeholder: "type", words: ActivityKind.types,
       about: "Minutes of one type of activity."
     ) { id, word in

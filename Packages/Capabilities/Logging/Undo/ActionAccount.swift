@@ -36,7 +36,7 @@ struct ActionAccount: Encodable, Sendable {
   /// So many entries are told each by itself; of more, their number is told.
   static let mostTold = 3
   /// So many characters of an entry are told.
-  fileprivate static let mostShown = 48
+  static let mostShown = 48
 
   /// How the action is named: `a12`.
   var id: String
@@ -48,6 +48,8 @@ struct ActionAccount: Encodable, Sendable {
   var turns: [String: Int] = [:]
   /// The file of an import, nil for any other action and where it is not known.
   var file: String?
+  /// Whether all that it changed was erased for good since; nil where something is left.
+  var isErased: Bool?
   /// Up to three entries, none of an import, and every part of a document that is worth telling.
   var things: [Thing] = []
 
@@ -101,9 +103,17 @@ extension ActionAccount.Thing {
 
   /// The first words of what an entry says.
   private func words(of entry: EntryView, _ format: TextFormatter) -> String {
-    let told = format(entry.told)
-    guard told.count > ActionAccount.mostShown else { return told }
-    let start = told.prefix(ActionAccount.mostShown)
+    format(entry.told).firstWords(ActionAccount.mostShown)
+  }
+}
+
+extension String {
+  /// Whole words from its start, with a sign where more follows.
+  ///
+  /// - Parameter limit: How many characters, besides the sign.
+  func firstWords(_ limit: Int) -> String {
+    let start = prefix(limit)
+    guard start.endIndex < endIndex else { return self }
     let whole = start.lastIndex(of: " ").map { start[..<$0] } ?? start
     return "\(whole) …"
   }

@@ -19,25 +19,53 @@ struct ActionChoice {
     history = try journal.history()
   }
 
-  /// The latest action that stands; nil where only setting up is left.
+  /// The latest action that stands, which undoing takes back; nil where only setting up is left.
   ///
-  /// - Parameters:
-  ///   - isUndoing: Whether it is the latest undoing that is asked for.
-  ///   - bound: Only what was done before this action counts; nil for all.
-  func latest(isUndoing: Bool, before bound: Int64? = nil) throws -> Chosen? {
-    var limit = 16
+  /// - Parameter bound: Only what was done before this action counts; nil for all.
+  func latest(before bound: Int64? = nil) throws -> Chosen? {
+    let found = try first { action -> Chosen?? in
+      guard bound.map({ action.id < $0 }) ?? true, isInForce(action, isUndoing: false) else { return nil }
+      let chosen = try chosen(reverting: action)
+      if chosen.origin.purpose == .settingUp { return .some(nil) }
+      return try isErased(chosen.origin) ? nil : .some(chosen)
+    }
+    return found ?? nil
+  }
+
+  /// The latest undoing that stands, which redoing takes back; nil where there is none. `isOver` says whether something
+  /// new was done since: then redoing goes no further by itself.
+  func latestUndone() throws -> (chosen: Chosen, isOver: Bool)? {
+    var isOver = false
+    return try first { action -> (chosen: Chosen, isOver: Bool)? in
+      if action.reverts == nil { isOver = true }
+      guard isInForce(action, isUndoing: true) else { return nil }
+      let chosen = try chosen(reverting: action)
+      return try isErased(chosen.origin) ? nil : (chosen, isOver)
+    }
+  }
+
+  private func isInForce(_ action: Action, isUndoing: Bool) -> Bool {
+    history.stands(action.id) && history.isUndoing(action.id) == isUndoing
+  }
+
+  private func chosen(reverting action: Action) throws -> Chosen {
+    Chosen(reverted: action, origin: try self.action(history.origin(of: action.id)))
+  }
+
+  /// The first thing that a body finds in an action, the newest one first; nil where it finds none.
+  private func first<Found>(_ find: (Action) throws -> Found?) throws -> Found? {
+    var (seen, limit) = (0, 16)
     while true {
       let actions = try journal.actions(limit: limit)
-      let found = actions.first { action in
-        bound.map { action.id < $0 } ?? true && history.stands(action.id) && history.isUndoing(action.id) == isUndoing
-      }
-      if let found {
-        let chosen = Chosen(reverted: found, origin: try action(history.origin(of: found.id)))
-        return chosen.origin.purpose == .settingUp ? nil : chosen
-      }
+      for action in actions.dropFirst(seen) { if let found = try find(action) { return found } }
       if actions.count < limit { return nil }
-      limit *= 4
+      (seen, limit) = (actions.count, limit * 4)
     }
+  }
+
+  /// Whether nothing is left of what an action changed, because all of it was erased for good since.
+  func isErased(_ action: Action) throws -> Bool {
+    try journal.changeCounts(of: action.id).total == 0 && journal.changes(of: action.id).isEmpty
   }
 
   /// An action that a person named, to take it back.
@@ -56,6 +84,7 @@ struct ActionChoice {
       throw Failure(
         .validation, "{action} is already undone", name, recovery: "To get it back: symptoms redo {action}")
     }
+    try refuseErased(chosen)
     return chosen
   }
 
@@ -69,7 +98,15 @@ struct ActionChoice {
         .validation, "{action} is not undone, so there's nothing to get back",
         ["action": "\(chosen.origin.name)"], recovery: "To see your last changes: symptoms undo --list")
     }
+    try refuseErased(chosen)
     return chosen
+  }
+
+  private func refuseErased(_ chosen: Chosen) throws {
+    guard try isErased(chosen.origin) else { return }
+    throw Failure(
+      .validation, "What {action} changed was erased for good", ["action": "\(chosen.origin.name)"],
+      recovery: "To see your last changes: symptoms undo --list")
   }
 
   private func chosen(_ id: Int64) throws -> Chosen {

@@ -20,6 +20,7 @@ struct ActionTeller {
       }
     }
     if isCounted { account.count(counts) }
+    if counts.total == 0, changes.isEmpty { account.isErased = true }
     return account
   }
 
@@ -77,7 +78,7 @@ struct ActionTeller {
     return before == after
   }
 
-  private func thing(_ turn: ActionAccount.Turn, _ entry: Entry) -> ActionAccount.Thing {
+  func thing(_ turn: ActionAccount.Turn, _ entry: Entry) -> ActionAccount.Thing {
     let kind = session.environment.registry.logKind(entry.kind)?.definition
     let saysTime = kind.map { $0.isOfWholeDay || $0.timedBy.contains { entry.payload.fields[$0] != nil } } ?? false
     return ActionAccount.Thing(turn, session.view(of: entry), namesTime: !saysTime)

@@ -39,14 +39,18 @@ public struct ActionsView: ReadModel {
       Block.Table.Group(
         "\(format.long(day))",
         rows: rows.map { row in
-          let what = row.isUndone ? format("{what} Undone.", ["what": sentence(row, format)]) : sentence(row, format)
+          let values = ["what": sentence(row, format)]
+          let what =
+            row.account.isErased == true
+            ? format("{what} Erased for good.", values)
+            : row.isUndone ? format("{what} Undone.", values) : format("{what}", values)
           return .init(["\(row.account.id)", "\(row.time, .faint)", "\(what)"])
         })
     }
-    let undoing = actions.first { !$0.isUndone && !$0.isSettingUp }.map {
+    let undoing = actions.first { !$0.isUndone && $0.account.isErased == nil && !$0.isSettingUp }.map {
       Block.NextCommand("symptoms undo \($0.account.id)", format("undo one of them"))
     }
-    let redoing = actions.first(where: \.isUndone).map {
+    let redoing = actions.first { $0.isUndone && $0.account.isErased == nil }.map {
       Block.NextCommand("symptoms redo \($0.account.id)", format("get it back"))
     }
     let commands = [undoing, redoing].compactMap { $0 }

@@ -143,7 +143,7 @@ extension DayView {
       [
         ("{time} in bed", inBed), ("{time} deep sleep", deep), ("{time} REM sleep", rem), ("{time} light sleep", light),
       ].compactMap { phrase, minutes in
-        minutes.map { format(.words(phrase, ["time": DurationFormatter.text(minutes: $0)])) }
+        minutes.map { format(.words(phrase, ["time": .duration(minutes: $0)])) }
       }
     }
   }

@@ -12,6 +12,8 @@ public struct ListView: ReadModel {
   var later: [EntryView]?
   /// The kind whose entries alone were asked for, the first of several; nil for all entries.
   let kind: LogKindDefinition?
+  /// The tags whose entries alone were asked for; none for all entries.
+  let tags: [EntryTag]
   /// What is typed behind a command for the last day; empty for today, nil for a day that nothing is offered for,
   /// because it is long before the first entry.
   let option: String?
@@ -25,7 +27,11 @@ public struct ListView: ReadModel {
   ]
 
   private var nothing: String {
-    switch (from == to, kind != nil) {
+    if !tags.isEmpty {
+      if from == .earliestOfEntries { return "No entry has {tags}." }
+      return from == to ? "No entry on {day} has {tags}." : "No entry from {from} to {to} has {tags}."
+    }
+    return switch (from == to, kind != nil) {
     case (true, false): "Nothing logged on {day}."
     case (true, true): "Nothing of that kind logged on {day}."
     case (false, false): "Nothing logged from {from} to {to}."
@@ -35,6 +41,7 @@ public struct ListView: ReadModel {
 
   /// What to type to have something to list.
   private func start(_ format: TextFormatter) -> Block.NextCommand? {
+    if !tags.isEmpty { return .init("symptoms tags", format("see your tags")) }
     guard let option else { return nil }
     guard let kind, kind.hasCommand, let example = kind.examples.first else {
       return .init("symptoms check-in\(option)", format("say how you are"))
@@ -60,7 +67,10 @@ public struct ListView: ReadModel {
           RichText(
             format(
               nothing,
-              ["day": format.short(from), "from": format.short(from), "to": format.short(to)])))
+              [
+                "day": format.short(from), "from": format.short(from), "to": format.short(to),
+                "tags": tags.map(\.hashtag).joined(separator: " "),
+              ])))
       ] + (start(format).map { [.commands([$0])] } ?? [])
     }
     return [

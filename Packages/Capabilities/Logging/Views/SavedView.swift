@@ -12,6 +12,7 @@ public struct SavedView: ReadModel {
     case changed = "Changed"
     case unchanged = "Nothing to change in"
     case deleted = "Deleted"
+    case restored = "Restored"
     case closedAlready = "Closed already:"
   }
 
@@ -96,6 +97,7 @@ extension SavedView.Verb {
         ? "This would save for {day}: {what}. Nothing was saved." : "This would save: {what}. Nothing was saved."
     case .changed: hasDay ? "Changed for {day}: {what}." : "Changed: {what}."
     case .unchanged, .closedAlready: "That's already what it says: {what}. Nothing was changed."
+    case .restored: hasDay ? "Restored for {day}: {what}." : "Restored: {what}."
     case .deleted: hasDay ? "Deleted from {day}: {what}." : "Deleted: {what}."
     }
   }

@@ -9,7 +9,7 @@ public struct UndoneView: ReadModel {
   var telling: ActionAccount.Telling
   /// The actions that were undone or redone, in this order.
   private(set) var actions: [ActionAccount] = []
-  /// Whether fewer actions than asked for could be undone, because only setting up is left.
+  /// Whether there were fewer actions than asked for: only setting up is left, or nothing else is undone.
   var isAll = false
   /// Why the next of several actions could not be undone, nil where all were.
   var stopped: Failure?
@@ -38,7 +38,10 @@ public struct UndoneView: ReadModel {
   public func blocks(_ format: TextFormatter) -> [Block] {
     var lines = actions.map { $0.sentence(telling, format, today: today) }
     if isAll {
-      lines.append(format("That was everything: there's nothing more to undo."))
+      lines.append(
+        telling == .undoing
+          ? format("That was everything: there's nothing more to undo.")
+          : format("That was everything: there's nothing more to get back."))
     }
     if let stopped {
       lines.append(

@@ -12,6 +12,9 @@ struct JournalFilters: ParsableArguments {
   @Option(help: ArgumentHelp("Only these moods, such as 4, good or 1-2.", valueName: "mood"))
   var mood: String?
 
+  @Option(help: ArgumentHelp("Only entries with this tag.", valueName: "tag"))
+  var tag: String?
+
   @Option(help: ArgumentHelp("The first day.", valueName: "day"))
   var from: String?
 
@@ -29,6 +32,7 @@ struct JournalFilters: ParsableArguments {
     var query = ReflectionQuery()
     query.category = category
     query.mood = mood
+    query.tag = tag
     query.from = from
     query.to = to
     query.page = page

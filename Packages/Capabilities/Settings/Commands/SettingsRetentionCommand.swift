@@ -1,7 +1,6 @@
 import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import TrackerConsole
 import TrackerCore
 import TrackerSettings
 
@@ -29,25 +28,9 @@ struct SettingsRetentionCommand: TrackerCommand {
     let retention = Retention(try context.session())
     let plan = try retention.plan()
     guard erase, !plan.isEmpty else { return try context.answer(plan) }
-    try check(typed(plan, context), context)
+    try context.confirm(
+      Retention.confirmation, typed: confirm, for: plan, prompt: "To erase them, type: {words}",
+      command: "symptoms settings retention --erase")
     try context.answer(try retention.erase())
-  }
-
-  /// What was typed to confirm; nil where nobody was asked.
-  private func typed(_ plan: RetentionView, _ context: CommandContext) -> String? {
-    if let confirm { return confirm }
-    guard context.console.canAsk else { return nil }
-    let words = context.environment.words(.words(Retention.confirmation, [:]))
-    context.console.say(plan.blocks(TextFormatter(context.environment.words)), isApart: true)
-    return context.console.line(context.environment.words("To erase them, type: {words}", ["words": words]) + " ") ?? ""
-  }
-
-  private func check(_ typed: String?, _ context: CommandContext) throws {
-    let wanted = [Retention.confirmation, context.environment.words(.words(Retention.confirmation, [:]))]
-    if let typed, wanted.map({ $0.lowercased() }).contains(typed.trimmed.lowercased()) { return }
-    let command = "symptoms settings retention --erase --confirm \"\(wanted[1])\""
-    throw Failure(
-      .negative, "Nothing was erased", ["command": .verbatim(command)],
-      recovery: typed == nil ? "To confirm it, type: {command}" : nil)
   }
 }

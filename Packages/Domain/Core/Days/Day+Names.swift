@@ -12,6 +12,9 @@ extension Day {
     ["montag"], ["dienstag"], ["mittwoch"], ["donnerstag"], ["freitag"], ["samstag", "sonnabend"], ["sonntag"],
   ]
 
+  /// Every word for a day, in small letters: those near today, and the weekdays.
+  public static let words = nearToday.keys.sorted() + weekdays.map { $0.lowercased() } + germanWeekdays.joined()
+
   /// The months in German, January first.
   public static let germanMonthNames = [
     "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",

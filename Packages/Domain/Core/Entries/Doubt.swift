@@ -55,6 +55,9 @@ public struct DoubtAnswers: Sendable, Hashable {
   public var insists: Bool
   /// What stands in place of what was typed for a field at first, by the field's name; empty leaves the field out.
   public var typed: [String: String]
+  /// The entries that were asked about, with their revisions then: what another command changes in them meanwhile is
+  /// not written over.
+  public var seen: [EntryID: Int] = [:]
   private var given: [Doubt: Bool] = [:]
 
   public init(insists: Bool = false, typed: [String: String] = [:]) {
@@ -85,6 +88,8 @@ public struct OpenQuestions: Error, Sendable, Hashable {
   public var faults: [Diagnostic]
   /// The names of fields that can't be left out.
   public var required: Set<String>
+  /// The entries that they are about, with their revisions.
+  public var seen: [EntryID: Int] = [:]
 
   public init(doubts: [Doubt] = [], faults: [Diagnostic] = [], required: Set<String> = []) {
     self.doubts = doubts

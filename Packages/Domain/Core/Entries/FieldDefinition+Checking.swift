@@ -19,6 +19,9 @@ extension FieldDefinition {
       guard let texts = value.list else { throw wrongType }
       guard !texts.isEmpty else { throw isEmpty }
       for text in texts { try check(text, upTo: limit) }
+    case .tags:
+      guard let texts = [String](json: value) else { throw wrongType }
+      return try EntryTag.list(texts).map(\.rawValue).json
     case .choice(let choices):
       guard let word = value.text else { throw wrongType }
       guard choices.contains(where: { $0.id == word }) else { throw unknownChoice() }

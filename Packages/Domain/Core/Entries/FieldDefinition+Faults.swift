@@ -92,7 +92,7 @@ extension FieldDefinition {
     case .number(let range, let step, let unit, let needsUnit):
       if unit == "h" {
         "Use hours, such as 7h or 7.5h"
-      } else if needsUnit {
+      } else if needsUnit, shape.quantity == .distance {
         "Write it like 5k, 400 metres or 3 miles"
       } else if let quantity = shape.quantity {
         .words(
@@ -112,6 +112,7 @@ extension FieldDefinition {
       .words("Write it like 13:00-13:40, up to {hours} hours", ["hours": .count(longest / 60)])
     case .texts(let limit):
       .words("Put commas between them; up to {count} characters each", ["count": .count(limit)])
+    case .tags: "Use letters, digits and hyphens, and commas between several"
     case .items: "Put commas between them. You can add an amount: 2 bowls soup"
     case .symptom: "Use one of your symptoms. To see them: symptoms conditions"
     }

@@ -30,6 +30,8 @@ public struct FieldDefinition: Sendable, Hashable {
     case spans(longest: Int)
     /// Several short texts, separated by commas.
     case texts(maxLength: Int)
+    /// Tags, separated by commas (`EntryTag`).
+    case tags
     /// Foods or drinks, separated by commas, each `[quantity [unit]] name [(preparation)] [= ingredient + ingredient]`.
     case items
     /// A symptom of the person's conditions, by id, name or alias.

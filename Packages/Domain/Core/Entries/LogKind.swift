@@ -81,13 +81,13 @@ extension LogKind {
   public static func spellings(of entry: Entry, in context: EntryContext) -> [Spelling] { [] }
   public static func told(_ entry: Entry, in context: EntryContext) -> Phrase { summary(of: entry, in: context) }
 
-  /// The measures of an entry with the mark that its day is kept for the kind.
+  /// The measures of an entry with those of its tags, and the mark that its day is kept for the kind.
   public static func allMeasures(of entry: Entry, in context: EntryContext) -> [Measure] {
     measures(of: entry, in: context).map { measure in
       var ranked = measure
       ranked.rank += entry.source.rank
       return ranked
-    } + (definition.keepsDay ? [.keeps(id)] : [])
+    } + entry.payload.tags.map { Measure($0.metric, 1, fold: .max) } + (definition.keepsDay ? [.keeps(id)] : [])
   }
 }
 
@@ -120,9 +120,10 @@ public struct LogKindDefinition: Sendable {
   public var counted: (one: String, many: String)
   /// One sentence for help.
   public var summary: String
+  /// Those of the kind, and behind them the tags, which every kind has.
   public var fields: [FieldDefinition]
-  /// Every metric that `measures(of:in:)` may give a value, marks of kept days aside. `Registry.diagnostics` names
-  /// those that no module brings.
+  /// Every metric that `measures(of:in:)` may give a value; tags and marks of kept days are of no kind.
+  /// `Registry.diagnostics` names those that no module brings.
   public var metrics: [MeasuredMetrics]
   /// Command lines after `symptoms log`, each with what it says.
   public var examples: [(line: String, says: String)]
@@ -150,6 +151,7 @@ public struct LogKindDefinition: Sendable {
   /// nothing.
   public var measuresChanges: [Int: String]
 
+  /// - Parameter fields: Those of the kind alone; no other may be called `tags`.
   public init(
     id: LogKindID, name: String, noun: String? = nil, counted: (one: String, many: String)? = nil,
     aliases: [String] = [], summary: String,
@@ -165,7 +167,7 @@ public struct LogKindDefinition: Sendable {
     self.noun = noun ?? id.rawValue
     self.counted = counted ?? ("1 \(noun ?? id.rawValue)", "{count} \(name)")
     self.summary = summary
-    self.fields = fields
+    self.fields = fields + [.tags]
     self.metrics = metrics
     self.examples = examples
     self.timedBy = timedBy

@@ -52,6 +52,12 @@ public struct GoalID: Identifier {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// A medicine on the person's list.
+public struct MedicineID: Identifier {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// A scale of a pack.
 public struct ScaleID: Identifier {
   public let rawValue: String

@@ -112,6 +112,10 @@ public protocol JournalReading {
   func count(_ query: EntryQuery) throws -> Int
   /// The entries that were deleted and have not come back, ordered by id.
   func deletedEntries() throws -> [DeletedEntry]
+  /// The ids of entries that begin so, those of deleted entries included, in order.
+  ///
+  /// - Parameter limit: How many at most, 0 or more.
+  func ids(withPrefix prefix: String, limit: Int) throws -> [EntryID]
 
   /// The damaged parts that were set aside, in that order.
   func setAside() throws -> [SetAside]
@@ -124,6 +128,8 @@ public protocol JournalReading {
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)]
   /// The first and the last day with an entry among some days, nil where none of them has one. O(log entries).
   func loggedDays(in days: ClosedRange<Day>) throws -> ClosedRange<Day>?
+  /// Every day with an entry among some days. O(entries of the days).
+  func daysWithEntries(in days: ClosedRange<Day>) throws -> Set<Day>
 
   /// The entries of some days that wait, each with the one that counts in its place (`JournalWriting.wait`).
   func waiting(in days: ClosedRange<Day>) throws -> [EntryID: EntryID]
@@ -174,6 +180,9 @@ public protocol JournalReading {
   func entry(_ id: EntryID, after action: Int64) throws -> Entry?
   /// The action that first wrote an entry, whatever became of the entry since; nil for an unknown one.
   func firstAction(of entry: EntryID) throws -> Int64?
+  /// Everything that an entry ever was, the oldest first, whatever became of it since; empty for an unknown one. What
+  /// is damaged is said to be so, and never thrown. O(log entries + versions).
+  func versions(of entry: EntryID) throws -> [EntryVersion]
   /// What was put under a key as it was once an action was done, cached state aside; nil where there was nothing then.
   func document(_ key: DocumentKey, after action: Int64) throws -> String?
 
@@ -253,6 +262,13 @@ public protocol JournalWriting: JournalSettling {
   ///
   /// - Returns: How many entries went, those that were deleted before included.
   func forget(before day: Day) throws -> Int
+
+  /// Removes entries for good that were deleted: all that they ever were, and damaged parts of them that were set
+  /// aside. Entries that are not deleted stay. It is no part of the action and can't be undone; forecasts and cached
+  /// state stay, and no day counts as touched.
+  ///
+  /// - Returns: How many entries went.
+  func purge(_ entries: Set<EntryID>) throws -> Int
 
   /// Says that an entry was first written at another time than by its first action in this journal, as one that came
   /// from another device. Nothing happens where there is no such entry.

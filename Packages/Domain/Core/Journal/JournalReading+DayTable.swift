@@ -49,6 +49,9 @@ extension JournalReading {
       }
     }
     for (metric, day) in unknownDays { table.setUnknown(metric, on: day) }
+    if stored.keys.contains(where: { catalogue[$0]?.absence == .noneOnLoggedDays }) {
+      for day in try daysWithEntries(in: table.days) { table.markLogged(day) }
+    }
     for id in stored.keys {
       guard let documents = catalogue[id]?.documents else { continue }
       for (day, value) in try documents.values(table.days, self, catalogue) { table.set(id, on: day, to: value) }

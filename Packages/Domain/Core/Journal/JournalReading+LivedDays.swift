@@ -1,4 +1,16 @@
 extension JournalReading {
+  /// Every day with an entry among some days, for a store without a quicker way. O(days that lie between entries).
+  public func daysWithEntries(in days: ClosedRange<Day>) throws -> Set<Day> {
+    var found: Set<Day> = []
+    var rest: ClosedRange<Day>? = days
+    while let next = rest, let logged = try loggedDays(in: next) {
+      found.formUnion([logged.lowerBound, logged.upperBound])
+      let inner = (logged.lowerBound.advanced(by: 1), logged.upperBound.advanced(by: -1))
+      rest = inner.0 <= inner.1 ? inner.0...inner.1 : nil
+    }
+    return found
+  }
+
   /// The first and the last day with an entry, nil for an empty journal.
   public func loggedDays() throws -> ClosedRange<Day>? { try loggedDays(in: .allOfEntries) }
 

@@ -3,19 +3,24 @@ public enum UnitSystem: String, Sendable, Codable, CaseIterable {
   case metric, us
 }
 
-/// Something that has a unit, in the one in which it is kept: kilometres, kilograms, millilitres, degrees Celsius,
-/// milligrams of glucose in a decilitre of blood.
+/// Something that has a unit, in the one in which it is kept: kilometres, kilograms, centimetres of a body's height,
+/// millilitres, degrees Celsius, milligrams of glucose in a decilitre of blood, hectopascals of air pressure,
+/// kilometres an hour and millimetres of rain.
 public enum Quantity: Sendable, Hashable, CaseIterable {
-  case distance, weight, volume, temperature, glucose
+  case distance, weight, height, volume, temperature, glucose, airPressure, speed, rain
 
   /// The unit in which numbers of it are kept, as fields and metrics name it.
   public var unit: String {
     switch self {
     case .distance: "km"
     case .weight: "kg"
+    case .height: "cm"
     case .volume: "ml"
     case .temperature: "°C"
     case .glucose: "mg/dl"
+    case .airPressure: "hPa"
+    case .speed: "km/h"
+    case .rain: "mm"
     }
   }
 
@@ -25,12 +30,17 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     self = quantity
   }
 
-  // The international mile, yard, pound and US fluid ounce are defined in these units exactly.
+  // The international mile, yard, inch, pound and US fluid ounce are defined in these units exactly.
   private static let kilometresOfMile = 1.609344
   private static let kilogramsOfPound = 0.45359237
+  private static let centimetresOfInch = 2.54
   private static let millilitresOfOunce = 29.5735295625
   /// From the molar mass of glucose, 180.156 g.
   private static let milligramsOfMillimole = 18.0156
+  /// The conventional inch and millimetre of mercury.
+  private static let hectopascalsOfInch = 33.8638866667
+  private static let hectopascalsOfMillimetre = 1.33322387415
+  private static let millimetresOfInch = 25.4
 
   /// An amount as people read it in a system of units: `4.8 km`, `3 miles`, `400 metres`.
   public func told(_ value: Double, in system: UnitSystem) -> Phrase {
@@ -42,6 +52,8 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     case (.distance, .us): Quantity.miles(value / Quantity.kilometresOfMile)
     case (.weight, .metric): .words("{number} kg", ["number": .number(value, upTo: 1)])
     case (.weight, .us): .words("{number} lb", ["number": .number(value / Quantity.kilogramsOfPound, upTo: 1)])
+    case (.height, .metric): .words("{number} cm", ["number": .number(value, upTo: 1)])
+    case (.height, .us): Quantity.feet(value / Quantity.centimetresOfInch)
     case (.volume, .metric):
       value < 1000
         ? .words("{number} ml", ["number": .number(value, upTo: 0)])
@@ -49,6 +61,13 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     case (.volume, .us): .words("{number} fl oz", ["number": .number(value / Quantity.millilitresOfOunce, upTo: 1)])
     case (.temperature, .metric): .words("{number} °C", ["number": .number(value, upTo: 1)])
     case (.temperature, .us): .words("{number} °F", ["number": .number(value * 1.8 + 32, upTo: 1)])
+    case (.airPressure, .metric): .words("{number} hPa", ["number": .number(value, upTo: 1)])
+    case (.airPressure, .us):
+      .words("{number} inHg", ["number": .number(value / Quantity.hectopascalsOfInch, upTo: 2)])
+    case (.speed, .metric): .words("{number} km/h", ["number": .number(value, upTo: 1)])
+    case (.speed, .us): .words("{number} mph", ["number": .number(value / Quantity.kilometresOfMile, upTo: 1)])
+    case (.rain, .metric): .words("{number} mm", ["number": .number(value, upTo: 1)])
+    case (.rain, .us): .words("{number} in", ["number": .number(value / Quantity.millimetresOfInch, upTo: 2)])
     // Which of the two is usual differs from country to country, and a mistake is dangerous.
     case (.glucose, _):
       .words(
@@ -64,6 +83,11 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     if miles < 0.25 { return .words("{number} yards", ["number": .number(miles * 1760, upTo: 0)]) }
     let isOne = (miles * 10).rounded() == 10
     return isOne ? "1 mile" : .words("{number} miles", ["number": .number(miles, upTo: 1)])
+  }
+
+  private static func feet(_ inches: Double) -> Phrase {
+    let (feet, rest) = Int(inches.rounded()).quotientAndRemainder(dividingBy: 12)
+    return .words("{feet} ft {inches} in", ["feet": .count(feet), "inches": .count(rest)])
   }
 
   /// An amount that was typed with its unit, in the unit in which it is kept; nil for another unit, or none.
@@ -90,24 +114,31 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     let other = value(number, typedIn: otherUnit) ?? number
     switch self {
     case .glucose: return range.contains(number) || !range.contains(other) ? number : other
-    case .temperature:
+    case .temperature, .airPressure, .height:
       let (own, foreign) = system == .metric ? (number, other) : (other, number)
-      return range.contains(own) || !range.contains(foreign) ? own : foreign
-    case .distance, .weight, .volume: return system == .metric ? number : other
+      if range.contains(own) { return own }
+      // `1.72` is a height in metres.
+      if self == .height, !range.contains(foreign), range.contains(number * 100) { return number * 100 }
+      return range.contains(foreign) ? foreign : own
+    case .distance, .weight, .volume, .speed, .rain: return system == .metric ? number : other
     }
   }
 
-  /// Whether an amount may be typed in two units, as stone and pounds are.
-  public var addsUnits: Bool { self == .weight }
+  /// Whether an amount may be typed in two units, as stone and pounds are, and feet and inches.
+  public var addsUnits: Bool { self == .weight || self == .height }
 
   /// The unit of people who use another one than that in which it is kept.
   private var otherUnit: String {
     switch self {
     case .distance: "mi"
     case .weight: "lb"
+    case .height: "in"
     case .volume: "fl oz"
     case .temperature: "f"
     case .glucose: "mmol/l"
+    case .airPressure: "inhg"
+    case .speed: "mph"
+    case .rain: "in"
     }
   }
 
@@ -115,9 +146,13 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     switch self {
     case .distance: Quantity.distances
     case .weight: Quantity.weights
+    case .height: Quantity.heights
     case .volume: Quantity.volumes
     case .temperature: [:]
     case .glucose: Quantity.glucoses
+    case .airPressure: Quantity.pressures
+    case .speed: Quantity.speeds
+    case .rain: Quantity.rains
     }
   }
 
@@ -138,8 +173,30 @@ public enum Quantity: Sendable, Hashable, CaseIterable {
     (["oz", "ounce", "ounces"], kilogramsOfPound / 16),
   ])
 
+  private static let heights = named([
+    (["cm", "centimetre", "centimetres", "centimeter", "centimeters", "zentimeter"], 1),
+    (["m", "metre", "metres", "meter", "meters"], 100),
+    (["in", "inch", "inches", "\"", "″", "”", "zoll"], centimetresOfInch),
+    (["ft", "foot", "feet", "'", "′", "’", "fuß"], centimetresOfInch * 12),
+  ])
+
   private static let glucoses = named([
     (["mg/dl", "mg", "mgdl"], 1), (["mmol/l", "mmol", "mmoll"], milligramsOfMillimole),
+  ])
+
+  private static let pressures = named([
+    (["hpa", "mbar", "mb", "millibar"], 1), (["kpa"], 10), (["inhg", "in"], hectopascalsOfInch),
+    (["mmhg"], hectopascalsOfMillimetre),
+  ])
+
+  private static let speeds = named([
+    (["km/h", "kmh", "kph"], 1), (["mph", "mi/h"], kilometresOfMile), (["m/s", "ms"], 3.6),
+    (["kn", "kt", "kts", "knots", "knoten"], 1.852),
+  ])
+
+  private static let rains = named([
+    (["mm", "millimetre", "millimetres", "millimeter", "l/m²"], 1), (["cm"], 10),
+    (["in", "inch", "inches", "zoll"], millimetresOfInch),
   ])
 
   private static let volumes = named([

@@ -29,6 +29,8 @@ public struct DayTable: Sendable {
   private var columns: [Column]
   private var kept: [LogKindID: [Bool]]
   private var closed: [Bool]
+  /// Days with an entry of any kind; empty where nobody asked.
+  private var logged: [Bool]
 
   /// An empty table: every day unknown.
   public init(days: ClosedRange<Day>, catalogue: MetricCatalogue) {
@@ -38,6 +40,7 @@ public struct DayTable: Sendable {
     self.columns = []
     self.kept = [:]
     self.closed = []
+    self.logged = []
   }
 
   /// Sets the day's total of a stored metric. A day outside of the table's days is left out; not-a-number is unknown.
@@ -78,6 +81,13 @@ public struct DayTable: Sendable {
     closed[row] = true
   }
 
+  /// Marks a day as one with an entry of any kind. A day outside of the table's days is left out.
+  public mutating func markLogged(_ day: Day) {
+    guard let row = row(of: day) else { return }
+    if logged.isEmpty { logged = Array(repeating: false, count: length) }
+    logged[row] = true
+  }
+
   /// Whether what is not named on a day is none for a kind of entry: the day is kept for it, or closed. False outside
   /// of the table's days.
   public func isKept(_ day: Day, for kind: LogKindID) -> Bool {
@@ -92,7 +102,7 @@ public struct DayTable: Sendable {
     if !columns[place].unknown.isEmpty, columns[place].unknown[row] { return .unknown }
     let total = columns[place].totals[row]
     guard !total.isNaN else { return state(columns[place], day) }
-    return total == 0 && columns[place].kind != nil ? .none : .value(total)
+    return total == 0 && columns[place].hasNone ? .none : .value(total)
   }
 
   /// The days on which anything was logged that some metrics are made of: what looks back over several days may be
@@ -127,13 +137,13 @@ public struct DayTable: Sendable {
     let start = asked.lowerBound.distance(to: days.lowerBound)
     if !column.totals.isEmpty { for row in rows { numbers[start + row] = column.totals[row] } }
     // A negative zero is none too where zero is none.
-    if column.kind != nil { for row in rows where numbers[start + row] == 0 { numbers[start + row] = 0 } }
+    if column.hasNone { for row in rows where numbers[start + row] == 0 { numbers[start + row] = 0 } }
     if let derivation = column.derivation {
       for row in rows where numbers[start + row].isNaN {
         numbers[start + row] = derivation.value(self, days.lowerBound.advanced(by: row)).number ?? .nan
       }
-    } else if let kind = column.kind {
-      let marks = kept[kind] ?? []
+    } else if column.hasNone {
+      let marks = marks(of: column.absence)
       for row in rows
       where numbers[start + row].isNaN && ((!marks.isEmpty && marks[row]) || (!closed.isEmpty && closed[row])) {
         numbers[start + row] = 0
@@ -155,7 +165,29 @@ public struct DayTable: Sendable {
   /// The state of a day without a total of its own.
   private func state(_ column: Column, _ day: Day) -> DayValue {
     if let derivation = column.derivation { return derivation.value(self, day) }
-    return column.kind.map { isKept(day, for: $0) } == true ? .none : .unknown
+    return switch column.absence {
+    case .unknown: .unknown
+    case .noneOnKeptDays(let kind): isKept(day, for: kind) ? .none : .unknown
+    case .noneOnLoggedDays: isLogged(day) ? .none : .unknown
+    }
+  }
+
+  /// Whether a day has an entry of any kind, or was closed.
+  private func isLogged(_ day: Day) -> Bool {
+    guard let row = row(of: day) else { return false }
+    return [logged, closed].contains { !$0.isEmpty && $0[row] } || kept.values.contains { $0[row] }
+  }
+
+  /// By day, whether it is marked so that what is not named on it is none; empty where no day is. Days that were closed
+  /// are not among them.
+  private func marks(of absence: MetricDefinition.Absence) -> [Bool] {
+    switch absence {
+    case .unknown: []
+    case .noneOnKeptDays(let kind): kept[kind] ?? []
+    // What is kept for a kind has an entry of it.
+    case .noneOnLoggedDays:
+      kept.values.reduce(logged) { marks, kept in marks.isEmpty ? kept : zip(marks, kept).map { $0 || $1 } }
+    }
   }
 
   private var length: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
@@ -168,13 +200,15 @@ public struct DayTable: Sendable {
     var totals: [Double]
     /// Days on which it is unknown whatever else is stored; empty where there is none.
     var unknown: [Bool] = []
-    /// The kind of entry whose kept days mean none.
-    let kind: LogKindID?
+    let absence: MetricDefinition.Absence
+    /// Whether days can be none.
+    let hasNone: Bool
     let derivation: MetricDefinition.Derivation?
 
     init(of definition: MetricDefinition?, days: Int) {
       totals = Array(repeating: .nan, count: days)
-      kind = if case .noneOnKeptDays(let kind) = definition?.absence { kind } else { nil }
+      absence = definition?.absence ?? .unknown
+      hasNone = absence != .unknown
       derivation = definition?.derivation
     }
   }

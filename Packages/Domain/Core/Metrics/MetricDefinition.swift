@@ -5,6 +5,8 @@ public struct MetricDefinition: Sendable {
     case unknown
     /// None on days that are kept for the kind of entry, unknown on others.
     case noneOnKeptDays(LogKindID)
+    /// None on days that have an entry of any kind or were closed, unknown on others.
+    case noneOnLoggedDays
   }
 
   /// When in a day its value is known.

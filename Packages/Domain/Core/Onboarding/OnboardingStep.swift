@@ -40,18 +40,28 @@ public struct OnboardingStep: Sendable, Hashable, Codable {
     }
   }
 
+  /// What is offered to choose from where the answer is several texts of one's own.
+  public enum Suggestions: Sendable, Hashable, Codable {
+    case texts([String])
+    /// What may raise the risk, by the names that the packs of the chosen conditions have for it.
+    case riskFactors
+  }
+
   public var id: StepID
   public var title: String
   public var asks: String
   public var explains: String?
   public var answer: Answer
-  /// The fact of the person that the answer is kept as: `name`, `symptoms`, `impact`, `pattern`, `track` or another.
+  /// The fact of the person that the answer is kept as: `name`, `symptoms`, `impact`, `pattern`, `track`, `treatments`,
+  /// `triggers` or another.
   public var saves: String
   public var isOptional: Bool
+  /// nil where nothing is offered.
+  public var suggestions: Suggestions?
 
   public init(
     id: StepID, title: String, asks: String, explains: String? = nil, answer: Answer, saves: String,
-    isOptional: Bool = false
+    isOptional: Bool = false, suggestions: Suggestions? = nil
   ) {
     self.id = id
     self.title = title
@@ -60,5 +70,6 @@ public struct OnboardingStep: Sendable, Hashable, Codable {
     self.answer = answer
     self.saves = saves
     self.isOptional = isOptional
+    self.suggestions = suggestions
   }
 }

@@ -5,8 +5,10 @@ public struct PersonFacts: Sendable, Hashable, Codable {
   /// At most 50 characters; nil where the person gave none.
   public var name: String?
   public var symptoms: [SymptomID]
-  /// 1 … 10
+  /// 1 … 10, as it was answered last while setting up or changing the answers.
   public var impact: Int?
+  /// The answers that `impact` has had, the oldest first; nil while it is the one of setting up.
+  public var impacts: [DatedImpact]?
   public var pattern: String?
   public var tracked: [TrackedCategory]
   /// Answers of steps that the program knows nothing of, by what they save.
@@ -23,6 +25,18 @@ public struct PersonFacts: Sendable, Hashable, Codable {
     self.pattern = pattern
     self.tracked = tracked
     self.others = others
+  }
+
+  /// An answer to how much the symptoms affect daily life, with the day of it.
+  public struct DatedImpact: Sendable, Hashable, Codable {
+    public var day: Day
+    /// 1 … 10
+    public var value: Int
+
+    public init(day: Day, value: Int) {
+      self.day = day
+      self.value = value
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import TrackerApplication
 import TrackerCommandLine
-import TrackerConsole
 import TrackerCore
 import TrackerErase
 
@@ -45,27 +44,11 @@ struct EraseEverythingCommand: TrackerCommand {
     let elsewhere = environment.registry.filesElsewhere.all.flatMap { $0.paths(environment) }
     let plan = EraseView(try eraser.inventory(), done: false, elsewhere: elsewhere)
     guard !plan.isEmpty else { return try context.answer(plan) }
-    try check(try typed(plan, context), context)
+    try context.confirm(
+      EraseView.confirmation, typed: confirm, for: plan, prompt: "To erase it, type: {words}",
+      command: "symptoms erase everything")
     // One that can't be read can be erased as well.
     let journal = (try? environment.openJournal(false) { _ in }) ?? nil
     try context.answer(EraseView(try eraser.erase(after: journal), done: true, elsewhere: elsewhere))
-  }
-
-  /// What was typed to confirm; nil where nobody was asked.
-  private func typed(_ plan: EraseView, _ context: CommandContext) throws -> String? {
-    if let confirm { return confirm }
-    guard context.console.canAsk else { return nil }
-    let words = context.environment.words(.words(EraseView.confirmation, [:]))
-    context.console.say(plan.blocks(TextFormatter(context.environment.words)), isApart: true)
-    return context.console.line(context.environment.words("To erase it, type: {words}", ["words": words]) + " ") ?? ""
-  }
-
-  private func check(_ typed: String?, _ context: CommandContext) throws {
-    let wanted = [EraseView.confirmation, context.environment.words(.words(EraseView.confirmation, [:]))]
-    if let typed, wanted.contains(typed.trimmed.lowercased()) { return }
-    let command = "symptoms erase everything --confirm \"\(wanted[1])\""
-    throw Failure(
-      .negative, "Nothing was erased", ["command": .verbatim(command)],
-      recovery: typed == nil ? "To confirm it, type: {command}" : nil)
   }
 }

@@ -37,12 +37,12 @@ struct AnswerOptions: ParsableArguments {
 
   /// The answers of options, over those of the file; nil where there are neither.
   ///
+  /// - Parameter others: Of options that only the command has, by what the step saves.
   /// - Throws: `Failure` where the file can't be read.
-  func given(packs: [String] = [], name: String? = nil) throws -> GivenAnswers? {
+  func given(packs: [String] = [], _ others: [String: String?] = [:]) throws -> GivenAnswers? {
+    let own = ["symptoms": symptoms, "impact": impact, "pattern": pattern, "track": track]
     let typed = GivenAnswers(
-      packs: packs,
-      typed: ["name": name, "symptoms": symptoms, "impact": impact, "pattern": pattern, "track": track], flare: flare,
-      others: answer)
+      packs: packs, typed: own.merging(others) { own, _ in own }, flare: flare, others: answer)
     if let answers { return typed.over(try GivenAnswers(file: answers)) }
     return typed.isEmpty ? nil : typed
   }

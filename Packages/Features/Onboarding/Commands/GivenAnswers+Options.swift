@@ -35,5 +35,7 @@ extension GivenAnswers {
   }
 
   /// Answers with an option of their own, by what they save.
-  private static let options: Set<String> = ["name", "symptoms", "impact", "pattern", "track", "flare", "pack"]
+  private static let options: Set<String> = [
+    "name", "symptoms", "impact", "pattern", "track", "treatments", "triggers", "flare", "pack",
+  ]
 }

@@ -45,6 +45,12 @@ struct OnboardCommand: TrackerCommand {
 
   @OptionGroup var answered: AnswerOptions
 
+  @Option(help: ArgumentHelp("What you do or take against it, with commas between.", valueName: "list"))
+  var treatments: String?
+
+  @Option(help: ArgumentHelp("What you suspect to make it worse, with commas between.", valueName: "list"))
+  var triggers: String?
+
   @Flag(help: "Change your answers.")
   var change = false
 
@@ -55,7 +61,7 @@ struct OnboardCommand: TrackerCommand {
 
   func run(in context: CommandContext) throws {
     let onboarder = Onboarder(in: context.environment)
-    if let given = try answered.given(packs: pack, name: name) {
+    if let given = try answered.given(packs: pack, ["name": name, "treatments": treatments, "triggers": triggers]) {
       return try context.answer(change ? onboarder.change(given) : onboarder.onboard(given))
     }
     if !change, let summary = try onboarder.summary() { return try context.answer(summary) }

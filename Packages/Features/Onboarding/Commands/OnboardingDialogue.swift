@@ -9,7 +9,7 @@ struct OnboardingDialogue {
   let onboarder: Onboarder
   let context: CommandContext
 
-  private var words: Phrases { context.environment.words }
+  var words: Phrases { context.environment.words }
 
   /// Says what is kept and where, before anything is asked.
   ///
@@ -108,28 +108,10 @@ struct OnboardingDialogue {
       let signal = try context.console.ask(&form)
       guard signal == .finished else { return signal }
       value = form.answer.map { .text($0) }
-    case .texts(let maxLength, let atLeast, let atMost):
-      var form = TextForm(
-        heading: heading, input: TextInput(now.map(GivenAnswer.line) ?? "", maxLength: (maxLength + 4) * atMost),
-        isOptional: step.isOptional || atLeast == 0, canGoBack: canGoBack)
-      let signal = try context.console.ask(&form)
-      guard signal == .finished else { return signal }
-      guard let typed = form.answer else {
-        value = nil
-        break
-      }
-      var diagnostics: [Diagnostic] = []
-      guard
-        let texts = step.value(of: GivenAnswer(typed: typed), called: step.title, diagnostics: &diagnostics)
-      else {
-        context.console.say(
-          diagnostics.map { diagnostic in
-            let allowed = diagnostic.allowed.map { words("Allowed: {values}.", ["values": words($0)]) }
-            return .sentence("\(["\(words(diagnostic.message)).", allowed].compactMap { $0 }.joined(separator: " "))")
-          })
-        return .open
-      }
-      value = texts
+    case .texts:
+      let answer = try askTexts(step, now: now, heading: heading, canGoBack: canGoBack)
+      guard answer.signal == .finished else { return answer.signal }
+      value = answer.value
     case .scale(let scale):
       let slider = Slider(id: step.id.rawValue, name: scale.name, scale: scale, value: now?.number)
       var form = SliderForm(

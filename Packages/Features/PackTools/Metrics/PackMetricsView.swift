@@ -43,6 +43,7 @@ public struct PackMetricsView: ReadModel {
       let missing: Phrase =
         switch metric.absence {
         case .unknown: "unknown"
+        case .noneOnLoggedDays: "none once anything was logged, else unknown"
         case .noneOnKeptDays(let kind):
           .words("none once {kind} was logged, else unknown", ["kind": .verbatim(kind.rawValue)])
         }

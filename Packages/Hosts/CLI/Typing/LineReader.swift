@@ -27,11 +27,19 @@ struct LineReader {
   /// - Throws: `UnknownWord` where the line begins with no command and nothing that can be logged; `Failure` (`usage`)
   ///   for a line of a symptom that goes on with something else; what reading the person's symptoms throws.
   func line(of words: [String]) throws -> [String] {
+    let words = Self.withTagsBehind(words)
     guard let first = words.first else { return words }
     guard let (name, count) = command(of: words) else { return try logLine(of: words, isLog: false, first) }
-    let rest = Array(words.dropFirst(count))
+    let behind = Array(words.dropFirst(count))
+    let rest = name == Self.log ? Self.withTagsBehind(behind) : behind
     guard name == Self.log, let kind = rest.first, !kind.isOption else { return [name] + rest }
     return try logLine(of: rest, isLog: true, kind)
+  }
+
+  /// `pain 7 #travel` for `#travel pain 7`: a tag says nothing of what a line is about.
+  private static func withTagsBehind(_ words: [String]) -> [String] {
+    let tags = words.prefix { $0.hasPrefix("#") }
+    return Array(words.dropFirst(tags.count) + tags)
   }
 
   /// The command that words begin with, and how many of them name it: in any case, and without its hyphen.

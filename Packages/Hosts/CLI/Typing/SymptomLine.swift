@@ -34,6 +34,9 @@ struct SymptomLine {
     return kind.map { [LineReader.log, $0.id.rawValue] + words }
   }
 
+  /// Whether a word means the same wherever it stands: `at=08:00`, `#travel`.
+  private static func isApart(_ word: String) -> Bool { word.contains("=") || word.hasPrefix("#") }
+
   /// Whether the words begin with the name of a symptom that has several words.
   func namesSeveralWords(_ words: [String]) -> Bool { nameLength(at: words.prefix { !$0.isOption }) > 1 }
 
@@ -41,7 +44,7 @@ struct SymptomLine {
   ///
   /// - Throws: `Failure` (`usage`) for a line that goes on with another symptom, or with a kind of entry or a command.
   func check(_ words: [String]) throws {
-    let bare = LineEnd(of: words.filter { !$0.contains("=") }, readDay: readDay).words[...]
+    let bare = LineEnd(of: words.filter { !Self.isApart($0) }, readDay: readDay).words[...]
     let length = nameLength(at: bare)
     guard length > 0 else { return }
     let sites = Set(context.symptoms(named: bare.prefix(length).joined(separator: " ")).flatMap(\.sites))
@@ -112,7 +115,7 @@ struct SymptomLine {
 
   /// `pain=6`, `mood=4`, `day=monday`: a line of two symptoms and more, each with one value; nil for every other line.
   private func answers(in words: [String]) -> [String]? {
-    let end = LineEnd(of: words.filter { !$0.contains("=") }, readDay: readDay)
+    let end = LineEnd(of: words.filter { !Self.isApart($0) }, readDay: readDay)
     var rest = end.words[...]
     var answers: [String] = []
     while let word = rest.first {
@@ -128,7 +131,7 @@ struct SymptomLine {
       rest = behind.dropFirst()
     }
     guard answers.count > 1 else { return nil }
-    return answers + words.filter { $0.contains("=") }
+    return answers + words.filter(Self.isApart)
       + [end.day.map { "day=\($0)" }, end.time.map { "at=\($0)" }]
       .compactMap(\.self)
   }

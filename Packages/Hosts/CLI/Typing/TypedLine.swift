@@ -37,7 +37,19 @@ struct TypedLine {
   /// was typed where there is no command.
   func arguments(with words: [String]) -> [String] {
     let end = words.firstIndex(of: "--") ?? words.count
-    return words[..<end] + options + words[end...]
+    let values = words.first == LineReader.log ? Self.placesBelowZero(in: words[..<end]) : []
+    guard !values.isEmpty else { return words[..<end] + options + words[end...] }
+    // The parser takes `-5` for an option unless it stands behind all of them.
+    let others = words.indices[..<end].filter { !values.contains($0) }.map { words[$0] }
+    return others + options + ["--"] + values.map { words[$0] } + words[end...].dropFirst()
+  }
+
+  /// Where numbers below zero stand, such as `-5C`, but for the values of options.
+  private static func placesBelowZero(in words: ArraySlice<String>) -> [Int] {
+    words.indices.filter { index in
+      words[index].hasPrefix("-") && words[index].dropFirst().first?.isNumber == true
+        && !(index > 0 && words[index - 1].isOption)
+    }
   }
 
   private static func withHyphens(_ word: String) -> String {

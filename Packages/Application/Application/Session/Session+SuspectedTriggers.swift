@@ -1,0 +1,87 @@
+import TrackerCore
+
+/// Something that the person suspects to make their days worse, with the number that says how much of it a day had.
+/// It claims nothing: it says what is worth a look first.
+public struct SuspectedTrigger: Sendable, Hashable {
+  /// As the person wrote it.
+  public var text: String
+  /// nil where no metric goes by these words: then it is kept as it is.
+  public var metric: MetricID?
+
+  public init(text: String, metric: MetricID?) {
+    self.text = text
+    self.metric = metric
+  }
+}
+
+extension Session {
+  /// What the person suspects, in the order in which they said it: the candidates to watch.
+  public var suspectedTriggers: [SuspectedTrigger] {
+    let texts = person.facts[.triggers]
+    guard !texts.isEmpty else { return [] }
+    let finder = TriggerMetrics(person, environment.words)
+    return texts.map { SuspectedTrigger(text: $0, metric: finder.metric(of: $0)) }
+  }
+}
+
+/// Finds the metric that goes by a person's words for a trigger: by the names of the packs' factors, of metrics, of
+/// foods that the packs know, and of kinds of activities, in the person's language or in English.
+struct TriggerMetrics {
+  private let person: Person
+  /// By names as `metricWord` writes them; of two metrics of one name the first one's.
+  private let byName: [String: MetricID]
+
+  init(_ person: Person, _ words: Phrases) {
+    self.person = person
+    let factors = person.packs.flatMap(\.risk.factors).compactMap { factor in factor.metric.map { (factor.name, $0) } }
+    let metrics = person.catalogue.definitions.flatMap { metric in
+      [(words(metric.name), metric.id), (metric.name.description, metric.id)]
+    }
+    byName = Dictionary((factors + metrics).map { ($0.0.metricWord, $0.1) }) { first, _ in first }
+  }
+
+  /// nil where nothing goes by the words, and where a part of them could be several things.
+  func metric(of text: String) -> MetricID? {
+    let word = text.metricWord
+    guard !word.isEmpty else { return nil }
+    let id = MetricID(text.trimmed.lowercased())
+    if person.catalogue.definitions.contains(where: { $0.id == id }) { return id }
+    return byName[word] ?? symptom(text) ?? activity(word) ?? food(text) ?? part(of: word) ?? group(of: text)
+  }
+
+  private func symptom(_ text: String) -> MetricID? {
+    let found = person.entryContext.symptoms(named: text)
+    return found.count == 1 ? found.first?.metric : nil
+  }
+
+  /// A word of a family with a list of words, such as a kind of activity.
+  private func activity(_ word: String) -> MetricID? {
+    person.catalogue.families.first { $0.words?.contains(word) == true }?.id(of: word)
+  }
+
+  /// A food that the packs count, by its own number.
+  private func food(_ text: String) -> MetricID? {
+    let food = FoodGroup.plain(text.lowercased())
+    let isFood = person.packs.contains { pack in
+      (pack.foods + pack.otherWords.foods).contains { $0.foods.contains { FoodGroup.plain($0) == food } }
+    }
+    guard isFood, let family = person.catalogue.families.first(where: \.takesUnknownWords) else { return nil }
+    let id = family.id(of: text.metricWord)
+    return person.catalogue[id] == nil ? nil : id
+  }
+
+  /// The only group of foods of which one stands in the words.
+  private func group(of text: String) -> MetricID? {
+    let groups = person.entryContext.foods.groups(of: [text])
+    return groups.count == 1 ? groups.first.map(FoodGroup.metric(of:)) : nil
+  }
+
+  /// The longest name that stands in the words as a whole, as `stress` in `stress at work`; nil where two metrics have
+  /// names of that length in it.
+  private func part(of word: String) -> MetricID? {
+    let found = byName.filter { "-\(word)-".contains("-\($0.key)-") }
+    guard let longest = found.keys.map(\.count).max() else { return nil }
+    let metrics = Set(found.filter { $0.key.count == longest }.values)
+    return metrics.count == 1 ? metrics.first : nil
+  }
+}

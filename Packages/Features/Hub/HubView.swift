@@ -1,0 +1,108 @@
+import TrackerApplication
+import TrackerCore
+
+/// The answer of `hub`: a card for each tracker, the one in focus unfolded.
+public struct HubView: ReadModel {
+  public static let schema = "hub/1"
+
+  public var day: Day
+  /// The id of the card in focus; nil where there is no card.
+  public var focus: String?
+  public var cards: [TrackerCard]
+  /// The ids of the cards that the person hides, in their order.
+  public var hidden: [String]
+
+  /// - Parameter word: The card in focus, as it was typed: it is there even where it is hidden. The first one without a
+  ///   word.
+  /// - Throws: `Failure` (`validation`) where the word is no tracker's; `storage` when the journal can't be read.
+  public init(_ session: Session, focus word: String? = nil) throws {
+    let registry = session.environment.registry
+    let named = try word.map { try session.tracker(named: $0).id }
+    typealias Read = (cards: [TrackerCard], hidden: [String])
+    let (cards, hidden) = try session.journal.read { journal -> Read in
+      let (trackers, hidden) = try HubSettings.arranged(registry.trackers(for: session.person), registry, in: journal)
+      let shown = trackers.filter { !hidden.contains($0.id) || $0.id == named }
+      return (
+        try TrackerCard.all(of: shown, in: session, journal), trackers.map(\.id).filter(hidden.contains)
+      )
+    }
+    day = session.today
+    self.cards = cards
+    self.hidden = hidden
+    focus = named ?? cards.first?.id
+  }
+
+  public func blocks(_ format: TextFormatter) -> [Block] {
+    guard !cards.isEmpty else {
+      return [
+        .sentence("\(format("You have hidden all cards."))"),
+        .commands([.init("symptoms settings reset hub.hidden", format("show them again"))]),
+      ]
+    }
+    let table = Block.Table(
+      [.init(""), .init(format("Today")), .init(format("7-day mean")), .init(format("Goal"))],
+      rows: cards.map { card in
+        let isInFocus = card.id == focus
+        return .init(
+          [
+            name(card, isInFocus, format), "\(told(card.told.today, format))", "\(told(card.told.mean, format))",
+            "\(bar(card, format))",
+          ], details: isInFocus ? [.section(unfolded(card, format))] : [])
+      })
+    return [.table(table), .section(next(format))]
+  }
+
+  private func told(_ phrase: Phrase?, _ format: TextFormatter) -> String { phrase.map { format($0) } ?? "–" }
+
+  /// The mark of the focus takes no room where signs are told in words: what is below the name says it.
+  private func name(_ card: TrackerCard, _ isInFocus: Bool, _ format: TextFormatter) -> RichText {
+    let name: RichText = "\(format(card.name), .strong)"
+    return format.spellsSigns ? name : "\(isInFocus ? "▸ " : "  ")\(name)"
+  }
+
+  /// `█████░░░ 63%`; empty without a goal, or where less is wanted.
+  private func bar(_ card: TrackerCard, _ format: TextFormatter) -> String {
+    guard let share = card.share else { return "" }
+    if format.spellsSigns { return format.percent(share) }
+    let cells = 8
+    let filled = Int((min(1, max(0, share)) * Double(cells)).rounded(.down))
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: cells - filled) + " "
+      + format.percent(share)
+  }
+
+  /// Each value with the line that changes it.
+  private func unfolded(_ card: TrackerCard, _ format: TextFormatter) -> [Block] {
+    let week = format(
+      "{mean}, {known} of {days} days known",
+      ["mean": told(card.told.mean, format), "known": "\(card.week.known)", "days": "\(card.week.days)"])
+    var blocks: [Block] = [
+      .fact(.init(format("7-day mean"), "\(card.week.known == 0 ? "–" : week)"))
+    ]
+    if card.parts.isEmpty {
+      blocks.append(.fact(.init(format("Today"), "\(told(card.told.today, format))", command: card.command)))
+    }
+    blocks += card.parts.map { .fact(.init(format($0.name), "\($0.text(format))", command: $0.command)) }
+    if let start = card.told.start {
+      blocks.append(.fact(.init(format("Start"), "\(format(start))", command: card.startCommand)))
+    }
+    let goal = card.told.goal
+    blocks.append(
+      .fact(
+        .init(
+          format("Goal"), "\(told(goal, format))", command: goal == nil ? "symptoms goals add" : card.goalCommand)))
+    if let progress = card.progress, goal != nil {
+      blocks.append(.fact(.init(format("Progress"), "\(format.percent(progress))")))
+    }
+    return blocks
+  }
+
+  private func next(_ format: TextFormatter) -> [Block] {
+    let isEmpty = cards.allSatisfy { $0.told.today == nil && $0.week.known == 0 }
+    let other = cards.first { $0.id != focus }
+    let nothing = isEmpty ? [Block.sentence("\(format("Nothing of this was logged in the last 7 days."))")] : []
+    return nothing
+      + (other.map {
+        [.sentence("\(format("To unfold another card: {command}", ["command": "symptoms hub \($0.id)"]))")]
+      } ?? [])
+  }
+}
