@@ -109,18 +109,23 @@ with tempfile.TemporaryDirectory() as folder:
     home = ["--home", f"{folder}/home", "--packs", str(root / "Conditions"), "--yes"]
     typed = [
         ["onboard", "--pack", "universal", "--name", "A", "--symptoms", "pain", "--impact", "5", "--pattern", "episodic", "--track", "food"],
-        ["log", "symptom", "pain", "6"], ["log", "food", "lunch", "soup"], ["undo"], ["export", "all", f"{folder}/all.jsonl"],
+        ["log", "symptom", "pain", "6"], ["log", "food", "lunch", "soup"], ["undo"],
     ]
     for words in typed:
         options = home if words[0] == "log" else home[:-1]
         subprocess.run([program, *words, *options], capture_output=True, check=True)
+    listed = subprocess.run([program, "list", "--json", *home[:-1]], capture_output=True, check=True).stdout
+    entry = json.loads(listed)["entries"][0]["id"]
+    pathlib.Path(f"{folder}/photo.png").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(40))
+    for words in [["attach", entry, f"{folder}/photo.png"], ["export", "all", f"{folder}/all.jsonl", "--attachments"]]:
+        subprocess.run([program, *words, *home[:-1]], capture_output=True, check=True)
     exported = pathlib.Path(f"{folder}/all.jsonl").read_text("utf-8").splitlines()
 for line in exported:
     must_take("journal-lines", line, f"export all: {line[:40]}")
 for old, new in [
     ("journal/2", "journal/1"), ('"at":', '"when":'), ('"definition":"', '"definition":7,"x":"'), ('"module":"', '"module":"","x":"'),
     ('"revisions":[', '"revisions":[7,'), ('"source":"hand"', '"source":""'), ('"payload":{', '"payload":[],"x":{'),
-    ('"probability":', '"probability":7,"x":'), ('"entries":', '"entries":-'),
+    ('"probability":', '"probability":7,"x":'), ('"ending":"png"', '"ending":"../x"'), ('"entries":', '"entries":-'),
 ]:
     line = next((line for line in exported if old in line), None)
     checked["refused"] += 1

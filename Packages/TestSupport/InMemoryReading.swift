@@ -229,4 +229,10 @@ class InMemoryReading: JournalReading {
   func revisions(of document: DocumentKey) throws -> [DocumentRevision] {
     state.documents[document, default: []].map { DocumentRevision(action: $0.action, json: $0.json) }
   }
+
+  func revisions(ofAll module: ModuleID) throws -> [DocumentKey: [DocumentRevision]] {
+    state.documents.filter { $0.key.module == module }.mapValues { revisions in
+      revisions.map { DocumentRevision(action: $0.action, json: $0.json) }
+    }
+  }
 }

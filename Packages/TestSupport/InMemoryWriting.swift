@@ -36,6 +36,23 @@ final class InMemoryWriting: InMemoryReading, JournalWriting {
     try forget(entries.filter { state.revisions[$0] != nil && state.current[$0] == nil })
   }
 
+  func forgetStates(of document: DocumentKey, before instant: Instant) throws {
+    let earlier = Set(state.actions.filter { $0.at < instant }.map(\.id))
+    guard let revisions = state.documents[document],
+      let last = revisions.lastIndex(where: { earlier.contains($0.action) })
+    else { return }
+    takeID()
+    state.documents[document] = Array(revisions[last...])
+  }
+
+  func purge(documents: Set<DocumentKey>) throws -> Int {
+    let known = documents.filter { state.documents[$0] != nil }
+    guard !known.isEmpty else { return 0 }
+    takeID()
+    for key in known { state.documents[key] = nil }
+    return known.count
+  }
+
   private func forget(_ gone: some Collection<EntryID>) throws -> Int {
     guard !gone.isEmpty else { return 0 }
     takeID()

@@ -25,12 +25,14 @@ public final class ScriptedTerminal: Terminal {
 
   /// A person at the keyboard who presses keys; after the last one the keyboard is gone.
   ///
-  /// - Parameter beforeKey: Called before each key is given, as `kill -9` at that moment would find things.
+  /// - Parameters:
+  ///   - lines: What the person types where a line is asked for.
+  ///   - beforeKey: Called before each key is given, as `kill -9` at that moment would find things.
   public init(
-    keys: [Key], width: Int = 80, height: Int = 24, usesColour: Bool = false,
+    keys: [Key], lines: [String] = [], width: Int = 80, height: Int = 24, usesColour: Bool = false,
     beforeKey: @escaping @Sendable (_ index: Int) -> Void = { _ in }
   ) {
-    self.state = Mutex(State(keys: keys, lines: []))
+    self.state = Mutex(State(keys: keys, lines: lines))
     self.isInteractive = true
     self.hasKeyboard = true
     self.width = width

@@ -111,7 +111,7 @@ import TrackerTestSupport
     form.journal = JournalFacts(form: 99, entries: 1, documents: 1, forecasts: 0, lastAction: 1)
     var file = BackupManifest(.person, world.context().environment, home: "x")
     file.journal = JournalFacts(form: 1, entries: 1, documents: 1, forecasts: 0, lastAction: 1)
-    file.files = [.init(path: "attachments/a.jpg", size: 0, sha256: emptyHash)]
+    file.files = [.init(path: "films/a.mp4", size: 0, sha256: emptyHash)]
     for manifest in [format, form, file] {
       try BackupFiles.write(manifest, [[]], to: backup)
       let failure = try world.failure(of: BackupRestoreCommand.self, [backup], home: "\(world.folder)/other")

@@ -16,6 +16,14 @@ enum PacksModule: TrackerModule {
   }
 }
 
+/// Keeps files that are attached to entries, as the module for attachments does.
+enum AttachedModule: TrackerModule {
+  static let id: ModuleID = "attachments"
+  static func contribute(to registry: inout Registry) {
+    registry.homeFiles.add(HomeFile("attachments", .folder, "Photos.", backup: .optional))
+  }
+}
+
 /// A home on the disk with a journal, settings and a pack, removed with the value.
 final class BackupWorld {
   let folder: String
@@ -84,7 +92,7 @@ final class BackupWorld {
   func context(_ terminal: ScriptedTerminal = ScriptedTerminal(), home other: String? = nil) -> CommandContext {
     let home = other ?? home
     let modules: [any TrackerModule.Type] = [
-      StorageModule.self, SettingsModule.self, PacksModule.self, BackupsModule.self,
+      StorageModule.self, SettingsModule.self, PacksModule.self, AttachedModule.self, BackupsModule.self,
     ]
     return .testing(
       modules, now: now, home: home, forecasts: SteadyForecaster(),

@@ -129,6 +129,7 @@ import TrackerCore
     "last": ("01:59", nil),
     "later": ("a14", nil),
     "length": ("40 seconds", nil),
+    "limit": ("50", nil),
     "line": ("symptoms import csv exports/diary-26.csv", nil),
     "lines": ("12, 14", nil),
     "longest": ("16", nil),
@@ -170,6 +171,7 @@ import TrackerCore
     "tool": ("systemctl", nil),
     "tunes": ("peripheral-neuropathy", nil),
     "typed": ("moderately-strenuous", nil),
+    "unit": ("cups", nil),
     "until": ("08:00", nil),
     "use": ("Use 1 to 10, or 0 for none.", "Möglich: 1 bis 10; 0 heißt keine."),
     "value": ("5", nil),
@@ -184,6 +186,7 @@ import TrackerCore
 
   /// The same for phrases whose placeholders hold something else.
   private static let ofPhrases: [String: Values] = [
+    "“{command}” is not complete: {name} is missing": ["command": ("edit", nil), "name": ("<field=value>", nil)],
     "{day} had no {time}: the clocks went forward. Use {last} or {first}": [
       "day": ("Sunday 29 March", "Sonntag, 29. März"), "first": ("03:00", nil),
     ],

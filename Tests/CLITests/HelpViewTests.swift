@@ -38,7 +38,7 @@ import TrackerTestSupport
   func composed() throws {
     let german = Phrases("de", Composition.registry.strings.all + ProgramHost.strings)
     let help = try Self.help(["log", "rest"], words: german)
-    #expect(help.contains("Andere Wörter: sleep, slept") && help.contains("Aufruf: symptoms log rest WORD"))
+    #expect(help.contains("Andere Wörter: sleep, slept") && help.contains("Aufruf: symptoms log rest [WORD …]"))
     #expect(help.contains("Befehle") == false && help.contains("Optionen"))
   }
 

@@ -3,6 +3,7 @@ import Testing
 import TrackerApplication
 import TrackerComposition
 import TrackerCore
+import TrackerFavourites
 import TrackerLogging
 import TrackerTestSupport
 
@@ -21,7 +22,17 @@ import TrackerTestSupport
       ("log walk 30m", "log exercise walk 30m"), ("swimming 400m", "log exercise swimming 400m"),
       ("work 8h", "log activity work 8h"), ("log --help", "log --help"), ("log rest 7h", "log rest 7h"),
       ("pack lint x", "pack lint x"), ("#travel sleep 7h", "log rest 7h #travel"),
+      ("activity exercise walking 30m", "log exercise walking 30m"),
+      ("activity running 30m", "log exercise running 30m"),
+      ("log activity 30m Run light", "log exercise 30m Run light"), ("Aktivität sport 30m", "log exercise 30m"),
+      ("activity other 30m", "log activity other 30m"), ("activity nonsense 30m", "log activity nonsense 30m"),
+      ("activity stress=6 place=running", "log activity stress=6 place=running"),
+      ("exercise work 30m", "log exercise work 30m"), ("chores 1h", "log activity chores 1h"),
+      ("meditation 20m", "log activity meditation 20m"), ("lesen 30m", "log activity lesen 30m"),
       ("log #a #b sleep 7h", "log rest 7h #a #b"), ("journal #a b", "journal #a b"),
+      ("fast food", "log food fast food"), ("Fast food yesterday", "log food Fast food yesterday"),
+      ("fast start", "fast start"), ("fast", "fast"), ("no food", "no food"),
+      ("journal food was good", "journal food was good"),
     ])
   func lines(typed: String, line: String) throws {
     #expect(try reader().line(of: typed.split(separator: " ").map(String.init)).joined(separator: " ") == line)
@@ -43,6 +54,22 @@ import TrackerTestSupport
     #expect(asked.withLock { $0 } == 0)
     #expect(throws: UnknownWord.self) { try reader.line(of: ["nonsense"]) }
     #expect(asked.withLock { $0 } == 1)
+  }
+
+  @Test("a line that begins with something of the person's own is logged, whatever its label has become")
+  func own() throws {
+    let world = try TestWorld([LoggingModule.self])
+    var screen = TrackableDefinition("screen-time", label: "Phone and telly", .duration)
+    screen.otherLabels = ["Screen time"]
+    try world.journal.write("own", at: world.context.environment.now) { [screen] journal in
+      try journal.put(screen, as: TrackableDefinition.document, of: screen.id)
+    }
+    let reader = reader { try world.context.session() }
+    for line in ["screen-time 3h", "screen time 3h", "phone and telly 3h --date yesterday"] {
+      #expect(try reader.line(of: line.shellWords).joined(separator: " ") == "log custom \(line)")
+    }
+    #expect(try reader.line(of: ["sleep", "7h"]) == ["log", "rest", "7h"])
+    #expect(throws: UnknownWord.self) { try reader.line(of: ["phone", "3h"]) }
   }
 
   @Test("a journal that can't be read is said, not that a word is unknown")
@@ -71,6 +98,38 @@ import TrackerTestSupport
     let words = typed.split(separator: " ").map(String.init)
     let typed = TypedLine(words, isLead: reader().isLead, isFlag: CommandTree(root: Symptoms.self).isFlag)
     #expect(typed.arguments(with: typed.words).joined(separator: " ") == line)
+  }
+
+  @Test("a name of several words that begins with a command's two words begins with the command")
+  func namesCommand() {
+    #expect(reader().namesCommand(["check", "in", "early"]) && reader().namesCommand(["Today"]))
+    #expect(!reader().namesCommand(["usual", "breakfast"]) && !reader().namesCommand([]))
+  }
+
+  @Test("a group of commands is known by its other names", arguments: ["favourite", "favorites", "favoriten"])
+  func otherNames(name: String) throws {
+    let tree = CommandTree(root: Symptoms.self)
+    #expect(tree.command(byOtherWord: name) == "favourites")
+    let reader = LineReader(
+      commands: tree.names, commandOfOtherWord: tree.command(byOtherWord:), registry: Composition.registry,
+      person: { nil })
+    #expect(try reader.line(of: [name, "add", "x"]) == ["favourites", "add", "x"])
+  }
+
+  @Test("a favourite is asked for where a line begins with nothing else, with and without log")
+  func favourites() throws {
+    let world = try TestWorld([LoggingModule.self, FavouritesModule.self])
+    let session = try world.context.session()
+    _ = try FavouriteBook(session) { _ in false }.add("usual breakfast", ["food", "breakfast", "oats,", "coffee"])
+    let reader = reader { session }
+    let whole = ["log", "food", "type=breakfast", "items=oats, coffee"]
+    #expect(try reader.line(of: ["Usual", "breakfast"]) == whole)
+    #expect(try reader.line(of: ["log", "usual-breakfast"]) == whole)
+    #expect(try reader.line(of: ["#trip", "usual", "breakfast", "--dry-run"]) == whole + ["--dry-run", "#trip"])
+    #expect(throws: UnknownWord.self) { try reader.line(of: ["usual", "lunch"]) }
+    let slip = try #require(throws: Failure.self) { try reader.line(of: ["usaul", "breakfast", "banana"]) }
+    #expect(slip.recovery?.description == "Type: symptoms usual breakfast")
+    #expect(throws: UnknownWord.self) { try reader.line(of: ["usual"]) }
   }
 
   /// Somebody with the symptoms prickle, fatigue and mood of the sample packs, on Thursday 12 March 2026.

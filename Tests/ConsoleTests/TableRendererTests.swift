@@ -85,4 +85,48 @@ struct TableRendererTests {
     #expect(text(table, width: 40) == "  factor  weight\n  sleep     40 %\n  food         –\n")
     #expect(text(table, width: 40, isPlain: true) == "sleep: weight 40 %\nfood\n")
   }
+
+  private static let drawn = Block.Table(
+    [.init(""), .init("Today"), .init("Days", fewestSigns: 5), .init("Goal")],
+    rows: [
+      .init(["Drinks", "600 ml", "▁·▅█▂·▆▇", "40%"], details: [.sentence("of 1.5 l")]),
+      .init(["Weight", "70.4 kg", "", ""]),
+    ])
+
+  @Test(
+    "a column that draws has fewer signs where there is less room, and goes where there is none",
+    arguments: [(33, "▁·▅█▂·▆▇"), (32, "·▅█▂·▆▇"), (30, "█▂·▆▇")])
+  func drawing(width: Int, signs: String) {
+    let pad = String(repeating: " ", count: max(0, signs.count - 4))
+    #expect(
+      text(Self.drawn, width: width) == """
+                  Today    Days\(pad)  Goal
+          Drinks  600 ml   \(signs)  40%
+            of 1.5 l
+          Weight  70.4 kg
+
+        """)
+  }
+
+  @Test("a column that draws has all its signs where each row is a line")
+  func withoutDrawing() {
+    #expect(
+      text(Self.drawn, width: 29) == """
+                  Today    Goal
+          Drinks  600 ml   40%
+            of 1.5 l
+          Weight  70.4 kg
+
+        """)
+    #expect(text(Self.drawn, width: 20).contains("Days\n    ▁·▅█▂·▆▇"))
+  }
+
+  @Test("a table can be had row by row, each with what belongs to it")
+  func byRows() {
+    let renderer = BlockRenderer(TextStyle(width: 80, usesColour: false, isPlain: false))
+    let set = renderer.rows(of: Self.drawn)
+    let lines = text(Self.drawn, width: 80).split(separator: "\n").map(String.init)
+    #expect(set.titles + set.rows.flatMap(\.self) == lines)
+    #expect(set.rows.map(\.count) == [2, 1])
+  }
 }

@@ -70,6 +70,10 @@ struct EntryParserTests {
         "alpha 30m light place=x here",
         ["There is one word too many. To see what fits: symptoms log moment --help"]
       ),
+      (
+        "alpha 30m light place=x here and there",
+        ["There are 3 words too many. To see what fits: symptoms log moment --help"]
+      ),
     ])
   func faults(_ line: String, _ sentences: [String]) {
     let found = Typed().diagnostics(MomentKind.self, line)

@@ -36,7 +36,10 @@ struct FoodItemTests {
       ("stew (slow) = beef + + carrot", FoodItem(name: "stew", preparation: "slow", ingredients: ["beef", "carrot"])),
       ("  apple   pie  ", FoodItem(name: "apple pie")), ("crème brûlée", FoodItem(name: "crème brûlée")),
     ])
-  func reads(_ text: String, _ item: FoodItem) throws { #expect(try FoodItem(typed: text) == item) }
+  func reads(_ text: String, _ item: FoodItem) throws {
+    #expect(try FoodItem(typed: text) == item)
+    #expect(try FoodItem(typed: item.typed) == item)
+  }
 
   @Test(
     "Commas separate, but for decimals and within parentheses",

@@ -43,6 +43,51 @@ struct ShapeParserTests {
   }
 
   @Test(
+    "Signs between thousands are taken out, where they can be some",
+    arguments: [
+      ("8,200", ",", "8200"), ("1,234,567", ",", "1234567"), ("1.250 ml", ".", "1250 ml"),
+      ("1,250.5kg", ",", "1250.5kg"),
+      ("8,20", ",", nil), ("8,2000", ",", nil), ("0,250", ",", nil), ("8200", ",", nil), ("8,200", ".", nil),
+      ("1234,567", ",", nil), (",250", ",", nil), ("8,200,1", ",", nil), ("", ",", nil), ("lunch", ",", nil),
+    ] as [(String, Character, String?)])
+  func thousands(_ text: String, _ sign: Character, _ joined: String?) {
+    #expect(ShapeParser.joiningThousands(in: text, parted: sign) == joined)
+  }
+
+  private static let readings: [(FieldDefinition, String, LanguageTag, Double?)] = {
+    let steps = FieldDefinition("steps", .whole(0...100_000), "Steps.")
+    let counted = FieldDefinition("steps", .number(0...100_000, step: 1), "Steps.")
+    let severity = FieldDefinition("severity", .whole(1...10), "How bad.")
+    let drink = FieldDefinition("amount", .number(5...10_000, unit: "ml"), "How much.")
+    let weight = FieldDefinition("weight", .number(20...500, unit: "kg"), "How heavy.")
+    let value = FieldDefinition("value", .number(-1e9...1e9), "Any.")
+    let energy = FieldDefinition("energy", .number(0...20_000), "In kcal.", plausible: 500...6_000)
+    return [
+      (steps, "8,200", .english, 8200), (steps, "8.200", "de", 8200), (steps, "8.200", .english, 8200),
+      (counted, "8,200", .english, 8200), (counted, "8.200", "de", 8200), (steps, "12,000", .english, 12_000),
+      (steps, "8,2", .english, nil), (severity, "7.000", .english, 7),
+      (drink, "1,250ml", .english, 1250), (drink, "1.250 ml", "de", 1250), (weight, "70,400", .english, 70.4),
+      (value, "1,500", .english, nil), (value, "1.500", "de", nil), (value, "1.500", .english, 1.5),
+      (value, "1,500", "de", 1.5), (value, "1,500,000", .english, 1_500_000), (value, "1,5", .english, 1.5),
+      (energy, "2,100", .english, 2100), (energy, "1,234.5", .english, 1234.5),
+    ]
+  }()
+
+  @Test(
+    "A number with signs between its thousands is what fits; where both readings do, it is refused", arguments: readings
+  )
+  func twoReadings(_ field: FieldDefinition, _ text: String, _ language: LanguageTag, _ number: Double?) throws {
+    let context = EntryContext(packs: [], calendar: DayCalendar(zone: .utc), language: language)
+    if let number {
+      #expect(try field.value(typed: text, in: context).number == number)
+    } else {
+      let fault = #expect(throws: Diagnostic.self) { try field.value(typed: text, in: context) }
+      let isWhole = if case .whole = field.shape { true } else { false }
+      #expect(fault?.code == (isWhole ? "out-of-range" : "two-readings"))
+    }
+  }
+
+  @Test(
     "Two numbers that belong together are read with a slash or a word",
     arguments: [
       ("128/82", [128, 82]), ("128 / 82", [128, 82]), ("128 over 82", [128, 82]), ("128 zu 82", [128, 82]),

@@ -27,12 +27,14 @@ struct FastSurroundingsTests {
     let running = try card()
     #expect(running.told.today == "12 hours, since 20:00 yesterday")
     #expect(running.share == 0.75 && running.today == 12)
+    #expect(running.command == "symptoms fast stop" && running.entering == running.command)
     #expect(running.told.start == "20:00 yesterday" && running.told.goal == "16 hours")
     #expect(running.told.mean == "16 hours" && running.week.known == 1)
     try world.pause("07:00")
     #expect(try card().told.today == "paused after 11 hours")
     try world.stop()
     let over = try card()
+    #expect(over.entering == "symptoms fast start")
     #expect(over.told.today == "11 hours" && over.share == nil && over.told.start == nil)
   }
 
@@ -95,5 +97,19 @@ struct FastSurroundingsTests {
     #expect(later.at == first.at + 1800 && later.id != first.id)
     try world.stop()
     #expect(try moments().isEmpty)
+  }
+
+  @Test("what a fast was while it ran is about its days, so it goes where their entries are erased")
+  func erased() throws {
+    let key = RunningFast.document.key
+    #expect(world.world.context.environment.registry.documentKinds.all.compactMap(\.ofDays) == [key])
+    try world.start("16h", "notes=before the scan")
+    try world.clock("2026-03-12T14:00")
+    try world.stop()
+    try world.clock("2026-04-20T08:00")
+    let now = world.world.context.environment.now
+    try world.world.journal.write("erase", at: now) { try $0.forgetStates(of: key, before: now) }
+    #expect(try world.world.journal.read { try $0.revisions(of: key).map(\.json) } == [nil])
+    #expect(try world.running == nil && world.value("fast.hours", on: "2026-03-12") == 18)
   }
 }

@@ -67,6 +67,7 @@ import TrackerVitals
     #expect(card.parts.map(\.today) == [8200, nil, 25, nil])
     #expect(card.week.mean == 6000 && card.week.known == 1 && card.week.unknown == 6)
     let text = try world.run(HubCommand.self, width: 80)
+    #expect(!text.contains("Nothing of this was logged"))
     #expect(text.contains("25 exercise minutes") && text.contains("symptoms movement active_energy=430"), "\(text)")
     #expect(
       text.contains("6,000 steps, 1 of 7 days known") || text.contains("6000 steps, 1 of 7 days known"), "\(text)")
@@ -94,7 +95,9 @@ import TrackerVitals
     #expect(try view().cards.map(\.id) == ["movement"])
     #expect(try view().hidden == ["heart"])
     #expect(try view("Heart").cards.map(\.id) == ["heart", "movement"])
+    try set("hub.order", "movement")
     try set("hub.hidden", "heart,movement")
+    #expect(try view().hidden == ["movement", "heart"], "in the person's order")
     let text = try world.run(HubCommand.self, width: 80)
     #expect(text.contains("You have hidden all cards.") && text.contains("symptoms settings reset hub.hidden"))
     // One that no module brings any more.
@@ -117,5 +120,24 @@ import TrackerVitals
     let plain = TextStyle(width: 80, usesColour: false, isPlain: true).text(of: try view())
     #expect(!plain.contains("▸") && !plain.contains("█"), "\(plain)")
     #expect(plain.contains("Movement"))
+  }
+
+  @Test("a line of 14 days ends with today, has gaps where nothing is known, and is in the JSON by its days")
+  func line() throws {
+    try keep("vitals.steps", 8000)
+    try keep("vitals.steps", 4000, daysAgo: 2)
+    try keep("vitals.steps", 9000, daysAgo: 14)
+    let card = try #require(try view().cards.first)
+    #expect(card.recent == ["\(Self.today)": 8000, "\(Self.today.advanced(by: -2))": 4000])
+    #expect(card.line?.text == "···········▅·█")
+    #expect(try view().cards.last?.line == nil)
+    let wide = try world.run(HubCommand.self, width: 80)
+    #expect(wide.contains("  Days  ") && wide.contains("···········▅·█"), "\(wide)")
+    #expect(!wide.split(separator: "\n").contains { $0.contains("Heart") && $0.contains("·") })
+    #expect(try world.run(HubCommand.self, width: 40).contains("···········▅·█"))
+    #expect(try world.run(HubCommand.self, width: 51).contains("  ····▅·█  "), "the earliest go where room is short")
+    #expect(try !world.run(HubCommand.self, width: 50).contains("Days"))
+    #expect(!TextStyle(width: 80, usesColour: false, isPlain: true).text(of: try view()).contains("Days"))
+    #expect(try world.run(HubCommand.self, json: true).contains("\"\(Self.today)\" : 8000"))
   }
 }

@@ -51,9 +51,9 @@ struct HistoryTests {
     let rows = lines[2...6].map { $0.split(separator: " ").joined(separator: " ") }
     #expect(
       rows == [
-        "1 20:00 Added: lunch – soup. log food",
+        "1 20:00 Added: lunch – soup log food",
         "2 20:00 at: 12:30 → 18:45, type: lunch → dinner, notes added: “with Kim” edit",
-        "3 20:00 notes removed: “with Kim” edit", "4 20:00 Deleted. delete", "5 20:00 Restored: dinner – soup. undo",
+        "3 20:00 notes removed: “with Kim” edit", "4 20:00 Deleted delete", "5 20:00 Restored: dinner – soup undo",
       ], "\(rows)")
     #expect(lines.last?.contains("symptoms history \(id) --restore 2") == true, "\(lines)")
   }
@@ -88,6 +88,51 @@ struct HistoryTests {
     let night = try #require(try world.entries.last?.id.short)
     try world.run(EditCommand.self, [night, "quality=4"])
     #expect(try world.run(HistoryCommand.self, [night]).contains("quality added: 4"))
+    try world.run(EditCommand.self, [night, "sleep=22:50-06:00"])
+    let moved = try world.run(HistoryCommand.self, [night])
+    #expect(moved.contains("sleep: 23:10-06:20 → 22:50-06:00") && !moved.contains("at: "), "\(moved)")
+  }
+
+  @Test("What no kind knows is told when it comes and goes; what an import keeps of its file is not told")
+  func otherFields() throws {
+    let (world, id) = try worldWithMeal()
+    let session = try world.context.session()
+    var entry = try #require(try world.entries.first)
+    for (later, cell) in [("new", "a"), (nil, "b"), (nil, "c")] {
+      entry.payload.fields["later"] = later.map { .text($0) }
+      entry.payload.fields["imported"] = .text(cell)
+      _ = try session.record("import") { [entry] in try $0.put(entry, measures: []) }
+    }
+    let told = try versions(world, id).suffix(3).map { version in
+      ((version["changes"] as? [[String: Any]]) ?? []).compactMap { $0["field"] as? String }
+    }
+    #expect(told == [["later"], ["later"], []])
+    let lines = try world.run(HistoryCommand.self, [id])
+    #expect(lines.contains("later added: “new”") && lines.contains("later removed: “new”"), "\(lines)")
+    #expect(lines.contains("Nothing that you can see changed"), "\(lines)")
+  }
+
+  @Test("The time of something that is of its whole day is not told")
+  func wholeDay() throws {
+    let world = try world()
+    try world.run(NoCommand.self, ["exercise"])
+    let id = try #require(try world.entries.first?.id.short)
+    try world.run(EditCommand.self, [id, "at=10:00"])
+    #expect(try !world.run(HistoryCommand.self, [id]).contains("at: "))
+  }
+
+  @Test("Versions of several days stand below their days, the oldest first")
+  func days() throws {
+    var (world, id) = try worldWithMeal()
+    try world.setClock("2026-03-14T09:30")
+    try world.run(EditCommand.self, [id, "notes=late"])
+    let told = try world.run(HistoryCommand.self, [id])
+    let places = ["Thursday 12 March 2026", "Added: ", "Saturday 14 March 2026", "notes added: “late”"].map {
+      told.range(of: $0)?.lowerBound
+    }
+    #expect(places.allSatisfy { $0 != nil }, "\(told)")
+    let found = places.compactMap(\.self)
+    #expect(found == found.sorted(), "\(told)")
   }
 
   @Test("A long text is told by its first words, on one line")
@@ -116,7 +161,7 @@ struct HistoryTests {
     }
     world.context.environment.words = world.context.environment.registry.words(in: "de")
     let told = try world.run(HistoryCommand.self, [id])
-    #expect(told.contains("notes ergänzt: „with Kim“") && told.contains("Gelöscht."), "\(told)")
+    #expect(told.contains("notes ergänzt: „with Kim“") && told.contains("Gelöscht"), "\(told)")
     #expect(try world.run(TrashListCommand.self).contains("Gelöscht, das Letzte zuerst:"))
   }
 
@@ -166,7 +211,10 @@ struct HistoryTests {
     try world.run(DeleteCommand.self, [id])
     #expect(try world.run(HistoryCommand.self, [id, "--restore", "1"]).hasPrefix("Restored: lunch – soup"))
     #expect(try world.entries.count == 1)
-    #expect(try versions(world, id).compactMap { $0["turn"] as? String }.last == "restored")
+    let last = try #require(try versions(world, id).last)
+    #expect(last["turn"] as? String == "restored")
+    let changes = try #require(last["changes"] as? [[String: Any]])
+    #expect(changes.compactMap { $0["field"] as? String } == ["at", "type"], "against what it said last")
   }
 
   @Test("A version that there is not, or that is a deletion, is refused and nothing is written")
@@ -263,4 +311,35 @@ struct HistoryTests {
     #expect(Set(notes) == ["with Kim", "one", "two", "three"])
     #expect(try versions(world, id).compactMap { $0["revision"] as? Int } == Array(1...6))
   }
+
+  @Test("Told line by line, what stands in the columns is named in the person's language, and no full stop is inside")
+  func plainGerman() throws {
+    let (world, id) = try worldWithMeal()
+    func plain<Command: TrackerCommand>(_ type: Command.Type, _ words: [String] = []) throws -> String {
+      let terminal = ScriptedTerminal(width: 80)
+      var context = world.context
+      context.environment.words = context.environment.registry.words(in: "de")
+      context.use(terminal, isPlain: true)
+      try Command.parse(words).runAsking(in: context)
+      return terminal.output
+    }
+    let history = try plain(HistoryCommand.self, [id])
+    #expect(history.contains("Fassung 1: um 20:00, ") && history.contains("soup, log food\n"), "\(history)")
+    #expect(!history.contains(".,"), "\(history)")
+    let list = try plain(ListCommand.self)
+    #expect(list.contains("um 18:45: ") && list.contains(", Kennung \(id)\n"), "\(list)")
+    #expect(try plain(UndoCommand.self, ["--list"]).contains("Änderung a4: um 20:00, "))
+    try world.run(DeleteCommand.self, [id])
+    #expect(try plain(TrashListCommand.self).contains(", delete, Kennung \(id)\n"))
+  }
+
+  @Test(
+    "A text that is cut keeps whole words, and closes the quotation that it cuts",
+    arguments: [
+      ("“Slept well at last”, mood good", 12, "“Slept well …”"),
+      ("„Endlich gut geschlafen“, Laune", 14, "„Endlich gut …“"),
+      ("“Slept well”, mood good", 20, "“Slept well”, mood …"), ("„Endlich“, Laune gut", 18, "„Endlich“, Laune …"),
+      ("soup and bread", 6, "soup …"), ("soup", 6, "soup"), ("“soup”", 6, "“soup”"),
+    ])
+  func cut(_ text: String, _ limit: Int, _ wanted: String) { #expect(text.firstWords(limit) == wanted) }
 }

@@ -110,9 +110,8 @@ struct KindFieldTests {
       kind: ActivityKind.self, line: "30m type=?",
       allowed: [
         "work", "social", "travel", "medical", "household", "leisure", "learning", "self-care", "other",
-        "\"self care\"", "le",
-      ]
-      .filter { $0 != "le" },
+        "reading", "meditation", "chores", "socialising", "socializing", "lesen", "meditieren", "\"self care\"", "lei",
+      ],
       refused: ["le", "sport"]),
     Field(kind: ActivityKind.self, line: "work duration=?", allowed: ["1", "1440", "8h"], refused: ["0", "1441"]),
     Field(kind: ActivityKind.self, line: "work stress=?", allowed: ["1", "10"], refused: ["0", "11"]),
@@ -121,6 +120,11 @@ struct KindFieldTests {
       kind: ActivityKind.self, line: "work social=?",
       allowed: ["alone", "small-group", "large-group", "small_group", "\"large group\"", "small"],
       refused: ["crowd", "2"]),
+    Field(kind: ActivityKind.self, line: "work name=?", allowed: [text(100), "gardening"], refused: [text(101), ""]),
+    Field(kind: ActivityKind.self, line: "medical question=?", allowed: [text(300)], refused: [text(301), ""]),
+    Field(
+      kind: ActivityKind.self, line: "medical question=a answer=?", allowed: [text(300), "yes"], refused: [text(301)]),
+    Field(kind: ActivityKind.self, line: "medical answered=?", allowed: ["yes", "no", "ja"], refused: ["maybe", "2"]),
     Field(kind: ActivityKind.self, line: "work notes=?", allowed: [text(300)], refused: [text(301)]),
     Field(kind: MedicationKind.self, line: "name=?", allowed: [text(100)], refused: [text(101), ""]),
     Field(kind: MedicationKind.self, line: "ibuprofen dose=?", allowed: [text(50), "400mg"], refused: [text(51)]),
@@ -192,6 +196,9 @@ struct KindFieldTests {
       ),
       (ActivityKind.self, "", "What did you do?"),
       (ActivityKind.self, "other", "What did you do?"),
+      (ActivityKind.self, "work question=why", "A question goes with a visit"),
+      (ActivityKind.self, "work answered=yes", "A question goes with a visit"),
+      (ActivityKind.self, "medical answer=yes", "There is no question here to answer"),
     ] as [(any LogKind.Type, String, String)])
   func together(_ kind: any LogKind.Type, _ line: String, _ message: String) throws {
     #expect(try #require(try KindWorld().fault(kind, line)).message.description.hasPrefix(message))
@@ -237,6 +244,9 @@ struct KindFieldTests {
       (RestKind.self, "nap=13:00-13:40", "a nap of 40 minutes (13:00–13:40)"),
       (ActivityKind.self, "work 8h stress=6", "work, 8 hours, stress 6"),
       (ActivityKind.self, "stress=3", "stress 3"),
+      (ActivityKind.self, "leisure 2h name=gardening", "leisure, gardening, 2 hours"),
+      (ActivityKind.self, "30m name=gardening", "gardening, 30 minutes"),
+      (ActivityKind.self, "medical question=\"More iron?\"", "medical visits, question: “More iron?”"),
       (ActivityKind.self, "self care 20m social=small", "self-care, 20 minutes, with a small group"),
       (MedicationKind.self, "ibuprofen 400mg before=7 after=4", "ibuprofen, 400mg, 7 before, 4 after"),
       (MedicationKind.self, "vitamin d 400 mg", "vitamin d, 400 mg"),

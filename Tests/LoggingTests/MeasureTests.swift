@@ -56,6 +56,16 @@ struct MeasureTests {
           "kept.activity 1 max 0",
         ]
       ),
+      (
+        ActivityKind.self, "reading 30m",
+        ["activity.minutes 30 sum 0", "activity.reading_minutes 30 sum 0", "kept.activity 1 max 0"]
+      ),
+      (
+        ActivityKind.self, "meditieren 20m",
+        ["activity.minutes 20 sum 0", "activity.meditation_minutes 20 sum 0", "kept.activity 1 max 0"]
+      ),
+      (ActivityKind.self, "medical question=why", ["activity.questions 1 sum 0", "kept.activity 1 max 0"]),
+      (ActivityKind.self, "medical answered=yes", ["activity.questions 0 sum 0", "kept.activity 1 max 0"]),
       (ActivityKind.self, "stress=6", ["stress.level 6 max 0", "kept.activity 1 max 0"]),
       (CustomKind.self, "Screen time 3.5", ["custom.screen-time 3.5 mean 0"]),
       (MedicationKind.self, "Vitamin D 400mg", ["medication.vitamin-d 1 sum 0", "kept.medication 1 max 0"]),
@@ -108,7 +118,9 @@ struct MeasureTests {
       "exercise.active_days",
       "exercise.sedentary_days", "exercise.recovery_hours", "intake.green-tea", "food.large_meals", "food.calories",
       "hydration.ml",
-      "activity.minutes", "activity.self-care_minutes", "stress.level", "medication.vitamin-d", "custom.anything",
+      "activity.minutes", "activity.self-care_minutes",
+      "activity.reading_minutes", "activity.meditation_minutes", "activity.questions", "stress.level",
+      "medication.vitamin-d", "custom.anything",
       "food-group.crunchy",
       "symptom.pain",
     ] as [MetricID])

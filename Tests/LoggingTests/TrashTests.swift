@@ -45,6 +45,7 @@ struct TrashTests {
     #expect(lines.first == "Deleted, the last one first:")
     let found = lines.compactMap { line in ids.first { line.hasSuffix($0) } }
     #expect(found == ids.reversed(), "\(lines)")
+    #expect(lines.filter { $0.hasSuffix("March 2026") }.count == 2, "each day stands there once: \(lines)")
     #expect(lines[1].contains("Saturday 14 March 2026") && lines[2].contains("09:30"), "\(lines)")
     #expect(lines[2].contains("(Thursday 12 March, 20:00)") && lines[2].contains("delete"), "\(lines)")
     let short = try world.run(TrashListCommand.self, ["--limit", "1"])
@@ -76,15 +77,29 @@ struct TrashTests {
   @Test("Deleted entries come back as they were last, all of them or none, in one change")
   func restores() throws {
     let (world, ids) = try worldWithDeleted(3)
-    #expect(try failure(world, TrashRestoreCommand.self, [ids[0], "zzz99"]).message == "No entry has the id “zzz99”")
+    let unknown = try failure(world, TrashRestoreCommand.self, [ids[0], "zzz99"])
+    #expect(unknown.message == "No entry has the id “zzz99”" && unknown.recovery == "To see the ids: symptoms trash")
     #expect(try world.entries.isEmpty)
     let answer = try world.run(TrashRestoreCommand.self, [ids[0], ids[1], ids[0]])
     #expect(answer.hasPrefix("Restored for Thursday 12 March: pain "), "\(answer)")
+    #expect(answer.matches(of: /out of 10/).count == 2, "one that is named twice comes back once: \(answer)")
     #expect(try Set(world.entries.map(\.id.short)) == Set(ids.prefix(2)))
     let there = try failure(world, TrashRestoreCommand.self, [ids[0]])
     #expect(there.message.description == "The entry \(ids[0]) is not deleted")
     try world.run(UndoCommand.self)
     #expect(try world.entries.isEmpty)
+  }
+
+  @Test("What was changed before it was deleted comes back as it was last")
+  func last() throws {
+    let world = try world()
+    try world.run(LogCommand<SymptomKind>.self, ["pain", "3"])
+    let id = try #require(try world.entries.first?.id.short)
+    try world.run(EditCommand.self, [id, "severity=8"])
+    try world.run(DeleteCommand.self, [id])
+    #expect(try world.run(TrashListCommand.self).contains("pain 8 out of 10"))
+    #expect(try world.run(TrashRestoreCommand.self, [id]).hasPrefix("Restored: pain 8 out of 10"))
+    #expect(try world.entries.first?.payload.fields["severity"]?.number == 8)
   }
 
   @Test("One that can't stand beside what was logged since stays, and what stands in its way is named")
@@ -124,7 +139,7 @@ struct TrashTests {
     #expect(
       try failure(world, TrashEmptyCommand.self).recovery?.description
         == "To confirm it, type: symptoms trash empty --confirm \"empty the trash\"")
-    #expect(try world.run(HistoryCommand.self, [ids[0]]).contains("Deleted."))
+    #expect(try world.run(HistoryCommand.self, [ids[0]]).contains("Deleted"))
     let last = try world.journal.read { try $0.actions(limit: 1).map(\.id) }
     let answer = try world.run(TrashEmptyCommand.self, Self.words)
     #expect(answer.hasPrefix("Erased for good: 3 deleted entries."), "\(answer)")
@@ -210,7 +225,7 @@ struct TrashTests {
     try world.run(DeleteCommand.self, ids)
     let trash = Trash(try world.context.session())
     let kept = try trash.plan().ids.filter { $0.short == ids[0] }
-    _ = try trash.empty(PurgeView(ids: kept, before: nil))
+    _ = try trash.empty(PurgeView(ids: kept, attachments: [], before: nil))
     #expect(try world.run(UndoCommand.self).hasPrefix("Restored: pain \(value) out of 10"))
     #expect(try world.entries.map(\.id.short) == [ids[1]])
     try world.setClock("2026-03-13T20:00")

@@ -37,6 +37,8 @@ struct MedicineAdherenceTests {
     #expect(count(twice, doses) == [14, 5, 0, 9])
     #expect(count(twice, doses + [MedicineWorld.dose(2, "skipped", hour: 20)]) == [14, 5, 1, 8])
     #expect(count(twice, doses, complete: [2]) == [14, 5, 0, 8])
+    let daily = MedicineWorld.medicine("daily")
+    #expect(count(daily, [MedicineWorld.dose(1), MedicineWorld.dose(1, "skipped", hour: 20)]) == [7, 1, 0, 6])
   }
 
   @Test("weekly doses count in whole weeks, on whichever day they were taken")

@@ -142,8 +142,10 @@ struct MedicineBookTests {
     #expect(world.refusal { _ = try world.book.show("iberogst") }?.message.description.contains("iberogast") == true)
     #expect(
       world.refusal { _ = try world.book.show("zzz") }?.message.description == "That is not on your list of medicines")
-    try world.world.run(MedicinesStopCommand.self, ["ibuprofen"])
-    #expect(find("ib") == "iberogast")
+    try world.add("aspirin", "--from", "2026-04-01")
+    try world.world.run(MedicinesStopCommand.self, ["iberogast"])
+    #expect(find("ib") == "ibuprofen")
+    #expect(try world.list.map(\.name) == ["ibuprofen", "vitamin d", "aspirin", "iberogast"], "those taken now first")
   }
 
   @Test("doses that were logged before count for a class only when that is asked for, and undo takes it back")
@@ -162,6 +164,10 @@ struct MedicineBookTests {
     #expect(try world.value("medicine-class.acute", daysAgo: 10) == .value(1))
     #expect(try world.value("medicine-class.acute", daysAgo: 9) == .none)
     #expect(try world.value("medication.nurofen", daysAgo: 10) == .value(1), "no number is given to another name")
+    try world.world.run(UndoCommand.self)
+    try world.world.run(RedoCommand.self)
+    let again = try world.world.run(MedicinesEditCommand.self, ["ibuprofen", "--past"])
+    #expect(again.contains("No earlier dose had another class."), "\(again)")
     try world.world.run(UndoCommand.self)
     #expect(try world.value("medicine-class.acute", daysAgo: 11) == .none)
   }

@@ -79,6 +79,7 @@ struct MedicineDoseTests {
     try world.world.run(EditCommand.self, [id, "name=propranolol"])
     let fields = try payload(world)
     #expect(fields[MedicationKind.use] == "preventive" && fields[MedicationKind.group] == nil)
+    #expect(fields[MedicationKind.dose] == nil, "the dose of another medicine is not made up")
     #expect(try world.value("medicine-class.acute") == .none)
   }
 
@@ -140,6 +141,24 @@ struct MedicineDoseTests {
     try world.world.run(NoCommand.self, ["medication", "propranolol", "--date", "2026-03-08"])
     let week = try #require(try world.book.show("propranolol").adherence.first)
     #expect([week.due, week.taken, week.skipped, week.unknown] == [7, 1, 0, 4])
+  }
+
+  @Test("a day with one of two doses leaves the other one open")
+  func half() throws {
+    let world = try MedicineWorld()
+    try world.add("propranolol", "40mg", "--schedule", "08:00 20:00", "--from", "2026-01-01")
+    try world.log("propranolol", "day=2026-03-11")
+    let week = try #require(try world.book.show("propranolol").adherence.first)
+    #expect([week.due, week.taken, week.skipped, week.unknown] == [14, 1, 0, 13])
+  }
+
+  @Test("acute days are those of 28 days, the one of today included")
+  func acute() throws {
+    let world = try MedicineWorld()
+    try world.add("ibuprofen", "--use", "acute")
+    for days in [0, 27, 28] { try world.log("ibuprofen", "day=\(MedicineWorld.today.advanced(by: -days))", "--yes") }
+    let acute = try world.book.overview().acute
+    #expect(acute == AcuteDays(days: 2, known: 2, of: 28))
   }
 
   @Test("answers are whole in German")

@@ -28,7 +28,8 @@ struct MedicineEffectTests {
   @Test("a symptom is held against the last dose before it, and what it was before that")
   func latest() {
     let doses = [MedicineWorld.dose(0, hour: 8), MedicineWorld.dose(0, hour: 12), MedicineWorld.dose(0, hour: 18)]
-    let found = links([symptom(7, 8), symptom(11, 6), symptom(14, 3, after: "Ibuprofen")], doses)
+    // What was logged between the dose and the symptom was not before the dose.
+    let found = links([symptom(7, 8), symptom(11, 6), symptom(13, 9), symptom(14, 3, after: "Ibuprofen")], doses)
     #expect(found.map(\.dose) == ["dose-0-12"])
     #expect(found.map(\.minutes) == [120] && found.map(\.before) == [6] && found.map(\.severity) == [3])
   }

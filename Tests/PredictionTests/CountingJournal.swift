@@ -45,9 +45,16 @@ final class CountingJournal: JournalWriting {
     try journal.ids(withPrefix: prefix, limit: limit)
   }
   func versions(of entry: EntryID) throws -> [EntryVersion] { try journal.versions(of: entry) }
+  func purge(documents: Set<DocumentKey>) throws -> Int { try journal.purge(documents: documents) }
   func purge(_ entries: Set<EntryID>) throws -> Int { try journal.purge(entries) }
+  func forgetStates(of document: DocumentKey, before instant: Instant) throws {
+    try journal.forgetStates(of: document, before: instant)
+  }
   func setAside() throws -> [SetAside] { try journal.setAside() }
   func revisions(of document: DocumentKey) throws -> [DocumentRevision] { try journal.revisions(of: document) }
+  func revisions(ofAll module: ModuleID) throws -> [DocumentKey: [DocumentRevision]] {
+    try journal.revisions(ofAll: module)
+  }
   func forecastDays() throws -> [(condition: PackID, days: ClosedRange<Day>)] { try journal.forecastDays() }
   func count(_ query: EntryQuery) throws -> Int { try journal.count(query) }
   func metrics(withPrefix prefix: String) throws -> [(metric: MetricID, days: Int)] {

@@ -86,6 +86,17 @@ struct ProfileViewTests {
     #expect(shown.contains("This does not say that they make your days worse."))
   }
 
+  @Test("what was written in one language stays the same number in another one")
+  func otherLanguage() throws {
+    _ = try world.book.set(.triggers, to: "Schlafqualität, Sleep quality")
+    for language in ["en", "de"] as [LanguageTag] {
+      var context = world.world.context
+      context.environment.words = context.environment.registry.words(in: language)
+      #expect(
+        try context.session().suspectedTriggers.map(\.metric) == ["sleep.quality", "sleep.quality"], "\(language)")
+    }
+  }
+
   @Test("its JSON has every part, in the units in which they are kept")
   func json() throws {
     _ = try world.book.set(.height, to: "5ft8in")

@@ -97,7 +97,8 @@ enum Program {
     return try await start(wrapper + ["bash", "-c", script, program] + words, environment: variables(home: home))
   }
 
-  private static func variables(home: ProgramHome?) -> [String: String] {
+  /// An environment in which nothing speaks of homes, packs, colours or time zones but of this home.
+  static func variables(home: ProgramHome?) -> [String: String] {
     var variables = ProcessInfo.processInfo.environment.filter { name, _ in
       !name.hasPrefix("SYMPTOMS_") && !["NO_COLOR", "XDG_DATA_HOME", "COLUMNS"].contains(name)
     }
@@ -108,7 +109,7 @@ enum Program {
 
   /// A process is started with the signals blocked that its starter blocks, as a thread of a pool does with most:
   /// people's shells block none.
-  private static func withNoSignalsBlocked(_ body: () throws -> Void) rethrows {
+  static func withNoSignalsBlocked(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)

@@ -53,11 +53,33 @@ extension ProgramTests {
         version.code == 0 && version.output.hasPrefix("symptoms ") && version.output.split(separator: "\n").count == 1)
     }
 
-    @Test("a shell's completion names the commands", arguments: ["bash", "zsh", "fish"])
+    @Test("a shell's completion asks the program", arguments: ["bash", "zsh", "fish"])
     func completion(shell: String) async throws {
       let script = try await Program.run(["--generate-completion-script", shell])
       #expect(script.code == 0 && script.errors.isEmpty)
-      #expect(script.output.contains("check-in") && script.output.contains("onboard"))
+      #expect(script.output.contains("symptoms __complete \(shell) "))
+      let home = try ProgramHome()
+      let lines = try await Program.run(["__complete", shell, "log", "re"], home: home)
+      #expect(lines.code == 0 && lines.errors.isEmpty && lines.output.hasPrefix("rest\t"))
+      #expect(try await Program.run(["__complete", shell, "check-in", ""], home: home).output == "")
+    }
+
+    @Test("bash completes a line with the script that it gets")
+    func bash() async throws {
+      let home = try ProgramHome()
+      let program = try #require(Program.path)
+      let script = try await Program.run(["--generate-completion-script", "bash"]).output
+      let asked = "\(script)\nsymptoms() { '\(program)' \"$@\"; }\nCOMP_WORDS=(symptoms log res)\nCOMP_CWORD=2\n"
+      let bash = Process()
+      bash.executableURL = URL(fileURLWithPath: "/bin/bash")
+      bash.arguments = ["--norc", "-c", asked + "_symptoms\nprintf '%s,' \"${COMPREPLY[@]}\""]
+      bash.environment = ["HOME": home.path, "SYMPTOMS_HOME": home.path, "PATH": "/usr/bin:/bin"]
+      let output = Pipe()
+      bash.standardOutput = output
+      try bash.run()
+      let said = String(decoding: try output.fileHandleForReading.readToEnd() ?? .init(), as: UTF8.self)
+      bash.waitUntilExit()
+      #expect(said == "rest,")
     }
 
     @Test(

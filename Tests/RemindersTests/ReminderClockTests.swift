@@ -125,6 +125,23 @@ import TrackerStatistics
     #expect(!quiet.contains(end, in: berlin) && (isQuiet ? end > at : end == at))
   }
 
+  @Test("where clocks change, quiet hours end at or after the moment that was asked for, and never within them")
+  func quietChanges() throws {
+    let berlin = try calendar("Europe/Berlin")
+    func at(_ day: String, _ text: String) throws -> Instant {
+      berlin.firstInstant(on: try self.day(day), from: try time(text))
+    }
+    // 02:10 for the second time on that night: 02:30 for the first time has been.
+    let night = QuietHours(from: 1320, until: 150)
+    let first = try at("2026-10-25", "02:30")
+    #expect(night.end(from: first + 40 * 60, in: berlin) == first + 3600)
+    #expect(night.end(from: first + 40 * 60 + 7, in: berlin) == first + 3600)
+    #expect(night.end(from: try at("2026-10-24", "23:00"), in: berlin) == first)
+    // The spring day has no 02:30, and they begin again with the minute after the gap.
+    let nearlyAll = QuietHours(from: 180, until: 150)
+    #expect(nearlyAll.end(from: try at("2026-03-28", "12:00"), in: berlin) == (try at("2026-03-30", "02:30")))
+  }
+
   @Test("the first reminder of a day comes after the quiet hours, or with the day where an afternoon is quiet")
   func wakes() throws {
     let berlin = try calendar("Europe/Berlin")
@@ -151,6 +168,12 @@ import TrackerStatistics
     #expect(try reached("12:00") == [try at("12:00")])
     #expect(try reached("14:59") == [try at("12:00")])
     #expect(try reached("15:00") == [try at("15:00")])
+    // What was before the night leaves the morning its hours.
+    let evening = ReminderRule.Timing.after(hours: 3, allowed: 1...12, isWaking: true) { _ in last - 14 * 3600 }
+    for (text, since) in [("10:59", nil), ("11:00", "11:00")] as [(String, String?)] {
+      let reached = clock(evening, at: try at(text), in: berlin, quiet: .standard).reached.map(\.since)
+      #expect(try reached == [since].compactMap(\.self).map(at))
+    }
     // Before the end of the night nothing counts, so that the next one comes three hours after it.
     let night = clock(gap, at: try at("21:45"), in: berlin, quiet: .standard)
     let next = berlin.local(try #require(night.next(notBefore: try at("21:45"))))

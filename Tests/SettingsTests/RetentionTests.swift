@@ -41,7 +41,7 @@ import TrackerTestSupport
   private func left(_ world: SettingsWorld) throws -> [String] {
     try world.journal.read { journal in
       try journal.entries(EntryQuery()).map(\.id.rawValue).sorted() + journal.deletedEntries().map(\.id.rawValue)
-        + Begun.drafts.days(in: journal).map { "\($0)" }
+        + Begun.drafts.all(in: journal).map { "\($0.day)" }
     }
   }
 
@@ -91,6 +91,42 @@ import TrackerTestSupport
     }
   }
 
+  @Test("what a document about days said of the days that go is erased with them, and nothing later")
+  func documents() throws {
+    try inWorld { world throws in
+      let start = world.context.environment.now.seconds - 100 * 86_400
+      for (days, json) in [(0, "\"first\""), (10, "\"second\""), (20, nil), (99, "\"now\"")] as [(Int64, String?)] {
+        try world.journal.write("document", at: Instant(seconds: start + days * 86_400)) { journal in
+          for id in ["running", "other"] { try journal.put(json, as: DocumentKey(Begun.id, id)) }
+        }
+      }
+      _ = try world.run("set retention 1-month")
+      _ = try Retention(world.context.session()).erase()
+      func states(_ id: String) throws -> [String?] {
+        try world.journal.read { try $0.revisions(of: DocumentKey(Begun.id, id)).map(\.json) }
+      }
+      #expect(try states("running") == [nil, "\"now\""])
+      #expect(try states("other") == ["\"first\"", "\"second\"", nil, "\"now\""])
+    }
+  }
+
+  @Test("of a day with several drafts each goes, and those of one thing are found alone")
+  func several() throws {
+    try inWorld { world throws in
+      _ = try world.run("set retention 1-month")
+      let old = Self.kept.advanced(by: -3)
+      try world.journal.write("begin", at: world.context.environment.now) { journal in
+        for thing in ["a", "b"] { try journal.draft("{}", as: Begun.drafts.key(of: old, thing)) }
+      }
+      let plan = try json("retention", in: world)
+      #expect(plan["drafts"] as? Int == 3)
+      let ids = try world.journal.read { try Begun.drafts.all(of: "a", in: $0).map(\.key.id) }
+      #expect(ids == ["half-2026-02-25.a"])
+      _ = try Retention(world.context.session()).erase()
+      #expect(try left(world) == ["kept", "new", "new-deleted", "2026-02-28"])
+    }
+  }
+
   @Test(
     "a limit is counted in months of the calendar",
     arguments: [
@@ -111,5 +147,10 @@ private enum Begun: TrackerModule {
   static let drafts = DayDrafts(id, prefix: "half-") { count in
     count == 1 ? "1 unfinished thing" : .words("{count} unfinished things", ["count": .count(count)])
   }
-  static func contribute(to registry: inout Registry) { registry.dayDrafts.add(drafts) }
+  static func contribute(to registry: inout Registry) {
+    registry.dayDrafts.add(drafts)
+    registry.documentKinds.add(
+      AnyDocumentKind(DocumentKind<String>(id, "running"), called: "what is running", isOfDays: true),
+      AnyDocumentKind(DocumentKind<String>(id, "other"), called: "something else"))
+  }
 }

@@ -31,6 +31,8 @@ struct BrokenJournal: Journal {
     case keepsEarlierDefinitions
     case searchesNoWords, searchesNoMarks
     case findsNoDeletedIDs, tellsVersionsBackwards, tellsNoDeletions, purgesWhatIsThere, purgesNothing
+    case forgetsTheStateBefore
+    case purgesNoDocuments, findsNoRemovedDocuments
   }
 
   /// What the faults need to remember.
@@ -271,6 +273,11 @@ class BrokenReading: JournalReading {
   func revisions(of document: DocumentKey) throws -> [DocumentRevision] {
     let revisions = try sound.revisions(of: document)
     return fault == .listsDocumentsBackwards ? revisions.reversed() : revisions
+  }
+
+  func revisions(ofAll module: ModuleID) throws -> [DocumentKey: [DocumentRevision]] {
+    let all = try sound.revisions(ofAll: module)
+    return fault == .findsNoRemovedDocuments ? all.filter { $0.value.last?.json != nil } : all
   }
 
   func actions(limit: Int) throws -> [Action] {

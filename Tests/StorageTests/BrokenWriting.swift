@@ -130,10 +130,19 @@ final class BrokenWriting: BrokenReading, JournalWriting {
 
   func forget(before day: Day) throws -> Int { try soundWriting.forget(before: day) }
 
+  func forgetStates(of document: DocumentKey, before instant: Instant) throws {
+    let seconds = fault == .forgetsTheStateBefore ? instant + 1_000_000_000 : instant
+    try soundWriting.forgetStates(of: document, before: seconds)
+  }
+
   func purge(_ entries: Set<EntryID>) throws -> Int {
     if fault == .purgesNothing { return entries.count }
     if fault == .purgesWhatIsThere { for entry in entries { try soundWriting.delete(entry) } }
     return try soundWriting.purge(entries)
+  }
+
+  func purge(documents: Set<DocumentKey>) throws -> Int {
+    fault == .purgesNoDocuments ? documents.count : try soundWriting.purge(documents: documents)
   }
 
   func delete(_ entry: EntryID) throws {

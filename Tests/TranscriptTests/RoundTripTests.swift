@@ -63,7 +63,9 @@ import Testing
   /// Every command without more words, and those that tell more when they are asked, as text and as JSON. What writes
   /// comes later; `doctor` and `backup` tell the size of the file, which holds pages that were freed.
   private static let questions: [String] = {
-    let left: Set = ["doctor", "redo", "demo", "settings reset --all", "settings edit", "settings export"]
+    let left: Set = [
+      "doctor", "redo", "demo", "settings reset --all", "settings edit", "settings export", "same", "bad",
+    ]
     let lines = (DigitTests.commands.filter { !left.contains($0) } + DigitTests.detailed).filter { line in
       !["tune set", "tune apply", "backup"].contains { line.hasPrefix($0) }
     }

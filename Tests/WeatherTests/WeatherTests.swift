@@ -118,6 +118,21 @@ struct WeatherTests {
     #expect(try value("weather.wind") == nil, "what is not logged is unknown, never zero")
   }
 
+  @Test("over several days it is the mean of those that are known, rain too")
+  func overDays() throws {
+    for (day, rain) in [(8, 2), (9, 4), (11, 9), (12, 5)] {
+      try log("10", "\(rain)mm", "day=2026-03-\(day < 10 ? "0" : "")\(day)")
+    }
+    let session = try world.context.session()
+    for (metric, mean) in [("weather.rain", 5), ("weather.temperature", 10)] as [(MetricID, Double)] {
+      let table = try world.journal.read {
+        try $0.dayTable([metric: 6], on: today...today, catalogue: session.person.catalogue)
+      }
+      let window = MetricWindow(metric: metric, over: 7, lag: 0, take: .metricsOwn)
+      #expect(table.value(of: window, endingOn: today) == mean, "\(metric)")
+    }
+  }
+
   @Test("the change is from the day before, and unknown where either day is")
   func changes() throws {
     try log("10", "1000hPa", "day=2026-03-09")

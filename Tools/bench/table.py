@@ -101,6 +101,7 @@ commands = {
     "history": [program, "history", newest(scratch["ten"]), "--home", scratch["ten"]],
     "insights": [program, "insights", "--home", scratch["ten"]],
     "settings": [program, "settings", "--home", scratch["ten"]],
+    "completion": [program, "__complete", "zsh", "log", "food", "lunch", "s", "--home", scratch["ten"]],
     "--version": [program, "--version"],
 }
 if options.unchecked:
@@ -227,6 +228,8 @@ rows = [
     ("active packs loaded, first time, ms", float(inside["packs-first"]), "≤", 5),
     (f"points of {inside['load-factors']} factors, µs a day", float(inside["points-of-days"]), "≤", 15),
     ("search of 20,000 texts, slowest, ms", max(float(inside[f"words-{name}"]) for name in searches), "≤", 30),
+    ("suggestions for a field, slowest, ms", float(inside["suggestions"]), "≤", 10),
+    ("completion of a line, ms", median["completion"], "≤", 60),
     ("saving a text, ms", float(inside["words-save-one"]), "≤", 10),
     ("export all of 100,000 entries, s", moved["out"], "≤", 3),
     ("import all of 100,000 entries, s", moved["in"], "≤", 10),

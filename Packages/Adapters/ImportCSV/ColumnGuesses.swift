@@ -108,7 +108,10 @@ public struct ColumnGuesses {
   private var targets: [ColumnTarget] {
     let registry = session.environment.registry
     let catalogue = session.person.catalogue
-    let names = registry.columnNames.all.reduce(into: [String: [String]]()) { $0[$1.target, default: []] += $1.names }
+    var names = registry.columnNames.all.reduce(into: [String: [String]]()) { $0[$1.target, default: []] += $1.names }
+    for own in session.person.trackables.all {
+      names[own.metric.rawValue, default: []] += [own.label, own.id.rawValue] + own.otherLabels
+    }
     let metrics = ColumnTarget.metrics(of: catalogue, symptoms: session.symptomNames, names: names)
     let fields = ColumnTarget.fields(of: registry.logKinds.all, in: session.person.entryContext, names: names)
     let known = Set((metrics + fields).map(\.key))

@@ -32,7 +32,7 @@ extension StringCatalogue {
     An empty cell, - or n/a means no answer. 0 means none. Cells with errors are left out and listed, and the rest is \
     imported. You can import a file again: only what has changed in the file is updated.
 
-    EXAMPLES
+    Examples:
       Guess and ask:       symptoms import csv diary.csv
       Save the map:        symptoms import csv diary.csv --guess
       Try it first:        symptoms import csv diary.csv --columns map.yaml --dry-run
@@ -55,7 +55,7 @@ extension StringCatalogue {
     genannt, der Rest wird übernommen. Sie können eine Datei noch einmal übernehmen: Geändert wird nur, was in der \
     Datei neu ist.
 
-    BEISPIELE
+    Beispiele:
       Vermuten und fragen:    symptoms import csv diary.csv
       Zuordnung speichern:    symptoms import csv diary.csv --guess
       Erst ausprobieren:      symptoms import csv diary.csv --columns map.yaml --dry-run

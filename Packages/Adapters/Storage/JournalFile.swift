@@ -40,6 +40,12 @@ struct JournalFile: Sendable {
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
+  /// The number by which a disk knows the file at a path, nil where there is none.
+  static func number(at path: String) -> UInt64? {
+    var status = stat()
+    return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+  }
+
   var isReadable: Bool { access(path, R_OK) == 0 }
   var isWritable: Bool { access(path, W_OK) == 0 }
   /// SQLite makes its companions in the folder.

@@ -126,6 +126,20 @@ extension JournalReader {
     ) { DocumentRevision(action: try $0.decode(atIndex: 0), json: try $0.decode(String?.self, atIndex: 1)) }
   }
 
+  func revisions(ofAll module: ModuleID) throws -> [DocumentKey: [DocumentRevision]] {
+    var revisions: [DocumentKey: [DocumentRevision]] = [:]
+    try statements.each(
+      "SELECT document, action, json FROM document_revision WHERE module = ? ORDER BY id",
+      [module.rawValue.normalised]
+    ) { row in
+      let revision = DocumentRevision(
+        action: try row.decode(atIndex: 1), json: try row.decode(String?.self, atIndex: 2))
+      let key = DocumentKey(module, try row.decode(atIndex: 0))
+      revisions[key, default: []].append(revision)
+    }
+    return revisions
+  }
+
   func laterChanges(than action: Int64) throws -> [LaterChange] {
     let entries = try statements.all(
       """

@@ -41,10 +41,11 @@ class JournalReader: JournalReading {
   }
 
   func deletedEntries() throws -> [DeletedEntry] {
+    // All entries are looked at. `+` has that done in the order in which they lie, which takes a tenth of the time.
     try statements.all(
       """
       SELECT entry.id, revision.number, action.id, action.at FROM entry JOIN revision ON revision.id = entry.revision
-      JOIN action ON action.id = revision.action WHERE entry.kind IS NULL ORDER BY entry.id
+      JOIN action ON action.id = revision.action WHERE entry.kind IS NULL ORDER BY +entry.id
       """
     ) {
       DeletedEntry(

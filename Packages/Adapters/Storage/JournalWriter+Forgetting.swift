@@ -44,6 +44,33 @@ extension JournalWriter {
     return try forgetChosen {}
   }
 
+  func forgetStates(of document: DocumentKey, before instant: Instant) throws {
+    hasWritten = true
+    try statements.run(
+      """
+      DELETE FROM document_revision WHERE module = ?1 AND document = ?2 AND id < (
+        SELECT max(replaced.id) FROM document_revision AS replaced JOIN action ON action.id = replaced.action
+        WHERE replaced.module = ?1 AND replaced.document = ?2 AND action.at < ?3)
+      """, [document.module.rawValue.normalised, document.id.normalised, instant.seconds])
+  }
+
+  func purge(documents: Set<DocumentKey>) throws -> Int {
+    var count = 0
+    for key in documents {
+      let (module, id) = (key.module.rawValue.normalised, key.id.normalised)
+      let known = try statements.number(
+        "SELECT count(*) FROM document_revision WHERE module = ? AND document = ?", [module, id])
+      guard known > 0 else { continue }
+      hasWritten = true
+      count += 1
+      try statements.run("DELETE FROM document WHERE module = ? AND id = ?", [module, id])
+      try statements.run("DELETE FROM document_revision WHERE module = ? AND document = ?", [module, id])
+      try statements.run(
+        "DELETE FROM set_aside WHERE origin = 'document_revision' AND name = ?", ["\(module)/\(id)"])
+    }
+    return count
+  }
+
   /// Makes room for the serials of the entries that are to go.
   private func beginForgetting() throws {
     try statements.run("CREATE TEMP TABLE IF NOT EXISTS forgotten (serial INTEGER PRIMARY KEY)")

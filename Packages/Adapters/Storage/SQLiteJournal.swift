@@ -10,6 +10,8 @@ import TrackerExclusiveLock
 /// writers wait for each other up to ten seconds.
 public final class SQLiteJournal: Journal {
   let file: JournalFile
+  /// Which file was opened: another one may take its place.
+  private let number: UInt64?
   /// Why nothing can be written to it, nil where it can.
   private let refusal: Failure?
   /// Whether the journal could be opened for reading alone.
@@ -58,6 +60,7 @@ public final class SQLiteJournal: Journal {
       } catch { throw failure }
       refusal = failure
     }
+    number = JournalFile.number(at: file.path)
     do { try rebuildOutdatedTotals() } catch let failure as Failure where failure == file.full {}
   }
 
@@ -154,6 +157,13 @@ public final class SQLiteJournal: Journal {
       try body()
     }
     withExtendedLifetime(lock) {}
+  }
+
+  public func version() throws -> Int64? {
+    guard JournalFile.number(at: file.path) == number else { return nil }
+    do { return try queue.inDatabase { try Int64.fetchOne($0, sql: "PRAGMA data_version") } } catch {
+      throw file.failure(for: error, busySeconds: busySeconds)
+    }
   }
 
   func reading<Result>(_ body: (Statements) throws -> Result) throws -> Result {

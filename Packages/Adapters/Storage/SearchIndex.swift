@@ -12,7 +12,7 @@ struct SearchIndex {
   /// What SQLite keeps beside it.
   static let beside = ["-wal", "-shm", "-journal"]
   /// Of the tables below: a file of another form is made again.
-  private static let form = 1
+  private static let form = 2
   /// The day of what is never found.
   fileprivate static let hiddenDay = -1_000_000_000
   /// Entries that are read at once.
@@ -21,7 +21,7 @@ struct SearchIndex {
   /// - `entry.serial` and `entry.revision` are those of the journal.
   /// - `mark` has what entries are by, such as `category:idea`.
   /// - `words` is the index; its rows are those of `entry`. Its text is folded but for accents, which its tokenizer
-  ///   leaves out. Beginnings of up to four letters have indexes of their own: many words begin so.
+  ///   leaves out. Beginnings of up to five letters have indexes of their own: many words begin so.
   /// - `state` says how far the journal was read: its last revision and that one's checksum, and the rules by which.
   private static let tables = """
     CREATE TABLE state (revision INTEGER NOT NULL, checksum INTEGER, rules TEXT NOT NULL) STRICT;
@@ -32,7 +32,7 @@ struct SearchIndex {
     CREATE TABLE mark (mark TEXT NOT NULL, serial INTEGER NOT NULL, PRIMARY KEY (mark, serial)) STRICT, WITHOUT ROWID;
     CREATE INDEX mark_serial ON mark (serial);
     CREATE VIRTUAL TABLE words USING fts5(
-      text, columnsize = 0, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4');
+      text, columnsize = 0, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3 4 5');
     PRAGMA user_version = \(form);
     """
 

@@ -17,9 +17,12 @@ public struct JournalImport {
     let reader = try JournalLineReader(file)
     var view = JournalImportView(file: file, dryRun: isRehearsal)
     guard let journal = try environment.journal(creating: !isRehearsal) else {
+      view.attachments = reader.attachments > 0 ? reader.attachments : nil
       view.describe(try reader.each { _ in })
       return view
     }
+    // Before the records that name them: what is said to be attached is always there.
+    view.attachments = try keepFiles(of: reader, isRehearsal: isRehearsal)
     let kept: any Journal = isRehearsal ? RehearsedJournal(journal: journal) : journal
     if try journal.read({ try $0.actions(limit: 1).isEmpty }) {
       view.describe(try restore(kept, from: reader))
@@ -27,6 +30,16 @@ public struct JournalImport {
       view.describe(try merge(reader, into: kept, of: file))
     }
     return view
+  }
+
+  /// Keeps the attached files of a file that are not there yet.
+  ///
+  /// - Returns: How many were new; nil for none, and for a trial, which does not look into them.
+  private func keepFiles(of reader: JournalLineReader, isRehearsal: Bool) throws -> Int? {
+    guard !isRehearsal, let keeper = environment.registry.attachmentReaders.all.first else { return nil }
+    var count = 0
+    try reader.eachFile { file, bytes in if try keeper.keep(file, bytes, environment.home) { count += 1 } }
+    return count > 0 ? count : nil
   }
 
   private func restore(_ journal: any Journal, from reader: JournalLineReader) throws -> JournalLine.Counts {

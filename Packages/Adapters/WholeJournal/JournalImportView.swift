@@ -15,6 +15,8 @@ public struct JournalImportView: ReadModel {
   var forecasts = 0
   /// Damaged parts that were set aside where the file comes from; absent where there are none.
   var setAside: Int?
+  /// Attached files that came in; absent for none.
+  var attachments: Int?
 
   struct Counts: Codable, Sendable, Hashable {
     var new = 0
@@ -26,7 +28,7 @@ public struct JournalImportView: ReadModel {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case file, dryRun, entries, documents, forecasts, setAside
+    case file, dryRun, entries, documents, forecasts, setAside, attachments
     case isRestored = "restored"
   }
 
@@ -59,6 +61,7 @@ public struct JournalImportView: ReadModel {
       (entries.deleted, "1 deleted entry", "{count} deleted entries"),
       (documents, "1 setting or answer", "{count} settings and answers"),
       (forecasts, "1 forecast", "{count} forecasts"), (setAside ?? 0, "1 damaged part", "{count} damaged parts"),
+      (attachments ?? 0, "1 attachment", "{count} attachments"),
     ].filter { $0.0 > 0 }.map { format.count($0.0, $0.1, $0.2) }
     let newer = format.count(
       entries.kept, "1 entry is newer in your journal, or deleted there. It stays so.",
@@ -77,10 +80,11 @@ public struct JournalImportView: ReadModel {
   }
 
   private func restored(_ format: TextFormatter, _ name: String) -> [Block] {
+    let files = attachments.map { format.count($0, "1 attachment", "{count} attachments") }
     let contents = [
       format.count(entries.new, "1 entry", "{count} entries"),
-      format.count(forecasts, "1 forecast", "{count} forecasts"),
-    ].joined(separator: ", ")
+      format.count(forecasts, "1 forecast", "{count} forecasts"), files,
+    ].compactMap(\.self).joined(separator: ", ")
     let values = ["file": name, "contents": contents]
     if dryRun {
       return [

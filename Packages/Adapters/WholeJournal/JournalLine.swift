@@ -1,3 +1,5 @@
+import Foundation
+import TrackerApplication
 import TrackerCore
 
 /// The lines of a file that holds a whole journal: a header, a line for each record, and a last line that counts them,
@@ -5,6 +7,9 @@ import TrackerCore
 enum JournalLine {
   /// Name and version of the lines; the number grows when a key goes or changes its meaning.
   static let schema = "journal/2"
+
+  /// So many bytes of an attached file stand in a line; in base 64 a third more.
+  static let portion = 196_608
 
   /// How many lines of each kind there are.
   struct Counts: Hashable {
@@ -32,9 +37,24 @@ enum JournalLine {
     }
   }
 
-  static func header(program: String, exportedAt: Instant) throws -> String {
+  /// - Parameter attachments: How many files stand before the end; a file without any does not say so.
+  static func header(program: String, exportedAt: Instant, attachments: Int = 0) throws -> String {
+    let files = attachments > 0 ? ",\"attachments\":\(attachments)" : ""
+    return """
+      {"schema":"\(schema)","program":\(try quoted(program)),"exportedAt":\(exportedAt.seconds)\(files)}
+
+      """
+  }
+
+  /// A part of an attached file as its line.
+  ///
+  /// - Parameters:
+  ///   - place: Where the part begins in the file, in bytes.
+  ///   - bytes: What is there.
+  static func text(of file: AttachedFile, from place: Int, _ bytes: [UInt8]) -> String {
     """
-    {"schema":"\(schema)","program":\(try quoted(program)),"exportedAt":\(exportedAt.seconds)}
+    {"file":"\(file.hash)","ending":"\(file.ending)","size":\(file.size),"from":\(place),\
+    "bytes":"\(Data(bytes).base64EncodedString())"}
 
     """
   }

@@ -12,23 +12,28 @@ extension StringCatalogue {
       """
       The file has your entries with all earlier versions. It also has your answers, forecasts and the list of \
       changes. Each line is JSON. What the program can calculate again is not in it. Your settings and your own packs \
-      are files of their own. Only your user account can open the file.
+      are files of their own. Files that you attached are in it with --attachments. Only your user account can open \
+      the file.
 
       Examples:
         symptoms export all journal.jsonl                  to a file
+        symptoms export all journal.jsonl --attachments    with the files that you attached
         symptoms export all - | gzip > journal.jsonl.gz     to another program
         symptoms import all journal.jsonl                  bring it back
       """:
         """
       Die Datei enthält Ihre Einträge mit allen früheren Fassungen, Ihre Antworten und Vorhersagen und die Liste der \
       Änderungen. Jede Zeile ist JSON. Es fehlt, was das Programm neu berechnen kann. Ihre Einstellungen und Ihre \
-      eigenen Pakete sind eigene Dateien. Nur Ihr Benutzerkonto kann die Datei öffnen.
+      eigenen Pakete sind eigene Dateien. Angehängte Dateien sind mit --attachments darin. Nur Ihr Benutzerkonto kann \
+      die Datei öffnen.
 
       Beispiele:
         symptoms export all tagebuch.jsonl                 in eine Datei
+        symptoms export all tagebuch.jsonl --attachments   mit den angehängten Dateien
         symptoms export all - | gzip > tagebuch.jsonl.gz    an ein anderes Programm
         symptoms import all tagebuch.jsonl                 zurückholen
       """,
+      "Put the files that you attached in it, too.": "Auch die angehängten Dateien hineinschreiben.",
       "Here you export your journal.": "Hier exportieren Sie Ihr Tagebuch.",
       // Import.
       "Import everything from a file that export all made.": "Alles aus einer Datei von export all übernehmen.",
@@ -77,6 +82,8 @@ extension StringCatalogue {
       "{count} forecasts": "{count} Vorhersagen",
       "1 damaged part": "1 beschädigter Teil",
       "{count} damaged parts": "{count} beschädigte Teile",
+      "1 attachment": "1 Anhang",
+      "{count} attachments": "{count} Anhänge",
       "1 entry is newer in your journal, or deleted there. It stays so.":
         "1 Eintrag ist in Ihrem Tagebuch neuer oder dort gelöscht. Er bleibt so.",
       "{count} entries are newer in your journal, or deleted there. They stay so.":
@@ -97,6 +104,7 @@ extension StringCatalogue {
       "lines before it are missing": "Davor fehlen Zeilen",
       "its change is out of order": "Ihre Änderung steht an der falschen Stelle",
       "its definition is not the one of its hash": "Ihre Definition passt nicht zu ihrer Prüfsumme",
+      "its attachment is not complete": "Ihr Anhang ist nicht vollständig",
       "its forecast is not complete": "Ihre Vorhersage ist nicht vollständig",
       "an earlier line has the same id": "Eine frühere Zeile hat dieselbe Kennung",
       "an earlier line has the same key": "Eine frühere Zeile hat denselben Schlüssel",

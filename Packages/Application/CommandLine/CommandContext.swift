@@ -8,6 +8,14 @@ public struct CommandContext: Sendable {
   public var console: Console
   /// Runs a command line as if typed at a time in another home; the demo and tests live days through it.
   public var runCommand: @Sendable (_ arguments: [String], _ now: Instant, _ home: String) -> CommandResult
+  /// Whether words at the beginning of a line name a command of the host, so that a name of the person's own can't
+  /// begin so.
+  public var isCommand: @Sendable (_ words: [String]) -> Bool = { _ in false }
+  /// Runs a command line on the same console, as if it were typed next, in the same home; gives its exit code, that of
+  /// wrong usage where a host runs none.
+  public var runOnScreen: @Sendable (_ arguments: [String]) -> Int32 = { _ in 64 }
+  /// Tells the time; nil where it stands still.
+  public var clock: (@Sendable () -> Instant)?
 
   public init(
     environment: Environment, console: Console,
@@ -17,6 +25,9 @@ public struct CommandContext: Sendable {
     self.console = console
     self.runCommand = runCommand
   }
+
+  /// The time of now, for a command that goes on while time passes: `environment.now` is when it began.
+  public var now: Instant { clock?() ?? environment.now }
 
   /// The person's journal.
   ///

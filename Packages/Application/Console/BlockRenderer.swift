@@ -15,6 +15,13 @@ public struct BlockRenderer: Sendable {
     return lines(harmless, indent: 0).map { $0 + "\n" }.joined()
   }
 
+  /// The lines of a table's titles and of each of its rows, for a screen that scrolls by rows.
+  public func rows(of table: Block.Table) -> (titles: [String], rows: [[String]]) {
+    let harmless = style.invocation([.table(table)]).mapTexts(words: \.withoutControls, letters: \.withoutControls)
+    guard case .table(let table)? = harmless.first else { return ([], []) }
+    return TableRenderer(style: style, renderer: self).rows(table)
+  }
+
   /// Labels are padded to this width at least, so that facts of different parts stand below each other.
   private static let fewestLabelColumns = 8
   /// Longer labels push their own value to the right, but not those of their neighbours.
@@ -101,7 +108,10 @@ public struct BlockRenderer: Sendable {
     }
     let strong = text.runs.map { style.paint($0.text, $0.tones + [.strong]) }.joined()
     if heading.aside.isEmpty { return split(style.wrap(strong, indent: indent, first: indent), indent) }
-    return split(style.spread(pad(indent) + strong, painted(heading.aside), indent: indent), 0)
+    guard indent + text.text.visibleWidth > style.width else {
+      return split(style.spread(pad(indent) + strong, painted(heading.aside), indent: indent), 0)
+    }
+    return split(style.wrap(strong, indent: indent, first: indent), indent) + [pad(indent) + painted(heading.aside)]
   }
 
   /// The columns of a label; a colon at its end stands in the gap.

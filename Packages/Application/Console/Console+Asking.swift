@@ -17,18 +17,9 @@ extension Console {
   private func askWithKeys<Form: FormModel>(_ form: inout Form, _ keeping: (Form) throws -> Void) throws -> FormSignal {
     try terminal.withKeys { next in
       var screen = FormScreen()
-      func show(_ form: Form) {
-        // The last column stays empty: what follows a character there differs from terminal to terminal.
-        var narrower = style
-        narrower.width = max(20, terminal.width - 1)
-        let lines = form.frame(narrower).lines(rows: terminal.height, words).map {
-          style.usesColour ? $0.withoutForeignControls : $0.withoutControls
-        }
-        terminal.put(screen.draw(lines, width: terminal.width), to: .output)
-      }
       defer { terminal.put(screen.erase(width: terminal.width), to: .output) }
       while true {
-        show(form)
+        terminal.put(screen.draw(lines(of: form.frame), width: terminal.width), to: .output)
         let key = next()
         if key == .redraw {
           screen.forget()
@@ -39,6 +30,16 @@ extension Console {
         try keeping(form)
         if signal != .open { return signal }
       }
+    }
+  }
+
+  /// The lines of a frame, as the terminal has room for them now.
+  func lines(of frame: (TextStyle) throws -> FormFrame) rethrows -> [String] {
+    // The last column stays empty: what follows a character there differs from terminal to terminal.
+    var narrower = style
+    narrower.width = max(20, terminal.width - 1)
+    return try frame(narrower).lines(rows: terminal.height, words).map {
+      style.usesColour ? $0.withoutForeignControls : $0.withoutControls
     }
   }
 

@@ -13,18 +13,68 @@ struct TableRenderer {
   private static let widestBar = 12
 
   func lines(_ table: Block.Table, indent: Int) -> [String] {
+    let set = setting(table, indent)
+    return set.titles + groups(set.table, indent, set.row)
+  }
+
+  /// The line of titles and the lines of each row, without what stands between them.
+  func rows(_ table: Block.Table) -> (titles: [String], rows: [[String]]) {
+    let set = setting(table, 0)
+    return (set.titles, set.table.rows.map(set.row))
+  }
+
+  /// How a table is set: what of it is shown, the line of its titles, and the lines of a row.
+  private func setting(
+    _ table: Block.Table, _ indent: Int
+  ) -> (table: Block.Table, titles: [String], row: (Block.Table.Row) -> [String]) {
     let start = indent + TableRenderer.indent
-    let titles = table.columns.map { RichText($0.isTitleShown ? $0.title : "") }
+    let table = self.fitting(table, start)
+    let titles = self.titles(table)
     guard !style.isPlain, let widths = widths(table, titles, start) else {
-      return groups(table, indent) { rowLines($0, table, indent) }
+      return (table, [], { rowLines($0, table, indent) })
     }
     let hasTitles = titles.contains { !$0.isEmpty }
     let bars = barColumns(table)
-    return (hasTitles ? columns(titles, table, widths, start + bars) : [])
-      + groups(table, indent) { row in
+    return (
+      table, hasTitles ? columns(titles, table, widths, start + bars) : [],
+      { row in
         columns(shown(row.cells, table), table, widths, start, bar: bar(row).padded(to: bars))
           + renderer.lines(row.details, indent: start + bars + TableRenderer.indent)
       }
+    )
+  }
+
+  private func titles(_ table: Block.Table) -> [RichText] {
+    table.columns.map { RichText($0.isTitleShown ? $0.title : "") }
+  }
+
+  /// The table with shorter drawings or without them, where that makes room for the other columns; else as it is.
+  private func fitting(_ table: Block.Table, _ start: Int) -> Block.Table {
+    let excess = excess(table, start)
+    guard !style.isPlain, excess > 0, let drawn = table.columns.firstIndex(where: { $0.fewestSigns != nil }),
+      let fewest = table.columns[drawn].fewestSigns
+    else { return table }
+    let signs = table.rows.compactMap { $0.cells.dropFirst(drawn).first?.text.visibleWidth }.max() ?? 0
+    let title = titles(table)[drawn].text.visibleWidth
+    if max(signs, title) - excess >= max(fewest, title) {
+      return table.mapCells(of: drawn) { RichText(String($0.text.suffix(max(signs, title) - excess))) }
+    }
+    let smaller = table.mapCells(of: drawn) { _ in nil }
+    return widths(smaller, titles(smaller), start) == nil ? table : smaller
+  }
+
+  /// How many columns of the screen the table lacks; zero or less where it fits.
+  private func excess(_ table: Block.Table, _ start: Int) -> Int {
+    let natural = naturalWidths(table, titles(table))
+    return start + barColumns(table) + natural.reduce(0, +) + TableRenderer.gap * max(0, natural.count - 1)
+      - style.width
+  }
+
+  private func naturalWidths(_ table: Block.Table, _ titles: [RichText]) -> [Int] {
+    let rows = [titles] + table.rows.map(\.cells)
+    return table.columns.indices.map { column in
+      rows.compactMap { $0.dropFirst(column).first?.text.visibleWidth }.max() ?? 0
+    }
   }
 
   /// A number that is missing is a dash: a gap in a column of figures looks like an oversight.
@@ -34,12 +84,8 @@ struct TableRenderer {
 
   /// The widths of the columns, nil where they have no room beside each other.
   private func widths(_ table: Block.Table, _ titles: [RichText], _ start: Int) -> [Int]? {
-    let rows = [titles] + table.rows.map(\.cells)
-    var widths = table.columns.indices.map { column in
-      rows.compactMap { $0.dropFirst(column).first?.text.visibleWidth }.max() ?? 0
-    }
-    let gaps = TableRenderer.gap * max(0, widths.count - 1)
-    let excess = start + barColumns(table) + widths.reduce(0, +) + gaps - style.width
+    var widths = naturalWidths(table, titles)
+    let excess = self.excess(table, start)
     guard excess > 0 else { return widths }
     let texts = widths.indices.filter { table.columns[$0].alignment == .leading }
     guard let widest = texts.max(by: { widths[$0] <= widths[$1] }) else { return nil }
@@ -112,4 +158,24 @@ struct TableRenderer {
   }
 
   private func pad(_ columns: Int) -> String { String(repeating: " ", count: max(0, columns)) }
+}
+
+extension Block.Table {
+  /// The table with other cells in a column; without the column where there are none.
+  fileprivate func mapCells(of column: Int, _ change: (RichText) -> RichText?) -> Block.Table {
+    var table = self
+    let isKept = change("") != nil
+    if !isKept { table.columns.remove(at: column) }
+    table.groups = groups.map { group in
+      Group(
+        group.heading,
+        rows: group.rows.map { row in
+          var row = row
+          guard row.cells.indices.contains(column) else { return row }
+          if let cell = change(row.cells[column]) { row.cells[column] = cell } else { row.cells.remove(at: column) }
+          return row
+        })
+    }
+    return table
+  }
 }

@@ -29,6 +29,9 @@ public protocol Terminal: Sendable {
   /// Reads keys one by one while `body` runs, with the cursor hidden. The terminal is as before afterwards, whatever
   /// `body` throws and whichever signal ends the program.
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result
+  /// The same; where no key comes for a quarter of a second, `next` gives `Key.pause`, so that `body` can look at what
+  /// else has changed.
+  func withKeysAndPauses<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result
 }
 
 /// Where a terminal writes to.
@@ -48,6 +51,11 @@ extension Terminal {
     var bytes: [UInt8] = []
     while bytes.count < most, let line = readLine() { bytes += Array((line + "\n").utf8) }
     return Array(bytes.prefix(most))
+  }
+
+  /// Without pauses of its own, for a terminal in which nobody is waited for.
+  public func withKeysAndPauses<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result {
+    try withKeys(body)
   }
 
   public var isScreen: Bool { isInteractive }
@@ -70,4 +78,6 @@ extension Key {
   public static let redraw = Key.character("\u{0C}")
   /// No key, but the window has another size: what is shown is fitted to it.
   public static let resized = Key.character("\u{0}")
+  /// No key for a quarter of a second.
+  public static let pause = Key.character("\u{16}")
 }

@@ -7,6 +7,8 @@ public struct CheckIn: Sendable {
   public let instant: Instant
   /// The logical day of the instant.
   public let day: Day
+  /// Whether everything is taken back, so that only the answer is left.
+  private var isRehearsal = false
 
   /// The kind of entry that says that a day is complete.
   private static let closing: LogKindID = "day"
@@ -16,6 +18,15 @@ public struct CheckIn: Sendable {
     self.session = session
     self.instant = instant ?? session.environment.now
     day = session.calendar.day(of: self.instant)
+  }
+
+  /// The same sitting, of which nothing is saved: `save` answers what it would.
+  public var rehearsed: CheckIn {
+    let journal = RehearsedJournal(journal: session.journal)
+    var other = CheckIn(
+      Session(environment: session.environment, journal: journal, person: session.person), at: instant)
+    other.isRehearsal = true
+    return other
   }
 
   /// How the check-in of this day is gone on with.
@@ -86,7 +97,7 @@ public struct CheckIn: Sendable {
     let context = session.person.entryContext
     if let notes, !notes.isEmpty, !collectsNotes { throw Failure.uncollected(CheckInKind.notesCategory) }
     try refuse(diagnostics(of: instant) + diagnostics(in: answers, notes: notes, context))
-    var (view, changes) = try session.record("check-in") { journal in
+    var (view, changes) = try session.record("check-in", isRehearsal: isRehearsal) { journal in
       try session.settle(day, in: journal)
       let earlier = try earlierAnswers(in: journal)
       let repeated = try repeatsEarlier ? repeatable(earlier) : [:]
@@ -104,7 +115,8 @@ public struct CheckIn: Sendable {
         entry: session.view(of: entry), tomorrow: [],
         higher: try session.higherAnswers(than: entry, of: CheckInKind.self, in: journal),
         answers: CheckInKind.told(
-          answers: all, notes: payload[CheckInKind.notes], tags: tags, in: context, isShort: repeatsEarlier),
+          answers: all, notes: payload[CheckInKind.notes], tags: tags, in: context,
+          isShort: repeatsEarlier && !isRehearsal),
         same: earlier.sentence(taking: taken, in: context),
         unanswered: isAsked ? session.person.checkIn.filter { !known.contains($0.metric) }.map(\.name) : [],
         drafts: try CheckInDraft.days(in: journal),
@@ -114,7 +126,7 @@ public struct CheckIn: Sendable {
       return view
     }
     view.tomorrow = changes
-    session.environment.note(.trackerAction)
+    if !isRehearsal { session.environment.note(.trackerAction) }
     return view
   }
 

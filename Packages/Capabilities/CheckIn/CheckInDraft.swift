@@ -25,5 +25,5 @@ public struct CheckInDraft: Codable, Hashable, Sendable {
   static func key(of day: Day) -> DocumentKey { ofDays.key(of: day) }
 
   /// The days with a draft, the earliest first.
-  static func days(in journal: any JournalReading) throws -> [Day] { try ofDays.days(in: journal) }
+  static func days(in journal: any JournalReading) throws -> [Day] { try ofDays.all(in: journal).map(\.day) }
 }

@@ -32,6 +32,11 @@ public struct CheckInView: ReadModel {
     case entry, tomorrow, higher, same, redFlags, seekCare, unanswered, drafts, closes, today
   }
 
+  /// What would be saved, one line each, to be looked at before.
+  public func preview(_ format: TextFormatter) -> [String] {
+    [format(answers)] + [same, higher].compactMap { $0.map { format($0) } }
+  }
+
   public func blocks(_ format: TextFormatter) -> [Block] {
     let values = [
       "answers": format(answers), "day": format.short(entry.day), "time": time?.description ?? "",

@@ -154,7 +154,27 @@ extension StringCatalogue {
       ? erklärt, Enter speichert.
       Sie können mehrmals am Tag eintragen.
       """,
+      "Say that you are as last time.": "Eintragen, dass es Ihnen wie zuletzt geht.",
+      """
+        symptoms same                   as last time (within 7 days)
+        symptoms same pain 7            as last time, but pain 7
+        symptoms same --date yesterday  for another day
+
+      In a terminal you see the answers first: Enter saves them, Esc leaves. It is the same as symptoms check-in same.
+      """: """
+        symptoms same                   wie zuletzt (in den letzten 7 Tagen)
+        symptoms same pain 7            wie zuletzt, aber Schmerzen 7
+        symptoms same --date gestern    für einen anderen Tag
+
+      Im Terminal sehen Sie die Antworten vorher: Enter speichert, Esc bricht ab. Es ist dasselbe wie symptoms \
+      check-in same.
+      """,
+      "What is not the same, such as pain 7.": "Was anders ist, etwa pain 7.",
+      "Your check-in, as last time": "Ihr Befinden, wie zuletzt",
+      "Nothing was saved": "Es wurde nichts gespeichert",
+      "To answer by yourself: {command}": "Selbst antworten: {command}",
       // Before anyone is set up.
+      "Here you repeat a check-in.": "Hier wiederholen Sie Antworten.",
       "Here you say how you are.": "Hier tragen Sie Ihr Befinden ein.",
     ]
     .merging(germanOfInsights) { first, _ in first })

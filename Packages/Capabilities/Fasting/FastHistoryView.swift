@@ -37,7 +37,7 @@ public struct FastHistoryView: ReadModel {
         .init(
           [
             .init(format("Ended")), .init(format("Times")), .init(format("Fasted"), .trailing),
-            .init(format("Goal")), .init("id", isTitleShown: false),
+            .init(format("Goal")), .init(format("id"), isTitleShown: false),
           ], rows: rows))
     ]
   }

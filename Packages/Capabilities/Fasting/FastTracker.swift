@@ -5,7 +5,7 @@ extension Tracker {
   /// Fasts from day to day, and the one that is running.
   static let fasting = Tracker(
     "fasting", "Fasts", aliases: ["fast", "Fasten"], metrics: [FastMetrics.hours.id], command: "symptoms fast start",
-    told: { value, _ in .duration(minutes: Int((value * 60).rounded())) },
+    entering: "symptoms fast start", told: { value, _ in .duration(minutes: Int((value * 60).rounded())) },
     today: { day in
       guard let fast = try FastNow(day) else { return nil }
       return TrackerToday(
@@ -13,7 +13,7 @@ extension Tracker {
           fast.pausedSince == nil ? "{time}, since {since}" : "paused after {time}",
           ["time": fast.time, "since": fast.since]),
         value: Double(fast.minutes) / 60, share: fast.share, start: fast.since,
-        goal: fast.goal.map { .duration(hours: $0) })
+        goal: fast.goal.map { .duration(hours: $0) }, command: "symptoms fast stop", entering: "symptoms fast stop")
     },
     details: { day in
       FastDetails(running: try FastNow(day), streak: try FastStreak(upTo: day.day, in: day.journal))

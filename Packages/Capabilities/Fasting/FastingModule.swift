@@ -8,7 +8,7 @@ public enum FastingModule: TrackerModule {
   public static func contribute(to registry: inout Registry) {
     registry.logKinds.add(FastKind.self)
     registry.metrics.add(FastMetrics.hours, FastMetrics.goalMet)
-    registry.documentKinds.add(AnyDocumentKind(RunningFast.document, called: "your running fast"))
+    registry.documentKinds.add(AnyDocumentKind(RunningFast.document, called: "your running fast", isOfDays: true))
     registry.settings.add(FastGoal.setting)
     registry.todaySources.add(FastTodaySource())
     registry.coachingRules.add(FastRules.differs)

@@ -1,5 +1,6 @@
 import TrackerApplication
 import TrackerCore
+import TrackerEntryLanguage
 
 /// Exports the entries of a kind as a tidy table: a row for each entry, a column for each field, as it is typed.
 public struct EntriesExporter: TableExporter {
@@ -71,17 +72,5 @@ extension JSONValue {
       return .text(times.joined(separator: "-"))
     default: return self
     }
-  }
-}
-
-extension FoodItem {
-  /// As it is typed: `2 slices NAME (grilled)`.
-  fileprivate var typed: String {
-    let amount = quantity.map { quantity -> String in
-      let unit = unit == FoodItem.defaultUnit ? nil : unit.map { FoodItem.word(for: $0, quantity: quantity) }
-      return [quantity.words, unit].compactMap(\.self).joined(separator: " ") + " "
-    }
-    let details = [preparation].compactMap(\.self) + ingredients
-    return "\(amount ?? "")\(name)\(details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")"
   }
 }

@@ -202,7 +202,7 @@ extension Logbook {
       for subject in reader.subjects(in: subject) {
         let entry = try newEntry(NoneKind.id, try reader.payload(for: subject), on: day)
         try refuseContradiction(entry, in: journal)
-        if try isKnown(entry, in: journal) {
+        if try self.known(entry, in: journal) != nil {
           known.append(entry)
           continue
         }
@@ -231,7 +231,7 @@ extension Logbook {
   /// A symptom may have come and gone on one day: its none stands beside the other answers.
   ///
   /// - Throws: `Failure` (`validation`) when what there was none of is logged on the day.
-  private func refuseContradiction(_ none: Entry, in journal: any JournalReading) throws {
+  func refuseContradiction(_ none: Entry, in journal: any JournalReading) throws {
     let others = try journal.entries(EntryQuery(days: none.day...none.day))
     guard let other = others.first(where: { contradicts(none, $0) }) else { return }
     throw Failure.invalid([
@@ -241,10 +241,10 @@ extension Logbook {
     ])
   }
 
-  /// Whether a none says nothing new on its day.
-  private func isKnown(_ none: Entry, in journal: any JournalReading) throws -> Bool {
+  /// The entry of its day that says what a none says; nil where none does.
+  func known(_ none: Entry, in journal: any JournalReading) throws -> Entry? {
     try journal.entries(EntryQuery(days: none.day...none.day, kinds: [none.kind]))
-      .contains { NoneKind.clash(of: none, with: OtherEntry($0)) != nil }
+      .first { NoneKind.clash(of: none, with: OtherEntry($0)) != nil }
   }
 
   /// Whether an entry is what a none says there was none of on its day.
@@ -256,7 +256,7 @@ extension Logbook {
   }
 
   /// An entry of a day as a whole: of now where that is today, else of its noon.
-  private func newEntry(_ kind: LogKindID, _ payload: Payload, on day: Day) throws -> Entry {
+  func newEntry(_ kind: LogKindID, _ payload: Payload, on day: Day) throws -> Entry {
     let instant =
       day == session.today
       ? session.environment.now : try session.calendar.instant(on: day, at: LocalTime(wrapping: 720))

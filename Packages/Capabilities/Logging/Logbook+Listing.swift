@@ -14,7 +14,7 @@ extension Logbook {
     let wanted = named.isEmpty ? nil : Set(named)
     let last = days.upperBound
     let registry = session.environment.registry
-    let (entries, later, waiting, isOffered) = try session.journal.read { journal in
+    let (entries, later, waiting, attached, isOffered) = try session.journal.read { journal in
       let toCome = last == session.today ? session.daysToCome : nil
       func found(on days: ClosedRange<Day>) throws -> [Entry] {
         guard let tag = tags.first else { return try journal.entries(EntryQuery(days: days, kinds: wanted)) }
@@ -25,6 +25,7 @@ extension Logbook {
       return (
         try found(on: days), try toCome.map(found) ?? [],
         try journal.waiting(in: days.lowerBound...(toCome?.upperBound ?? last)),
+        try registry.attachmentCounts(in: journal),
         try session.doubt(aboutDay: last, in: journal) == nil
       )
     }
@@ -34,6 +35,7 @@ extension Logbook {
     let view = { (entry: Entry) in
       var view = session.view(of: entry)
       view.waitsFor = waiting[entry.id]
+      view.attachments = attached[entry.id]
       return view
     }
     return ListView(

@@ -38,14 +38,20 @@ extension Logbook {
   /// - Throws: `Failure` (`validation`) where there is none, where something new was done since, and where something
   ///   later changed what it changed, or was logged in its place; then nothing is written.
   public func redo(_ count: Int = 1) throws -> UndoneView {
-    try revert(count, "redo", telling: .redoing) { reversal in
-      guard let (chosen, isOver) = try reversal.choice.latestUndone() else {
-        throw NothingLeft(
-          failure: Failure(
-            .validation, "There's nothing to get back: nothing is undone",
-            recovery: "To see your last changes: symptoms undo --list"))
+    var hasRedone = false
+    return try revert(count, "redo", telling: .redoing) { reversal in
+      let nothing = NothingLeft(
+        failure: Failure(
+          .validation, "There's nothing to get back: nothing is undone",
+          recovery: "To see your last changes: symptoms undo --list"))
+      guard let (chosen, isOver) = try reversal.choice.latestUndone() else { throw nothing }
+      guard isOver else {
+        let account = try reversal.revert(chosen, isLatest: false)
+        hasRedone = true
+        return account
       }
-      guard isOver else { return try reversal.revert(chosen, isLatest: false) }
+      // What was undone before something new is no part of what was just redone.
+      if hasRedone { throw nothing }
       // What stands in its way says more.
       _ = try reversal.changes(of: chosen, isLatest: false)
       throw Failure(

@@ -42,9 +42,10 @@ public struct Logbook: Sendable {
 
   /// Saves a new entry. What the person said of the day before, that there was none of it, goes in the same action.
   ///
+  /// - Parameter draft: Where the form is kept that the entry was typed into; it is finished with it.
   /// - Throws: `Failure` (`validation`) when it can't stand beside an entry that is there, such as sleep that overlaps
   ///   other sleep; `OpenQuestions` for what is probably not meant beside the entries that are there.
-  public func log(_ entry: Entry) throws -> SavedView {
+  public func log(_ entry: Entry, finishing draft: DocumentKey? = nil) throws -> SavedView {
     let kind = try session.kind(of: entry)
     try session.refuseUncollected(entry, of: kind)
     let ((whole, hint, replaced, redFlags), changes) = try session.record("log \(entry.kind)") { journal in
@@ -55,6 +56,7 @@ public struct Logbook: Sendable {
         session.environment.givesTips
         ? try TypoSuggestion(journal: journal, person: session.person).sentence(for: entry, of: kind) ?? note : nil
       try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
+      if let draft { try journal.draft(nil, as: draft) }
       return (
         entry, try hint ?? session.higherAnswers(than: entry, of: kind, in: journal),
         try session.removeDenials(of: entry, in: journal), try session.seekCare(for: entry, of: kind, in: journal)
@@ -76,10 +78,11 @@ public struct Logbook: Sendable {
   ///   - id: The entry's id or its beginning, three characters at least.
   ///   - words: `field=value`, or `field=` to clear a field; `at=` and `day=` move the entry. Clock times are those of
   ///     the zone in which it was logged.
+  ///   - draft: Where the form is kept that the changes were typed into; it is finished with them.
   /// - Throws: `Failure` (`validation`) for an id that names no entry or several, for words that are wrong, and where
   ///   the entry can't stand beside another one any more; `OpenQuestions` for what is probably not meant of what is
   ///   new in it. Where another command changed the same fields between such a question and its answer, it is refused.
-  public func edit(_ id: String, _ words: [String]) throws -> SavedView {
+  public func edit(_ id: String, _ words: [String], finishing draft: DocumentKey? = nil) throws -> SavedView {
     let ((before, changed, replaced, hint, redFlags), changes) = try session.record("edit") {
       journal -> (Entry, Entry, [Entry], Phrase?, [SeekCareFlag]) in
       var entry = try session.entry(withID: id, in: journal)
@@ -103,6 +106,7 @@ public struct Logbook: Sendable {
       }
       try refuseWritingOver(before, with: entry, kind, in: journal)
       try journal.put(entry, measures: session.measures(of: entry, by: kind, in: journal))
+      if let draft { try journal.draft(nil, as: draft) }
       let changed = try session.entry(withID: entry.id.rawValue, in: journal)
       let isNew = changed.revision != before.revision
       guard isNew else { return (before, changed, [], nil, []) }
@@ -191,7 +195,7 @@ public struct Logbook: Sendable {
   ///
   /// - Throws: `Failure` (`validation`) that names the entry beside which this one can't stand; `OpenQuestions` for
   ///   what is probably not meant.
-  private func look(
+  func look(
     at entry: Entry, changedFrom before: Entry? = nil, _ kind: any LogKind.Type, in journal: any JournalReading
   ) throws {
     let around = entry.day.advanced(by: -kind.daysBeside)...entry.day.advanced(by: kind.daysBeside)

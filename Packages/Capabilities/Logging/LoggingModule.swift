@@ -9,6 +9,8 @@ public enum LoggingModule: TrackerModule {
     registry.logKinds.add(
       SymptomKind.self, FoodKind.self, ExerciseKind.self, RestKind.self, ActivityKind.self, CustomKind.self,
       NoneKind.self, DayKind.self, MeasurementKind.self)
+    registry.entryCompletions.add(VisitQuestions.completion)
+    registry.dayDrafts.add(EntryFormDraft.drafts)
     registry.todaySources.add(LoggedTodaySource())
     for metric in LoggingMetrics.all { registry.metrics.add(metric) }
     for family in LoggingMetrics.families { registry.metricFamilies.add(family) }

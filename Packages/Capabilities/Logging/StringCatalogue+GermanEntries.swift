@@ -10,6 +10,7 @@ extension StringCatalogue {
     "That does not fit “{field}”. {takes}": "Das passt nicht zu „{field}“. {takes}",
     "“{field}” is missing. {takes}": "„{field}“ fehlt. {takes}",
     "“{typed}” does not fit “{field}”": "„{typed}“ passt nicht zu „{field}“",
+    "“{typed}” does not fit {name}": "„{typed}“ passt nicht zu {name}",
     "Use {low} to {high}": "Möglich: {low} bis {high}",
     "Did you mean {value}? It is mostly between {low} and {high}.":
       "Meinten Sie {value}? Meist liegt es zwischen {low} und {high}.",
@@ -24,6 +25,7 @@ extension StringCatalogue {
     "Use {low} to {high} in steps of {step}, or 0 for none":
       "Möglich: {low} bis {high} in Schritten von {step}; 0 heißt keine",
     "Use whole numbers only": "Nur ganze Zahlen sind möglich",
+    "Write it like 1250 or like 1.25": "Schreiben Sie 1250 oder 1,25",
     "Use steps of {step} only": "Nur Schritte von {step} sind möglich",
     "Use a number, such as 2 or 3.5": "Schreiben Sie eine Zahl, etwa 2 oder 3,5",
     "Use hours, such as 7h or 7.5h": "Schreiben Sie Stunden, etwa 7h oder 7,5h",
@@ -52,6 +54,7 @@ extension StringCatalogue {
     "“{field}” appears twice. Keep one of them": "„{field}“ steht zweimal da. Behalten Sie eines",
     "“{typed}” does not belong to “{kind}”": "„{typed}“ gehört nicht zu „{kind}“",
     "“{kind}” has no field of that name": "„{kind}“ hat kein Feld mit diesem Namen",
+    "There are {count} words too many. To see what fits: {help}": "{count} Wörter sind zu viel. Was passt: {help}",
     "There is one word too many. To see what fits: {help}": "Ein Wort ist zu viel. Was passt: {help}",
     "Say what to change, like this: symptoms edit {id} notes=better":
       "Sagen Sie, was sich ändern soll, etwa: symptoms edit {id} notes=besser",
@@ -59,7 +62,8 @@ extension StringCatalogue {
     "Nothing was saved: {count} things are wrong": "Es wurde nichts gespeichert: {count} Angaben passen nicht",
     // Questions of fields.
     "How long did it take?": "Wie lange hat es gedauert?", "How stressful was it?": "Wie stressig war es?",
-    "What is it?": "Was ist es?", "How much was it?": "Wie viel war es?", "What was the number?": "Welche Zahl war es?",
+    "What is it?": "Was ist es?", "How much was it?": "Wie viel war es?", "What was it?": "Was war es?",
+    "What was the number?": "Welche Zahl war es?",
     "Which exercise was it?": "Welche Bewegung war es?", "How long was it?": "Wie lange hat es gedauert?",
     "How hard was it?": "Wie anstrengend war es?", "How far was it?": "Wie weit war es?",
     "How many kilocalories?": "Wie viele Kilokalorien?", "How many steps?": "Wie viele Schritte?",

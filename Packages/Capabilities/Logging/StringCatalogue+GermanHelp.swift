@@ -57,12 +57,14 @@ extension StringCatalogue {
     "The ids of the entries.": "Die Kennungen der Einträge.",
     "Change an entry.": "Einen Eintrag ändern.",
     """
+      symptoms edit k3f9a                      in a form
       symptoms edit k3f9a quality=5
       symptoms edit k3f9a notes= at=21:30      clears the notes, changes the time
       symptoms edit k3f9a day=2026-03-01       moves it to another day, at the same time
       symptoms edit k3f9a tags=travel,work     gives it these tags; tags= clears them
     To see the ids: symptoms list. The first 3 characters are usually enough.
     """: """
+      symptoms edit k3f9a                      in einem Formular
       symptoms edit k3f9a quality=5
       symptoms edit k3f9a notes= at=21:30      löscht die Notizen, ändert die Zeit
       symptoms edit k3f9a day=2026-03-01       auf einen anderen Tag, zur selben Zeit

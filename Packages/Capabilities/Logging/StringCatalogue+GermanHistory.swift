@@ -28,7 +28,11 @@ extension StringCatalogue {
       "In Fassung {number} ist der Eintrag gelöscht, dort steht also nichts",
     "Version {number} is damaged, so it cannot come back":
       "Fassung {number} ist beschädigt und lässt sich nicht zurückholen",
+    "see what is attached": "die Anhänge ansehen",
     // The trash.
+    "Also here: {attachments}.": "Auch hier: {attachments}.",
+    "This erases {attachments} for good.": "Das löscht {attachments} endgültig.",
+    "Erased for good: {attachments}.": "Endgültig gelöscht: {attachments}.",
     "There is nothing in the trash.": "Der Papierkorb ist leer.",
     "There is nothing in the trash from before {day}.": "Im Papierkorb ist nichts von vor dem {day}.",
     "Deleted, the last one first:": "Gelöscht, das Letzte zuerst:",
@@ -72,14 +76,14 @@ extension StringCatalogue {
     """
     What you delete or undo stays here until you empty the trash.
 
-    EXAMPLES
+    Examples:
       symptoms trash
       symptoms trash restore k3f9a
       symptoms trash empty
     """: """
     Was Sie löschen oder rückgängig machen, bleibt hier, bis Sie den Papierkorb leeren.
 
-    BEISPIELE
+    Beispiele:
       symptoms trash
       symptoms trash restore k3f9a
       symptoms trash empty
@@ -90,6 +94,7 @@ extension StringCatalogue {
       "--limit braucht eine ganze Zahl von 1 bis 1000, etwa --limit 50.",
     "Here you'll see what you deleted.": "Hier sehen Sie, was Sie gelöscht haben.",
     "Get deleted entries back.": "Gelöschte Einträge zurückholen.",
+    "To see the ids: symptoms trash": "Kennungen ansehen: symptoms trash",
     "To see the ids: symptoms trash. The first 3 characters are usually enough.":
       "Kennungen ansehen: symptoms trash. Meist genügen die ersten 3 Zeichen.",
     "Here you get deleted entries back.": "Hier holen Sie gelöschte Einträge zurück.",

@@ -29,10 +29,13 @@ extension StringCatalogue {
     "{first} and {last}": "{first} und {last}", "{first} or {last}": "{first} oder {last}",
     "{first}, {last}": "{first}, {last}", "{first} {next}": "{first} {next}",
     // Activities.
-    "work": "Arbeit", "travel": "Reisen", "leisure": "Freizeit", "learning": "Lernen", "self-care": "Zeit für mich",
+    "work": "Arbeit", "travel": "Reisen", "leisure": "Freizeit", "learning": "Lernen", "reading": "Lesen",
+    "meditation": "Meditation", "self-care": "Zeit für mich",
     "time with people": "Zeit mit anderen", "medical visits": "Arzttermine", "housework": "Hausarbeit",
     "other activity": "andere Aktivität", "alone": "allein", "with a small group": "in kleiner Runde",
     "with a large group": "in großer Runde",
+    "question: “{question}”": "Frage: „{question}“", "answer: “{answer}”": "Antwort: „{answer}“",
+    "earlier questions answered": "frühere Fragen beantwortet",
     "stress {value}": "Stress {value}", "stress {value} out of 10": "Stress {value} von 10",
     // Exercise.
     "cardio": "Ausdauertraining", "strength training": "Krafttraining", "yoga": "Yoga", "walking": "Gehen",

@@ -136,8 +136,7 @@ extension MedicineView {
       .table(
         .init(
           [
-            .init(format("day"), isTitleShown: false), .init(format("time"), isTitleShown: false),
-            .init(format("dose"), isTitleShown: false), .init(format("id"), isTitleShown: false),
+            .init(""), .init(format("at"), isTitleShown: false), .init(""), .init(format("id"), isTitleShown: false),
           ], rows: Array(rows))),
     ]
   }

@@ -26,7 +26,7 @@ extension StringCatalogue {
     "how bad it was before and after": "wie stark es vorher und nachher war",
     "a dose that you did not take": "eine Dosis, die Sie nicht genommen haben",
     "a dose in words": "eine Dosis in Worten",
-    "late": "später", "skipped": "ausgelassen",
+    "late": "verspätet", "skipped": "ausgelassen",
     "{value} before": "vorher {value}", "{value} after": "nachher {value}",
     "Does the name of the medicine have the word “{word}” in it?":
       "Gehört das Wort „{word}“ zum Namen des Medikaments?",
@@ -85,7 +85,7 @@ extension StringCatalogue {
     "{day}: {symptom} {after}, {time} after it": "{day}: {symptom} {after}, {time} danach",
     "{day}: {symptom} {before}, and {after} {time} after it": "{day}: {symptom} {before}, und {after} {time} danach",
     "{count} min": "{count} min", "{count} h": "{count} h",
-    "Latest doses": "Letzte Dosen", "day": "Tag", "time": "Uhrzeit", "id": "Kennung",
+    "Latest doses": "Letzte Dosen",
     // Schedules.
     "when needed": "bei Bedarf", "daily": "täglich", "weekly": "wöchentlich",
     "daily at {times}": "täglich um {times}", "{count} times a day": "{count}-mal am Tag",

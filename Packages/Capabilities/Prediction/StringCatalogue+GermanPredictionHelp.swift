@@ -129,6 +129,23 @@ extension StringCatalogue {
     Das markiert einen Tag, auch wenn Ihre Antworten etwas anderes sagen. Dauert der Schub an, markieren Sie auch den \
     nächsten. Rückgängig: symptoms undo
     """,
+    "Say that it is bad now: marks a flare day.": "Sagen, dass es gerade schlecht geht: markiert einen Schubtag.",
+    """
+      symptoms bad
+      symptoms bad in bed all day      with a few words
+      symptoms bad --day yesterday
+
+    It asks for no numbers. Add them when you can: symptoms check-in. Typed twice in a day it changes nothing. To undo \
+    it: symptoms undo
+    """: """
+      symptoms bad
+      symptoms bad den ganzen Tag im Bett      mit ein paar Worten
+      symptoms bad --day gestern
+
+    Es fragt nach keinen Zahlen. Die haben Zeit: symptoms check-in. Zweimal am Tag getippt ändert es nichts. \
+    Rückgängig: symptoms undo
+    """,
+    "A few words, if you like.": "Ein paar Worte, wenn Sie mögen.",
     "Mark the first day without the flare.": "Den ersten Tag ohne den Schub markieren.",
     """
       symptoms flares close
@@ -212,6 +229,7 @@ extension StringCatalogue {
     "Here you'll see how good the forecasts have been.": "Hier sehen Sie, wie gut die Vorhersagen waren.",
     "Here you'll see all your flares.": "Hier sehen Sie alle Ihre Schübe.",
     "Here you'll see one flare, day by day.": "Hier sehen Sie einen Schub, Tag für Tag.",
+    "Here you mark a bad day.": "Hier melden Sie einen Schubtag.",
     "Here you mark a flare day.": "Hier markieren Sie einen Schubtag.",
     "Here you mark the end of a flare.": "Hier beenden Sie einen Schub.",
   ]

@@ -33,7 +33,7 @@ public enum ReflectionKind: LogKind {
           }), "Your mood: 1 is very bad, 5 is very good.", asks: "How was your mood?"),
       FieldDefinition(
         "activities", aliases: ["activity", "aktivitäten", "aktivität"], .texts(maxLength: 30),
-        "What you did, such as work or travel."),
+        "What you did, such as work or reading."),
       FieldDefinition(
         "categories", aliases: ["category", "kategorien", "kategorie"],
         .texts(maxLength: JournalCategory.nameLength), "What it is about, such as gratitude."),
@@ -48,7 +48,7 @@ public enum ReflectionKind: LogKind {
     if let words = payload[categories] { payload[categories] = unique(words.map(JournalCategory.id)) }
     if let words = payload[activities] {
       payload[activities] = unique(
-        words.map { word in ActivityType.all.first { $0.isNamed(word.trimmed) }?.id ?? word })
+        words.map { word in ActivityType.ofTexts.first { $0.isNamed(word.trimmed) }?.id ?? word })
     }
     if let words = payload[keywords] { payload[keywords] = unique(words) }
   }
@@ -64,7 +64,7 @@ public enum ReflectionKind: LogKind {
         Diagnostic(
           code: FieldDefinition.missingCode, "There is nothing to save. Write something, or say your mood: mood=4"))
     }
-    let isActivity = { (word: String) in ActivityType.all.contains { $0.id == word } }
+    let isActivity = { (word: String) in ActivityType.ofTexts.contains { $0.id == word } }
     if !(payload[activities] ?? []).allSatisfy(isActivity) {
       found.append(
         Diagnostic(

@@ -21,8 +21,8 @@ public struct ReflectionsView: ReadModel {
     let days = Dictionary(grouping: entries, by: \.day).sorted { $0.key > $1.key }
     let table = Block.Table(
       [
-        .init("at", isTitleShown: false), .init(format("mood"), isTitleShown: false), .init(""),
-        .init("id", isTitleShown: false),
+        .init(format("at"), isTitleShown: false), .init(format("mood"), isTitleShown: false), .init(""),
+        .init(format("id"), isTitleShown: false),
       ],
       groups: days.map { day, items in
         .init("\(format.long(day))", rows: items.map { row($0, format) })

@@ -15,7 +15,7 @@ extension StringCatalogue {
     "What you want to write.": "Was Sie schreiben möchten.",
     "Your mood: 1 is very bad, 5 is very good.": "Ihre Stimmung: 1 ist sehr schlecht, 5 ist sehr gut.",
     "How was your mood?": "Wie war Ihre Stimmung?",
-    "What you did, such as work or travel.": "Was Sie gemacht haben, etwa work oder travel.",
+    "What you did, such as work or reading.": "Was Sie gemacht haben, etwa work oder reading.",
     "What it is about, such as gratitude.": "Worum es geht, etwa gratitude.",
     "Words to find it by. Without them, the text gives some.":
       "Wörter zum Wiederfinden. Sonst nennt der Text welche.",

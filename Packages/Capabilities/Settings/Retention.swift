@@ -54,7 +54,7 @@ public struct Retention: Sendable {
     var view = RetentionView(period: period.rawValue, firstKept: kept)
     guard let kept else { return view }
     let drafts = try session.environment.registry.dayDrafts.all.map { drafts in
-      (drafts: drafts, days: try drafts.days(in: journal).filter { $0 < kept })
+      (drafts: drafts, days: try drafts.all(in: journal).map(\.day).filter { $0 < kept })
     }.filter { !$0.days.isEmpty }
     let logged = try journal.loggedDays()?.lowerBound
     view.firstDay = ([logged].compactMap(\.self).filter { $0 < kept } + drafts.flatMap(\.days)).min()
@@ -67,9 +67,21 @@ public struct Retention: Sendable {
       }
     }
     view.deleted = try deleted(before: kept, in: journal)
+    view.attachments = try attachments(before: kept, in: journal)
     view.drafts = drafts.reduce(0) { $0 + $1.days.count }
     view.unfinished = drafts.map { $0.drafts.told($0.days.count) }
     return view
+  }
+
+  /// How many files are attached to entries of earlier days; nil for none.
+  private func attachments(before kept: Day, in journal: any JournalReading) throws -> Int? {
+    let days = Day.earliestOfEntries...kept.advanced(by: -1)
+    let counts = try session.environment.registry.attachmentCounts(in: journal)
+    let count = try counts.reduce(0) { sum, entry in
+      let found = try journal.entries(EntryQuery(days: days, idPrefix: entry.key.rawValue, limit: 1))
+      return found.first?.id == entry.key ? sum + entry.value : sum
+    }
+    return count > 0 ? count : nil
   }
 
   /// How many entries of earlier days were deleted and are kept for `undo`.
@@ -80,8 +92,9 @@ public struct Retention: Sendable {
     }
   }
 
-  /// Erases what is older for good: entries, those that were deleted, and what was begun and not finished. What was
-  /// learnt of it, and how often forecasts were right, stays.
+  /// Erases what is older for good: entries, those that were deleted, what was begun and not finished, and what
+  /// documents said of these days, such as a fast while it ran. What was learnt of it, and how often forecasts were
+  /// right, stays.
   ///
   /// - Throws: `Failure` (`storage`, `system`); then nothing is erased.
   public func erase() throws -> RetentionView {
@@ -90,13 +103,18 @@ public struct Retention: Sendable {
       let plan = try plan(in: journal)
       guard let kept = plan.firstKept else { return plan }
       _ = try journal.forget(before: kept)
+      _ = try journal.purge(documents: environment.registry.attachmentsLeaving(in: journal))
       for drafts in environment.registry.dayDrafts.all {
-        for day in try drafts.days(in: journal) where day < kept { try journal.draft(nil, as: drafts.key(of: day)) }
+        for draft in try drafts.all(in: journal) where draft.day < kept { try journal.draft(nil, as: draft.key) }
+      }
+      for document in environment.registry.documentKinds.all.compactMap(\.ofDays) {
+        try journal.forgetStates(of: document, before: session.calendar.start(of: kept))
       }
       return plan
     }
     // All of it is gone from every answer; now from the file as well.
     try session.journal.compact()
+    for reader in environment.registry.attachmentReaders.all { try reader.sweep(environment, session.journal) }
     view.done = true
     return view
   }
@@ -127,13 +145,17 @@ public struct RetentionView: ReadModel {
   /// What was begun of a day and not finished.
   var drafts = 0
   var unfinished: [Phrase] = []
+  /// Files that are attached to these entries; absent for none.
+  var attachments: Int?
   /// Whether it is gone.
   var done = false
 
   /// Whether there is nothing to erase.
   public var isEmpty: Bool { entries == 0 && deleted == 0 && drafts == 0 }
 
-  private enum CodingKeys: String, CodingKey { case period, firstKept, firstDay, entries, kinds, deleted, drafts, done }
+  private enum CodingKeys: String, CodingKey {
+    case period, firstKept, firstDay, entries, kinds, deleted, drafts, attachments, done
+  }
 
   init(period: String, firstKept: Day?) {
     self.period = period
@@ -177,6 +199,6 @@ public struct RetentionView: ReadModel {
     let gone: [Phrase] =
       deleted == 0
       ? [] : [deleted == 1 ? "1 deleted entry" : .words("{count} deleted entries", ["count": .count(deleted)])]
-    return kinds.map(\.told) + gone + unfinished
+    return kinds.map(\.told) + gone + unfinished + [Phrase.attachments(attachments)].compactMap(\.self)
   }
 }

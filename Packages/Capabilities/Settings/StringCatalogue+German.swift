@@ -193,7 +193,7 @@ extension StringCatalogue {
       Settings of this computer are kept in settings.yaml, beside your journal. You can edit that file yourself. \
       Settings about you are kept in your journal, so that undo knows them.
 
-      EXAMPLES
+      Examples:
         symptoms settings
         symptoms settings edit
         symptoms settings show theme
@@ -203,7 +203,7 @@ extension StringCatalogue {
       Einstellungen dieses Computers stehen in settings.yaml, neben Ihrem Tagebuch. Diese Datei können Sie auch \
       selbst ändern. Einstellungen zu Ihnen stehen in Ihrem Tagebuch. So nimmt undo sie zurück.
 
-      BEISPIELE
+      Beispiele:
         symptoms settings
         symptoms settings edit
         symptoms settings show theme

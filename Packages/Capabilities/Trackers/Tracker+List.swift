@@ -4,15 +4,16 @@ import TrackerCore
 extension Tracker {
   static let sleep = Tracker(
     "sleep", "Sleep", aliases: ["rest"], metrics: [SleepDetails.hours], command: "symptoms log rest 7h",
-    told: { value, _ in hours(value) }, details: { try SleepDetails($0) })
+    entering: "symptoms log rest", told: { value, _ in hours(value) }, details: { try SleepDetails($0) })
 
   static let water = Tracker(
     "water", "Drinks", aliases: ["drink", "hydration", "trinken", "wasser"], metrics: [WaterDetails.metric],
-    command: "symptoms drink 300ml", told: { value, _ in .amount(value, .volume) }, details: { try WaterDetails($0) })
+    command: "symptoms drink 300ml", entering: "symptoms log drink",
+    told: { value, _ in .amount(value, .volume) }, details: { try WaterDetails($0) })
 
   static let weight = Tracker(
     "weight", "Weight", aliases: ["weigh"], metrics: ["weight.kg"], command: "symptoms weigh 70.4kg",
-    told: { value, _ in .amount(value, .weight) },
+    entering: "symptoms log weight", told: { value, _ in .amount(value, .weight) },
     today: { day in
       // A weight far from the last one would be asked about.
       let units = day.session.environment.words.units
@@ -27,7 +28,7 @@ extension Tracker {
   static let mood = Tracker(
     "mood", "Mood and energy", aliases: ["energy", "stimmung", "energie"],
     metrics: [PointsDetails.mood, PointsDetails.moodOfJournal, PointsDetails.energy], command: "symptoms check-in",
-    told: outOfHighest, difference: { value, _ in points(value) },
+    entering: "symptoms check-in", told: outOfHighest, difference: { value, _ in points(value) },
     today: { day in
       let energy = day.table.catalogue[PointsDetails.energy]
       let mood = day.metric.flatMap { $0.id == energy?.id ? nil : $0 }
@@ -48,8 +49,9 @@ extension Tracker {
     details: { try PointsDetails($0, of: [PointsDetails.mood, PointsDetails.moodOfJournal, PointsDetails.energy]) })
 
   static let stress = Tracker(
-    "stress", "Stress", metrics: [PointsDetails.stress], command: "symptoms stress 4", told: outOfHighest,
-    difference: { value, _ in points(value) }, details: { try PointsDetails($0, of: [PointsDetails.stress]) })
+    "stress", "Stress", metrics: [PointsDetails.stress], command: "symptoms stress 4",
+    entering: "symptoms log activity", told: outOfHighest, difference: { value, _ in points(value) },
+    details: { try PointsDetails($0, of: [PointsDetails.stress]) })
 
   /// `1 hour`, `7.2 hours`
   static func hours(_ value: Double) -> Phrase {

@@ -5,7 +5,7 @@ import TrackerCore
 extension Tracker {
   static let movement = Tracker(
     "movement", "Movement", aliases: ["steps", "schritte", "bewegung"], metrics: [steps, energy, exercise, stand],
-    command: "symptoms movement 8200", place: 60, told: { moved($0, $1.id) },
+    command: "symptoms movement 8200", entering: "symptoms log movement", place: 60, told: { moved($0, $1.id) },
     today: { day in
       let value = day.metric.flatMap { day.number($0.id) }
       func part(_ name: Phrase, _ metric: MetricID, _ command: String) -> TrackerPart {
@@ -23,7 +23,7 @@ extension Tracker {
 
   static let heart = Tracker(
     "heart", "Heart", aliases: ["pulse", "puls", "herz"], metrics: [resting, rate, lowest, highest],
-    command: "symptoms heart 62 resting", place: 61, told: { value, _ in beats(value) },
+    command: "symptoms heart 62 resting", entering: "symptoms log heart", place: 61, told: { value, _ in beats(value) },
     today: { day in
       let value = day.metric.flatMap { day.number($0.id) }
       return TrackerToday(

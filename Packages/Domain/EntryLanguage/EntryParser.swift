@@ -86,7 +86,7 @@ public struct EntryParser {
   }
 
   private func read(_ words: [String], date: String?, editing entry: Entry?) throws -> EntryDraft {
-    var reading = EntryReading(parser: self, entry: entry)
+    var reading = EntryReading(parser: self, entry: entry, words: words)
     reading.split(words, date: date)
     let day = try self.day(reading.day(option: date), &reading.diagnostics)
     reading.readFields(on: day)
@@ -94,6 +94,7 @@ public struct EntryParser {
     reading.checkRequired()
 
     var payload = Payload(fields: reading.values)
+    kind.keep(&payload, in: context)
     let when = time(at: reading.time, day: day, payload: payload, editing: entry, &reading.diagnostics)
     kind.complete(&payload, at: when.isTimeKnown ? context.calendar.local(when.instant).time : nil)
     let diagnostics =

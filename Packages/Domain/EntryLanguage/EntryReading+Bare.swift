@@ -47,6 +47,7 @@ extension EntryReading {
     }
     reportRequired(&leftovers, &open)
     fillTexts(leftovers, &open, shapes)
+    reportSurplus()
   }
 
   /// What the words choose, wherever they stand.
@@ -165,11 +166,20 @@ extension EntryReading {
       report(reason.diagnostic, in: reason.field)
       open.removeAll { $0.name == reason.field.name }
     } else {
-      diagnostics.append(
-        Diagnostic(
-          code: "unexpected-word", "There is one word too many. To see what fits: {help}",
-          ["help": parser.kind.definition.help]))
+      surplus += 1
     }
+  }
+
+  /// Says once how many words nothing takes.
+  private mutating func reportSurplus() {
+    guard surplus > 0 else { return }
+    diagnostics.append(
+      Diagnostic(
+        code: "unexpected-word",
+        surplus == 1
+          ? "There is one word too many. To see what fits: {help}"
+          : "There are {count} words too many. To see what fits: {help}",
+        ["help": parser.kind.definition.help, "count": .count(surplus)]))
   }
 
   /// Joins words that are one value together: `30 min`, `1h 20m`, `23:10 - 06:20`, names of several words.

@@ -14,20 +14,26 @@ struct EntryReading {
   var named: [(field: FieldDefinition, text: String)] = []
   /// What was typed without a name.
   var bare: [String] = []
+  /// How many words nothing takes, and nothing more can be said of.
+  var surplus = 0
   /// What was typed as `#travel`, besides the tags that are named.
   private var hashtags: [EntryTag] = []
   /// What may be meant in two ways and is not answered yet.
   var doubts: [Doubt] = []
   /// What stands after `at=`, or a bare clock time.
   var time: String?
+  /// Whether words before these begin the line, so that the first of them may be a day.
+  var isBehind = false
   private var namedDay: String?
   /// The day by an option with its month, where that was typed without quotes.
   private var optionDay: String?
 
-  init(parser: EntryParser, entry: Entry?) {
+  /// - Parameter words: All that was typed; what the fields are may depend on it.
+  init(parser: EntryParser, entry: Entry?, words: [String]) {
     self.parser = parser
     self.entry = entry
-    fields = parser.kind.fields(in: parser.context)
+    let again = parser.answers.typed.map { "\($0.key)=\($0.value)" }
+    fields = parser.kind.fields(for: words + again, of: entry?.payload ?? Payload(), in: parser.context)
     values = entry.map { parser.kind.typed($0.payload).fields } ?? [:]
   }
 
@@ -77,7 +83,7 @@ struct EntryReading {
       bare.removeLast()
       return
     }
-    let end = LineEnd(of: bare, keeping: named.isEmpty ? 1 : 0, readDay: parser.readDay)
+    let end = LineEnd(of: bare, keeping: named.isEmpty && !isBehind ? 1 : 0, readDay: parser.readDay)
     namedDay = end.day?.lowercased()
     // A time at the end goes to whatever of the kind takes it.
     guard end.day != nil || end.timeWords.count > 1 else { return }

@@ -9,4 +9,44 @@ extension FieldDefinition {
     let parser = ShapeParser(context: context, now: Instant(seconds: 0), day: nil, countsForMorning: false)
     return try parser.value(text, for: self)
   }
+
+  /// A value as a text that reads as the value again, whatever units the person types.
+  ///
+  /// - Parameter offset: Seconds east of UTC where clock times are told.
+  /// - Returns: nil for a value of another shape.
+  public func typed(_ value: JSONValue, offset: Int) -> String? {
+    switch shape {
+    case .whole, .minutes: value.number?.words
+    case .number(_, _, let unit, _):
+      value.number.map { number in Quantity(unit: unit ?? "").map { "\(number.words) \($0.unit)" } ?? number.words }
+    case .pair: value.list.map { $0.compactMap(\.number?.words).joined(separator: "/") }
+    case .text, .choice, .symptom: value.text
+    case .texts, .tags: value.list.map { $0.compactMap(\.text).joined(separator: ", ") }
+    case .items: [FoodItem](json: value).map { $0.map(\.typed).joined(separator: ", ") }
+    case .span: TimeSpan(json: value).map { $0.typed(offset: offset) }
+    case .spans: [TimeSpan](json: value).map { $0.map { $0.typed(offset: offset) }.joined(separator: ", ") }
+    }
+  }
+
+  /// Minutes by the clock from the start to the end of each interval that was typed; none where one of them is no
+  /// interval, and for what holds no intervals.
+  public func minutes(typed text: String) -> [Int] {
+    var minutes: [Int] = []
+    for part in shape.isSpans ? text.split(separator: ",").map(\.trimmed) : [text] {
+      guard let ends = ShapeParser.ends(of: part), let start = LocalTime(typed: ends.start),
+        let end = LocalTime(typed: ends.end), start != end
+      else { return [] }
+      minutes.append((end.minutes - start.minutes + 1440) % 1440)
+    }
+    return minutes
+  }
+}
+
+extension TimeSpan {
+  /// Its clock times: `23:10-06:20`.
+  fileprivate func typed(offset: Int) -> String {
+    [start, end].map { instant in
+      LocalTime(wrapping: Int((Double(instant.seconds + Int64(offset)) / 60).rounded(.down))).description
+    }.joined(separator: "-")
+  }
 }

@@ -34,6 +34,16 @@ extension FoodItem {
     try check()
   }
 
+  /// A text that reads as the food again: `2 slices pumpkin (grilled)`, `stew = pumpkin + turnip`.
+  public var typed: String {
+    let amount = quantity.map { quantity -> String in
+      let unit = unit == FoodItem.defaultUnit ? nil : unit.map { FoodItem.word(for: $0, quantity: quantity) }
+      return [quantity.words, unit].compactMap(\.self).joined(separator: " ") + " "
+    }
+    let parts = ingredients.isEmpty ? "" : " = \(ingredients.joined(separator: " + "))"
+    return "\(amount ?? "")\(name)\(preparation.map { " (\($0))" } ?? "")\(parts)"
+  }
+
   private static let signs: [Character: Double] = ["½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3]
 
   /// A share below one, such as `1/2` or `½`; nil for everything else.

@@ -45,6 +45,20 @@ extension ShapeParser {
     return Double(digits)
   }
 
+  /// A number without the signs between its thousands, with all that stands behind it: `8200 m` of `8,200 m`.
+  ///
+  /// - Parameter sign: What parts thousands: a comma or a point.
+  /// - Returns: nil for a text that does not begin with such a number.
+  static func joiningThousands(in text: String, parted sign: Character) -> String? {
+    let trimmed = text.trimmed
+    let digits = trimmed.prefix { $0.isASCII && $0.isNumber || $0 == sign }
+    let parts = digits.split(separator: sign, omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, (1...3).contains(first.count), first.first != "0",
+      parts.dropFirst().allSatisfy({ $0.count == 3 })
+    else { return nil }
+    return parts.joined() + trimmed.dropFirst(digits.count)
+  }
+
   /// A number with a unit of what a field's numbers are of, such as `158 lb` or `11st 4lb` where they are in kilograms;
   /// nil for what has no such unit.
   private static func amount(_ text: String, in unit: String) -> Double? {

@@ -43,6 +43,13 @@ struct ShapeParser {
     if let word = matching.first, matching.count == 1 {
       return .number(Double((word.range.lowerBound + word.range.upperBound) / 2))
     }
+    // No whole number has decimals, so a sign before three digits parts thousands, if such a number fits.
+    let thousands = [",", "."].lazy.compactMap { ShapeParser.joiningThousands(in: text, parted: $0) }.first
+    if let number = thousands.flatMap({ ShapeParser.number($0, outOf: Double(range.upperBound), unit: nil) }),
+      number <= Double(range.upperBound)
+    {
+      return try checked(.number(number), field)
+    }
     guard let number = ShapeParser.number(text, outOf: Double(range.upperBound), unit: nil) else {
       var wrongType = field.wrongType
       wrongType.nearest = nearestMatch(to: text, among: words.flatMap { [$0.word] + $0.aliases })
@@ -54,12 +61,22 @@ struct ShapeParser {
   private func number(
     _ text: String, _ range: ClosedRange<Double>, _ unit: String?, _ field: FieldDefinition
   ) throws(Diagnostic) -> JSONValue {
-    guard let number = ShapeParser.number(text, outOf: range.upperBound, unit: unit) else { throw field.wrongType }
-    guard let quantity = field.shape.quantity, ShapeParser.isBare(text) else {
-      return try checked(.number(number), field)
+    func value(_ text: String) -> Double? {
+      guard let number = ShapeParser.number(text, outOf: range.upperBound, unit: unit) else { return nil }
+      guard let quantity = field.shape.quantity, ShapeParser.isBare(text) else { return number }
+      return quantity.value(bare: number, in: context.units, within: range).toThousandths
     }
-    let value = quantity.value(bare: number, in: context.units, within: range)
-    return try checked(.number(value.toThousandths), field)
+    // Between thousands there is a comma in English, and a point elsewhere; both may also stand before decimals.
+    let isEnglish = context.language.nearest.contains(.english)
+    let joined = ShapeParser.joiningThousands(in: text, parted: isEnglish ? "," : ".")
+    let readings = [value(text), joined.flatMap(value)].compactMap(\.self)
+    guard let first = readings.first else { throw field.wrongType }
+    var fitting = readings.filter { (try? checked(.number($0), field)) != nil }
+    if fitting.count == 2 {
+      if let plausible = field.plausible { fitting = fitting.filter(plausible.contains) }
+      guard fitting.count == 1 else { throw field.twoReadings }
+    }
+    return try checked(.number(fitting.first ?? first), field)
   }
 
   private func pair(_ text: String, _ field: FieldDefinition) throws(Diagnostic) -> JSONValue {

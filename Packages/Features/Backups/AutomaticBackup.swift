@@ -4,8 +4,8 @@ import TrackerCore
 
 /// The backup that is made by itself.
 public struct AutomaticBackup {
-  /// How long one may take, in seconds.
-  public static let limit: UInt32 = 60
+  /// How long one may take, in seconds: more where much is attached.
+  public var limit: UInt32 { 60 + UInt32(min(attachedSize / 10_000_000, 3_600)) }
   /// How long after a try that failed the next one is made, in seconds.
   private static let pause: Int64 = 3_600
   private let environment: Environment
@@ -76,13 +76,22 @@ public struct AutomaticBackup {
     _ = try? BackupState.change(in: home) { $0.attempt = .init(at: environment.now, problem: problem) }
   }
 
+  /// How much is attached to entries and would be copied, in bytes.
+  private var attachedSize: Int {
+    guard BackupsModule.takesAttachments(in: environment) else { return 0 }
+    let optional = environment.registry.homeFiles.all.filter { $0.backup == .optional }
+    let inventory = try? HomeInventory(of: environment.home, files: optional)
+    return inventory?.own.reduce(0) { $0 + $1.size } ?? 0
+  }
+
   private var hasRoom: Bool {
+    let needed = room * journalSize + 2 * attachedSize
     let folder = BackupFolder(environment)
     try? folder.make()
     return [environment.home, folder.path].allSatisfy { path in
       var status = statvfs()
       guard statvfs(path, &status) == 0 else { return true }
-      return UInt64(status.f_bavail) * UInt64(status.f_frsize) >= UInt64(room * journalSize)
+      return UInt64(status.f_bavail) * UInt64(status.f_frsize) >= UInt64(needed)
     }
   }
 }
@@ -101,6 +110,8 @@ struct UpdateBackup {
         var writer = BackupWriter(
           home: home, registry: registry, manifest: BackupManifest(.update, environment, home: state.home))
         writer.form = form
+        // An update changes the journal alone.
+        writer.takesAttachments = false
         _ = try writer.write(to: folder.path(beforeUpdatingFrom: form), replacing: true, by: workshop)
       }
       BackupPruner(environment).pruneUpdates()

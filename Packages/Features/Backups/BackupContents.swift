@@ -14,6 +14,8 @@ struct BackupContents {
 
   let home: String
   let registry: Registry
+  /// Whether it has what a backup may leave out.
+  var takesOptional = true
 
   /// The files that are copied as they lie there, sorted by their paths.
   ///
@@ -42,18 +44,24 @@ struct BackupContents {
 
   /// The files and folders that are there and would be replaced as one, such as `settings.yaml` and `packs/mine`.
   func items() throws(Failure) -> [String] {
-    let copied = registry.homeFiles.all.filter { $0.backup == .copied }
+    let copied = registry.homeFiles.all.filter { $0.backup == .copied || takesOptional && $0.backup == .optional }
     let inventory = try HomeInventory(of: home, files: copied)
     let paths = inventory.own.map { String($0.path.dropFirst(home.count + 1)) }
     return paths.filter { item(of: $0) == $0 }
   }
 
+  /// Whether a path of a backup is of what a backup may leave out.
+  func isOptional(_ path: String) -> Bool {
+    let name = path.split(separator: "/").first.map(String.init)
+    return registry.homeFiles.all.contains { $0.backup == .optional && $0.name == name }
+  }
+
   /// The file or folder that a path of a backup belongs to and is replaced with; nil for what no module keeps.
   func item(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let file = registry.homeFiles.all.first(where: { $0.name == parts[0] }), file.backup == .copied else {
-      return nil
-    }
+    guard let file = registry.homeFiles.all.first(where: { $0.name == parts[0] }),
+      [.copied, .optional].contains(file.backup)
+    else { return nil }
     switch file.shape {
     case .file: return parts.count == 1 ? path : nil
     case .folder: return parts.count > 1 ? parts[0] : (isFolder("\(home)/\(path)") ? path : nil)

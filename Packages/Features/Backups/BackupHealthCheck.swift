@@ -13,7 +13,7 @@ struct BackupHealthCheck: HealthCheck {
     let calendar = DayCalendar(zone: environment.zone)
     let last = BackupShelf(environment).latest
     if automatic.interval != nil, let attempt = state.attempt, let problem = attempt.problem,
-      problem != .unfinished || environment.now.seconds - attempt.at.seconds > Int64(AutomaticBackup.limit)
+      problem != .unfinished || environment.now.seconds - attempt.at.seconds > Int64(automatic.limit)
     {
       let day = ["day": Phrase.day(calendar.local(attempt.at).date)]
       switch problem {

@@ -14,10 +14,12 @@ public struct BackupMaker {
   ///   - target: A folder, or a file; nil for the usual folder.
   ///   - passphrase: What it is encrypted with; nil where it is not.
   ///   - replacing: Whether a file that is named may be replaced.
+  ///   - takesAttachments: Whether files that are attached to entries are in it; nil for what the setting says.
   /// - Throws: `Failure.notSetUp` where there is no journal; `Failure` where it can't be read or the backup can't be
   ///   saved. Then there is no new file.
   public func create(
-    to target: String? = nil, passphrase: String? = nil, replacing: Bool = false, made: BackupManifest.Maker = .person
+    to target: String? = nil, passphrase: String? = nil, replacing: Bool = false, made: BackupManifest.Maker = .person,
+    takesAttachments: Bool? = nil
   ) throws -> BackupCreateView {
     let (home, registry) = (environment.home, environment.registry)
     // This also gives a journal of an older version today's form.
@@ -32,8 +34,9 @@ public struct BackupMaker {
       }
       let place = BackupFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
       place.removeUnfinished()
-      let writer = BackupWriter(
+      var writer = BackupWriter(
         home: home, registry: registry, manifest: manifest, passphrase: passphrase, environment: environment)
+      writer.takesAttachments = takesAttachments ?? BackupsModule.takesAttachments(in: environment)
       let (written, problems) = try writer.write(to: path, replacing: replacing && target != nil, by: folder)
       try place.settle()
       environment.noteSaved()

@@ -43,6 +43,9 @@ public struct BackupManifest: Codable, Sendable, Hashable {
   public var home: String
   /// nil where there was no journal that could be copied.
   public var journal: JournalFacts?
+  /// How many files are attached to entries; nil where they were left out, as by earlier versions. Restoring such a
+  /// backup leaves those that are there.
+  public var attachments: Int?
   /// In the order in which they stand in the backup.
   public var files: [Item]
 

@@ -48,7 +48,9 @@ public struct BackupRestorer {
         try extraction.extract(reader)
         let problems = try extraction.journalProblems(reader, environment)
         if try isHomeTaken() { try confirm(reader.manifest) }
-        let plan = try restoration.plan(BackupManifest(.restore, environment, home: BackupState(of: home).home))
+        let plan = try restoration.plan(
+          BackupManifest(.restore, environment, home: BackupState(of: home).home),
+          takesAttachments: reader.manifest.attachments != nil)
         let kept = try restoration.carryOut(plan)
         environment.noteSaved()
         return BackupRestoreView(reader.manifest, from: path, home: home, kept: kept, problems: problems)
@@ -79,6 +81,9 @@ struct Restoration {
     var keptPath: String
     /// The files and folders that come from the backup; others that a backup would hold are removed.
     var items: [String]
+    /// Whether what a backup may leave out is in it; where it is not, what is there stays. Absent means yes, as in
+    /// plans of earlier versions.
+    var takesAttachments: Bool?
   }
 
   let home: String
@@ -101,12 +106,12 @@ struct Restoration {
   }
 
   /// Says what is to be done. From here on, it will be.
-  func plan(_ kept: BackupManifest) throws -> Plan {
+  func plan(_ kept: BackupManifest, takesAttachments: Bool = true) throws -> Plan {
     let contents = BackupContents(home: filesFolder, registry: registry)
     let folder = BackupFolder(in: home)
     let plan = Plan(
       mark: Int64.random(in: 1...Int64.max), kept: kept, keptPath: folder.freePath(for: kept),
-      items: try contents.items())
+      items: try contents.items(), takesAttachments: takesAttachments)
     let bytes = [UInt8](try JSONEncoder().encode(plan))
     try BackupFolder(filesFolder).settle()
     try BackupFolder(journalFolder).settle()
@@ -124,12 +129,14 @@ struct Restoration {
   func carryOut(_ plan: Plan, isFirst: Bool = true) throws -> String? {
     try makeFolder(oldFolder)
     // Commands that change files there wait, as for each other.
-    let places = registry.homeFiles.all.filter { $0.backup == .copied && isThere("\(home)/\($0.name)") }
+    let places = registry.homeFiles.all.filter {
+      [.copied, .optional].contains($0.backup) && isThere("\(home)/\($0.name)")
+    }
     let folders = [home] + places.map { "\(home)/\($0.name)" }
     let locks = try folders.map { try ExclusiveLock.ofFiles(in: $0) }
     defer { withExtendedLifetime(locks) {} }
     try replaceJournal(plan, isFirst: isFirst)
-    let contents = BackupContents(home: home, registry: registry)
+    let contents = BackupContents(home: home, registry: registry, takesOptional: plan.takesAttachments ?? true)
     for item in try contents.items() where !plan.items.contains(item) || isThere("\(filesFolder)/\(item)") {
       try move("\(home)/\(item)", to: "\(oldFolder)/\(UUID().uuidString)")
     }

@@ -12,6 +12,8 @@ public struct BackupCreateView: ReadModel {
   var entries: Int
   var documents: Int
   var forecasts: Int
+  /// Files that are attached to entries; absent where they were left out.
+  var attachments: Int?
   var encrypted: Bool
   /// What `doctor` finds in the journal of the backup, which is as in the one that was copied.
   var problems: [HealthFinding]
@@ -23,6 +25,7 @@ public struct BackupCreateView: ReadModel {
     entries = manifest.journal?.entries ?? 0
     documents = manifest.journal?.documents ?? 0
     forecasts = manifest.journal?.forecasts ?? 0
+    attachments = manifest.attachments
     encrypted = isSealed
     self.problems = problems
   }
@@ -35,6 +38,12 @@ public struct BackupCreateView: ReadModel {
       : format(
         "Your backup is made and checked. It has {entries} entries, your settings and your own conditions.", values)
     var blocks: [Block] = [.sentence("\(saved)"), .fact(.init(format("File"), "\(file)"))]
+    switch attachments {
+    case 0?: break
+    case let count?:
+      blocks.append(.sentence("\(format.count(count, "1 attachment is in it.", "{count} attachments are in it."))"))
+    case nil: blocks.append(.sentence("\(format("Attachments were left out."))"))
+    }
     if encrypted {
       blocks.append(.sentence("\(format("Keep the passphrase: without it, nobody can open the backup."))"))
     }
@@ -55,6 +64,8 @@ public struct BackupCheckView: ReadModel {
   var entries: Int
   var documents: Int
   var forecasts: Int
+  /// Files that are attached to entries; absent where they were left out.
+  var attachments: Int?
   var files: Int
   var program: String
   var encrypted: Bool
@@ -62,7 +73,7 @@ public struct BackupCheckView: ReadModel {
   private let day: Day
 
   private enum CodingKeys: String, CodingKey {
-    case file, at, entries, documents, forecasts, files, program, encrypted, problems
+    case file, at, entries, documents, forecasts, attachments, files, program, encrypted, problems
   }
 
   init(_ manifest: BackupManifest, at path: String, isSealed: Bool, problems: [HealthFinding]) {
@@ -72,6 +83,7 @@ public struct BackupCheckView: ReadModel {
     entries = manifest.journal?.entries ?? 0
     documents = manifest.journal?.documents ?? 0
     forecasts = manifest.journal?.forecasts ?? 0
+    attachments = manifest.attachments
     files = manifest.files.count
     program = manifest.program
     encrypted = isSealed

@@ -16,6 +16,9 @@ struct BackupWriter {
   /// The form that the journal must have; nil for any.
   var form: Int?
 
+  /// Whether files that are attached to entries are in it.
+  var takesAttachments = true
+
   /// What the copied journal is examined with; nil where there is no time for it.
   var environment: Environment?
 
@@ -37,7 +40,6 @@ struct BackupWriter {
     to path: String, replacing: Bool = false, by folder: String, isJournalCopied: Bool = true
   ) throws -> (manifest: BackupManifest, problems: [HealthFinding]) {
     var problems: [HealthFinding] = []
-    var files = try BackupContents(home: home, registry: registry).files()
     var manifest = manifest
     manifest.journal = nil
     if isJournalCopied, let journal = registry.journalFiles.all.first, try journal.copy(from: home, to: folder) {
@@ -45,6 +47,12 @@ struct BackupWriter {
       guard form == nil || form == facts.form else { throw OtherForm() }
       manifest.journal = facts
       if let environment { problems = try journal.problems(in: folder, environment) }
+    }
+    // After the journal: what that names was there before it.
+    let contents = BackupContents(home: home, registry: registry, takesOptional: takesAttachments)
+    var files = try contents.files()
+    manifest.attachments = takesAttachments ? files.count { contents.isOptional($0.path) } : nil
+    if manifest.journal != nil, let journal = registry.journalFiles.all.first {
       files.insert(.init(path: journal.name, place: "\(folder)/\(journal.name)"), at: 0)
     }
     manifest.files = try files.map { file in

@@ -17,8 +17,18 @@ public enum BackupsModule: TrackerModule {
     about: "Where do backups go? With backups, into the folder with your data.", shape: .folder,
     defaultValue: BackupFolder.name)
 
+  /// Whether files that are attached to entries are in backups.
+  public static let attachments = SettingDefinition(
+    id: "backup.attachments", topic: .data, title: "Attachments in backups",
+    about: "Are files that you attached in backups?", shape: .switched, defaultValue: SettingDefinition.on)
+
+  /// What the setting says; yes where it can't be read.
+  static func takesAttachments(in environment: Environment) -> Bool {
+    (try? environment.settings.value(of: attachments).value) != SettingDefinition.off
+  }
+
   public static func contribute(to registry: inout Registry) {
-    registry.settings.add(schedule, folder)
+    registry.settings.add(schedule, folder, attachments)
     registry.homeFiles.add(
       HomeFile(
         BackupFolder.name,

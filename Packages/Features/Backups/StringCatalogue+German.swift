@@ -81,6 +81,11 @@ extension StringCatalogue {
       "Check the passphrase, then try again.": "Prüfen Sie das Kennwort, dann versuchen Sie es noch einmal.",
       "{path} has no journal in it": "In {path} ist kein Tagebuch",
       "To see your backups: symptoms backup list": "Ihre Sicherungen ansehen: symptoms backup list",
+      "1 attachment is in it.": "1 Anhang ist darin.",
+      "{count} attachments are in it.": "{count} Anhänge sind darin.",
+      "Attachments were left out.": "Anhänge sind nicht darin.",
+      "Attachments in backups": "Anhänge in Sicherungen",
+      "Are files that you attached in backups?": "Sind angehängte Dateien in Sicherungen?",
       // backup verify
       "This backup is fine. It is from {day} and has 1 entry.":
         "Diese Sicherung ist in Ordnung. Sie ist vom {day} und enthält 1 Eintrag.",

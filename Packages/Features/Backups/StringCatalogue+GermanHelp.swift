@@ -28,6 +28,7 @@ extension [String: String] {
       symptoms backup create
       symptoms backup create --to /media/stick/      another folder, or a file
       symptoms backup create --encrypt               asks for a passphrase
+      symptoms backup create --attachments no        without the files that you attached
 
     A backup that is not encrypted can be read by everybody who gets the file. A forgotten passphrase cannot be \
     recovered.
@@ -39,11 +40,16 @@ extension [String: String] {
       symptoms backup create
       symptoms backup create --to /media/stick/      ein anderer Ordner oder eine Datei
       symptoms backup create --encrypt               fragt nach einem Kennwort
+      symptoms backup create --attachments no        ohne die angehängten Dateien
 
     Eine unverschlüsselte Sicherung kann jeder lesen, der die Datei bekommt. Ein vergessenes Kennwort lässt sich nicht \
     wiederherstellen.
     """,
     "A folder or a file in place of the usual folder.": "Ein Ordner oder eine Datei statt des üblichen Ordners.",
+    "Whether attached files are in it: yes or no. Default: as backup.attachments.":
+      "Ob angehängte Dateien darin sind: yes oder no. Sonst gilt backup.attachments.",
+    "--attachments needs yes or no, such as --attachments no.":
+      "--attachments braucht yes oder no, etwa --attachments no.",
     "Encrypt the backup with a passphrase.": "Die Sicherung mit einem Kennwort verschlüsseln.",
     "A file with the passphrase in its first line, for scripts.":
       "Eine Datei mit dem Kennwort in der ersten Zeile, für Skripte.",

@@ -16,8 +16,14 @@ public struct HubView: ReadModel {
   ///   word.
   /// - Throws: `Failure` (`validation`) where the word is no tracker's; `storage` when the journal can't be read.
   public init(_ session: Session, focus word: String? = nil) throws {
+    try self.init(session, showing: try word.map { try session.tracker(named: $0).id })
+  }
+
+  /// - Parameter named: The id of the card in focus, which is there even where the person hides it. The first one where
+  ///   nobody has such a card.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public init(_ session: Session, showing named: String?) throws {
     let registry = session.environment.registry
-    let named = try word.map { try session.tracker(named: $0).id }
     typealias Read = (cards: [TrackerCard], hidden: [String])
     let (cards, hidden) = try session.journal.read { journal -> Read in
       let (trackers, hidden) = try HubSettings.arranged(registry.trackers(for: session.person), registry, in: journal)
@@ -29,7 +35,7 @@ public struct HubView: ReadModel {
     day = session.today
     self.cards = cards
     self.hidden = hidden
-    focus = named ?? cards.first?.id
+    focus = (cards.first { $0.id == named } ?? cards.first)?.id
   }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
@@ -39,17 +45,28 @@ public struct HubView: ReadModel {
         .commands([.init("symptoms settings reset hub.hidden", format("show them again"))]),
       ]
     }
-    let table = Block.Table(
-      [.init(""), .init(format("Today")), .init(format("7-day mean")), .init(format("Goal"))],
+    return [.table(table(format)), .section(next(format))]
+  }
+
+  /// A row for each card. The line of days draws what the other columns tell, so it goes first where room is short, and
+  /// is left out where signs are told in words.
+  public func table(_ format: TextFormatter) -> Block.Table {
+    let hasLines = !format.spellsSigns && cards.contains { $0.line != nil }
+    var columns: [Block.Table.Column] = [
+      .init(""), .init(format("Today")), .init(format("7-day mean")), .init(format("Goal")),
+    ]
+    if hasLines { columns.insert(.init(format("Days"), fewestSigns: 7), at: 2) }
+    return Block.Table(
+      columns,
       rows: cards.map { card in
         let isInFocus = card.id == focus
-        return .init(
-          [
-            name(card, isInFocus, format), "\(told(card.told.today, format))", "\(told(card.told.mean, format))",
-            "\(bar(card, format))",
-          ], details: isInFocus ? [.section(unfolded(card, format))] : [])
+        var cells: [RichText] = [
+          name(card, isInFocus, format), "\(told(card.told.today, format))", "\(told(card.told.mean, format))",
+          "\(bar(card, format))",
+        ]
+        if hasLines { cells.insert("\(card.line?.text ?? "")", at: 2) }
+        return .init(cells, details: isInFocus ? [.section(unfolded(card, format))] : [])
       })
-    return [.table(table), .section(next(format))]
   }
 
   private func told(_ phrase: Phrase?, _ format: TextFormatter) -> String { phrase.map { format($0) } ?? "–" }

@@ -13,6 +13,7 @@ extension StringCatalogue {
         "Welche Karten lässt der Hub weg? Ihre Einträge bleiben.",
       // The cards.
       "Today": "Heute", "7-day mean": "Mittel, 7 Tage", "Goal": "Ziel", "Start": "Beginn", "Progress": "Fortschritt",
+      "Days": "Tage",
       "{mean}, {known} of {days} days known": "{mean}, {known} von {days} Tagen bekannt",
       "You have hidden all cards.": "Sie haben alle Karten ausgeblendet.",
       "show them again": "wieder anzeigen",
@@ -25,19 +26,33 @@ extension StringCatalogue {
 
         symptoms hub                                    all cards, the first one unfolded
         symptoms hub water                              another one unfolded
+        symptoms hub --watch                            keep them open and see each change
         symptoms settings set hub.order water,sleep     your own order
         symptoms settings set hub.hidden weight,stress  leave cards out
+
+      A line of up to 14 days ends with today. A dot is a day that is not known.
       """: """
       Eine Karte ist aufgeklappt: neben jedem Wert steht der Befehl, der ihn ändert. Ein Strich heißt: nicht bekannt.
 
         symptoms hub                                    alle Karten, die erste aufgeklappt
         symptoms hub water                              eine andere aufgeklappt
+        symptoms hub --watch                            offen lassen und jede Änderung sehen
         symptoms settings set hub.order water,sleep     Ihre eigene Reihenfolge
         symptoms settings set hub.hidden weight,stress  Karten weglassen
+
+      Eine Linie aus bis zu 14 Tagen endet heute. Ein Punkt ist ein Tag, der nicht bekannt ist.
       """,
       "The card to unfold, such as sleep. Default: the first.":
         "Die Karte zum Aufklappen, zum Beispiel sleep. Sonst die erste.",
       "card": "Karte",
+      "Keep the cards open. They show every change at once.":
+        "Die Karten offen lassen. Sie zeigen jede Änderung sofort.",
+      // The cards that stay on the screen.
+      "--watch needs a terminal, and neither --json nor --plain":
+        "--watch braucht ein Terminal, ohne --json und --plain",
+      "To see the cards once: symptoms hub": "Die Karten einmal ansehen: symptoms hub",
+      "↑↓ next card": "↑↓ nächste Karte", "Enter logs": "Enter trägt ein", "q stops": "q beendet",
+      "To log it: {command}": "Eintragen: {command}",
       "Here you'll see what you follow as cards.": "Hier sehen Sie Ihre Werte als Karten.",
     ])
 }

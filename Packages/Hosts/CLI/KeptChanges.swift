@@ -57,6 +57,8 @@ struct NotingJournal: Journal {
     try journal.search(query, rules)
   }
 
+  func version() throws -> Int64? { try journal.version() }
+
   func compact() throws { try journal.compact() }
 
   func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) { journal.onDamage(tell) }

@@ -151,10 +151,14 @@ final class LiveTerminal: Terminal {
   }
 
   func withKeys<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result {
-    try mode.withRawKeys { try body(nextKey) }
+    try mode.withRawKeys { try body { nextKey() } }
   }
 
-  private func nextKey() -> Key {
+  func withKeysAndPauses<Result>(_ body: (_ next: () -> Key) throws -> Result) throws -> Result {
+    try mode.withRawKeys { try body { nextKey(orPause: true) } }
+  }
+
+  private func nextKey(orPause isPausing: Bool = false) -> Key {
     while true {
       if let key = takeKey() {
         guard key == .character("\u{1A}") else { return key }  // Ctrl-Z
@@ -164,12 +168,14 @@ final class LiveTerminal: Terminal {
       if mode.takeContinued() { return .redraw }
       let shown = size.map { [$0.columns, $0.rows] }
       // Half a second between looks at the size of the window; a sequence's bytes come at once.
-      let hasBytes = wait(milliseconds: input.withLock { $0.decoder.isWaiting } ? 50 : 500)
+      let isWithin = input.withLock { $0.decoder.isWaiting }
+      let hasBytes = wait(milliseconds: isWithin ? 50 : isPausing ? 250 : 500)
       if hasBytes {
         read()
       } else {
         input.withLock { $0.keys += $0.decoder.giveUpWaiting() }
         if shown != size.map({ [$0.columns, $0.rows] }) { return .resized }
+        if isPausing, !isWithin { return .pause }
       }
     }
   }

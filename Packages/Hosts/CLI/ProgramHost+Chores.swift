@@ -11,7 +11,9 @@ extension ProgramHost {
   ///
   /// - Parameter arguments: The command line that was just answered.
   public func startChores(after arguments: [String]) {
-    guard world.variables[Self.variable] == nil, let options = try? GlobalOptions.found(in: arguments),
+    // While somebody types, nothing is begun.
+    guard world.variables[Self.variable] == nil, arguments.first != LineCompletion.request,
+      let options = try? GlobalOptions.found(in: arguments),
       let environment = try? world.environment(home: options.home, packs: options.packs)
     else { return }
     for chore in environment.registry.chores.all where chore.isDue(environment) {

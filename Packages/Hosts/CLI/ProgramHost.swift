@@ -33,10 +33,9 @@ public struct ProgramHost: Sendable {
   ///
   /// - Returns: The exit code: 0 fine, 1 the answer is no, 2 could not do it, 64 wrong usage.
   public func run(_ arguments: [String]) -> Int32 {
+    if let code = completion(of: arguments) { return code }
     let person = PersonalWords(host: self, arguments: arguments)
-    let reader = LineReader(
-      commands: Self.tree.names, commandOfOtherWord: Self.tree.command(byOtherWord:),
-      registry: Composition.registry, person: person.session)
+    let reader = Self.reader(of: person.session)
     let typed = TypedLine(arguments, isLead: reader.isLead, isFlag: Self.tree.isFlag)
     do {
       let line = try ImportLine(tree: Self.tree, registry: Composition.registry).line(
@@ -60,7 +59,14 @@ public struct ProgramHost: Sendable {
     terminal.writeError(BlockRenderer(style(of: arguments, person)).text([.sentence("\(says)")]))
   }
 
-  private static var tree: CommandTree { CommandTree(root: Symptoms.self) }
+  static var tree: CommandTree { CommandTree(root: Symptoms.self) }
+
+  /// Reads lines of the person that is asked for.
+  private static func reader(of person: @escaping () throws -> Session?) -> LineReader {
+    LineReader(
+      commands: tree.names, commandOfOtherWord: tree.command(byOtherWord:), registry: Composition.registry,
+      person: person)
+  }
 
   /// The commands that say themselves what of the settings can't be used.
   private static let lookingAtSettings: Set = ["doctor", "settings"]
@@ -169,10 +175,16 @@ public struct ProgramHost: Sendable {
       width: terminal.width, usesColour: colours.usesColour && !options.plain, isPlain: options.plain,
       theme: colours.theme, words: words,
       year: DayCalendar(zone: world.zone).day(of: environment.now).year, invocation: invocation(options))
-    return CommandContext(
+    var context = CommandContext(
       environment: environment,
       console: Console(terminal: terminal, format: options.json ? .json : .text, style: style),
       runCommand: { arguments, now, home in run(arguments, at: now, home: home) })
+    context.isCommand = { Self.reader(of: { nil }).namesCommand($0) }
+    context.runOnScreen = { [places = options.places] arguments in
+      run(arguments + places.flatMap { [$0.name, $0.value] })
+    }
+    context.clock = { [clock = world.clock] in clock.now }
+    return context
   }
 
   /// The program's log as `--verbose` and `SYMPTOMS_LOG` ask for it; off without them, and where it can't be written.

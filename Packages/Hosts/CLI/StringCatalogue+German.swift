@@ -34,6 +34,7 @@ extension StringCatalogue {
       "“{group}” has no command “{typed}”": "Bei „{group}“ gibt es „{typed}“ nicht",
       "“{group}” has no command “{typed}”. Did you mean “{near}”?":
         "Bei „{group}“ gibt es „{typed}“ nicht. Meinten Sie „{near}“?",
+      "Did you mean your favourite “{name}”?": "Meinten Sie Ihren Favoriten „{name}“?",
       // A line that begins with a symptom.
       "You named a symptom twice. Keep one of them": "Eine Beschwerde steht zweimal da. Behalten Sie eine",
       "With several symptoms, type one number for each": "Bei mehreren Beschwerden braucht jede eine Zahl",
@@ -95,6 +96,8 @@ extension StringCatalogue {
         symptoms log rest 23:10-06:20  Schlaf, Essen, Bewegung und mehr eintragen
         symptoms today                 Ihre Vorhersage ansehen
       """,
+      "Choose what to log.": "Auswählen, was eingetragen wird.",
+      "Here you log what you did.": "Hier tragen Sie ein, was war.",
       "Log sleep, food, exercise and more.": "Schlaf, Essen, Bewegung und mehr eintragen.",
       """
       Type the values in order. Add anything else as name=value:
@@ -103,6 +106,7 @@ extension StringCatalogue {
         symptoms log food lunch "soup, omelette"
 
       You can leave out the word log: `sleep 7h`, `walk 30m light`, `pain 7`.
+      Type only what it is, and you get a form: `symptoms log food`.
       """:
         """
       Geben Sie die Werte der Reihe nach ein, alles andere als name=wert:
@@ -111,6 +115,7 @@ extension StringCatalogue {
         symptoms log food lunch "Suppe, Omelett"
 
       Das Wort log dürfen Sie weglassen: `sleep 7h`, `walk 30m light`, `pain 7`.
+      Tippen Sie nur, was es ist, kommt ein Formular: `symptoms log food`.
       """,
       "Import a diary, or a whole journal, from a file.":
         "Aufzeichnungen oder ein ganzes Tagebuch aus einer Datei übernehmen.",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TrackerApplication
+import TrackerAttachmentsCommands
 import TrackerBackupsCommands
 import TrackerCheckInCommands
 import TrackerCoachingCommands
@@ -11,6 +12,7 @@ import TrackerDemoCommands
 import TrackerDoctorCommands
 import TrackerEraseCommands
 import TrackerFastingCommands
+import TrackerFavouritesCommands
 import TrackerGoalsCommands
 import TrackerImportCSVCommands
 import TrackerLoggingCommands
@@ -24,6 +26,7 @@ import TrackerRemindersCommands
 import TrackerSettingsCommands
 import TrackerTagsCommands
 import TrackerTodayCommands
+import TrackerTrackablesCommands
 import TrackerTrackersCommands
 import TrackerHubCommands
 import TrackerTuningCommands
@@ -60,8 +63,11 @@ struct Symptoms: ParsableCommand {
     HubCommands.self,
     FastingCommands.self,
     TagsCommands.self,
+    TrackablesCommands.self,
+    FavouritesCommands.self,
     MedicinesCommands.self,
     ProfileCommands.self,
+    AttachmentsCommands.self,
   ]
 
   static let configuration = CommandConfiguration(
@@ -94,6 +100,24 @@ struct Log: ParsableCommand {
         symptoms log food lunch "soup, omelette"
 
       You can leave out the word log: `sleep 7h`, `walk 30m light`, `pain 7`.
+      Type only what it is, and you get a form: `symptoms log food`.
       """,
-    subcommands: Composition.registry.logKinds.all.filter { $0.definition.hasCommand }.map { logCommand(for: $0) })
+    subcommands: Composition.registry.loggedKinds.map { logCommand(for: $0) as any ParsableCommand.Type }
+      + [LogAlone.self],
+    defaultSubcommand: LogAlone.self)
+}
+
+/// `log` alone: in a terminal a list to choose from, elsewhere its help. It has no name, so no line names it.
+struct LogAlone: AskingCommand {
+  static let configuration = CommandConfiguration(abstract: "Choose what to log.", shouldDisplay: false)
+
+  @OptionGroup var global: GlobalOptions
+  @OptionGroup var asking: AskingOptions
+
+  var beforeSetUp: BeforeSetUp { .savesNothing("Here you log what you did.") }
+
+  func run(in context: CommandContext) throws {
+    guard context.console.canAsk else { throw CleanExit.helpRequest(Log.self) }
+    try LogMenuDialogue(in: context).run()
+  }
 }

@@ -1,4 +1,5 @@
 import TrackerApplication
+import TrackerAttachments
 import TrackerBackups
 import TrackerCheckIn
 import TrackerCoaching
@@ -7,6 +8,7 @@ import TrackerDemo
 import TrackerDoctor
 import TrackerErase
 import TrackerFasting
+import TrackerFavourites
 import TrackerGoals
 import TrackerImportCSV
 import TrackerLogging
@@ -21,6 +23,7 @@ import TrackerSettings
 import TrackerStorage
 import TrackerTags
 import TrackerToday
+import TrackerTrackables
 import TrackerTrackers
 import TrackerHub
 import TrackerTuning
@@ -59,9 +62,12 @@ public enum Composition {
     HubModule.self,
     FastingModule.self,
     TagsModule.self,
+    TrackablesModule.self,
+    FavouritesModule.self,
     WeatherModule.self,
     MedicinesModule.self,
     ProfileModule.self,
+    AttachmentsModule.self,
   ]
 
   public static let registry = Registry(modules)

@@ -28,6 +28,31 @@ extension JournalConformance {
       probe.expect(try probe.ids(), ["again", "new", "moved"], "a key that is free again")
       probe.expect(try probe.write { try $0.forget(before: Sample.day(-3)) }, 0, "nothing left")
     },
+    JournalCheck("Of a document the states go that were replaced before an instant; the one of then stays") { probe in
+      for second: Int64 in [0, 10, 20, 30] {
+        try probe.write(at: second) { try $0.put(second == 10 ? nil : "\(second)", as: Sample.document) }
+      }
+      let other = DocumentKey("person", "other")
+      try probe.write(at: 0) { try $0.put("a", as: other) }
+      try probe.write(at: 5) { try $0.put("b", as: other) }
+      func states(_ key: DocumentKey) throws -> [String?] { try probe.read { try $0.revisions(of: key).map(\.json) } }
+      func forget(_ second: Int64) throws {
+        let noon = Sample.instant(0, hour: 12)
+        try probe.write { try $0.forgetStates(of: Sample.document, before: Instant(seconds: noon.seconds + second)) }
+      }
+      try forget(10)
+      probe.expect(try states(Sample.document), ["0", nil, "20", "30"], "before the first was replaced")
+      let actions = try probe.read { try $0.actions(limit: 9).map(\.id) }
+      try forget(15)
+      probe.expect(try states(Sample.document), [nil, "20", "30"], "what is left")
+      probe.expect(try probe.read { try $0.actions(limit: 9).map(\.id) }, actions, "the actions")
+      try forget(99)
+      probe.expect(try states(Sample.document), ["30"], "the newest always stays")
+      probe.expect(try probe.read { try $0.document(Sample.document)?.json }, "30", "the document")
+      probe.expect(try states(other), ["a", "b"], "another document")
+      try probe.write(at: 40) { try $0.put("40", as: Sample.document) }
+      probe.expect(try states(Sample.document), ["30", "40"], "what comes after")
+    },
     JournalCheck("What waited for something that is forgotten counts again") { probe in
       try probe.put(Sample.entry("old", day: -1), .a(.sum, 5))
       try probe.put(Sample.entry("waits", day: 0), .a(.sum, 8))

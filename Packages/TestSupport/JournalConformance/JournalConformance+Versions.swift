@@ -78,6 +78,28 @@ extension JournalConformance {
       probe.expect(try probe.read { try $0.versions(of: "e1").map(\.number) }, [1], "a new entry of the same id")
       probe.expect(try probe.write { try $0.purge(["e1"]) }, 0, "nothing that is deleted")
     },
+    JournalCheck("Documents are purged for good, with all that they were; a module's other documents stay") { probe in
+      let keys = ["a", "b", "c"].map { DocumentKey("files", $0) }
+      let first = try probe.write { journal in
+        for key in keys { try journal.put("1", as: key) }
+        try journal.put("1", as: DocumentKey("other", "a"))
+        return journal.action
+      }
+      try probe.write { try $0.put(nil, as: keys[0]) }
+      let all = try probe.read { try $0.revisions(ofAll: "files") }
+      probe.expect(
+        all.mapValues { $0.map(\.json) }, [keys[0]: ["1", nil], keys[1]: ["1"], keys[2]: ["1"]], "all of them")
+      let wanted: Set = [keys[0], keys[1], DocumentKey("files", "unknown")]
+      probe.expect(try probe.write { try $0.purge(documents: wanted) }, 2, "how many went")
+      probe.expect(try probe.read { try $0.documents(of: "files").map(\.key) }, [keys[2]], "what is there")
+      probe.expect(try probe.read { Set(try $0.revisions(ofAll: "files").keys) }, [keys[2]], "what there was")
+      probe.expect(try probe.read { try $0.revisions(of: keys[0]).map(\.json) }, [], "what it was")
+      let left = Set(try probe.read { try $0.changes(of: first).map(\.subject) })
+      probe.expect(left, [.document(keys[2]), .document(DocumentKey("other", "a"))], "what the action changed")
+      try probe.write { try $0.put("2", as: keys[0]) }
+      probe.expect(try probe.read { try $0.document(keys[0])?.json }, "2", "a new document under the key")
+      probe.expect(try probe.write { try $0.purge(documents: [keys[1]]) }, 0, "nothing that is known")
+    },
     JournalCheck("Purging while an action is open leaves what is written ahead") { probe in
       try probe.put(Sample.entry("gone"), .a(.sum, 5))
       try probe.delete(Sample.entry("gone"))

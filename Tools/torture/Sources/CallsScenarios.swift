@@ -6,6 +6,9 @@ struct CallsScenario {
   let words: [String]
   /// Whether what was there gives way to something else.
   var replaces = false
+  /// Whether all of the command is there only with as many backups as without the harm. A copy before an update may
+  /// be there twice after a kill, and is not made where there is no room for it.
+  var countsBackups = true
   /// Makes the home, once.
   let prepare: (Program) throws -> Void
 
@@ -35,7 +38,7 @@ struct CallsScenario {
         try program.must(["backup", "create", "--to", backup, "--force", "--json"])
         try program.must(["log", "food", "lunch", "stew", "notes=later", "--json"])
       },
-      CallsScenario(name: "migrate", words: ["list", "--days", "9"]) { program in
+      CallsScenario(name: "migrate", words: ["list", "--days", "9"], countsBackups: false) { program in
         try FileManager.default.createDirectory(
           atPath: program.home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let sqlite = try ChildProcess(

@@ -32,7 +32,7 @@ struct ImportCSVCommand: AskingCommand {
       An empty cell, - or n/a means no answer. 0 means none. Cells with errors are left out and listed, and the rest \
       is imported. You can import a file again: only what has changed in the file is updated.
 
-      EXAMPLES
+      Examples:
         Guess and ask:       symptoms import csv diary.csv
         Save the map:        symptoms import csv diary.csv --guess
         Try it first:        symptoms import csv diary.csv --columns map.yaml --dry-run

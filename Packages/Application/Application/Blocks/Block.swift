@@ -146,11 +146,17 @@ extension Block {
       public var alignment: Alignment
       /// Whether the title stands above the column. One that does not still names the cells where each row is a line.
       public var isTitleShown: Bool
+      /// For a column whose cells draw what others tell, such as a line of days: the fewest signs worth having. Where
+      /// the columns have no room beside each other, its cells lose their first ones, and then it goes. nil for others.
+      public var fewestSigns: Int?
 
-      public init(_ title: String, _ alignment: Alignment = .leading, isTitleShown: Bool = true) {
+      public init(
+        _ title: String, _ alignment: Alignment = .leading, isTitleShown: Bool = true, fewestSigns: Int? = nil
+      ) {
         self.title = title
         self.alignment = alignment
         self.isTitleShown = isTitleShown
+        self.fewestSigns = fewestSigns
       }
     }
 

@@ -10,6 +10,7 @@ public struct ExportContents {
   /// What the setting `export.contents` leaves out of tables of entries.
   private let left: Set<CollectionCategory>
   private let context: EntryContext
+  private let home: String
   private let leftOut = LeftOutEntries()
 
   /// So many days are read at once.
@@ -23,10 +24,16 @@ public struct ExportContents {
     context = EntryContext(packs: [], calendar: DayCalendar(zone: environment.zone, dayStarts: []))
     registry = environment.registry
     exportedAt = environment.now
+    home = environment.home
   }
 
   /// Gives `body` everything that does not follow from the rest; O(journal).
   public func eachRecord(_ body: (JournalRecord) throws -> Void) throws { try journal.eachRecord(body) }
+
+  /// The files that are attached to entries, as `AttachmentReader.files` gives them; O(their bytes).
+  public func attachedFiles() throws -> [AttachedFile] {
+    try registry.attachmentReaders.all.flatMap { try $0.files(home, journal) }
+  }
 
   /// How many entries the setting `export.contents` left out when they were last asked for.
   var numberLeftOut: Int { leftOut.count.withLock { $0 } }

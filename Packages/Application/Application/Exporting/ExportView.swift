@@ -19,16 +19,26 @@ public struct ExportView: ReadModel {
       (counts.forecasts, "1 forecast", "{count} forecasts"),
       (counts.definitions, "1 definition of a condition", "{count} definitions of conditions"),
       (counts.setAside, "1 damaged part", "{count} damaged parts"),
+      (counts.attachments, "1 attachment", "{count} attachments"),
     ].compactMap { count, one, many in count.map { ($0, one, many) } }
     // What was asked for is told even where there is none of it.
     let told = parts.filter { $0.0 > 0 }
     let contents = (told.isEmpty ? Array(parts.prefix(1)) : told).map { format.count($0.0, $0.1, $0.2) }
       .joined(separator: ", ")
-    return [
-      .sentence("\(format("Exported to {file}: {contents}.", ["contents": contents, "file": file]))")
-    ] + (leftOut.map { [.sentence("\(format(ExportView.leftOut($0)))")] } ?? []) + [
-      .sentence("\(format("The file shows what you logged as plain text. Only your user account can open it."))")
+    let sentences: [String?] = [
+      format("Exported to {file}: {contents}.", ["contents": contents, "file": file]), missing(format),
+      leftOut.map { format(ExportView.leftOut($0)) },
+      format("The file shows what you logged as plain text. Only your user account can open it."),
     ]
+    return sentences.compactMap(\.self).map { .sentence("\($0)") }
+  }
+
+  /// That attachments are not in the file because they are not there.
+  private func missing(_ format: TextFormatter) -> String? {
+    guard let count = counts.missingAttachments, count > 0 else { return nil }
+    return format.count(
+      count, "1 attachment is missing or damaged, so it is not in the file. To see it: symptoms doctor",
+      "{count} attachments are missing or damaged, so they are not in the file. To see them: symptoms doctor")
   }
 
   /// That entries were left out, and why.

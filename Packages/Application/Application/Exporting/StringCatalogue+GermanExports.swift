@@ -65,6 +65,12 @@ extension StringCatalogue {
     "1 deleted entry": "1 gelöschter Eintrag",
     "{count} deleted entries": "{count} gelöschte Einträge",
     "1 damaged part": "1 beschädigter Teil",
+    "1 attachment": "1 Anhang",
+    "{count} attachments": "{count} Anhänge",
+    "1 attachment is missing or damaged, so it is not in the file. To see it: symptoms doctor":
+      "1 Anhang fehlt oder ist beschädigt und ist nicht in der Datei. Ansehen: symptoms doctor",
+    "{count} attachments are missing or damaged, so they are not in the file. To see them: symptoms doctor":
+      "{count} Anhänge fehlen oder sind beschädigt und sind nicht in der Datei. Ansehen: symptoms doctor",
     "{count} damaged parts": "{count} beschädigte Teile",
     "1 document": "1 Dokument",
     "{count} documents": "{count} Dokumente",

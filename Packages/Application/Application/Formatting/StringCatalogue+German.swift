@@ -74,6 +74,7 @@ extension StringCatalogue {
       "“{id}” fits several entries. Type one more character":
         "Zu „{id}“ passen mehrere Einträge. Tippen Sie ein Zeichen mehr",
       "To see the ids: symptoms list": "Kennungen ansehen: symptoms list",
+      "at": "um", "id": "Kennung", "version": "Fassung", "action": "Änderung",
       "This version of the program does not know “{kind}”": "Diese Version des Programms kennt „{kind}“ nicht",
       "Update the program.": "Aktualisieren Sie das Programm.",
       "Today is a {weekday}, so this may be today or a week ago":

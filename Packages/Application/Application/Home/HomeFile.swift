@@ -19,6 +19,8 @@ public struct HomeFile: Sendable, Hashable {
   public enum Backup: Sendable, Hashable {
     /// The person's: it is copied as it lies there.
     case copied
+    /// The person's, and much: it is copied as it lies there unless they leave it out.
+    case optional
     /// The person's journal, which nobody may copy as it lies there: `JournalFiles` does.
     case journal
     /// Nothing that a person would miss.

@@ -38,6 +38,8 @@ public struct RehearsedJournal: Journal {
     try journal.search(query, rules)
   }
 
+  public func version() throws -> Int64? { try journal.version() }
+
   public func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) { journal.onDamage(tell) }
 
   public func alone(_ body: () throws -> Void) throws { try journal.alone(body) }

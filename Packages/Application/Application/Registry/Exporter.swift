@@ -48,10 +48,14 @@ public struct ExportCounts: Sendable, Hashable, Codable {
   public var actions: Int?
   /// Damaged parts that are kept, and used no more.
   public var setAside: Int?
+  /// Files that are attached to entries.
+  public var attachments: Int?
+  /// Of those that the journal names, the files that are missing or damaged.
+  public var missingAttachments: Int?
 
   public init(
     entries: Int? = nil, deleted: Int? = nil, documents: Int? = nil, forecasts: Int? = nil, definitions: Int? = nil,
-    actions: Int? = nil, setAside: Int? = nil
+    actions: Int? = nil, setAside: Int? = nil, attachments: Int? = nil, missingAttachments: Int? = nil
   ) {
     self.entries = entries
     self.deleted = deleted
@@ -60,5 +64,7 @@ public struct ExportCounts: Sendable, Hashable, Codable {
     self.definitions = definitions
     self.actions = actions
     self.setAside = setAside
+    self.attachments = attachments
+    self.missingAttachments = missingAttachments
   }
 }

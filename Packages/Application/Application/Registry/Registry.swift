@@ -47,6 +47,8 @@ public struct Registry: Sendable {
   public var goalReaders = Point<GoalReader>("reader of goals") { $0.id }
   /// What people follow from day to day, in the order in which it is listed.
   public var trackers = Point<Tracker>("tracker") { $0.id }
+  /// How attachments are known to modules that do not keep them.
+  public var attachmentReaders = Point<AttachmentReader>("reader of attachments") { $0.id }
   /// In the order in which `doctor` looks.
   public var healthChecks = Point<any HealthCheck>("health check") { $0.id }
   /// What modules say in other languages; the words of Application itself come first.
@@ -101,6 +103,7 @@ public struct Registry: Sendable {
       goalTemplates.owner = owner
       goalReaders.owner = owner
       trackers.owner = owner
+      attachmentReaders.owner = owner
       healthChecks.owner = owner
       strings.owner = owner
     }
@@ -116,7 +119,7 @@ public struct Registry: Sendable {
       journalUpdates.duplicates, unfinishedWork.duplicates, chores.duplicates, closingQuestions.duplicates,
       reminderRules.duplicates, goalTemplates.duplicates, dayDrafts.duplicates, entryCompletions.duplicates,
       goalReaders.duplicates, trackers.duplicates,
-      followUpQuestions.duplicates,
+      followUpQuestions.duplicates, attachmentReaders.duplicates,
     ]
     return points.flatMap { $0 }
   }

@@ -24,6 +24,9 @@ public struct Tracker: Sendable {
   public let metrics: [MetricID]
   /// A line that logs a value, to be copied: `symptoms weigh 70.4`.
   public let command: String
+  /// A line that asks for a value where somebody can be asked, such as `symptoms log rest`, or that needs none; nil
+  /// where the program has none, and `command` has to be typed.
+  public let entering: String?
   /// Trackers stand in the order of these numbers, the lowest first.
   public let place: Int
   public let told: Telling
@@ -35,18 +38,34 @@ public struct Tracker: Sendable {
 
   public init(
     _ id: String, _ name: Phrase, aliases: [String] = [], metrics: [MetricID], command: String,
-    place: Int = 50, told: @escaping Telling, difference: Telling? = nil, today: Today? = nil, details: Details? = nil
+    entering: String? = nil, place: Int = 50, told: @escaping Telling, difference: Telling? = nil, today: Today? = nil,
+    details: Details? = nil
   ) {
     self.id = id
     self.name = name
     self.aliases = aliases
     self.metrics = metrics
     self.command = command
+    self.entering = entering
     self.place = place
     self.told = told
     self.difference = difference ?? told
     self.today = today
     self.details = details
+  }
+}
+
+extension Tracker {
+  /// Something of the person's own that they follow, behind all others.
+  ///
+  /// - Parameter others: Their ids and words stay theirs.
+  init(of trackable: TrackableDefinition, beside others: [Tracker]) {
+    let isTaken = others.contains { $0.id == trackable.id.rawValue }
+    self.init(
+      isTaken ? "own-\(trackable.id)" : trackable.id.rawValue, .verbatim(trackable.label),
+      aliases: trackable.otherLabels, metrics: [trackable.metric],
+      command: "symptoms \(trackable.id.rawValue.shellWord) \(trackable.example)", place: .max,
+      told: { value, _ in trackable.told(value) })
   }
 }
 
@@ -66,12 +85,14 @@ public struct TrackerToday: Sendable {
   public var goal: Phrase?
   /// A line that logs a value, where that of the tracker would be doubted for this person.
   public var command: String?
+  /// A line that asks for a value, where that of the tracker would not fit the day.
+  public var entering: String?
   /// What it is made of, each with its own value and goal; empty where there is one value.
   public var parts: [TrackerPart]
 
   public init(
     told: Phrase?, value: Double? = nil, share: Double? = nil, mean: Phrase? = nil, start: Phrase? = nil,
-    goal: Phrase? = nil, command: String? = nil, parts: [TrackerPart] = []
+    goal: Phrase? = nil, command: String? = nil, entering: String? = nil, parts: [TrackerPart] = []
   ) {
     self.told = told
     self.value = value
@@ -80,6 +101,7 @@ public struct TrackerToday: Sendable {
     self.start = start
     self.goal = goal
     self.command = command
+    self.entering = entering
     self.parts = parts
   }
 }
@@ -90,29 +112,20 @@ public protocol TrackerDetails: Encodable, Sendable {
 }
 
 extension Registry {
-  /// The trackers of a person: those of what they have switched off are left out.
+  /// The trackers of a person, with what they follow of their own: those of what they have switched off are left out.
   public func trackers(for person: Person) -> [Tracker] {
+    let all = trackersInOrder
+    let own = person.trackables.shown.filter(\.isFollowed).map { Tracker(of: $0, beside: all) }
     let off = person.uncollected.categories
-    guard !off.isEmpty else { return trackersInOrder }
-    return trackersInOrder.filter { tracker in
+    guard !off.isEmpty else { return all + own }
+    return all.filter { tracker in
       !tracker.metrics.allSatisfy { category(of: $0).map(off.contains) ?? false }
-    }
+    } + own
   }
 
   /// All trackers by their places, those of one place as they were added.
   public var trackersInOrder: [Tracker] {
     trackers.all.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
-  }
-
-  /// The tracker of a typed word: its id, its name or another word for it, in any case; nil where none has it.
-  ///
-  /// - Parameter format: Puts names into the person's words.
-  public func tracker(named word: String, _ format: TextFormatter) -> Tracker? {
-    let word = word.trimmed.lowercased()
-    return trackers.all.first { $0.id == word }
-      ?? trackers.all.first { tracker in
-        (tracker.aliases + [format(tracker.name), tracker.name.description]).contains { $0.lowercased() == word }
-      }
   }
 
   /// Trackers of metrics that nobody brings, whose ids nobody could type, or whose command is none. Which symptoms
@@ -125,7 +138,9 @@ extension Registry {
           code: "unknown-metric", "The tracker {tracker} follows a metric that no module adds",
           ["tracker": .verbatim(tracker.id)], found: metric.rawValue, nearest: catalogue.nearest(to: metric)?.rawValue)
       }
-      guard tracker.metrics.isEmpty || !tracker.id.isKebabCase || !tracker.command.hasPrefix("symptoms ") else {
+      let lines = [tracker.command, tracker.entering].compactMap(\.self)
+      guard tracker.metrics.isEmpty || !tracker.id.isKebabCase || !lines.allSatisfy({ $0.hasPrefix("symptoms ") })
+      else {
         return unknown
       }
       return unknown + [
@@ -141,9 +156,14 @@ extension Session {
   /// - Parameter word: Its id, its name or another word for it.
   /// - Throws: `Failure` (`validation`) with the nearest one where the word is none of the person's.
   public func tracker(named word: String) throws(Failure) -> Tracker {
-    let registry = environment.registry
-    let all = registry.trackers(for: person)
-    if let found = registry.tracker(named: word, format), all.contains(where: { $0.id == found.id }) { return found }
+    let all = environment.registry.trackers(for: person)
+    let wanted = word.trimmed.lowercased()
+    let found =
+      all.first { $0.id == wanted }
+      ?? all.first { tracker in
+        (tracker.aliases + [format(tracker.name), tracker.name.description]).contains { $0.lowercased() == wanted }
+      }
+    if let found { return found }
     let near = nearestMatch(to: word.lowercased(), among: all.map(\.id))
     throw Failure(
       .validation, near == nil ? "“{word}” is not a tracker" : "“{word}” is not a tracker. Did you mean {near}?",

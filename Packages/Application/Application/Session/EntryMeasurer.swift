@@ -59,10 +59,15 @@ extension Session {
 }
 
 extension Person {
+  /// The digest where there is nothing to read: as that of journals which have none.
+  static let digestOfNothing: Int64 = 0
+
   /// A digest of what a kind of entry reads of the definitions that count; nil for a kind that reads nothing of them.
   /// O(definitions), and no definition that is not in force is read.
   func digest(of parts: Set<PackPart>) -> Int64? {
     guard !parts.isEmpty else { return nil }
+    let isOwn = parts == [.trackables]
+    if isOwn, trackables.isEmpty { return Person.digestOfNothing }
     var bytes: [UInt8] = []
     func add(_ text: String) {
       bytes += text.utf8
@@ -86,6 +91,12 @@ extension Person {
         add("\(foods.reduce(0, &+))")
       }
     }
+    if parts.contains(.trackables) {
+      for trackable in trackables.all {
+        add("\(trackable.id) \(trackable.fold.rawValue) \(trackable.words.joined(separator: " "))")
+      }
+    }
+    if isOwn { return Int64(bitPattern: FNV1a.hash(of: bytes)) }
     for record in former { add("\(record.newest?.hash.rawValue ?? "") \(record.ended?.number ?? 0)") }
     return Int64(bitPattern: FNV1a.hash(of: bytes))
   }

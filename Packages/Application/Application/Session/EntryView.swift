@@ -19,9 +19,11 @@ public struct EntryView: Encodable, Sendable {
   public var fields: [String: JSONValue]
   /// The entry that counts in its place, because the two can't both be right; nil where it counts itself.
   public var waitsFor: EntryID?
+  /// How many files are attached to it, where an answer says so; nil for none.
+  public var attachments: Int?
 
   private enum CodingKeys: String, CodingKey {
-    case id, kind, day, time, instant, zone, revision, source, summary, fields, waitsFor
+    case id, kind, day, time, instant, zone, revision, source, summary, fields, waitsFor, attachments
   }
 
   /// - Parameter told: As it is told behind `Saved:`; nil for its summary.
@@ -77,8 +79,10 @@ extension Session {
   /// The id of an entry that begins so, whether it is there or deleted.
   ///
   /// - Throws: `Failure` (`validation`) for an id that is too short, unknown or not unique.
-  public func entryID(withPrefix prefix: String, in journal: any JournalReading) throws -> EntryID {
-    try only(prefix, isEmpty: { try journal.ids(withPrefix: "", limit: 1).isEmpty }) {
+  public func entryID(
+    withPrefix prefix: String, in journal: any JournalReading, recovery: Phrase = "To see the ids: symptoms list"
+  ) throws -> EntryID {
+    try only(prefix, recovery: recovery, isEmpty: { try journal.ids(withPrefix: "", limit: 1).isEmpty }) {
       try journal.ids(withPrefix: $0, limit: 2)
     }
   }
@@ -88,13 +92,14 @@ extension Session {
   /// - Parameters:
   ///   - isEmpty: Whether nothing has an id at all.
   ///   - find: Finds up to two things.
-  private func only<Found>(_ prefix: String, isEmpty: () throws -> Bool, _ find: (String) throws -> [Found]) throws
-    -> Found
-  {
+  private func only<Found>(
+    _ prefix: String, recovery: Phrase = "To see the ids: symptoms list", isEmpty: () throws -> Bool,
+    _ find: (String) throws -> [Found]
+  ) throws -> Found {
     let lower = prefix.lowercased()
     guard lower.count >= 3 else {
       throw Failure.invalid(
-        [Diagnostic(code: "short-id", "An id has at least 3 characters")], recovery: "To see the ids: symptoms list")
+        [Diagnostic(code: "short-id", "An id has at least 3 characters")], recovery: recovery)
     }
     let found = try find(lower)
     guard let first = found.first else {
@@ -108,7 +113,7 @@ extension Session {
           Diagnostic(
             code: "unknown-id", "No entry has the id “{id}”", ["id": "\(prefix)"], found: "“\(prefix)”")
         ],
-        recovery: "To see the ids: symptoms list")
+        recovery: recovery)
     }
     guard found.count == 1 else {
       throw Failure.invalid(
@@ -117,7 +122,7 @@ extension Session {
             code: "ambiguous-id", "“{id}” fits several entries. Type one more character", ["id": "\(prefix)"],
             found: "“\(prefix)”")
         ],
-        recovery: "To see the ids: symptoms list")
+        recovery: recovery)
     }
     return first
   }

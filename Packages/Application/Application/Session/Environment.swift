@@ -132,7 +132,8 @@ public struct Environment: Sendable {
     let made = try journal.measureRules(of: Set(rules.keys))
     let outdated = rules.filter { kind, rule in
       guard let made = made[kind] else { return false }
-      return made.version != rule.version || rule.definitions.map { $0 != made.definitions } ?? false
+      return made.version != rule.version
+        || (rule.definitions.map { $0 != made.definitions ?? Person.digestOfNothing } ?? false)
     }
     guard !outdated.isEmpty else { return }
     do { try makeMeasuresAgain(of: outdated, madeBy: made, in: journal) } catch let failure as Failure {
@@ -198,7 +199,12 @@ public struct Environment: Sendable {
       let isNews = { (version: Int) in version > before.version }
       let changes = kind.definition.measuresChanges.filter { isNews($0.key) }.sorted { $0.key < $1.key }
       for change in changes where told.insert(change.value).inserted { warn(.words(change.value, [:])) }
-      if before.definitions != nil, kind.definition.measuresVersion == before.version { isOfDefinitions = true }
+      // Of what they define themselves, people know: the command that changed it said so.
+      if before.definitions != nil, kind.definition.measuresVersion == before.version,
+        kind.definition.reads != [.trackables]
+      {
+        isOfDefinitions = true
+      }
     }
     guard isOfDefinitions else { return }
     warn(

@@ -19,23 +19,26 @@ extension Session {
   public var suspectedTriggers: [SuspectedTrigger] {
     let texts = person.facts[.triggers]
     guard !texts.isEmpty else { return [] }
-    let finder = TriggerMetrics(person, environment.words)
+    let registry = environment.registry
+    let finder = TriggerMetrics(person, [environment.words] + registry.languages.map(registry.words))
     return texts.map { SuspectedTrigger(text: $0, metric: finder.metric(of: $0)) }
   }
 }
 
 /// Finds the metric that goes by a person's words for a trigger: by the names of the packs' factors, of metrics, of
-/// foods that the packs know, and of kinds of activities, in the person's language or in English.
+/// foods that the packs know, and of kinds of activities. Metrics go by their names in every language: what somebody
+/// wrote stays the same number when they change the language.
 struct TriggerMetrics {
   private let person: Person
   /// By names as `metricWord` writes them; of two metrics of one name the first one's.
   private let byName: [String: MetricID]
 
-  init(_ person: Person, _ words: Phrases) {
+  /// - Parameter languages: The person's own first.
+  init(_ person: Person, _ languages: [Phrases]) {
     self.person = person
     let factors = person.packs.flatMap(\.risk.factors).compactMap { factor in factor.metric.map { (factor.name, $0) } }
     let metrics = person.catalogue.definitions.flatMap { metric in
-      [(words(metric.name), metric.id), (metric.name.description, metric.id)]
+      languages.map { ($0(metric.name), metric.id) }
     }
     byName = Dictionary((factors + metrics).map { ($0.0.metricWord, $0.1) }) { first, _ in first }
   }

@@ -192,13 +192,16 @@ extension Environment {
       record.ended != nil && !conditions.contains { $0.id == record.pack }
         && record.ended == records.filter { $0.pack == record.pack }.compactMap(\.ended).max()
     }
-    let same = known.flatMap { $0.conditions.map(\.hash) == conditions.map(\.hash) ? $0.catalogue : nil }
-    let catalogue = same ?? conditions.reduce(registry.catalogue) { $0.adding($1.pack) }
+    let trackables = try Trackables(in: reading)
+    let same = known.flatMap {
+      $0.conditions.map(\.hash) == conditions.map(\.hash) && $0.trackables == trackables ? $0.catalogue : nil
+    }
+    let catalogue = same ?? conditions.reduce(registry.catalogue.adding(trackables)) { $0.adding($1.pack) }
     return Session(
       environment: self, journal: journal,
       person: Person(
         facts: facts, calendar: calendar, conditions: conditions, former: former, catalogue: catalogue,
-        language: words.language, uncollected: try registry.uncollected(in: reading)))
+        language: words.language, uncollected: try registry.uncollected(in: reading), trackables: trackables))
   }
 }
 
@@ -221,11 +224,11 @@ extension Phrase {
 }
 
 extension Person {
-  /// Whether what is made of typed words is the same for both: they have the same facts, days and conditions, with the
-  /// same definitions. Which definitions were in force before may differ.
+  /// Whether what is made of typed words is the same for both: they have the same facts, days, trackables and
+  /// conditions, with the same definitions. Which definitions were in force before may differ.
   fileprivate func isSame(as other: Person) -> Bool {
     facts == other.facts && calendar == other.calendar && uncollected == other.uncollected
-      && conditions.count == other.conditions.count
+      && trackables == other.trackables && conditions.count == other.conditions.count
       && zip(conditions, other.conditions).allSatisfy { condition, other in
         var record = other.record
         record.versions = condition.record.versions

@@ -31,6 +31,12 @@ public struct TrackerCard: Encodable, Sendable {
   public var startCommand: String?
   /// A line that logs a value.
   public var command: String
+  /// A line that logs one, too, for somebody who is asked for what is missing; nil where nothing asks.
+  public let entering: String?
+  /// The values of the last fourteen days by their dates, today included. A day that is not there is unknown.
+  public var recent: [String: Double]
+  /// The same as a line of signs; nil where nothing is known.
+  public let line: Sparkline?
   /// What it is made of; empty where there is one value.
   public var parts: [TrackerPart]
   /// The goal of the person that it is compared with; nil without any.
@@ -47,11 +53,13 @@ public struct TrackerCard: Encodable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case id, name, metric, unit, today, week, share, start, goal, progress, goalID, goalCommand, startCommand, command
-    case parts
+    case recent, parts
   }
 
   /// Days before the day that are read for cards.
   private static let daysBack = 27
+  /// Days that are shown one by one.
+  private static let daysShown = 14
 
   /// The cards of trackers on the session's day, of which the days are read as one table.
   ///
@@ -100,11 +108,24 @@ public struct TrackerCard: Encodable, Sendable {
     goalCommand = goal?.command
     startCommand = goal?.startCommand
     command = own?.command ?? tracker.command
+    entering = own?.entering ?? tracker.entering
+    let days = (1 - Self.daysShown...0).map { day.day.advanced(by: $0) }
+    let values = days.map { date in day.metric.flatMap { day.table[$0.id, date].number } }
+    recent = Dictionary(
+      uniqueKeysWithValues: zip(days, values).compactMap { date, value in value.map { ("\(date)", $0) } })
+    line =
+      recent.isEmpty
+      ? nil : day.metric.map { Sparkline(values, isAmount: $0.range.lowerBound == 0, scale: $0.scale) }
     parts = own?.parts ?? []
     self.told = Told(
       today: own == nil ? told(today, of: day.metric) : own?.told, mean: own?.mean ?? told(week.mean, of: day.metric),
       start: own?.start ?? told(start, of: goalMetric), goal: own?.goal ?? told(goal?.wanted, of: goalMetric))
   }
+}
+
+extension MetricDefinition {
+  /// The scale of points, from none; nil for what is measured or counted.
+  fileprivate var scale: ClosedRange<Double>? { unit == "points" ? reach : nil }
 }
 
 extension FollowedGoal {

@@ -16,9 +16,7 @@ public struct SliderForm: FormModel {
   /// The slider that keys change; the number of sliders for the notes.
   public internal(set) var focus = 0
   var showsWords = false
-  var typed = ""
-  /// What the slider was before the number that is being typed was begun.
-  var beforeTyped: Double?
+  private var number = TypedNumber()
   var message: Phrase?
   /// The next one to be asked for line by line.
   var asked = 0
@@ -45,7 +43,7 @@ public struct SliderForm: FormModel {
     message = nil
     if case .character(let character) = key, character.isNumber || character == "." {
     } else if key != .backspace {
-      typed = ""
+      number.end()
     }
     switch key {
     case .interrupt, .endOfInput: return .left
@@ -76,18 +74,12 @@ public struct SliderForm: FormModel {
 
   private mutating func change(_ key: Key) {
     switch key {
-    case .left: sliders[focus].step(-1)
-    case .right: sliders[focus].step(1)
-    case .home: sliders[focus].value = sliders[focus].lowest
-    case .end: sliders[focus].value = sliders[focus].scale.range.upperBound
-    case .backspace, .character(" "):
-      typed = ""
-      sliders[focus].value = nil
     case .character("s"): takeEarlier()
     case .character("S"), .character("="): message = fillWithEarlier(from: 0)
     case .character("?"): showsWords.toggle()
-    case .character(let character) where character.isASCII && (character.isNumber || character == "."): type(character)
-    default: break
+    default:
+      let hasNones = hasNones
+      message = sliders[focus].press(key, &number, hasNones: hasNones)
     }
   }
 
@@ -105,22 +97,6 @@ public struct SliderForm: FormModel {
       sliders[index].takeEarlier()
     }
     return sliders.contains { $0.earlier != nil } ? nil : .noEarlierAnswer
-  }
-
-  /// Digits typed one after another make one number. One that the scale does not hold is refused whole, never cut, and
-  /// the slider is as it was before it.
-  private mutating func type(_ character: Character) {
-    if typed.isEmpty { beforeTyped = sliders[focus].value }
-    typed.append(character)
-    let slider = sliders[focus]
-    if let value = slider.value(typed: typed, zeroIsTen: !hasNones) {
-      sliders[focus].value = value
-      return
-    }
-    if slider.isBeginning(typed: typed) { return }
-    sliders[focus].value = beforeTyped
-    message = slider.whyNot(typed: typed, hasNones: hasNones)
-    typed = ""
   }
 }
 

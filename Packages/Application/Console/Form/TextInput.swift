@@ -59,15 +59,31 @@ public struct TextInput: Sendable, Hashable {
 
   /// `Label: text▏`, the end of the text kept in sight.
   func line(label: String, isFocused: Bool, width: Int, _ style: TextStyle) -> String {
+    let name = isFocused ? style.paint(label, .bold) : label
+    return "\(name): \(shown(isFocused: isFocused, width: width - label.count - 2))"
+  }
+
+  /// `text▏` in a room of so many columns, what stands around the cursor kept in sight.
+  func shown(isFocused: Bool, width: Int) -> String {
     let before = String(text.prefix(cursor))
     let shown = isFocused ? before + "▏" + text.dropFirst(cursor) : text
-    let room = max(5, width - label.count - 3)
+    let room = max(5, width - 1)
     var visible = Substring(shown)
     if isFocused {
       while visible.visibleWidth > room, visible.count > text.count - cursor + 1 { visible = visible.dropFirst() }
     }
-    let name = isFocused ? style.paint(label, .bold) : label
-    return "\(name): \(String(visible).cut(to: room))"
+    return String(visible).cut(to: room)
+  }
+
+  /// Whether the cursor stands behind the last character.
+  var isAtEnd: Bool { cursor == text.count }
+}
+
+extension String {
+  /// Whether the text is one that was kept before, with more of its last word: what is typed is kept at the end of each
+  /// word, not with every letter.
+  public func isWithinWord(since kept: String) -> Bool {
+    hasPrefix(kept) && !dropFirst(kept.count).contains(" ")
   }
 }
 

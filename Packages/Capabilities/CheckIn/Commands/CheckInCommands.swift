@@ -1,7 +1,7 @@
 import ArgumentParser
 import TrackerCommandLine
 
-/// The command of the module.
+/// The commands of the module.
 public enum CheckInCommands: CommandModule {
-  public static let commands: [any ParsableCommand.Type] = [CheckInCommand.self]
+  public static let commands: [any ParsableCommand.Type] = [CheckInCommand.self, SameCommand.self]
 }

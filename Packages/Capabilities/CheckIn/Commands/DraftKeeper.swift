@@ -18,8 +18,7 @@ final class DraftKeeper {
   func keep(_ form: SliderForm) throws {
     let notes = form.notes?.text ?? ""
     let before = kept?.notes ?? ""
-    let isWithinWord =
-      form.focus == form.sliders.count && notes.hasPrefix(before) && !notes.dropFirst(before.count).contains(" ")
+    let isWithinWord = form.focus == form.sliders.count && notes.isWithinWord(since: before)
     guard form.answers != kept?.answers ?? [:] || (notes != before && !isWithinWord) else { return }
     try keepAll(form)
   }

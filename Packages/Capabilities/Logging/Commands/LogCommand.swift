@@ -31,9 +31,22 @@ struct LogCommand<Kind: LogKind>: AskingCommand, ComposedHelp {
   }
 
   func run(in context: CommandContext) throws {
+    if words.isEmpty, context.console.canAsk { return try ask(in: context) }
+    try context.answer(try saved(words, date: date, in: context))
+  }
+
+  private func ask(in context: CommandContext) throws {
+    let sheet = try EntrySheet(of: Kind.self, date: date, in: try context.session())
+    var dialogue = EntryDialogue(sheet, in: context) { try saved($0, finishing: $1.key, in: $2) }
+    try dialogue.run()
+  }
+
+  private func saved(
+    _ words: [String], date: String? = nil, finishing draft: DocumentKey? = nil, in context: CommandContext
+  ) throws -> SavedView {
     let logbook = Logbook(try context.session())
     let entry = try logbook.entry(of: Kind.self, words, date: date)
-    try context.answer(dryRun ? logbook.preview(entry) : logbook.log(entry))
+    return try dryRun ? logbook.preview(entry) : logbook.log(entry, finishing: draft)
   }
 }
 
@@ -48,7 +61,7 @@ private enum Configurations {
       if let known = made[ObjectIdentifier(kind)] { return known }
       let configuration = CommandConfiguration(
         commandName: kind.id.rawValue, abstract: kind.definition.summary,
-        usage: "symptoms log \(kind.id) WORD … [--date day]",
+        usage: "symptoms log \(kind.id) [WORD …] [--date day]",
         discussion: isForManual ? LogHelp(definition: kind.definition).text : "")
       made[ObjectIdentifier(kind)] = configuration
       return configuration

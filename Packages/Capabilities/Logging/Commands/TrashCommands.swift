@@ -11,7 +11,7 @@ struct TrashCommand: ParsableCommand {
     discussion: """
       What you delete or undo stays here until you empty the trash.
 
-      EXAMPLES
+      Examples:
         symptoms trash
         symptoms trash restore k3f9a
         symptoms trash empty

@@ -26,7 +26,9 @@ extension Logbook {
         wasDeleted = version.content == .deleted
         rows.append(row)
       }
-      return HistoryView(id: id, versions: rows)
+      var view = HistoryView(id: id, versions: rows)
+      view.attachments = try session.environment.registry.attachmentCounts(in: journal)[id]
+      return view
     }
   }
 
@@ -68,7 +70,8 @@ extension Logbook {
     try restore { journal in
       var known: Set<EntryID> = []
       return try ids.compactMap { word in
-        let id = try session.entryID(withPrefix: word, in: journal)
+        let id = try session.entryID(
+          withPrefix: word, in: journal, recovery: "To see the ids: symptoms trash")
         guard known.insert(id).inserted else { return nil }
         let versions = try journal.versions(of: id)
         guard versions.last?.content == .deleted else {

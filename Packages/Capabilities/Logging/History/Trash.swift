@@ -26,7 +26,9 @@ public struct Trash: Sendable {
           deleted, last.map { teller.thing(.removed, $0) }, by: try journal.action(deleted.action)?.command ?? "",
           session.calendar.local(deleted.deletedAt))
       }
-      return TrashView(entries: rows, count: deleted.count, today: session.today)
+      let removed = try session.environment.registry.attachmentsLeaving(removedAt: { _ in true }, in: journal)
+      return TrashView(
+        entries: rows, count: deleted.count, today: session.today, attachments: removed.isEmpty ? nil : removed.count)
     }
   }
 
@@ -35,10 +37,10 @@ public struct Trash: Sendable {
   /// - Parameter day: Only what was deleted before this day goes; nil for all of it.
   /// - Throws: `Failure` (`storage`).
   public func plan(before day: Day? = nil) throws -> PurgeView {
-    let deleted = try session.journal.read { try $0.deletedEntries() }.filter { entry in
-      day.map { session.calendar.day(of: entry.deletedAt) < $0 } ?? true
+    try session.journal.read { journal in
+      let ids = Set(try journal.deletedEntries().filter { isGone($0.deletedAt, before: day) }.map(\.id))
+      return PurgeView(ids: ids, attachments: try attachments(with: ids, before: day, in: journal), before: day)
     }
-    return PurgeView(ids: Set(deleted.map(\.id)), before: day)
   }
 
   /// Erases deleted entries for good, with all that they ever were. Of what was planned, an entry that came back
@@ -48,10 +50,30 @@ public struct Trash: Sendable {
   /// - Throws: `Failure` (`storage`, `system`); then nothing is erased.
   public func empty(_ plan: PurgeView) throws -> PurgeView {
     var view = plan
-    view.count = try session.environment.write("trash empty", to: session.journal) { try $0.purge(plan.ids) }
+    let gone = try session.environment.write("trash empty", to: session.journal) { journal in
+      let entries = try journal.purge(plan.ids)
+      let attachments = try attachments(before: plan.before, in: journal).intersection(plan.attached)
+      return (entries: entries, attachments: try journal.purge(documents: attachments))
+    }
+    view.count = gone.entries
+    view.attachments = gone.attachments > 0 ? gone.attachments : nil
     // All of it is gone from every answer; now from the file as well.
     try session.journal.compact()
+    let environment = session.environment
+    for reader in environment.registry.attachmentReaders.all { try reader.sweep(environment, session.journal) }
     view.done = true
     return view
+  }
+
+  private func isGone(_ instant: Instant, before day: Day?) -> Bool {
+    day.map { session.calendar.day(of: instant) < $0 } ?? true
+  }
+
+  /// The attachments that go with entries, and those that were taken off an entry before a day.
+  private func attachments(
+    with entries: Set<EntryID> = [], before day: Day?, in journal: any JournalReading
+  ) throws -> Set<DocumentKey> {
+    try session.environment.registry.attachmentsLeaving(
+      with: entries, removedAt: { isGone($0, before: day) }, in: journal)
   }
 }

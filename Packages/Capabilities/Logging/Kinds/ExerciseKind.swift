@@ -14,11 +14,13 @@ public enum ExerciseKind: LogKind {
 
   private static let types: [FieldDefinition.Choice] = [
     .init("cardio", aliases: ["Ausdauer"]), .init("strength", aliases: ["weights", "Krafttraining", "Kraft"]),
-    .init("yoga"), .init("walking", aliases: ["walk", "spazieren", "Spaziergang", "gehen"]),
-    .init("swimming", aliases: ["swim", "schwimmen"]),
-    .init("cycling", aliases: ["bike", "cycle", "radfahren", "Fahrrad", "Rad"]),
-    .init("running", aliases: ["run", "laufen", "joggen", "jogging"]),
-    .init("hiking", aliases: ["hike", "wandern", "Wanderung"]), .init("functional", aliases: ["Gymnastik"]),
+    .init("yoga"),
+    .init("walking", aliases: ["walk", "walked", "spazieren", "Spaziergang", "gehen", "gegangen", "spaziert"]),
+    .init("swimming", aliases: ["swim", "swam", "schwimmen", "geschwommen"]),
+    .init("cycling", aliases: ["bike", "biked", "cycle", "cycled", "radfahren", "Fahrrad", "Rad", "geradelt"]),
+    .init("running", aliases: ["run", "ran", "laufen", "joggen", "jogging", "gejoggt", "gerannt"]),
+    .init("hiking", aliases: ["hike", "hiked", "wandern", "Wanderung", "gewandert"]),
+    .init("functional", aliases: ["Gymnastik"]),
     .init("other", aliases: ["anderes", "sonstiges"]),
   ]
 

@@ -121,6 +121,10 @@ enum LoggingMetrics {
       id: "stress.level", name: "Stress", unit: "points", range: 1...10, direction: .high, fold: .max,
       absence: .unknown,
       about: "The highest stress of the day."),
+    MetricDefinition(
+      id: ActivityKind.questions, name: "Questions for a visit", unit: "questions", range: 0...1000, direction: nil,
+      fold: .sum, absence: .noneOnKeptDays("activity"),
+      about: "Questions for the next medical visit that were noted that day.", isImportable: false),
   ]
 
   static let families: [MetricFamily] = [

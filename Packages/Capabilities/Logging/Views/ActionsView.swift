@@ -29,9 +29,9 @@ public struct ActionsView: ReadModel {
   /// The newest first.
   var actions: [Row]
 
-  private static let columns: [Block.Table.Column] = [
-    .init("action", isTitleShown: false), .init("at", isTitleShown: false), .init(""),
-  ]
+  private func columns(_ format: TextFormatter) -> [Block.Table.Column] {
+    [.init(format("action"), isTitleShown: false), .init(format("at"), isTitleShown: false), .init("")]
+  }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let days = Dictionary(grouping: actions, by: \.date).sorted { $0.key > $1.key }
@@ -54,7 +54,7 @@ public struct ActionsView: ReadModel {
       Block.NextCommand("symptoms redo \($0.account.id)", format("get it back"))
     }
     let commands = [undoing, redoing].compactMap { $0 }
-    return [.table(.init(ActionsView.columns, groups: groups))] + (commands.isEmpty ? [] : [.commands(commands)])
+    return [.table(.init(columns(format), groups: groups))] + (commands.isEmpty ? [] : [.commands(commands)])
   }
 
   private func sentence(_ row: Row, _ format: TextFormatter) -> String {

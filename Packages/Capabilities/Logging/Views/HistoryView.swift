@@ -42,6 +42,8 @@ public struct HistoryView: ReadModel {
   /// Whether it is deleted now.
   var isDeleted: Bool
   var versions: [Row]
+  /// How many files are attached to it now; absent where there are none.
+  var attachments: Int?
 
   init(id: EntryID, versions: [Row]) {
     self.id = id
@@ -49,9 +51,11 @@ public struct HistoryView: ReadModel {
     isDeleted = versions.last?.turn == .deleted
   }
 
-  private static let columns: [Block.Table.Column] = [
-    .init("version", isTitleShown: false), .init("at", isTitleShown: false), .init(""), .init(""),
-  ]
+  private func columns(_ format: TextFormatter) -> [Block.Table.Column] {
+    [
+      .init(format("version"), isTitleShown: false), .init(format("at"), isTitleShown: false), .init(""), .init(""),
+    ]
+  }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let days = Dictionary(grouping: versions, by: \.date).sorted { ($0.value[0].revision) < ($1.value[0].revision) }
@@ -66,13 +70,20 @@ public struct HistoryView: ReadModel {
     }
     let latest = versions.last { $0.entry != nil }?.entry
     let heading = latest.map { format($0.told).firstWords(ActionAccount.mostShown) } ?? id.short
-    return [
-      .heading(.init("\(heading)", aside: "\(id.short, .faint)")), .table(.init(HistoryView.columns, groups: groups)),
-      .commands(next(format)),
+    var blocks: [Block] = [
+      .heading(.init("\(heading)", aside: "\(id.short, .faint)")), .table(.init(columns(format), groups: groups)),
     ]
+    if let files = Phrase.attachments(attachments) { blocks.append(.sentence("\(format(files))")) }
+    return blocks + [.commands(next(format))]
   }
 
+  /// Without a full stop, as its command stands behind it.
   private func told(_ row: Row, _ format: TextFormatter) -> String {
+    let sentence = sentence(row, format)
+    return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+
+  private func sentence(_ row: Row, _ format: TextFormatter) -> String {
     let what = ["what": row.entry.map { format($0.told) } ?? ""]
     return switch row.turn {
     case .added: format("Added: {what}.", what)
@@ -85,14 +96,20 @@ public struct HistoryView: ReadModel {
   }
 
   private func next(_ format: TextFormatter) -> [Block.NextCommand] {
+    let files: [Block.NextCommand] =
+      attachments == nil ? [] : [.init("symptoms attachments \(id.short)", format("see what is attached"))]
     if isDeleted {
       guard versions.contains(where: { $0.entry != nil }) else { return [] }
       return [.init("symptoms trash restore \(id.short)", format("get it back"))]
     }
-    guard let now = versions.last?.entry else { return [] }
+    guard let now = versions.last?.entry else { return files }
     let earlier = versions.dropLast().last { $0.entry.map { $0.told != now.told } ?? false }
-    return earlier.map {
-      [.init("symptoms history \(id.short) --restore \($0.revision)", format("make it what this version says"))]
-    } ?? []
+    let restoring = earlier.map {
+      [
+        Block.NextCommand(
+          "symptoms history \(id.short) --restore \($0.revision)", format("make it what this version says"))
+      ]
+    }
+    return (restoring ?? []) + files
   }
 }

@@ -22,9 +22,9 @@ public struct ListView: ReadModel {
 
   private enum CodingKeys: String, CodingKey { case from, to, entries, later }
 
-  private static let columns: [Block.Table.Column] = [
-    .init("at", isTitleShown: false), .init(""), .init("id", isTitleShown: false),
-  ]
+  private func columns(_ format: TextFormatter) -> [Block.Table.Column] {
+    [.init(format("at"), isTitleShown: false), .init(""), .init(format("id"), isTitleShown: false)]
+  }
 
   private var nothing: String {
     if !tags.isEmpty {
@@ -49,9 +49,9 @@ public struct ListView: ReadModel {
     return .init("symptoms log \(example.line)\(option)", format("log it"))
   }
 
-  /// What an entry says, and whether it counts.
+  /// What an entry says, how much is attached to it, and whether it counts.
   private func told(_ entry: EntryView, _ format: TextFormatter) -> String {
-    let summary = format(entry.summary)
+    let summary = format(.parts([entry.summary, Phrase.attachments(entry.attachments)]))
     guard let counting = entry.waitsFor else { return summary }
     return format("{what} (not counted: {id} counts instead)", ["what": summary, "id": counting.short])
   }
@@ -97,7 +97,7 @@ public struct ListView: ReadModel {
     let days = Dictionary(grouping: entries, by: \.day).sorted { $0.key > $1.key }
     return .table(
       .init(
-        ListView.columns,
+        columns(format),
         groups: days.map { day, entries in
           Block.Table.Group(
             "\(format.long(day))",

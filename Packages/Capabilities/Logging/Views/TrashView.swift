@@ -41,13 +41,20 @@ public struct TrashView: ReadModel {
   var count: Int
   /// Entries of other days are told with their day.
   var today: Day
+  /// How many attachments were taken off entries and can come back; absent where there are none.
+  var attachments: Int?
 
-  private static let columns: [Block.Table.Column] = [
-    .init("at", isTitleShown: false), .init(""), .init(""), .init("id", isTitleShown: false),
-  ]
+  private func columns(_ format: TextFormatter) -> [Block.Table.Column] {
+    [.init(format("at"), isTitleShown: false), .init(""), .init(""), .init(format("id"), isTitleShown: false)]
+  }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
-    guard let first = entries.first else { return [.sentence("\(format("There is nothing in the trash."))")] }
+    let files = Phrase.attachments(attachments).map { [Block.sentence("\(also($0, format))")] } ?? []
+    let emptying = Block.NextCommand("symptoms trash empty", format("erase all of it for good; it asks first"))
+    guard let first = entries.first else {
+      return files.isEmpty
+        ? [.sentence("\(format("There is nothing in the trash."))")] : files + [.commands([emptying])]
+    }
     var groups: [Block.Table.Group] = []
     var day: Day?
     for entry in entries {
@@ -69,9 +76,13 @@ public struct TrashView: ReadModel {
       let limit = min(count, TrashView.mostShown)
       commands.append(.init("symptoms trash --limit \(limit)", format("see more of them")))
     }
-    commands.append(.init("symptoms trash empty", format("erase all of it for good; it asks first")))
-    return [.sentence("\(format("Deleted, the last one first:"))"), .table(.init(TrashView.columns, groups: groups))]
-      + more + [.commands(commands)]
+    commands.append(emptying)
+    return [.sentence("\(format("Deleted, the last one first:"))"), .table(.init(columns(format), groups: groups))]
+      + more + files + [.commands(commands)]
+  }
+
+  private func also(_ attachments: Phrase, _ format: TextFormatter) -> String {
+    format("Also here: {attachments}.", ["attachments": format(attachments)])
   }
 
   /// So many are shown at most.
@@ -84,22 +95,28 @@ public struct PurgeView: ReadModel {
 
   /// The entries that may go.
   let ids: Set<EntryID>
+  /// The documents of attachments that may go.
+  let attached: Set<DocumentKey>
   /// Only what was deleted before this day; nil for all.
   var before: Day?
   var count: Int
+  /// How many attachments go; absent for none.
+  var attachments: Int?
   /// Whether it is gone.
   var done = false
 
-  private enum CodingKeys: String, CodingKey { case before, count, done }
+  private enum CodingKeys: String, CodingKey { case before, count, attachments, done }
 
-  init(ids: Set<EntryID>, before: Day?) {
+  init(ids: Set<EntryID>, attachments: Set<DocumentKey>, before: Day?) {
     self.ids = ids
+    attached = attachments
+    self.attachments = attachments.isEmpty ? nil : attachments.count
     self.before = before
     count = ids.count
   }
 
   /// Whether there is nothing to erase.
-  public var isEmpty: Bool { ids.isEmpty }
+  public var isEmpty: Bool { ids.isEmpty && attached.isEmpty }
 
   public func blocks(_ format: TextFormatter) -> [Block] {
     let values = ["count": "\(count)", "day": before.map(format.short) ?? ""]
@@ -110,18 +127,26 @@ public struct PurgeView: ReadModel {
           ? format("There is nothing in the trash.")
           : format("There is nothing in the trash from before {day}.", values))
     }
-    if done {
-      return sentences(
-        count == 1
-          ? format("Erased for good: 1 deleted entry.") : format("Erased for good: {count} deleted entries.", values),
-        format("Backups and exports that you made still have it."),
-        format("If you import the same file again, its entries come back."))
-    }
-    return sentences(
-      count == 1
-        ? format("This erases 1 deleted entry for good. Undo cannot bring it back.")
-        : format("This erases {count} deleted entries for good. Undo cannot bring them back.", values),
-      format("Backups and exports that you made still have it."),
-      format("If you import the same file again, its entries come back."))
+    let files = Phrase.attachments(attachments).map { ["attachments": format($0)] }
+    let copies = sentences(format("Backups and exports that you made still have it."))
+    let imports =
+      count == 0 ? [] : sentences(format("If you import the same file again, its entries come back."))
+    return entries(format, values) + (files.map { sentences(told($0, format)) } ?? []) + copies + imports
+  }
+
+  private func told(_ values: [String: String], _ format: TextFormatter) -> String {
+    done ? format("Erased for good: {attachments}.", values) : format("This erases {attachments} for good.", values)
+  }
+
+  private func entries(_ format: TextFormatter, _ values: [String: String]) -> [Block] {
+    guard count > 0 || attachments == nil else { return [] }
+    let says =
+      switch (done, count == 1) {
+      case (true, true): format("Erased for good: 1 deleted entry.")
+      case (true, false): format("Erased for good: {count} deleted entries.", values)
+      case (false, true): format("This erases 1 deleted entry for good. Undo cannot bring it back.")
+      case (false, false): format("This erases {count} deleted entries for good. Undo cannot bring them back.", values)
+      }
+    return [.sentence("\(says)")]
   }
 }

@@ -20,20 +20,27 @@ struct FlareMarkOptions: ParsableArguments {
   func mark(_ mark: FlareMarking.Mark, in context: CommandContext) throws {
     let marking = FlareMarking(
       session: try context.session(), mark: mark, day: day, note: note, condition: condition)
-    guard !marking.choices.isEmpty, context.console.canAsk else {
-      return try context.answer(try marking.answer())
+    try marking.answer(in: context)
+  }
+}
+
+extension FlareMarking {
+  /// Marks the day, and answers; which of several conditions is asked where a person is at the keyboard.
+  ///
+  /// - Parameter adding: Adds to the answer.
+  func answer(in context: CommandContext, adding: (FlareMarkView) throws -> FlareMarkView = { $0 }) throws {
+    guard !choices.isEmpty, context.console.canAsk else {
+      return try context.answer(try adding(answer()))
     }
     // Whatever is to be asked of the day is asked first: the command then runs again with the answer.
-    let day = try marking.readDay()
-    try marking.settle(day)
-    guard let condition = try ask(among: marking.choices, for: mark, context) else { return }
-    try context.answer(try marking.on(day).of(condition).answer())
+    let day = try readDay()
+    try settle(day)
+    guard let condition = try ask(among: choices, context) else { return }
+    try context.answer(try adding(on(day).of(condition).answer()))
   }
 
   /// - Returns: nil where the person left.
-  private func ask(among conditions: [ActiveCondition], for mark: FlareMarking.Mark, _ context: CommandContext) throws
-    -> PackID?
-  {
+  private func ask(among conditions: [ActiveCondition], _ context: CommandContext) throws -> PackID? {
     let words = context.environment.words
     var form = ChoiceForm(
       heading: FormHeading(

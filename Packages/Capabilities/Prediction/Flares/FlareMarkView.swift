@@ -7,6 +7,8 @@ public struct FlareMarkView: ReadModel {
 
   enum Outcome: String, Encodable, Sendable {
     case opened, closed
+    /// A flare day already, which got a note.
+    case noted
     case alreadyOpen = "already-open"
     case notOpen = "not-open"
     case symptomsSayFlare = "symptoms-say-flare"
@@ -24,6 +26,8 @@ public struct FlareMarkView: ReadModel {
   var tomorrow: [OutlookChange]
   /// What there is to type next: the id of an entry, or the day.
   private(set) var mark: String?
+  /// What there is to do later, where more was not asked for.
+  private var later: Phrase?
 
   private enum CodingKeys: String, CodingKey { case day, outcome, condition, name, entry, tomorrow }
 
@@ -36,6 +40,14 @@ public struct FlareMarkView: ReadModel {
     (self.entry, self.tomorrow, self.mark) = (entry, tomorrow, mark)
   }
 
+  /// Adds how to say more, when it suits.
+  ///
+  /// - Parameter day: The day of the mark where it is not today.
+  public mutating func sayWhatIsLater(on day: Day?) {
+    let date = day.map { " --date \($0)" } ?? ""
+    later = .words("You can add details later: {command}", ["command": "symptoms check-in\(date)"])
+  }
+
   public func blocks(_ format: TextFormatter) -> [Block] {
     let values = [
       "day": format.short(day), "date": day.description, "condition": name.map(format.inSentence) ?? "",
@@ -44,6 +56,7 @@ public struct FlareMarkView: ReadModel {
     let told = ([told] + [next].compactMap { $0 }).map { format($0, values) }
     return [.sentence("\(told.joined(separator: " "))")]
       + [.sentence("\(OutlookChange.sentence(tomorrow, format))")]
+      + (later.map { [.sentence("\(format($0))")] } ?? [])
   }
 
   /// What was done, or why nothing was.
@@ -53,6 +66,8 @@ public struct FlareMarkView: ReadModel {
     case (.opened, false): "Marked {day} as a flare day of {condition}."
     case (.closed, true): "Marked {day} as a day without a flare."
     case (.closed, false): "Marked {day} as a day without a flare of {condition}."
+    case (.noted, true): "{day} is already a flare day. Your words are kept with it."
+    case (.noted, false): "{day} is already a flare day of {condition}. Your words are kept with it."
     case (.alreadyOpen, true): "{day} is already a flare day. Nothing was changed."
     case (.alreadyOpen, false): "{day} is already a flare day of {condition}. Nothing was changed."
     case (.notOpen, true): "There is no flare to end on {day}. Nothing was changed."
@@ -68,7 +83,7 @@ public struct FlareMarkView: ReadModel {
   /// What to type where nothing was done; nil where there is nothing to do.
   private var next: String? {
     switch outcome {
-    case .opened, .closed, .alreadyOpen: nil
+    case .opened, .closed, .noted, .alreadyOpen: nil
     case .notOpen: "To see your flares: symptoms flares"
     case .symptomsSayFlare: "To see them: symptoms list --date {date}"
     case .markedOnTheDay: "To remove that mark: symptoms delete {id}"

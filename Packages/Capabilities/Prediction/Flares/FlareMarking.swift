@@ -13,7 +13,8 @@ public struct FlareMarking {
   }
 
   let session: Session
-  let mark: Mark
+  /// What the day is marked as.
+  public let mark: Mark
   let day: String?
   let note: String?
   let condition: String?
@@ -82,19 +83,39 @@ public struct FlareMarking {
     let entry = session.entry(FlareKind.id, try parser.parse(words, date: "\(day)"))
     let name = session.person.conditions.count > 1 ? condition.pack.name : nil
     do {
-      let (_, changes) = try session.record("flares \(mark.rawValue)") { journal in
+      let ((written, outcome), changes) = try session.record("flares \(mark.rawValue)") { journal in
         try session.settle(day, in: journal)
-        if let refused = try refusal(on: day, of: condition, journal) { throw refused }
-        try journal.put(entry, measures: session.measures(of: entry, by: FlareKind.self, in: journal))
+        var (written, outcome) = (entry, mark == .open ? FlareMarkView.Outcome.opened : .closed)
+        if let refused = try refusal(on: day, of: condition, journal) {
+          // What was written to it is kept all the same.
+          guard refused.outcome == .alreadyOpen, note != nil else { throw refused }
+          (written, outcome) = (try noted(entry, in: journal), .noted)
+        }
+        try journal.put(written, measures: session.measures(of: written, by: FlareKind.self, in: journal))
+        return (written, outcome)
       }
       return FlareMarkView(
-        day: day, outcome: mark == .open ? .opened : .closed, condition: condition.id, name: name,
-        entry: session.view(of: entry), tomorrow: changes)
+        day: day, outcome: outcome, condition: condition.id, name: name, entry: session.view(of: written),
+        tomorrow: changes)
     } catch let refused as Refused {
       return FlareMarkView(
         day: day, outcome: refused.outcome, condition: condition.id, name: name, entry: nil, tomorrow: [],
         mark: refused.mark)
     }
+  }
+
+  /// The mark of the day with the words of a new one behind its own; the new one where the day has none.
+  ///
+  /// - Throws: `Failure` (`validation`) where both together are too long.
+  private func noted(_ new: Entry, in journal: any JournalReading) throws -> Entry {
+    let marks = try journal.entries(EntryQuery(days: new.day...new.day, kinds: [FlareKind.id]))
+    guard var mark = marks.first(where: { FlareKind.clash(of: new, with: OtherEntry($0)) != nil }) else { return new }
+    let notes = [mark.payload[FlareKind.notes], new.payload[FlareKind.notes]].compactMap(\.self)
+    mark.payload[FlareKind.notes] = notes.joined(separator: "; ")
+    mark.payload = try FlareKind.draft(
+      of: mark.payload, at: mark.instant, on: mark.day, in: session.person.entryContext, now: session.environment.now
+    ).payload
+    return mark
   }
 
   /// Ends the action without a trace of it.

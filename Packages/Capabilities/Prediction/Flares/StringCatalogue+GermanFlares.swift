@@ -62,6 +62,11 @@ extension StringCatalogue {
     "Marked {day} as a flare day of {condition}.": "Als Schubtag von {condition} markiert: {day}.",
     "Marked {day} as a day without a flare.": "Als Tag ohne Schub markiert: {day}.",
     "Marked {day} as a day without a flare of {condition}.": "Als Tag ohne Schub von {condition} markiert: {day}.",
+    "{day} is already a flare day. Your words are kept with it.":
+      "{day} ist schon ein Schubtag. Ihre Worte stehen jetzt dabei.",
+    "{day} is already a flare day of {condition}. Your words are kept with it.":
+      "{day} ist schon ein Schubtag ({condition}). Ihre Worte stehen jetzt dabei.",
+    "You can add details later: {command}": "Einzelheiten haben Zeit: {command}",
     "{day} is already a flare day. Nothing was changed.": "{day} ist schon ein Schubtag. Nichts wurde geändert.",
     "{day} is already a flare day of {condition}. Nothing was changed.":
       "{day} ist schon ein Schubtag von {condition}. Nichts wurde geändert.",

@@ -27,10 +27,12 @@ struct QuietHours: Codable, Hashable, Sendable {
   /// The first instant at or after another one that is not in them.
   func end(from instant: Instant, in calendar: DayCalendar) -> Instant {
     var instant = instant
-    // Twice where the clock is put back over their end.
+    // Twice where the clock is put on over their end and their beginning.
     for _ in 0..<2 where contains(instant, in: calendar) {
       let (date, time) = calendar.local(instant)
-      instant = calendar.firstInstant(on: time < end ? date : date.advanced(by: 1), from: end)
+      let end = calendar.firstInstant(on: time < self.end ? date : date.advanced(by: 1), from: self.end)
+      // In an hour that the autumn day has twice, their end was in the first one, and comes once more.
+      instant = end > instant ? end : instant + Int64(until - time.minutes) * 60 - instant.seconds % 60
     }
     return instant
   }

@@ -10,7 +10,7 @@ struct SettingsCommand: ParsableCommand {
       Settings of this computer are kept in settings.yaml, beside your journal. You can edit that file yourself. \
       Settings about you are kept in your journal, so that undo knows them.
 
-      EXAMPLES
+      Examples:
         symptoms settings
         symptoms settings edit
         symptoms settings show theme

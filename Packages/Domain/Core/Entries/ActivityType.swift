@@ -2,17 +2,31 @@
 public enum ActivityType {
   /// The types with the other words for each.
   public static let all: [FieldDefinition.Choice] = [
-    .init("work", aliases: ["Arbeit", "arbeiten", "job"]), .init("social", aliases: ["Treffen", "Besuch", "Freunde"]),
+    .init("work", aliases: ["Arbeit", "arbeiten", "job"]),
+    .init(
+      "social",
+      aliases: ["socialising", "socializing", "friends", "Treffen", "Besuch", "Freunde", "Geselligkeit"]),
     .init("travel", aliases: ["Reise", "reisen", "Fahrt"]),
-    .init("medical", aliases: ["Arzt", "Arzttermin", "Ärztin"]),
-    .init("household", aliases: ["Haushalt", "Hausarbeit", "housework"]), .init("leisure", aliases: ["Freizeit"]),
-    .init("learning", aliases: ["lernen", "lesen"]), .init("self-care", aliases: ["Selbstfürsorge", "Körperpflege"]),
+    .init(medical, aliases: ["Arzt", "Arzttermin", "Ärztin"]),
+    .init(
+      "household", aliases: ["chores", "chore", "Haushalt", "Hausarbeit", "housework", "putzen", "aufräumen"]),
+    .init("leisure", aliases: ["Freizeit"]), .init("learning", aliases: ["lernen", "studying"]),
+    .init("reading", aliases: ["lesen"]),
+    .init("meditation", aliases: ["meditating", "meditieren", "Achtsamkeit"]),
+    .init("self-care", aliases: ["Selbstfürsorge", "Körperpflege"]),
     .init("other", aliases: ["anderes", "sonstiges"]),
   ]
 
+  /// A visit to somebody who treats the person.
+  public static let medical = "medical"
+
+  /// The types for a text about a day. Exercise is among them; as an entry it is a kind of its own.
+  public static let ofTexts: [FieldDefinition.Choice] =
+    all + [.init("exercise", aliases: ["workout", "sport", "training", "Bewegung"])]
+
   /// What types are called within a sentence, where that is not their id.
   private static let names: [String: Phrase] = [
-    "social": "time with people", "medical": "medical visits", "household": "housework", "other": "other activity",
+    "social": "time with people", medical: "medical visits", "household": "housework", "other": "other activity",
   ]
 
   /// What a type is called within a sentence.

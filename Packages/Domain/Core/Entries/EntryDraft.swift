@@ -33,6 +33,7 @@ extension LogKind {
   ) throws -> EntryDraft {
     let fields = fields(in: context)
     var payload = typed(payload)
+    keep(&payload, in: context)
     var found = payload.fields.keys.sorted().filter { name in !fields.contains { $0.name == name } }.map { name in
       Diagnostic.unknownField(nil, of: definition, fields, nearest: nearestMatch(to: name, among: fields.map(\.name)))
     }

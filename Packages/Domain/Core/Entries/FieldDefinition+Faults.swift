@@ -10,6 +10,8 @@ extension FieldDefinition {
       "out-of-range",
       step == 1 ? "Use whole numbers only" : .words("Use steps of {step} only", ["step": .number(step, upTo: 3)]))
   }
+  /// A sign in the number may part thousands or decimals, as the comma of `1,250` may.
+  public var twoReadings: Diagnostic { fault("two-readings", "Write it like 1250 or like 1.25") }
   /// The value is no start with an end after it.
   public var noSpan: Diagnostic { fault("no-span") }
   /// The interval is longer than any that the field takes.

@@ -8,6 +8,18 @@ public protocol LogKind: Sendable, SendableMetatype {
   /// as a check-in's do.
   static func fields(in context: EntryContext) -> [FieldDefinition]
 
+  /// The fields for one entry, where they depend on what is typed of it, as those of a number of one's own do; those of
+  /// `fields(in:)` unless the kind says otherwise. A kind that has others turns their values into those that it keeps
+  /// (`keep`).
+  ///
+  /// - Parameters:
+  ///   - words: As they were typed, `name=value` or bare.
+  ///   - payload: What the entry has already; empty for a new one.
+  static func fields(for words: [String], of payload: Payload, in context: EntryContext) -> [FieldDefinition]
+
+  /// Turns values as they were typed into those that are kept, such as a word into its number.
+  static func keep(_ payload: inout Payload, in context: EntryContext)
+
   /// An entry's payload as it was typed, for editing: what `complete` turned into something else is turned back.
   static func typed(_ payload: Payload) -> Payload
 
@@ -67,6 +79,10 @@ public protocol LogKind: Sendable, SendableMetatype {
 extension LogKind {
   public static var id: LogKindID { definition.id }
   public static func fields(in context: EntryContext) -> [FieldDefinition] { definition.fields }
+  public static func fields(for words: [String], of payload: Payload, in context: EntryContext) -> [FieldDefinition] {
+    fields(in: context)
+  }
+  public static func keep(_ payload: inout Payload, in context: EntryContext) {}
   public static func typed(_ payload: Payload) -> Payload { payload }
   public static func complete(_ payload: inout Payload, at time: LocalTime?) {}
   public static func diagnostics(in payload: Payload, context: EntryContext) -> [Diagnostic] { [] }
@@ -141,7 +157,8 @@ public struct LogKindDefinition: Sendable {
   /// Of the rules by which entries become measures: one more whenever they change, so that the entries of earlier
   /// versions follow. `CHANGELOG.md` names each.
   public var measuresVersion: Int
-  /// What its measures depend on of the packs. When that changes, the measures of its entries are made again.
+  /// What its measures depend on of the packs, and of what people define themselves. When that changes, the measures of
+  /// its entries are made again.
   public var reads: Set<PackPart>
   /// What its entries are about, where a person can choose not to have it collected; nil for what the program is there
   /// for.
@@ -203,6 +220,9 @@ public enum PackPart: Sendable, Hashable, CaseIterable {
   case symptoms
   /// Which foods belong to which groups.
   case foods
+  /// What the person tracks of their own, which packs may declare too: what goes by which words, and how several values
+  /// of a day make one.
+  case trackables
 }
 
 /// What an entry is read against: the person's conditions and calendar.
@@ -215,13 +235,17 @@ public struct EntryContext: Sendable {
   public var language: LanguageTag
   /// What a number without a unit is in, where the person types it.
   public var units: UnitSystem
+  /// What the person tracks of their own.
+  public var trackables: Trackables
   /// Which groups of the packs a food belongs to, in whatever language it is named.
   public private(set) var foods: FoodIndex
 
   public init(
-    packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english, units: UnitSystem = .metric
+    packs: [ConditionPack], calendar: DayCalendar, language: LanguageTag = .english, units: UnitSystem = .metric,
+    trackables: Trackables = Trackables()
   ) {
     self.packs = packs
+    self.trackables = trackables
     self.units = units
     foods = FoodIndex(packs)
     self.calendar = calendar

@@ -58,6 +58,12 @@ public struct MedicineID: Identifier {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// Something that a person tracks of their own; its metric is `custom.<id>`.
+public struct TrackableID: Identifier {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// A scale of a pack.
 public struct ScaleID: Identifier {
   public let rawValue: String

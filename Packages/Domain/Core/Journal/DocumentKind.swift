@@ -103,6 +103,9 @@ public struct AnyDocumentKind: Sendable {
   public let module: ModuleID
   public let id: String
   public let version: Int
+  /// Where the document is kept whose earlier states are about days: they go where the entries of these days are
+  /// erased. nil for all others.
+  public let ofDays: DocumentKey?
   private let isOne: @Sendable (DocumentKey) -> Bool
   private let read: @Sendable (String) throws -> Void
   private let compare: @Sendable (DocumentKey, String?, String?) throws -> [DocumentPart]
@@ -115,21 +118,26 @@ public struct AnyDocumentKind: Sendable {
     self.init(kind, compare: { _, before, after in parts(before, after) })
   }
 
-  /// - Parameter phrase: What people call the document, in English and within a sentence: `when your day begins`. Of a
-  ///   family it may name the thing as `{condition}`, which hosts show by its name.
-  public init<Value>(_ kind: DocumentKind<Value>, called phrase: String) {
-    self.init(kind) { key, before, after in
+  /// - Parameters:
+  ///   - phrase: What people call the document, in English and within a sentence: `when your day begins`. Of a family
+  ///     it may name the thing as `{condition}`, which hosts show by its name.
+  ///   - isOfDays: Whether its earlier states are about days, so that they go with the entries of these days; not for
+  ///     families.
+  public init<Value>(_ kind: DocumentKind<Value>, called phrase: String, isOfDays: Bool = false) {
+    self.init(kind, isOfDays: isOfDays) { key, before, after in
       let values = kind.isFamily ? [DocumentPart.condition: String(key.id.dropFirst(kind.id.count))] : [:]
       return [DocumentPart(phrase, values, wasThere: before != nil, isThere: after != nil)]
     }
   }
 
   private init<Value>(
-    _ kind: DocumentKind<Value>, compare: @escaping @Sendable (DocumentKey, Value?, Value?) -> [DocumentPart]
+    _ kind: DocumentKind<Value>, isOfDays: Bool = false,
+    compare: @escaping @Sendable (DocumentKey, Value?, Value?) -> [DocumentPart]
   ) {
     module = kind.module
     id = kind.isFamily ? "\(kind.id)…" : kind.id
     version = kind.version
+    ofDays = isOfDays && !kind.isFamily ? kind.key : nil
     isOne = kind.holds
     read = { _ = try kind.value(of: $0) }
     self.compare = { compare($0, try $1.map(kind.value), try $2.map(kind.value)) }

@@ -49,6 +49,13 @@ public protocol Journal: Sendable {
   @discardableResult
   func rederive(_ plan: (any JournalReading) throws -> Rederivation) throws -> [LogKindID: Int]
 
+  /// A number for what follows the journal while others write to it: another one than before as soon as another program
+  /// has written. What this one writes itself may change it or not. Asking costs next to nothing.
+  ///
+  /// - Returns: nil where this is the person's journal no longer, as after all was erased: it has to be opened again.
+  /// - Throws: `Failure` of kind `storage`.
+  func version() throws -> Int64?
+
   /// Sets who is told how many damaged entries a question has left out, once for each entry.
   func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void)
 
@@ -79,6 +86,9 @@ public protocol Journal: Sendable {
 }
 
 extension Journal {
+  /// The last action, for a journal whose writers all leave one.
+  public func version() throws -> Int64? { try read { try $0.lastAction() } }
+
   /// Nobody, for a journal in which nothing is ever damaged.
   public func onDamage(_ tell: @escaping @Sendable (_ count: Int) -> Void) {}
 
@@ -188,6 +198,8 @@ public protocol JournalReading {
 
   /// What actions made of a document, the oldest first; a removal is one of them. Empty where there never was any.
   func revisions(of document: DocumentKey) throws -> [DocumentRevision]
+  /// What actions made of every document of a module, those that were removed included, each the oldest first.
+  func revisions(ofAll module: ModuleID) throws -> [DocumentKey: [DocumentRevision]]
 
   /// Gives `body` everything that does not follow from the rest, one by one, so that a long journal never stands in
   /// memory: actions by id, definitions by hash, documents by key, entries by the time at which they were first
@@ -269,6 +281,16 @@ public protocol JournalWriting: JournalSettling {
   ///
   /// - Returns: How many entries went.
   func purge(_ entries: Set<EntryID>) throws -> Int
+
+  /// Removes what a document was before, for good: the states that a later one replaced before an instant. What it was
+  /// at that instant stays, with all that came later. It is no part of the action and can't be undone.
+  func forgetStates(of document: DocumentKey, before instant: Instant) throws
+
+  /// Removes documents for good, whether they are there or were removed before: all that they ever were, and damaged
+  /// parts of them that were set aside. It is no part of the action and can't be undone. Drafts and cached state stay.
+  ///
+  /// - Returns: How many documents went.
+  func purge(documents: Set<DocumentKey>) throws -> Int
 
   /// Says that an entry was first written at another time than by its first action in this journal, as one that came
   /// from another device. Nothing happens where there is no such entry.

@@ -3,6 +3,8 @@ public struct MetricCatalogue: Sendable {
   public private(set) var definitions: [MetricDefinition]
   public private(set) var families: [MetricFamily]
   private var byID: [MetricID: Int]
+  /// Those that can be named and are in no list: what a person has hidden, and what was merged.
+  private var unlisted: [MetricID: MetricDefinition] = [:]
 
   public init(definitions: [MetricDefinition] = [], families: [MetricFamily] = []) {
     self.definitions = []
@@ -23,8 +25,20 @@ public struct MetricCatalogue: Sendable {
     return result
   }
 
+  /// The catalogue with what a person tracks of their own; what is already there stays.
+  public func adding(_ trackables: Trackables) -> MetricCatalogue {
+    guard !trackables.isEmpty else { return self }
+    var result = self
+    for trackable in trackables.all {
+      let metric = trackable.metricDefinition
+      if trackable.isHidden { result.unlisted[metric.id] = metric } else { result.add(metric) }
+      for merged in trackable.mergedMetrics { result.unlisted[merged.id] = merged }
+    }
+    return result
+  }
+
   public subscript(_ id: MetricID) -> MetricDefinition? {
-    byID[id].map { definitions[$0] } ?? families.lazy.compactMap { $0.metric(id) }.first
+    byID[id].map { definitions[$0] } ?? unlisted[id] ?? families.lazy.compactMap { $0.metric(id) }.first
   }
 
   /// The family that a metric belongs to, nil for one that stands alone.

@@ -10,14 +10,17 @@ public struct Person: Sendable {
   public var catalogue: MetricCatalogue
   /// What the conditions' texts are in.
   public var language: LanguageTag
+  /// What the person tracks of their own.
+  public var trackables: Trackables
   /// What the person has switched off: nothing of it is asked for or comes in.
   public var uncollected: Uncollected
 
   public init(
     facts: PersonFacts, calendar: DayCalendar, conditions: [ActiveCondition], former: [ConditionRecord] = [],
     catalogue: MetricCatalogue,
-    language: LanguageTag = .english, uncollected: Uncollected = Uncollected()
+    language: LanguageTag = .english, uncollected: Uncollected = Uncollected(), trackables: Trackables = Trackables()
   ) {
+    self.trackables = trackables
     self.language = language
     self.uncollected = uncollected
     self.facts = facts
@@ -28,7 +31,9 @@ public struct Person: Sendable {
   }
 
   public var packs: [ConditionPack] { conditions.map(\.pack) }
-  public var entryContext: EntryContext { EntryContext(packs: packs, calendar: calendar, language: language) }
+  public var entryContext: EntryContext {
+    EntryContext(packs: packs, calendar: calendar, language: language, trackables: trackables)
+  }
 
   /// What the person wants to track, but for what they have switched off.
   public var tracked: [TrackedCategory] { facts.tracked.filter { !uncollected.kinds.contains($0.log) } }

@@ -61,9 +61,10 @@ struct BackupRunCommand: TrackerCommand {
   var beforeSetUp: BeforeSetUp { .works }
 
   func run(in context: CommandContext) throws {
-    // Whatever holds it up, it is gone after a minute; the next one puts right what it leaves.
-    alarm(AutomaticBackup.limit)
+    // Whatever holds it up, it is gone after its time; the next one puts right what it leaves.
+    let backup = AutomaticBackup(context.environment)
+    alarm(backup.limit)
     defer { alarm(0) }
-    AutomaticBackup(context.environment).run()
+    backup.run()
   }
 }

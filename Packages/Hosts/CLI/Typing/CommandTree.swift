@@ -28,7 +28,10 @@ struct CommandTree {
 
   /// The command of another word that a line may begin with; nil where none has it.
   func command(byOtherWord word: String) -> String? {
-    children(of: root).first { ($0.command as? any TrackerCommand.Type)?.otherWords.contains(word) == true }?.name
+    children(of: root).first { _, command in
+      command.configuration.aliases.contains(word)
+        || (command as? any TrackerCommand.Type)?.otherWords.contains(word) == true
+    }?.name
   }
 
   /// Whether an option such as `--yes` stands alone wherever a command takes it; false for what none takes.

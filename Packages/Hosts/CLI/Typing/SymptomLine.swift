@@ -13,6 +13,8 @@ struct SymptomLine {
 
   /// Words that one name of a symptom may have.
   private static let longestName = 4
+  /// Commands that say something of a symptom, too: `pain bad`.
+  private static let ofSymptoms: Set<String> = ["bad", "same", "note"]
   /// Words that join what stands on one line.
   private static let joiners: Set<String> = ["and", "&", ",", "with", "plus"]
   /// Words that belong to a number before or after them.
@@ -99,7 +101,9 @@ struct SymptomLine {
         ["word": .verbatim(lower), "line": .verbatim(example ?? "symptoms log \(kind.id) --help")],
         recovery: example == nil ? "To see what to type: {line}" : "Type, for example: {line}")
     }
-    guard isFirst, !Scale.noneWords.contains(lower), commands.contains(lower) else { return nil }
+    guard isFirst, !Scale.noneWords.contains(lower), !Self.ofSymptoms.contains(lower), commands.contains(lower) else {
+      return nil
+    }
     return Failure(
       .usage, "“{word}” is a command. It goes on a line of its own",
       ["word": .verbatim(lower), "line": .verbatim("symptoms \(lower) --help")],

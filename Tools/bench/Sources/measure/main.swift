@@ -32,6 +32,15 @@ let outlook = try median(of: 51) {
     }
   }
 }
+let suggestions = EntrySuggestions(session)
+let suggested = try ["", "a"].flatMap { beginning in
+  try session.environment.registry.loggedKinds.map { $0.definition }.flatMap { kind in
+    try kind.fields.filter { $0.isPositional }.map { field in
+      try median(of: 11) { _ = try suggestions.values(for: field.name, of: kind.id, beginning: beginning) }
+    }
+  }
+}
+print("suggestions \(suggested.max() ?? 0)")
 print("packs-first \(first)\npacks \(packs)\noutlook \(outlook)")
 
 // What the learner reads: every factor's points on every day of the journal, of the pack with the most factors, a year

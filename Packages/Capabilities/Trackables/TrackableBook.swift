@@ -1,0 +1,257 @@
+import TrackerApplication
+import TrackerCore
+
+/// What a person tracks of their own: what there is to see of it, and what is done with it, each change one action that
+/// `undo` takes back, made within the transaction that reads the definitions.
+///
+/// Where a change moves entries to another metric, or makes one number of a day in another way, their measures are made
+/// again right after it, in one transaction, as they are when `undo` takes the change back (`PackPart.trackables`).
+public struct TrackableBook {
+  let session: Session
+  private let isCommand: @Sendable ([String]) -> Bool
+
+  /// - Parameter isCommand: Whether a line that begins so is a command of the host, which nothing of one's own may be
+  ///   called like.
+  public init(_ session: Session, isCommand: @escaping @Sendable ([String]) -> Bool = { _ in false }) {
+    self.session = session
+    self.isCommand = isCommand
+  }
+
+  /// So many there can be.
+  public static let most = 500
+
+  // MARK: Reading
+
+  /// All of it, with what was logged without a definition.
+  ///
+  /// - Parameter showsHidden: Whether hidden ones are shown, too.
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public func list(showsHidden: Bool = false) throws -> TrackablesView {
+    try session.journal.read { journal in
+      let own = try Trackables(in: journal)
+      let logged = try journal.metrics(withPrefix: TrackableDefinition.metricPrefix)
+      let days = Dictionary(logged.map { ($0.metric, $0.days) }) { first, _ in first }
+      let known = Set(own.all.flatMap { [$0.metric] + $0.merged.map(TrackableDefinition.metric) })
+      let items = (showsHidden ? own.all : own.shown).map { TrackablesView.Item($0, days: days[$0.metric] ?? 0) }
+      let others = logged.filter { !known.contains($0.metric) }.sorted { ($1.days, $0.metric) < ($0.days, $1.metric) }
+        .map { TrackablesView.Other(id: TrackableID(of: $0.metric), days: $0.days) }
+      return TrackablesView(trackables: items, hidden: own.all.count - own.shown.count, others: others)
+    }
+  }
+
+  /// One of it, with its last value.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it.
+  public func show(_ word: String) throws -> TrackableView {
+    try session.journal.read { journal in
+      let own = try find(word, in: Trackables(in: journal))
+      let totals = try journal.totals(of: [own.metric], in: .allOfEntries)
+      return TrackableView(
+        item: TrackablesView.Item(own, days: totals.count), definition: own, last: totals.max { $0.day < $1.day })
+    }
+  }
+
+  // MARK: Changing
+
+  /// Begins to track something. What was logged under its name counts as its own.
+  ///
+  /// - Throws: `Failure` (`validation`) with everything that is wrong; then nothing is saved.
+  public func add(_ draft: TrackableDraft) throws -> TrackableSavedView {
+    try change("own add", .added) { own, journal in
+      guard own.all.count < TrackableBook.most else {
+        throw Failure(
+          .validation, "You already track {count} things of your own", ["count": .count(TrackableBook.most)],
+          recovery: "To see what you track: symptoms own")
+      }
+      var reader = TrackableReader(session, isCommand: isCommand)
+      return try reader.definition(draft, beside: own)
+    }
+  }
+
+  /// Gives something another label. Its id, its entries and its earlier labels stay.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it, and for a label that is taken.
+  public func rename(_ word: String, to label: String) throws -> TrackableSavedView {
+    try change("own rename", .renamed) { own, _ in
+      var definition = try find(word, in: own)
+      var reader = TrackableReader(session, isCommand: isCommand)
+      let label = reader.label(label, of: definition, beside: own)
+      guard reader.diagnostics.isEmpty else { throw Failure.invalid(reader.diagnostics) }
+      if label.metricWord != definition.label.metricWord { definition.otherLabels.append(definition.label) }
+      definition.otherLabels.removeAll { $0.metricWord == label.metricWord }
+      definition.label = label
+      return definition
+    }
+  }
+
+  /// Makes two one: what was logged of the first counts as the second.
+  ///
+  /// - Parameters:
+  ///   - old: The one that goes: something with a definition, or a plain number that was logged.
+  ///   - new: The one that stays.
+  /// - Throws: `Failure` (`validation`) where a word is none of it, and where the values are of two scales.
+  public func merge(_ old: String, into new: String) throws -> TrackableSavedView {
+    try change("own merge", .merged) { own, journal in
+      var into = try find(new, in: own)
+      guard let from = own.named(old) else {
+        let id = TrackableID(old.metricWord)
+        try checkPlainNumbers(of: id, old, fit: into, own, in: journal)
+        into.merged.append(id)
+        return into
+      }
+      guard from.id != into.id else {
+        throw Failure(
+          .validation, "Both names are of {name}", ["name": .verbatim(into.label)],
+          recovery: "To see what you track: symptoms own")
+      }
+      guard from.hasScale(of: into) else {
+        throw Failure(
+          .validation, "{old} and {new} have different scales",
+          ["old": .verbatim(from.label), "new": .verbatim(into.label), "first": from.scale, "second": into.scale],
+          recovery: "The first is {first}, the second is {second}.")
+      }
+      into.otherLabels += ([from.label] + from.otherLabels).filter { !into.words.contains($0.metricWord) }
+      into.merged += [from.id] + from.merged
+      try journal.put(nil as TrackableDefinition?, as: TrackableDefinition.document, of: from.id)
+      return into
+    }
+  }
+
+  /// Leaves something out of lists, suggestions and the hub, or shows it again. It can be logged all the same.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it.
+  public func hide(_ word: String, _ isHidden: Bool = true) throws -> TrackableSavedView {
+    try change(isHidden ? "own hide" : "own unhide", isHidden ? .hidden : .shown) { own, _ in
+      var definition = try find(word, in: own)
+      definition.isHidden = isHidden
+      return definition
+    }
+  }
+
+  /// Gives something a line among the trackers and a card of the hub, or takes them away.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it.
+  public func follow(_ word: String, _ isFollowed: Bool = true) throws -> TrackableSavedView {
+    try change("own follow", isFollowed ? .followed : .unfollowed) { own, _ in
+      var definition = try find(word, in: own)
+      definition.isFollowed = isFollowed
+      if isFollowed { definition.isHidden = false }
+      return definition
+    }
+  }
+
+  /// Deletes a definition. Its entries stay, as plain numbers under its id.
+  ///
+  /// - Throws: `Failure` (`validation`) where the word is none of it.
+  public func delete(_ word: String) throws -> TrackableSavedView {
+    try change("own delete", .deleted) { own, _ in try find(word, in: own) }
+  }
+
+  private func change(
+    _ command: String, _ turn: TrackableSavedView.Turn,
+    _ body: (Trackables, any JournalWriting) throws -> TrackableDefinition
+  ) throws -> TrackableSavedView {
+    let ((definition, before, days), _) = try session.record(command) { journal in
+      let own = try Trackables(in: journal)
+      let definition = try body(own, journal)
+      let before = own.all.first { $0.id == definition.id }
+      try journal.put(turn == .deleted ? nil : definition, as: TrackableDefinition.document, of: definition.id)
+      return (definition, before, try daysTaken(by: definition, before, turn, in: journal))
+    }
+    session.environment.note(.trackerAction)
+    // Its entries are counted as it says from now on. A command does so when it opens the journal.
+    if days > 0 || turn == .deleted { _ = try session.environment.session() }
+    return TrackableSavedView(
+      trackable: TrackablesView.Item(definition, days: days), turn: turn, was: before?.label,
+      givesTips: session.environment.givesTips)
+  }
+
+  /// On how many days there are entries that count as the definition's own from now on.
+  private func daysTaken(
+    by own: TrackableDefinition, _ before: TrackableDefinition?, _ turn: TrackableSavedView.Turn,
+    in journal: any JournalReading
+  ) throws -> Int {
+    let taken: [TrackableID]
+    switch turn {
+    case .added: taken = [own.id]
+    case .merged: taken = own.merged.filter { before?.merged.contains($0) != true }
+    default: return 0
+    }
+    let totals = try journal.totals(of: Set(taken.map(TrackableDefinition.metric)), in: .allOfEntries)
+    return Set(totals.map(\.day)).count
+  }
+
+  /// Holds plain numbers against the values of what they are merged into.
+  private func checkPlainNumbers(
+    of id: TrackableID, _ typed: String, fit into: TrackableDefinition, _ own: Trackables,
+    in journal: any JournalReading
+  ) throws {
+    let totals = try journal.totals(of: [TrackableDefinition.metric(id)], in: .allOfEntries)
+    guard !id.rawValue.isEmpty, !totals.isEmpty else { throw unknown(typed, in: own) }
+    guard totals.contains(where: { into.fault(of: $0.value) != nil }) else { return }
+    throw Failure(
+      .validation, "Not every number of {old} fits {new}",
+      ["old": .verbatim(id.rawValue), "new": .verbatim(into.label)],
+      recovery: .words("The numbers of the second are {second}.", ["second": into.scale]))
+  }
+
+  private func find(_ word: String, in own: Trackables) throws -> TrackableDefinition {
+    guard let found = own.named(word) else { throw unknown(word, in: own) }
+    return found
+  }
+
+  private func unknown(_ word: String, in own: Trackables) -> Failure {
+    let near = nearestMatch(to: word.metricWord, among: own.all.lazy.map(\.id.rawValue))
+    return Failure(
+      .validation,
+      near == nil ? "You track nothing of that name" : "You track nothing of that name. Did you mean {near}?",
+      ["near": .verbatim(near ?? "")], recovery: "To see what you track: symptoms own")
+  }
+}
+
+extension TrackableID {
+  /// The id in a metric of one's own.
+  init(of metric: MetricID) {
+    self.init(rawValue: String(metric.rawValue.dropFirst(TrackableDefinition.metricPrefix.count)))
+  }
+}
+
+extension TrackableDefinition {
+  /// Whether values of both mean the same.
+  func hasScale(of other: TrackableDefinition) -> Bool {
+    kind == other.kind && unit == other.unit && range == other.range
+      && choices.map(\.metricWord) == other.choices.map(\.metricWord)
+  }
+
+  /// What its values are: `0 to 24 h`, `yes or no`, `light, medium or heavy`.
+  var scale: Phrase {
+    switch kind {
+    case .yesNo: return "yes or no"
+    case .count: return "a count"
+    case .duration: return "hours and minutes"
+    case .choice: return .anyOf(choices.map { .verbatim($0) })
+    case .number:
+      let unit = unit.map { Phrase.verbatim($0) }
+      let ends = range.map { range -> [String: Phrase] in
+        ["low": .number(range.lowerBound, upTo: 3), "high": .number(range.upperBound, upTo: 3)]
+      }
+      switch (ends, unit) {
+      case (let ends?, let unit?): return Phrase.words("{low} to {high} {unit}", ["unit": unit]).filled(with: ends)
+      case (let ends?, nil): return .words("{low} to {high}", ends)
+      case (nil, let unit?): return .words("a number of {unit}", ["unit": unit])
+      case (nil, nil): return "a number"
+      }
+    }
+  }
+
+  /// What becomes of several values of a day.
+  var dayTold: Phrase {
+    switch fold {
+    case .sum: "the sum of the day"
+    case .mean: "the mean of the day"
+    case .max: "the highest of the day"
+    case .min: "the lowest of the day"
+    default: "the last of the day"
+    }
+  }
+}

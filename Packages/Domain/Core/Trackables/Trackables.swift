@@ -1,0 +1,55 @@
+/// What a person tracks of their own, found by the words that they go by.
+public struct Trackables: Sendable, Equatable {
+  /// By their labels, hidden ones too.
+  public let all: [TrackableDefinition]
+  /// Where the definition of a word stands.
+  private let places: [String: Int]
+
+  /// - Parameter definitions: Of two that go by one word, the word is that of the one whose id it is, else of the first
+  ///   by its label.
+  public init(_ definitions: [TrackableDefinition] = []) {
+    let sorted = definitions.map { (label: $0.label.lowercased(), definition: $0) }
+      .sorted { ($0.label, $0.definition.id) < ($1.label, $1.definition.id) }.map(\.definition)
+    all = sorted
+    var places: [String: Int] = [:]
+    for (place, definition) in sorted.enumerated() { places[definition.id.rawValue] = place }
+    for (place, definition) in sorted.enumerated() {
+      for word in definition.words where !word.isEmpty && places[word] == nil { places[word] = place }
+    }
+    self.places = places
+  }
+
+  /// Those of a journal. One that can't be read is left out, which `doctor` says: nothing else may fail for it.
+  ///
+  /// - Throws: `Failure` (`storage`) when the journal can't be read.
+  public init(in journal: any JournalReading) throws {
+    let kind = TrackableDefinition.document
+    let documents = try journal.documents(of: kind.module).filter { kind.holds($0.key) }
+    self.init(documents.compactMap { try? kind.value(of: $0.json) })
+  }
+
+  public var isEmpty: Bool { all.isEmpty }
+
+  /// Those that are not hidden.
+  public var shown: [TrackableDefinition] { all.filter { !$0.isHidden } }
+
+  /// The one of an id, a label or an earlier label, in any case and with any signs between its words; nil where none
+  /// is.
+  public func named(_ text: String) -> TrackableDefinition? {
+    isEmpty ? nil : places[text.metricWord].map { all[$0] }
+  }
+
+  /// Words that one label has at most, as far as they are typed without quotes.
+  private static let mostWords = 8
+
+  /// The one whose name words begin with, and how many of them name it: the longest name. nil where none does.
+  public func leading(_ words: [String]) -> (definition: TrackableDefinition, count: Int)? {
+    guard !isEmpty else { return nil }
+    for count in stride(from: min(Trackables.mostWords, words.count), to: 0, by: -1) {
+      if let found = named(words[..<count].joined(separator: " ")) { return (found, count) }
+    }
+    return nil
+  }
+
+  public static func == (left: Trackables, right: Trackables) -> Bool { left.all == right.all }
+}
