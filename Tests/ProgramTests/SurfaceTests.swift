@@ -24,7 +24,9 @@ extension ProgramTests {
         }
       }
       #expect(options.count > 50)
-      for (command, options) in options.sorted(by: { $0.key < $1.key }) {
+      // What the examples add of one's own is not there where nobody added it.
+      let ofOwn: Set = ["screen time"]
+      for (command, options) in options.sorted(by: { $0.key < $1.key }) where !ofOwn.contains(command) {
         let words = command.split(separator: " ").map(String.init)
         let help = try await Program.run(words + ["--help"])
         let usage = help.output.split(separator: "\n").first { $0.hasPrefix("Usage: ") } ?? ""
