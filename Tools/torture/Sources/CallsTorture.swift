@@ -4,9 +4,16 @@ import Foundation
 /// command is there or nothing, and everything else as before. It needs strace.
 struct CallsTorture {
   private enum Harm: String, CaseIterable {
-    case kill = "signal=KILL"
-    case full = "error=ENOSPC"
-    case broken = "error=EIO"
+    case kill, full, broken
+
+    /// As strace takes it.
+    var injection: String {
+      switch self {
+      case .kill: "signal=KILL"
+      case .full: "error=ENOSPC"
+      case .broken: "error=EIO"
+      }
+    }
   }
 
   private let path: String
@@ -24,7 +31,12 @@ struct CallsTorture {
     folder = try arguments.text("folder") ?? scratchFolder()
     only = arguments.text("only")?.split(separator: ",").map(String.init)
     every = try arguments.number("every", else: 1)
-    harms = arguments.has("signals") ? [.kill] : arguments.has("errors") ? [.full, .broken] : Harm.allCases
+    let names = arguments.text("harm")?.split(separator: ",").map(String.init)
+    harms =
+      try names?.map { name in
+        guard let harm = Harm(rawValue: name) else { throw Fault("--harm is kill, full or broken, not \(name)") }
+        return harm
+      } ?? Harm.allCases
   }
 
   func run() throws {
@@ -41,11 +53,11 @@ struct CallsTorture {
       let one = try CallsRun(scenario, path: path, folder: "\(folder)/\(scenario.name.replacing(" ", with: "-"))")
       for harm in harms {
         let began = ContinuousClock.now
-        let found = try one.run(harm.rawValue, isError: harm != .kill, every: every)
+        let found = try one.run(harm.injection, isError: harm != .kill, every: every)
         runs += found.runs
         faults += found.faults.count
         say(
-          "\(scenario.name), \(harm.rawValue): \(found.runs) runs (\(found.done) done, \(found.undone) not at all), "
+          "\(scenario.name), \(harm): \(found.runs) runs (\(found.done) done, \(found.undone) not at all), "
             + "\(found.faults.count) faults, \(began.duration(to: .now).inSeconds)")
         for fault in found.faults.prefix(12) { say("  \(fault)") }
       }

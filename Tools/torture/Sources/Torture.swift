@@ -6,7 +6,7 @@ import TrackerCore
   private static let usage = """
     torture journal  [--operations N] [--processes P] [--seed S] [--round N] [--journal N]
     torture program  --program PATH [--operations N] [--processes P] [--seed S] [--round N] [--home N]
-    torture calls    --program PATH --old-journal FILE.sql [--only COMMAND,…] [--every N] [--signals | --errors]
+    torture calls    --program PATH --old-journal FILE.sql [--only COMMAND,…] [--every N] [--harm kill,full,broken]
     torture clock    --program PATH --shim LIBRARY [--operations N] [--seed S]
 
     All take --folder DIR for what they write; it is on a disk in memory where there is one. Every round is a line.
@@ -19,7 +19,7 @@ import TrackerCore
     guard !words.isEmpty else { return end(64, usage) }
     let trial = words.removeFirst()
     do {
-      let arguments = try Arguments(words, flags: ["early", "signals", "errors"])
+      let arguments = try Arguments(words, flags: ["early"])
       switch trial {
       case "worker": try work(arguments)
       case "journal": try JournalTorture(arguments).run()
