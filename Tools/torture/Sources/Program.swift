@@ -31,7 +31,8 @@ struct Program {
       switch ending {
       case .exit(0): return errors.contains("Fatal error") ? "it crashed: \(text)" : nil
       case .exit(1), .exit(2), .exit(64):
-        let said = failure?["message"]?.text ?? ""
+        // Of an answer that could not be written, a line in words tells: whoever asked for JSON got none of it.
+        let said = failure?["message"]?.text ?? (errors.contains("The answer cannot be written") ? errors : "")
         return said.isEmpty ? "no clear answer: \(text)" : nil
       case .exit, .signal: return isDoneUnanswered ? nil : "it crashed: \(text)"
       }
